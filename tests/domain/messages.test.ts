@@ -75,7 +75,11 @@ describe('what is said', () => {
       IMAGE_MESSAGES.imageProcessFailed,
       'Failed to process image. Please try another one.',
     ],
-    ['a sample [X-23]', IMAGE_MESSAGES.sampleImageFailed, 'Failed to load sample image. Please try another one.'],
+    [
+      'a sample [X-23]',
+      IMAGE_MESSAGES.sampleImageFailed,
+      'Failed to load sample image. Please try another one.',
+    ],
     [
       'a random one [X-24]',
       IMAGE_MESSAGES.randomImageFailed,
@@ -166,7 +170,11 @@ describe('what is said', () => {
       BILLING_MESSAGES.subscriptionCancelled,
       'Subscription cancelled successfully',
     ],
-    ['one that does not [S-16]', BILLING_MESSAGES.cancelFailed, 'Failed to cancel subscription. Please try again.'],
+    [
+      'one that does not [S-16]',
+      BILLING_MESSAGES.cancelFailed,
+      'Failed to cancel subscription. Please try again.',
+    ],
     [
       'an account that stays [S-19]',
       ACCOUNT_MESSAGES.deleteAccountFailed,
@@ -191,7 +199,11 @@ describe('what is said', () => {
     ['nobody to notify [A-20]', ADMIN_MESSAGES.noAdministrators, 'No administrators found'],
     ['saved settings [A-21]', ADMIN_MESSAGES.settingsSaved, 'Settings saved successfully'],
     ['settings that are not [A-21]', ADMIN_MESSAGES.settingsFailed, 'Failed to save settings'],
-    ['a typed word [A-26]', BUILDER_MESSAGES.adminToolOnly, 'This feature is only available for admin users.'],
+    [
+      'a typed word [A-26]',
+      BUILDER_MESSAGES.adminToolOnly,
+      'This feature is only available for admin users.',
+    ],
     [
       'no right [A-37]',
       WEEKLY_MESSAGES.weeklyAdminOnly,

@@ -210,7 +210,8 @@ test('after ten pictures the day is over, in every tab [X-14] [X-15] [X-16]', as
   for (let left = 9; left >= 0; left -= 1) {
     await picker(page).setInputFiles(await bands(`${left}.png`));
     await expect(preview(page)).toHaveAccessibleName(`${left}.png`);
-    const sentence = left > 0 ? `${left} of 10 free extractions remaining today` : IMAGE_MESSAGES.imageLimitReached;
+    const sentence =
+      left > 0 ? `${left} of 10 free extractions remaining today` : IMAGE_MESSAGES.imageLimitReached;
     await expect(page.getByText(sentence).first()).toBeVisible();
   }
   await expect(other.getByText(IMAGE_MESSAGES.imageLimitReached)).toBeVisible();

@@ -112,7 +112,7 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
       resume: () => {
         run.isPaused = false;
       },
-      video: () => {
+      colors: () => {
         const colors = Uint32Array.from(frames.flatMap(({ dominant }) => dominant.map(({ rgb }) => rgb)));
         return {
           summary: { colors, weights: new Uint32Array(colors.length).fill(10) },

@@ -17,7 +17,9 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
     <Dialog title="Be part of us" isOpen onClose={onClose} hero={<ColorStrip hexes={hexes} height={112} />}>
       <div className={styles.content}>
         {message !== undefined && <p className={styles.reason}>{message}</p>}
-        <p className={styles.offer}>Keep palettes in projects, open them anywhere and share them in Explore.</p>
+        <p className={styles.offer}>
+          Keep palettes in projects, open them anywhere and share them in Explore.
+        </p>
         <GoogleSignIn
           onLeave={onClose}
           returnTo={returnTo}

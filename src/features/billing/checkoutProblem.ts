@@ -14,5 +14,7 @@ const PROBLEMS: { readonly [Kind in Failure]?: string } = {
 /** The sentence for a checkout that did not begin; empty where it has been said. */
 export const checkoutProblem = (error: unknown): string => {
   if (isSuspension(error)) return '';
-  return (error instanceof BackendError ? PROBLEMS[error.kind] : undefined) ?? BILLING_MESSAGES.checkoutFailed;
+  return (
+    (error instanceof BackendError ? PROBLEMS[error.kind] : undefined) ?? BILLING_MESSAGES.checkoutFailed
+  );
 };

@@ -30,8 +30,13 @@ const readScrollPositions = (storage: LocalStore): ScrollPosition[] => {
 };
 
 /** The position of an entry, if it showed the same query. */
-export const findScrollPosition = (storage: LocalStore, entry: string, query: string): ScrollPosition | null =>
-  readScrollPositions(storage).find((position) => position.entry === entry && position.query === query) ?? null;
+export const findScrollPosition = (
+  storage: LocalStore,
+  entry: string,
+  query: string,
+): ScrollPosition | null =>
+  readScrollPositions(storage).find((position) => position.entry === entry && position.query === query) ??
+  null;
 
 export const storeScrollPosition = (storage: LocalStore, position: ScrollPosition): void => {
   const others = readScrollPositions(storage).filter(({ entry }) => entry !== position.entry);

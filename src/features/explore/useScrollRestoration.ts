@@ -13,10 +13,17 @@ const STORE_MS = 150;
  * @param key the query of the list, as the address has it
  * @param count palettes that are shown
  */
-export const useScrollRestoration = (key: string, isReturn: boolean, count: number, canGrow: boolean): number => {
+export const useScrollRestoration = (
+  key: string,
+  isReturn: boolean,
+  count: number,
+  canGrow: boolean,
+): number => {
   const { tabStorage } = useServices();
   const { key: entry } = useLocation();
-  const [position, setPosition] = useState(() => (isReturn ? findScrollPosition(tabStorage, entry, key) : null));
+  const [position, setPosition] = useState(() =>
+    isReturn ? findScrollPosition(tabStorage, entry, key) : null,
+  );
   const [lastKey, setLastKey] = useState(key);
   // Of another entry with the same query nothing is new: the viewer has opened, or closed.
   if (lastKey !== key) {
@@ -27,7 +34,8 @@ export const useScrollRestoration = (key: string, isReturn: boolean, count: numb
   const reached = useRef<ScrollPosition | null>(null);
 
   useLayoutEffect(() => {
-    if (!position || reached.current === position || count === 0 || (count < position.count && canGrow)) return;
+    if (!position || reached.current === position || count === 0 || (count < position.count && canGrow))
+      return;
     reached.current = position;
     // After the frame of the page, which scrolls to the top when it appears; still before anything is painted.
     queueMicrotask(() => window.scrollTo(0, position.scrollY));

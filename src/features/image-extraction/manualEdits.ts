@@ -30,5 +30,8 @@ export const readManualEdits = (note: unknown): ManualEdits => {
   };
 };
 
-export const withManualEdits = (entries: readonly PaletteEntry[], { kept }: ManualEdits): readonly PaletteEntry[] =>
+export const withManualEdits = (
+  entries: readonly PaletteEntry[],
+  { kept }: ManualEdits,
+): readonly PaletteEntry[] =>
   entries.map((entry, at) => (kept[at] ? Object.assign({ ...entry }, { isKept: true }) : entry));

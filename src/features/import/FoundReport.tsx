@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
 import { IMPORT, PALETTE_MIN } from '../../domain/limits';
-import { moreSkippedMessage, foundColorsMessage, notAColorMessage, opacityLeftOutMessage, IMPORT_MESSAGES } from '../../domain/importMessages';
+import {
+  moreSkippedMessage,
+  foundColorsMessage,
+  notAColorMessage,
+  opacityLeftOutMessage,
+  IMPORT_MESSAGES,
+} from '../../domain/importMessages';
 import { flawOf } from '../../palette/flawOf';
 import type { FoundSummary } from '../../palette/foundSummary';
 import type { Problem } from '../../palette/notations/found';

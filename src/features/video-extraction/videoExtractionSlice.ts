@@ -181,7 +181,10 @@ const slice = createSlice({
       frameCount: 0,
       videoPalette: [],
     }),
-    videoPaletteMade: (state, { payload }: PayloadAction<VideoPalette>) => ({ ...state, videoPalette: payload }),
+    videoPaletteMade: (state, { payload }: PayloadAction<VideoPalette>) => ({
+      ...state,
+      videoPalette: payload,
+    }),
     videoPaletteSizeChosen: (state, { payload }: PayloadAction<number>) => {
       state.videoPaletteSize = payload;
     },

@@ -103,7 +103,7 @@ const extract = async (
     inspectMs,
     ms: performance.now() - startMs,
   });
-  let film = (): number => 0;
+  let colors = (): number => 0;
   try {
     info = await extractor.inspect(signal, source);
     inspectMs = performance.now() - startMs;
@@ -116,12 +116,12 @@ const extract = async (
         onGap: (gap) => gaps.push(gap),
       },
     );
-    film = () => run.film().summary.colors.length;
+    colors = () => run.colors().summary.colors.length;
     const { reason } = await run.done;
-    return await finish({ failure: null, detail: null, reason }, film());
+    return await finish({ failure: null, detail: null, reason }, colors());
   } catch (error) {
     if (!(error instanceof VideoExtractionError)) throw error;
-    return finish({ failure: error.failure, detail: error.detail ?? null, reason: null }, film());
+    return finish({ failure: error.failure, detail: error.detail ?? null, reason: null }, colors());
   }
 };
 

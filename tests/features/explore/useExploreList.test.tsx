@@ -27,7 +27,8 @@ const open = (plan: 'anonymous' | 'free' | 'unknown' = 'free', { left = 0, searc
   const services = createFakeServices({ backend });
   const store = createAppStore(services);
   store.dispatch(plan === 'unknown' ? sessionAwaited() : asPlan(plan));
-  if (left > 0) storeScrollPosition(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY: 0 });
+  if (left > 0)
+    storeScrollPosition(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY: 0 });
   const { result } = renderHook(() => ({ list: useExploreList(), go: useNavigate() }), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { manualEditsOf, readManualEdits, withManualEdits } from '../../../src/features/image-extraction/manualEdits';
+import {
+  manualEditsOf,
+  readManualEdits,
+  withManualEdits,
+} from '../../../src/features/image-extraction/manualEdits';
 import type { PaletteRecord } from '../../../src/features/image-extraction/paletteHistory';
 
 const RECORD: PaletteRecord = {

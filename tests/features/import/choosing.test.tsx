@@ -35,7 +35,9 @@ describe('choosing among found colors', () => {
     await dialog.findByText('12 colors found (Hex list)');
     expect(group().getAttribute('aria-description')).toBe(IMPORT_MESSAGES.importFull);
     await user.click(cells()[10] ?? group());
-    expect(within(dialog.getByRole('contentinfo')).getByText(IMPORT_MESSAGES.importFull).tagName).toBe('OUTPUT');
+    expect(within(dialog.getByRole('contentinfo')).getByText(IMPORT_MESSAGES.importFull).tagName).toBe(
+      'OUTPUT',
+    );
     await user.click(cells()[0] ?? group());
     expect(dialog.queryByText(IMPORT_MESSAGES.importFull)).toBeNull();
     expect(group().getAttribute('aria-description')).toBeNull();

@@ -19,7 +19,8 @@ describe('what is shown of a film', () => {
     typicalSeconds: startSeconds,
     ...overrides,
   });
-  const textAt = async (video: Video | undefined, index: number) => (await video?.read(index))?.thumbnail.text();
+  const textAt = async (video: Video | undefined, index: number) =>
+    (await video?.read(index))?.thumbnail.text();
 
   it('is every frame as it was captured, each with its shot where it has one', () => {
     const video = begin(createDevice().open());

@@ -156,7 +156,7 @@ export const startRun = (
     done: runWithClock().finally(colors.finish),
     pause: () => setPaused(true),
     resume: () => setPaused(false),
-    video: () => {
+    colors: () => {
       if (signal.aborted) colors.finish();
       return colors.read();
     },

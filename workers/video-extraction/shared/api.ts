@@ -175,7 +175,7 @@ export type VideoRun = {
   pause(): void;
   resume(): void;
   /** The colors of the frames delivered so far, each counted by its time; also after the end or a failure. */
-  video(): VideoColors;
+  colors(): VideoColors;
 };
 
 /** What the page calls. Aborting frees everything at once, frames and worker included. */
@@ -205,9 +205,9 @@ export interface VideoExtractor {
     colors: VideoColors,
     round: number,
   ): Promise<readonly (readonly PackedRgb[])[]>;
-  /** One palette of `count` colors, 2 to 9, accents included, from `video()`. */
+  /** One palette of `count` colors, 2 to 9, accents included, from `colors()`. */
   palette(signal: AbortSignal, colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
-  /** Gathers the colors of some frames, as `video()` does of all. */
+  /** Gathers the colors of some frames, as `colors()` does of all. */
   gather(): VideoSummary;
   /** Starts the worker and loads the engine ahead of the first video. */
   warmUp(): void;

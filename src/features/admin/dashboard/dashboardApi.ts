@@ -11,9 +11,7 @@ export const dashboardApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** The palette of this week; null where none was chosen. */
     getScheduled: build.query<ScheduledPalette | null, void>({
-      queryFn: adminQuery('loading the weekly palette', ({ backend, now }) =>
-        backend.weekly.current(now()),
-      ),
+      queryFn: adminQuery('loading the weekly palette', ({ backend, now }) => backend.weekly.current(now())),
       providesTags: ['Weekly'],
       keepUnusedDataFor: 0,
     }),

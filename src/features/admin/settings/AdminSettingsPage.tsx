@@ -57,9 +57,7 @@ const AdminSettingsPage = () => {
             </div>
           )
         )}
-        {administrators?.length === 0 && (
-          <p className={styles.empty}>{ADMIN_MESSAGES.noAdministrators}</p>
-        )}
+        {administrators?.length === 0 && <p className={styles.empty}>{ADMIN_MESSAGES.noAdministrators}</p>}
         <div className={styles.footer}>
           {isError && <Button onClick={() => void refetch()}>Try again</Button>}
           <Button variant="primary" disabled={changed.length === 0 || isSaving} onClick={() => void save()}>

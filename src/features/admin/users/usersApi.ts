@@ -35,9 +35,7 @@ export const usersApi = backendApi.injectEndpoints({
       providesTags: ['Users'],
     }),
     countUsers: build.query<UserCount, UserSearch>({
-      queryFn: adminQuery('counting the users', ({ backend }, search) =>
-        backend.admin.countUsers(search),
-      ),
+      queryFn: adminQuery('counting the users', ({ backend }, search) => backend.admin.countUsers(search)),
       providesTags: ['UserCount'],
       // What is asked again is counted again, like all here: rights may end at any time.
       keepUnusedDataFor: 0,

@@ -23,7 +23,9 @@ export const ListEnd = ({ status, hasMore, isCapReached, onMore }: ListEndProps)
         <output>{EXPLORE_MESSAGES.exploreCapReached}</output>
         <Button
           variant="primary"
-          onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }))}
+          onClick={() =>
+            dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }))
+          }
         >
           Sign up
         </Button>

@@ -25,7 +25,8 @@ export const VideoQuota = () => {
   const limit = PLAN_LIMITS[plan].videosPerMonth;
   if (!Number.isFinite(limit)) return null;
   const remaining = Math.max(0, limit - (used ?? 0));
-  const sentence = remaining > 0 ? videosRemainingMessage(remaining, limit) : VIDEO_MESSAGES.videoLimitReached;
+  const sentence =
+    remaining > 0 ? videosRemainingMessage(remaining, limit) : VIDEO_MESSAGES.videoLimitReached;
   return (
     <Quota limit={limit} used={used} sentence={sentence}>
       {remaining === 0 && (

@@ -179,9 +179,9 @@ export const runExtraction =
     if (resume)
       video.goOn(
         about,
-        bothColors(videoExtractor, before, resume, video, () => run.video()),
+        bothColors(videoExtractor, before, resume, video, () => run.colors()),
       );
-    else video.begin(about, () => run.video());
+    else video.begin(about, () => run.colors());
 
     const finish = async (): Promise<void> => {
       try {

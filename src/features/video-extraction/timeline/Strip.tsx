@@ -101,7 +101,11 @@ export const Strip = ({
     const surface = canvas.current?.getContext('2d');
     if (!surface || width === 0) return;
     const area = { width: surface.canvas.width, height: surface.canvas.height, durationSeconds };
-    const parts = drawnBars(stripParts(video, bars, { from: 0, to: durationSeconds }), durationSeconds, width);
+    const parts = drawnBars(
+      stripParts(video, bars, { from: 0, to: durationSeconds }),
+      durationSeconds,
+      width,
+    );
     drawing.current = drawTimeline(surface, coloredParts(video, parts), area, drawing.current);
   }, [bars, durationSeconds, video, width]);
 

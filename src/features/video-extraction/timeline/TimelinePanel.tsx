@@ -76,7 +76,9 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
   );
   const saving = useStripExport(shown);
   // A button that goes once it has been pressed leaves the focus to the strip.
-  const { onFocus, onBlur } = useFocusFallback((group) => group.querySelector<HTMLElement>('[role="slider"]'));
+  const { onFocus, onBlur } = useFocusFallback((group) =>
+    group.querySelector<HTMLElement>('[role="slider"]'),
+  );
   if (!shown || !video) return null;
   const interval = seconds === null ? INTERVALS.scenes.label : `Every ${seconds} s`;
   return (

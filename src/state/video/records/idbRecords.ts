@@ -21,7 +21,8 @@ type Database = IDBPDatabase<Schema>;
 const STORES = ['films', 'sources', 'orders', 'means', 'signatures', 'index', 'frames'] as const;
 
 /** Everything of a video that has numbers. */
-const framesOf = (video: string, from = 0): IDBKeyRange => IDBKeyRange.bound([video, from], [video, Infinity]);
+const framesOf = (video: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([video, from], [video, Infinity]);
 
 /** Rejects where storage is blocked, and where another tab holds on to an older form of it. */
 const open = async (onLost: () => void): Promise<Database> =>
@@ -116,7 +117,9 @@ export const createIdbRecords = (): VideoRecords => {
     removeBefore: async (at) => {
       const db = await database();
       const videos = await db.getAllKeys('films');
-      const rows = await Promise.all(videos.map(async (video) => ({ video, row: await db.get('films', video) })));
+      const rows = await Promise.all(
+        videos.map(async (video) => ({ video, row: await db.get('films', video) })),
+      );
       const old = rows.filter(({ row }) => row !== undefined && row.at < at);
       await Promise.all(old.map(async ({ video }) => remove(db, video)));
     },

@@ -45,7 +45,8 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
       write(video, async (records) => records.putMeans(video, block, means)),
     readMeans: async (video) => attempt(async (records) => records.readMeans(video), []),
     putOrder: async (video, order) => write(video, async (records) => records.putOrder(video, order)),
-    putSignatures: async (video, block) => write(video, async (records) => records.putSignatures(video, block)),
+    putSignatures: async (video, block) =>
+      write(video, async (records) => records.putSignatures(video, block)),
     // Those that the device did not take are the later ones.
     readSignatures: async (video) => [
       ...(await attempt(async (records) => records.readSignatures(video), [])),

@@ -24,10 +24,7 @@ it('a panel that is asked for comes into view open, once, and the others stay as
   expect(shown(folded)).toEqual([null, { pairings: false, 'swap-color': false }]);
   const asked = panelsReducer(folded, panelRequested('pairings'));
   expect(shown(asked)).toEqual(['pairings', { pairings: true, 'swap-color': false }]);
-  expect(shown(panelsReducer(asked, panelShown()))).toEqual([
-    null,
-    { pairings: true, 'swap-color': false },
-  ]);
+  expect(shown(panelsReducer(asked, panelShown()))).toEqual([null, { pairings: true, 'swap-color': false }]);
 });
 
 it('folding a panel takes none out of view that was asked for', () => {

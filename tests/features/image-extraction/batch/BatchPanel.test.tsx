@@ -159,7 +159,9 @@ describe('several pictures', () => {
     const dailyCounter = createMemoryCounter(8);
     const { user } = await openPage({ dailyCounter });
     await user.upload(picker(), named('a.png', 'b.png', 'c.png'));
-    await waitFor(() => expect(screen.getAllByText(IMAGE_MESSAGES.imageLimitReached).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(screen.getAllByText(IMAGE_MESSAGES.imageLimitReached).length).toBeGreaterThan(0),
+    );
     expect(await dailyCounter.used(10)).toBe(10);
     expect(screen.getAllByText(BATCH_MESSAGES.limitReached)).toHaveLength(1);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
-import { restoreDataExport, type RestoreSteps } from '../../../../src/features/projects/account-data/restoreDataExport';
+import {
+  restoreDataExport,
+  type RestoreSteps,
+} from '../../../../src/features/projects/account-data/restoreDataExport';
 import { readDataExport, writeDataExport } from '../../../../src/features/projects/account-data/dataExport';
 import { parseText } from '../../../../src/palette/notations/parseText';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';

@@ -205,7 +205,9 @@ describe('the shots of a film', () => {
     const first = await openScenes({}, { videos: videos() });
     moveTo(0.2);
     await waitFor(() => expect(names()).toHaveLength(2));
-    await waitFor(async () => expect(await videos().restore()).toMatchObject({ about: { sensitivity: 0.2 } }));
+    await waitFor(async () =>
+      expect(await videos().restore()).toMatchObject({ about: { sensitivity: 0.2 } }),
+    );
     first.unmount();
 
     const captureAt = vi.fn<VideoExtractor['captureAt']>();

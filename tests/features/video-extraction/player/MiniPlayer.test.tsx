@@ -13,7 +13,7 @@ const card = (time: string) => screen.findByRole('article', { name: `Frame at ${
 describe('the player', () => {
   const player = () => within(region('Player'));
   const bar = () => player().getByRole<HTMLInputElement>('slider', { name: 'Position' });
-  const video = (): HTMLVideoElement => {
+  const findVideo = (): HTMLVideoElement => {
     const video = document.querySelector('video');
     if (!video) throw new Error('no player');
     return video;
@@ -21,7 +21,7 @@ describe('the player', () => {
 
   it('is silent until somebody wants to hear the film [X-37]', async () => {
     const { user } = await openRun();
-    const video = video();
+    const video = findVideo();
     expect(video.muted).toBe(true);
     await user.click(player().getByRole('button', { name: 'Turn sound on' }));
     expect(video.muted).toBe(false);
@@ -43,7 +43,7 @@ describe('the player', () => {
 
   it('pauses and plays the film as it is read, whose place nobody moves meanwhile [X-37]', async () => {
     await openRun();
-    const video = video();
+    const video = findVideo();
     expect(video.paused).toBe(false);
     expect(bar().disabled).toBe(true);
     fireEvent.click(player().getByRole('button', { name: 'Pause video' }));
@@ -60,7 +60,7 @@ describe('the player', () => {
       run().end();
     });
     await screen.findByText('Extraction completed!', { selector: 'b' });
-    const video = video();
+    const video = findVideo();
     video.playbackRate = 3;
     await user.click(player().getByRole('button', { name: 'Play video' }));
     expect([video.paused, video.playbackRate]).toEqual([false, 1]);
@@ -83,7 +83,7 @@ describe('the player', () => {
       run().end();
     });
     await screen.findByText('Extraction completed!', { selector: 'b' });
-    vi.spyOn(video(), 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    vi.spyOn(findVideo(), 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(player().getByRole('button', { name: 'Play video' }));
     expect(await screen.findByText('Failed to play video. Please try again.')).toBeDefined();
   });

@@ -48,23 +48,16 @@ const admin: AdminDatabase = {
       most,
       skip,
     ])) as readonly unknown[],
-  countUsers: ({ word, plan }) =>
-    valueOf('select public.admin_count_users($1, $2) as value', [word, plan]),
+  countUsers: ({ word, plan }) => valueOf('select public.admin_count_users($1, $2) as value', [word, plan]),
   user: (id) => valueOf('select public.admin_user_details($1) as value', [id]),
   dashboard: () => valueOf('select public.admin_dashboard() as value'),
   totals: () => valueOf('select public.admin_totals() as value'),
   activities: (kind, most, skip) =>
     valueOf('select public.admin_activities($1, $2, $3) as value', [kind, most, skip]),
   givePro: async (actorId, targetId) =>
-    (await valueOf('select public.admin_give_pro($1, $2) as value', [
-      actorId,
-      targetId,
-    ])) as GiftOutcome,
+    (await valueOf('select public.admin_give_pro($1, $2) as value', [actorId, targetId])) as GiftOutcome,
   takePro: async (actorId, targetId) =>
-    (await valueOf('select public.admin_take_pro($1, $2) as value', [
-      actorId,
-      targetId,
-    ])) as GiftOutcome,
+    (await valueOf('select public.admin_take_pro($1, $2) as value', [actorId, targetId])) as GiftOutcome,
 };
 
 beforeAll(async () => {

@@ -12,7 +12,8 @@ const setUp = (count: number) => {
       (_, i) => page.skip + i,
     );
   };
-  const ask = (query: string) => getAllUsers({ users } as unknown as AdminDatabase, new URLSearchParams(query));
+  const ask = (query: string) =>
+    getAllUsers({ users } as unknown as AdminDatabase, new URLSearchParams(query));
   return { asked, ask };
 };
 

@@ -154,7 +154,7 @@ describe('a run as fast as it can', () => {
     const { run, received } = start('max');
     await expect(run.done).rejects.toMatchObject({ failure: 'corrupt' });
     expect(received).toEqual([0, 1]);
-    expect([...run.video().summary.colors].toSorted((a, b) => a - b)).toEqual([0x0000ff, 0xff0000]);
+    expect([...run.colors().summary.colors].toSorted((a, b) => a - b)).toEqual([0x0000ff, 0xff0000]);
   });
 
   it('tells nothing to somebody who has given it up', async () => {
@@ -206,7 +206,7 @@ describe('a run that was given up', () => {
     onMessage({ kind: 'frame', frame: frameOf(1, 0x0000ff) });
     onMessage({ kind: 'progress', progress: { ...progress, captured: 2 } });
     expect(received).toEqual(['frame 0', 'progress 1']);
-    expect([...run.video().summary.colors]).toEqual([0xff0000]);
+    expect([...run.colors().summary.colors]).toEqual([0xff0000]);
   });
 
   it('does not begin where it was given up before', async () => {

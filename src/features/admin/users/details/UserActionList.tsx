@@ -59,12 +59,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
         </a>
       )}
       {user.email === null && (
-        <ActionButton
-          label="Send email"
-          Icon={Mail}
-          reason={ADMIN_MESSAGES.noEmail}
-          onClick={() => {}}
-        />
+        <ActionButton label="Send email" Icon={Mail} reason={ADMIN_MESSAGES.noEmail} onClick={() => {}} />
       )}
       {user.isPro ? (
         <ActionButton

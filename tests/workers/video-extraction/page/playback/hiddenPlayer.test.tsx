@@ -12,12 +12,12 @@ const createVideo = () => {
   const video = document.createElement('video');
   let currentTime = 0;
   const seeks: number[] = [];
-  const video = { width: 640, height: 360, duration: 2, first: 0, error: null as { code: number } | null };
+  const media = { width: 640, height: 360, duration: 2, first: 0, error: null as { code: number } | null };
   Object.defineProperties(video, {
-    videoWidth: { get: () => video.width },
-    videoHeight: { get: () => video.height },
-    duration: { get: () => video.duration },
-    error: { get: () => video.error },
+    videoWidth: { get: () => media.width },
+    videoHeight: { get: () => media.height },
+    duration: { get: () => media.duration },
+    error: { get: () => media.error },
     currentTime: {
       get: () => currentTime,
       set: (seconds: number) => {
@@ -29,12 +29,12 @@ const createVideo = () => {
     load: { value: load },
     requestVideoFrameCallback: {
       value: (shown: (nowMs: number, frame: { mediaTime: number }) => void) =>
-        shown(0, { mediaTime: video.first }),
+        shown(0, { mediaTime: media.first }),
       configurable: true,
     },
   });
   const fire = (type: string) => video.dispatchEvent(new Event(type));
-  return { video, video, seeks, fire };
+  return { video, media, seeks, fire };
 };
 
 let created: ReturnType<typeof createVideo>;
@@ -82,8 +82,8 @@ describe('the hidden player', () => {
   });
 
   it('counts from where the film begins, and knows when a picture comes after the sound', async () => {
-    created.video.duration = 3602;
-    created.video.first = 3600.5;
+    created.media.duration = 3602;
+    created.media.first = 3600.5;
     created.video.currentTime = 3600;
     const player = await open();
     expect(player).toMatchObject({ zeroSeconds: 3600, pictureSeconds: 0.5 });
@@ -96,7 +96,7 @@ describe('the hidden player', () => {
   });
 
   it('takes a picture that is a frame late for the beginning', async () => {
-    created.video.first = 0.04;
+    created.media.first = 0.04;
     expect((await open()).pictureSeconds).toBe(0);
   });
 
@@ -113,10 +113,10 @@ describe('the hidden player', () => {
   });
 
   it('learns of the end on the way there, where the file does not say', async () => {
-    created.video.duration = Infinity;
+    created.media.duration = Infinity;
     const player = await open();
     const beyond = player.frameAt(5);
-    created.video.duration = 3.2;
+    created.media.duration = 3.2;
     created.fire('seeked');
     expect(await beyond).toBeNull();
   });
@@ -158,11 +158,11 @@ describe('the hidden player', () => {
   });
 
   it('refuses what it cannot play, and sound without a picture, and lets go of the file', async () => {
-    created.video.error = { code: 4 };
+    created.media.error = { code: 4 };
     const refused = failureOf(openHiddenPlayer(new AbortController().signal, VIDEO));
     created.fire('error');
     expect(await refused).toBe('corrupt');
-    created.video.width = 0;
+    created.media.width = 0;
     expect(await failureOf(open())).toBe('no-video-track');
     expect(revoked.mock.calls).toEqual([[ADDRESS], [ADDRESS]]);
     expect(load).toHaveBeenCalledTimes(2);
