@@ -1,7 +1,6 @@
 import type { Color } from '../../color/types';
 import { IMPORT } from '../../domain/limits';
-import type { ProblemReason } from '../../domain/importMessages';
-import type { IMPORT_MESSAGES } from '../../domain/importMessages';
+import type { IMPORT_MESSAGES, ProblemReason } from '../../domain/importMessages';
 import { cleanPaletteName } from '../paletteName';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
