@@ -81,7 +81,7 @@ describe('a film', () => {
     await isOnDevice(0);
     add(video, 1);
     await isOnDevice(1);
-    expect(await countRows()).toMatchObject({ videos: 1, sources: 1 });
+    expect(await countRows()).toMatchObject({ films: 1, sources: 1 });
   });
 });
 
@@ -168,7 +168,7 @@ describe('the films of a tab', () => {
     begin(open(), 'late');
     await isOnDevice(1);
     expect(await open(tab).restore()).toBeNull();
-    expect(await countRows()).toMatchObject({ videos: 2, sources: 1 });
+    expect(await countRows()).toMatchObject({ films: 2, sources: 1 });
   });
 
   it('have room in what an older page has left', async () => {
@@ -183,7 +183,7 @@ describe('the films of a tab', () => {
     older.close();
     add(begin(createDevice().open()), 1);
     await isOnDevice(1);
-    expect(await countRows()).toMatchObject({ videos: 1 });
+    expect(await countRows()).toMatchObject({ films: 1 });
   });
 });
 
