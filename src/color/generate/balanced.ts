@@ -18,18 +18,50 @@ const NEAR_GRAY_CHROMA = 0.022;
 const DARKEST = [0.24, 0.34] as const;
 const LIGHTEST = [0.92, 0.97] as const;
 /** Chroma at the dark end, in the middle and at the light end: grounds are quiet, what lies between has color. */
-const CHROMA = { dark: [0.03, 0.08], middle: [0.08, 0.16], light: [0.012, 0.045] } as const;
+const CHROMA = { dark: [0.03, 0.08], middle: [0.09, 0.16], light: [0.012, 0.045] } as const;
 const ACCENT_CHROMA = [0.15, 0.21] as const;
 /** What chroma is multiplied by, but for the accent's: muted, natural, strong. */
-const STRENGTHS = [0.7, 1, 1.25] as const;
+const STRENGTHS = [0.85, 1, 1.25] as const;
 /** Degrees from the base hue: how far it drifts from dark to light, and where the accent lies. */
 const DRIFTS = [-70, -35, -20, 20, 35, 70] as const;
 const ACCENTS = [180, 150, -150, 120, -120, 60, -60] as const;
 /** So many steps of lightness lie close: from then on every other one takes a second hue, that many degrees away. */
 const CLOSE_STEPS = 7;
 const SECOND_HUES = [-110, -80, 80, 110] as const;
-/** Hues of OKLCH that look like mud below this lightness; where they part, and what they turn to on the way down. */
-const MUD = { from: 75, parts: 105, to: 138, below: 0.84, overLightness: 0.24 } as const;
+/**
+ * What is dark and yellow, or dull and warm, looks like mud: people like no colors less (Palmer and Schloss 2010, an
+ * ecological valence theory of color preference). So warm hues turn redder on the way down, as in a sunset, greenish ones
+ * greener, and neither gets dull, nor do pinks. Hues of OKLCH from and to; where they part; then by lightness, the most that
+ * a warm hue may be, the least that a green one may be, and the least chroma of either.
+ */
+const MUD = {
+  from: -25,
+  parts: 108,
+  to: 152,
+  warm: [
+    [0.28, 8],
+    [0.42, 24],
+    [0.56, 42],
+    [0.7, 64],
+    [0.8, 84],
+    [0.88, 108],
+  ],
+  green: [
+    [0.28, 152],
+    [0.42, 148],
+    [0.58, 140],
+    [0.72, 128],
+    [0.88, 108],
+  ],
+  chroma: [
+    [0.24, 0.045],
+    [0.42, 0.1],
+    [0.55, 0.125],
+    [0.76, 0.12],
+    [0.87, 0.05],
+    [0.94, 0],
+  ],
+} as const;
 const HUE_JITTER = 12;
 const LIGHTNESS_JITTER = 0.015;
 
@@ -45,11 +77,30 @@ const turned = (hue: number): number => ((hue % 360) + 360) % 360;
 const chromaAt = (ends: Record<'dark' | 'middle' | 'light', number>, place: number): number =>
   place < 0.5 ? mix(ends.dark, ends.middle, place * 2) : mix(ends.middle, ends.light, place * 2 - 1);
 
-/** Dark yellows turn to amber, and those that lean to green to green: as they are, nobody takes them for clean. */
-const outOfMud = (okL: number, okH: number): number => {
-  if (okL >= MUD.below || okH <= MUD.from || okH >= MUD.to) return okH;
-  const part = Math.min(1, (MUD.below - okL) / MUD.overLightness);
-  return mix(okH, okH < MUD.parts ? MUD.from : MUD.to, part);
+type Curve = readonly (readonly [at: number, value: number])[];
+
+/** Straight between the points, and level beyond the first and the last. */
+const along = (curve: Curve, at: number): number => {
+  const next = curve.findIndex(([place]) => place >= at);
+  const [above, below] = [curve.at(next), curve.at(next - 1)];
+  if (!above || !below) return 0;
+  if (next <= 0) return above[1];
+  return mix(below[1], above[1], (at - below[0]) / (above[0] - below[0]));
+};
+
+/** Degrees from `MUD.from` on, or null for the hues that are clean at any lightness. */
+const muddyHue = (okH: number): number | null => {
+  const hue = okH - 360 > MUD.from ? okH - 360 : okH;
+  return hue < MUD.to ? hue : null;
+};
+
+/** Colors without mud: see `MUD`. A palette that is built on a yellow stays on one side of it. */
+const outOfMud = ({ okL, okC, okH }: Oklch, baseHue: number): Oklch => {
+  const hue = muddyHue(okH);
+  if (hue === null) return { okL, okC, okH };
+  const isWarm = (muddyHue(baseHue) ?? hue) < MUD.parts;
+  const bent = isWarm ? Math.min(hue, along(MUD.warm, okL)) : Math.max(hue, along(MUD.green, okL));
+  return { okL, okC: Math.max(okC, along(MUD.chroma, okL)), okH: turned(bent) };
 };
 
 /** Where a hue comes out strongest: yellow among the light ones, blue among the dark. */
@@ -93,7 +144,7 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
     const jitter = within(random, [-HUE_JITTER, HUE_JITTER]);
     const okH = isAccent ? accentHue : turned(baseHue + drift * (place - 0.5) + (i % 2) * second + jitter);
     const okC = isAccent ? accentChroma : chromaAt(ends, place);
-    return colorFromRgb(oklchInGamut({ okL, okC, okH: outOfMud(okL, okH) }));
+    return colorFromRgb(oklchInGamut(outOfMud({ okL, okC, okH }, isAccent ? accentHue : baseHue)));
   });
   const accent = colors.splice(accentAt, 1);
   const isDarkFirst = random() < 0.5;

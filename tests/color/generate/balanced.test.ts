@@ -91,6 +91,31 @@ describe('a balanced palette', () => {
     expect(hexes(muddy)).toEqual([]);
   });
 
+  it.each([2, 3, 5, 9])('has no mud among %i: no dull brown, olive or khaki, and no dark yellow', (size) => {
+    const before = palette(...Array.from({ length: size }, () => '#808080'));
+    const made = Array.from({ length: 400 }, (_, seed) => balancedPalette(before, [], seededRandom(seed)));
+    const muddy = made.flat().filter(({ rgb }) => {
+      const { okL, okC, okH } = rgbToOklch(rgb);
+      const isDull = okL > 0.42 && okL < 0.8 && okC < 0.09;
+      const isDarkYellow = okL < 0.6 && okC > 0.04 && okH > 60 && okH < 132;
+      return okH > 30 && okH < 130 && (isDull || isDarkYellow);
+    });
+    expect(hexes(muddy)).toEqual([]);
+  });
+
+  it('stays warm, or stays green, on its way down from a yellow', () => {
+    const yellow = palette('#FFE08A', '#222222', '#333333', '#444444', '#555555');
+    for (let seed = 0; seed < 100; seed++) {
+      const made = balancedPalette(yellow, [true], seededRandom(seed)).slice(1);
+      const turns = made.filter(({ rgb }) => {
+        const { okL, okC, okH } = rgbToOklch(rgb);
+        return okL < 0.8 && okC > 0.04 && okH > 118 && okH < 160;
+      });
+      // The accent alone may be green: the others go by way of amber and red.
+      expect(turns.length).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('is another one for other numbers', () => {
     const before = palette('#111111', '#222222', '#333333');
     const [first, second] = [1, 2].map((seed) => balancedPalette(before, [], seededRandom(seed)));
