@@ -1,21 +1,34 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { useLayoutEffect, useRef } from 'react';
 
+import { placeMessages } from './placeMessages';
 import { ToastCard, type ToastListProps } from './ToastCard';
 
 const AWAY = { opacity: 0, y: -8 };
 
-const MovingToastList = ({ toasts, isPaused }: ToastListProps) => (
-  <LazyMotion features={domAnimation} strict>
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.16, ease: 'easeOut' }}>
-      <AnimatePresence>
-        {toasts.map((toast) => (
-          <m.div key={toast.id} initial={AWAY} animate={{ opacity: 1, y: 0 }} exit={AWAY}>
-            <ToastCard toast={toast} isPaused={isPaused} />
-          </m.div>
-        ))}
-      </AnimatePresence>
-    </MotionConfig>
-  </LazyMotion>
-);
+/** The messages of a tone. The first that comes looks for a place for all: those that follow stand beside it. */
+const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
+  const newest = useRef<HTMLDivElement>(null);
+  const aloneId = all.length === 1 ? toasts[0]?.id : undefined;
+
+  useLayoutEffect(() => {
+    const region = newest.current?.closest('section');
+    if (aloneId !== undefined && region) placeMessages(region);
+  }, [aloneId]);
+
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user" transition={{ duration: 0.16, ease: 'easeOut' }}>
+        <AnimatePresence>
+          {toasts.map((toast) => (
+            <m.div key={toast.id} ref={newest} initial={AWAY} animate={{ opacity: 1, y: 0 }} exit={AWAY}>
+              <ToastCard toast={toast} isPaused={isPaused} />
+            </m.div>
+          ))}
+        </AnimatePresence>
+      </MotionConfig>
+    </LazyMotion>
+  );
+};
 
 export default MovingToastList;

@@ -9,6 +9,8 @@ import { useCountdown } from './useCountdown';
 
 export type ToastListProps = {
   readonly toasts: readonly Toast[];
+  /** Of both tones. */
+  readonly all: readonly Toast[];
   /** While someone reads: no time runs. */
   readonly isPaused: boolean;
 };
@@ -41,5 +43,5 @@ export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
 };
 
 /** Stands in where the code of the moving list cannot be loaded: a message must be seen all the same. */
-export const StillToastList = ({ toasts, isPaused }: ToastListProps) =>
+export const StillToastList = ({ toasts, isPaused }: Omit<ToastListProps, 'all'>) =>
   toasts.map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);

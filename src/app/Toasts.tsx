@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useServices } from '../state/servicesContext';
 import type { ToastTone } from '../state/toasts';
@@ -10,7 +11,10 @@ const ToastList = lazy<ComponentType<ToastListProps>>(() =>
   import('./MovingToastList').catch(() => ({ default: StillToastList })),
 );
 
-/** Messages at the top. Both live regions are always there: one that appears with its text is not read out. */
+/**
+ * Messages at the top. Both live regions are always there: one that appears with its text is not read out. They lie beside
+ * the page: a dialog hides all of that from readers of the screen, but not what is marked as announcing.
+ */
 export const Toasts = () => {
   const { subscribe, list: readList } = useServices().toasts;
   const toasts = useSyncExternalStore(subscribe, readList);
@@ -31,15 +35,21 @@ export const Toasts = () => {
   const list = (tone: ToastTone) =>
     hasBeenUsed && (
       <Suspense fallback={null}>
-        <ToastList toasts={toasts.filter((toast) => toast.tone === tone)} isPaused={isHovered || isFocused} />
+        <ToastList
+          toasts={toasts.filter((toast) => toast.tone === tone)}
+          all={toasts}
+          isPaused={isHovered || isFocused}
+        />
       </Suspense>
     );
 
-  return (
+  return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading on pauses the countdown
     <section
       className={styles.toasts}
       aria-label="Messages"
+      data-live-announcer
+      data-above-dialogs
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
@@ -49,6 +59,7 @@ export const Toasts = () => {
         {list('error')}
       </div>
       <output className={styles.live}>{list('info')}</output>
-    </section>
+    </section>,
+    document.body,
   );
 };

@@ -23,6 +23,11 @@ const NEAR = 3;
 const NEAR_IN_LAB = 18;
 /** How much the surroundings count beside the pixel itself. */
 const SURROUNDINGS = 1.5;
+/** As `REACH`, and what that counts: in areas of one color the middle is the place that is meant, not a spot at a border. */
+const WIDE_REACH = 0.1;
+const WIDE_SURROUNDINGS = 0.4;
+/** Of places as good as each other the one nearest to the middle of the picture is taken: a corner costs so much ΔE. */
+const OFF_MIDDLE = 1.5;
 /** Pins nearer than this part of the longer side cover each other; each such neighbor costs up to CROWDING ΔE. */
 const APART = 0.09;
 const CROWDING = 30;
@@ -78,15 +83,16 @@ const blurAxis = (
   return blurred;
 };
 
-const surroundings = (distances: Float32Array, { width, height }: Raster): Float32Array => {
-  const reach = Math.max(1, Math.round(REACH * Math.max(width, height)));
+const surroundings = (distances: Float32Array, { width, height }: Raster, part: number): Float32Array => {
+  const reach = Math.max(1, Math.round(part * Math.max(width, height)));
   const across = blurAxis(distances, reach, { lines: height, length: width, line: width, step: 1 });
   return blurAxis(across, reach, { lines: width, length: height, line: 1, step: width });
 };
 
 const edgeCost = ({ x, y }: Place): number => {
   const room = Math.min(x, y, 1 - x, 1 - y);
-  return room < MARGIN ? EDGE * (1 - room / MARGIN) : 0;
+  const off = Math.hypot(x - 0.5, y - 0.5) * Math.SQRT2;
+  return OFF_MIDDLE * off + (room < MARGIN ? EDGE * (1 - room / MARGIN) : 0);
 };
 
 const crowdingCost = (place: Place, taken: readonly Place[], { width, height }: Raster): number => {
@@ -142,9 +148,11 @@ export const locateColors = (
   for (const color of colors) {
     const target = rgbToLab(colorFromPacked(color).rgb);
     const distances = distancesTo(labs, color);
-    const around = surroundings(distances, raster);
+    const around = surroundings(distances, raster, REACH);
+    const farther = surroundings(distances, raster, WIDE_REACH);
     const distanceAt = (i: number): number => distances[i] ?? NOWHERE;
-    const aroundAt = (i: number): number => SURROUNDINGS * (around[i] ?? NOWHERE);
+    const aroundAt = (i: number): number =>
+      SURROUNDINGS * (around[i] ?? NOWHERE) + WIDE_SURROUNDINGS * (farther[i] ?? NOWHERE);
     const place =
       cheapest(
         raster,

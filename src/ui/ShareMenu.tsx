@@ -1,8 +1,10 @@
 import { Share2 } from 'lucide-react';
 
 import type { ShareWay } from '../domain/shareWays';
+import { Button } from './Button';
 import { Menu } from './Menu';
 import type { RovingItem } from './useRovingFocus';
+import styles from './ShareMenu.module.css';
 import { SHARE_OPTIONS } from './shareOptions';
 
 type ShareMenuProps = {
@@ -10,16 +12,27 @@ type ShareMenuProps = {
   readonly size?: 'medium' | 'small';
   /** Where it is one of a group with a single Tab stop. */
   readonly item?: RovingItem;
+  /** Beside buttons with words it has one, too, where there is room for it. */
+  readonly hasWord?: boolean;
 };
 
+const ICON = <Share2 aria-hidden />;
+
 /** Every way for a palette to leave, the same wherever there is one. */
-export const ShareMenu = ({ onShare, size = 'medium', item }: ShareMenuProps) => (
+export const ShareMenu = ({ onShare, size = 'medium', item, hasWord = false }: ShareMenuProps) => (
   <Menu
     label="Share palette"
-    icon={<Share2 aria-hidden />}
+    icon={ICON}
     size={size}
     item={item}
     options={SHARE_OPTIONS}
     onSelect={onShare}
+    {...(hasWord && {
+      renderButton: (trigger) => (
+        <Button {...trigger} {...item} variant="quiet" icon={ICON} aria-label="Share palette">
+          <span className={styles.word}>Share</span>
+        </Button>
+      ),
+    })}
   />
 );

@@ -80,6 +80,15 @@ describe('locateColors', () => {
     });
   });
 
+  it('stands in the middle of areas of one color, as of a flag', () => {
+    const places = locateColors(
+      paint((_, y) => [0xae1c28, 0xffffff, 0x21468b][Math.floor((y * 3) / HEIGHT)] ?? 0),
+      [0xae1c28, 0xffffff, 0x21468b],
+    );
+    expect(places.map(({ y }) => Math.round(y * 6))).toEqual([1, 3, 5]);
+    for (const { x } of places) expect(Math.abs(x - 0.5)).toBeLessThan(0.05);
+  });
+
   it('never finds a color where the picture is transparent', () => {
     const picture = paint((x, y) => (isIn(x, y, 40, 40, 10) ? 0x00aa00 : null));
     const [place] = locateColors(picture, [0xff0000]).map(pixel);

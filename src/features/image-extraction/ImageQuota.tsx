@@ -6,8 +6,8 @@ import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionS
 import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
-/** Beside the link: signing in alone gives no more than a visitor has. */
-const WITH_PRO = `with PRO; free: ${PLAN_LIMITS.free.imagesPerDay} a day`;
+/** After the link: signing in alone gives no more than a visitor has. */
+const WITH_PRO = `with PRO, or ${PLAN_LIMITS.free.imagesPerDay} a day for free`;
 
 /** How many pictures may still be read today. */
 export const ImageQuota = () => {

@@ -61,7 +61,7 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
       )}
       <UseColors
         count={chosen.size}
-        words={`${chosen.size} of ${PALETTE_MAX}`}
+        words={`${chosen.size} of ${PALETTE_MAX} chosen`}
         notice={isRefused ? IMPORT_MESSAGES.importFull : null}
         onClear={choice.clear}
         onUse={use}

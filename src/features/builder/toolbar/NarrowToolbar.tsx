@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Minimize2, Shuffle } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { PALETTE_MAX } from '../../../domain/limits';
+import { counted } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectColorCount, selectEntry, selectIsSaved } from '../../../state/palette/historySlice';
 import { Button } from '../../../ui/Button';
@@ -46,9 +46,7 @@ export const NarrowToolbar = () => {
               if (isByKey) more.current?.querySelector('button')?.focus({ preventScroll: true });
             }}
           />
-          <span className={styles.count}>
-            {count} of {PALETTE_MAX}
-          </span>
+          <span className={styles.count}>{counted(count, 'color')}</span>
         </div>
       )}
       <div className={styles.row}>

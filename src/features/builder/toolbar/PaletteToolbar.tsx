@@ -1,5 +1,5 @@
 import { Blend, CaretsToAxisDashedVertical } from 'lucide-react';
-import { PALETTE_MAX } from '../../../domain/limits';
+import { counted } from '../../../domain/messages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
@@ -19,9 +19,7 @@ import { ToolbarActions } from './ToolbarActions';
 
 /** By itself: the other parts of the toolbar have nothing to do with it. */
 const ColorCount = () => (
-  <span className={styles.count}>
-    {useAppSelector(selectColorCount)} of {PALETTE_MAX}
-  </span>
+  <span className={styles.count}>{counted(useAppSelector(selectColorCount), 'color')}</span>
 );
 
 const WideToolbar = () => {

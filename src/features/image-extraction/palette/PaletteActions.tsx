@@ -50,7 +50,7 @@ export const PaletteActions = ({ entries }: { readonly entries: readonly Palette
             >
               Save
             </Button>
-            <ShareMenu onShare={(way) => share(palette, way)} item={itemOf('share')} />
+            <ShareMenu hasWord onShare={(way) => share(palette, way)} item={itemOf('share')} />
           </>
         )}
       </div>

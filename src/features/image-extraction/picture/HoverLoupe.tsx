@@ -4,6 +4,9 @@ import type { Place } from '../../../color/locateColors';
 import { Magnifier } from './Magnifier';
 import { useSampler } from './useSampler';
 
+/** What lies under the mouse, and how wide its layer was then. */
+type Hovered = { readonly at: Place; readonly layerWidth: number };
+
 type HoverLoupeProps = {
   readonly pictureId: number;
   /** The element that the picture fills. */
@@ -13,7 +16,7 @@ type HoverLoupeProps = {
 /** What lies under the mouse while nothing is held. A pin under it says its color itself. */
 export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
   const sample = useSampler(pictureId);
-  const [hovered, setHovered] = useState<Place | null>(null);
+  const [hovered, setHovered] = useState<Hovered | null>(null);
 
   useEffect(() => {
     const element = layer.current;
@@ -23,9 +26,8 @@ export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
       if (pointerType === 'touch') return;
       const box = element.getBoundingClientRect();
       const isOnPicture = target === element && box.width > 0;
-      setHovered(
-        isOnPicture ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : null,
-      );
+      const at = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+      setHovered(isOnPicture ? { at, layerWidth: box.width } : null);
     };
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', leave);
@@ -35,7 +37,15 @@ export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
     };
   }, [layer]);
 
-  const seen = hovered && sample(hovered);
+  const seen = hovered && sample(hovered.at);
   if (!seen || seen.rgb === null) return null;
-  return <Magnifier pictureId={pictureId} place={seen.place} rgb={seen.rgb} layer={layer} />;
+  return (
+    <Magnifier
+      pictureId={pictureId}
+      place={seen.place}
+      rgb={seen.rgb}
+      layer={layer}
+      hoveredWidth={hovered.layerWidth}
+    />
+  );
 };

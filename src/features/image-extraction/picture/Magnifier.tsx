@@ -11,13 +11,59 @@ import { useEntryNames } from '../useEntryNames';
 import styles from './Magnifier.module.css';
 import { useServices } from '../../../state/servicesContext';
 import { pixelsOf } from './pixelsOf';
+import { placeGlass } from './placeGlass';
 import { sampleColor } from './sampleColor';
 
 /** Pixels on a side of what is seen through it; odd, so that one is in the middle. */
 const SPAN = 13;
-/** From the place to the near edge of the glass: a fingertip covers less. */
-const DISTANCE = 36;
-const MARGIN = 8;
+/** What the pixels add to the height of the glass: nine for each, and the gap to the words. */
+const PIXELS_HEIGHT = SPAN * 9 + 7;
+/** Pixels so large on the screen are seen without a glass. */
+const LARGE_PIXEL = 6;
+/** The window below the header. */
+const sight = () => ({
+  top: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  innerWidth: window.innerWidth,
+  innerHeight: window.innerHeight,
+});
+
+/** Grain and the noise of compression differ by less. */
+const ALIKE = 10;
+
+/** Whether the pixels are of one color, as far as eyes can tell; transparent ones are those beyond the edge. */
+const isUniform = (rgba: Uint8ClampedArray): boolean => {
+  const least = [255, 255, 255, 255];
+  const most = [0, 0, 0, 0];
+  rgba.forEach((value, i) => {
+    least[i % 4] = Math.min(least[i % 4] ?? 0, value);
+    most[i % 4] = Math.max(most[i % 4] ?? 0, value);
+  });
+  return most.every((value, channel) => value - (least[channel] ?? 0) <= ALIKE);
+};
+
+type PixelsProps = {
+  /** Of a square of `SPAN` pixels a side. */
+  readonly rgba: Uint8ClampedArray;
+  /** Of the square that is sampled, in pixels. */
+  readonly side: number;
+};
+
+const Pixels = ({ rgba, side }: PixelsProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sampled: VariableStyle = { '--side': side };
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const pixels = context.createImageData(SPAN, SPAN);
+    pixels.data.set(rgba);
+    context.putImageData(pixels, 0, 0);
+  }, [rgba]);
+  return (
+    <span className={styles.pixels} style={sampled}>
+      <canvas ref={canvas} width={SPAN} height={SPAN} />
+    </span>
+  );
+};
 
 type MagnifierProps = {
   readonly pictureId: number;
@@ -25,46 +71,49 @@ type MagnifierProps = {
   readonly rgb: number;
   /** The element that the picture fills. */
   readonly layer: RefObject<HTMLElement | null>;
+  /**
+   * Of the layer, under a mouse: the pixels are left out where they tell nothing, being all alike or as large in the
+   * picture. What is held shows them always, for a finger lies over it and the hand needs a glass that rests.
+   */
+  readonly hoveredWidth?: number;
 };
 
-/** The pixels around a place, much enlarged, with the color of the marked ones. Stands above it, or below where there is no room. */
-export const Magnifier = ({ pictureId, place, rgb, layer }: MagnifierProps) => {
+/**
+ * The color at a place, and the pixels around it, much enlarged. Stands above it, or below, or beside it where there is no
+ * room; its words keep their place whether the pixels are there or not.
+ */
+export const Magnifier = ({ pictureId, place, rgb, layer, hoveredWidth }: MagnifierProps) => {
   const { pictureCache } = useServices();
   const glass = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const side = useAppSelector(selectSampleSide);
   const color = colorFromPacked(rgb);
   const [name] = useEntryNames(useMemo(() => [{ rgb }], [rgb]));
-  const sampled: VariableStyle = { '--side': side };
 
-  useLayoutEffect(() => {
+  const { x, y } = place;
+  const seen = useMemo(() => {
     const source = pixelsOf(pictureCache, pictureId);
-    const context = canvas.current?.getContext('2d');
-    if (!source || !context) return;
-    const { column, row } = sampleColor(source, place, 1);
-    const pixels = context.createImageData(SPAN, SPAN);
-    pixels.data.set(source.square(column, row, SPAN).rgba);
-    context.putImageData(pixels, 0, 0);
-  }, [pictureCache, pictureId, place]);
+    if (!source) return null;
+    const { column, row } = sampleColor(source, { x, y }, 1);
+    return { rgba: source.square(column, row, SPAN).rgba, columns: source.width };
+  }, [pictureCache, pictureId, x, y]);
+  const isBare =
+    hoveredWidth !== undefined &&
+    (seen === null || hoveredWidth / seen.columns >= LARGE_PIXEL || isUniform(seen.rgba));
 
   useLayoutEffect(() => {
     const box = layer.current?.getBoundingClientRect();
     const element = glass.current;
     if (!box || !element) return;
-    const x = box.left + place.x * box.width;
-    const y = box.top + place.y * box.height;
+    const at = { x: box.left + x * box.width, y: box.top + y * box.height };
     const { offsetWidth: width, offsetHeight: height } = element;
-    const isAbove = y - DISTANCE - height >= MARGIN;
-    const left = Math.min(window.innerWidth - width - MARGIN, Math.max(MARGIN, x - width / 2));
-    const top = isAbove ? y - DISTANCE - height : y + DISTANCE;
-    element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+    const spot = placeGlass(at, { width, height, full: height + (isBare ? PIXELS_HEIGHT : 0) }, sight());
+    element.dataset['side'] = spot.side;
+    element.style.translate = `${Math.round(spot.left)}px ${Math.round(spot.top)}px`;
   });
 
   return createPortal(
     <div ref={glass} className={styles.glass} aria-hidden>
-      <span className={styles.pixels} style={sampled}>
-        <canvas ref={canvas} width={SPAN} height={SPAN} />
-      </span>
+      {seen && !isBare && <Pixels rgba={seen.rgba} side={side} />}
       <span className={styles.caption}>
         <i style={{ background: formatHex(color) }} />
         <span className={styles.hex}>{formatHex(color)}</span>

@@ -43,12 +43,12 @@ describe('the toolbar of a phone', () => {
   it('takes a name for the palette, which then stands beside the count', async () => {
     onPhone();
     const { user, name } = renderToolbar();
-    expect(toolbar().queryByText('3 of 9')).toBeNull();
+    expect(toolbar().queryByText('3 colors')).toBeNull();
     await choose(user, 'Name this palette');
     await user.type(await toolbar().findByRole('textbox', { name: 'Palette name' }), 'Kiln{Enter}');
     expect(name()).toBe('Kiln');
     expect(toolbar().getByRole('button', { name: 'Rename palette Kiln' })).toBe(document.activeElement);
-    expect(toolbar().getByText('3 of 9')).toBeDefined();
+    expect(toolbar().getByText('3 colors')).toBeDefined();
   });
 
   it('gives the focus back where no name was given', async () => {

@@ -24,7 +24,7 @@ describe('the toolbar', () => {
     renderToolbar();
     const toolbar = within(screen.getByRole('region', { name: 'Palette' }));
     expect(toolbar.getByRole('heading', { level: 1, name: 'Color palette' })).toBeDefined();
-    expect(toolbar.getByText('3 of 9')).toBeDefined();
+    expect(toolbar.getByText('3 colors')).toBeDefined();
     for (const name of [
       'Random palette adjustments',
       'Mirror palette horizontally',

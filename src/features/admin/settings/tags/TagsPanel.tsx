@@ -54,7 +54,7 @@ export const TagsPanel = () => {
       <div className={styles.search}>
         <SearchField
           label="Search tags"
-          placeholder="Beginning of a tag"
+          placeholder="Starts with…"
           value={typed}
           onChange={(next) => show({ typed: next })}
         />

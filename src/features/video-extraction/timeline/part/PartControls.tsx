@@ -42,7 +42,7 @@ export const PartControls = ({ player, durationSeconds, signal, onEscape }: Part
       <Button size="small" disabled={!canSet} aria-keyshortcuts="O" onClick={() => set('out')}>
         Set out <KeyHint>O</KeyHint>
       </Button>
-      <output className={styles.standing}>
+      <output className={styles.standing} data-whole={isWhole(part) || undefined}>
         {isWhole(part) ? 'Whole film' : `Only ${timecodeOf(from)} to ${timecodeOf(to)}`}
       </output>
       <IconButton

@@ -1,0 +1,91 @@
+import { boxAt, choosePlace, isFree, type Box, type Control, type Room } from './messagePlace';
+
+/** All that answers to a pointer, and what the page is called. */
+const CONTROLS =
+  'h1, a[href], button, input, select, textarea, summary, label:has(input), [role="slider"], [tabindex="0"]';
+const WHOLE = 'input, textarea, select, [role="slider"]';
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+const PAGE = 'main';
+/** What is smaller is there for readers of the screen alone. */
+const LEAST_SIDE = 8;
+/** From the edges of the window. */
+const MARGIN = { wide: 16, narrow: 8 } as const;
+const NARROW = 767;
+
+const lastDialog = (): Element | undefined => [...document.querySelectorAll(DIALOGS)].at(-1);
+
+/** The lower edge of the site's header; 0 where there is none, or something lies over it. */
+const headerEdge = (): number => {
+  const header = document.querySelector('header');
+  if (!header || lastDialog() || header.closest('[inert]')) return 0;
+  return header.getBoundingClientRect().bottom;
+};
+
+/** What is seen of an element: the page scrolls away under the header. */
+const boxOf = (element: Element, edge: number): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return {
+    left: Math.max(0, left),
+    top: Math.max(edge, top),
+    right: Math.min(window.innerWidth, right),
+    bottom: Math.min(window.innerHeight, bottom),
+  };
+};
+
+/** What there is for a pointer: the dialog over the page, or the page. The header is seen again in seconds. */
+const scopeOf = (): ParentNode => lastDialog() ?? document.querySelector(PAGE) ?? document;
+
+const findControls = (messages: Element, edge: number): Control[] => {
+  const controls: Control[] = [];
+  for (const element of scopeOf().querySelectorAll(CONTROLS)) {
+    if (messages.contains(element) || element.closest('[inert]')) continue;
+    const box = boxOf(element, edge);
+    if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) continue;
+    controls.push({ box, isWhole: element.matches(WHOLE) });
+  }
+  return controls;
+};
+
+const pixelsOf = (element: Element, property: string): number =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0;
+
+/**
+ * Puts messages where they cover nothing that is pressed next: where the style sheet has them, or else at the nearest place
+ * that is free. `messages` is the region at a fixed place, whose children are the live regions.
+ */
+export const placeMessages = (messages: HTMLElement): void => {
+  messages.removeAttribute('style');
+  const cards = [...messages.querySelectorAll<HTMLElement>('[data-tone]')];
+  const [first] = cards;
+  if (!first) return;
+  const size = {
+    width: Math.max(...cards.map(({ offsetWidth }) => offsetWidth)),
+    height: messages.offsetHeight,
+  };
+  const region = messages.getBoundingClientRect();
+  const { alignItems } = getComputedStyle(messages);
+  const edge = headerEdge();
+  const left = alignItems === 'center' ? (region.left + region.right - size.width) / 2 : region.left;
+  const own: Box = { left, top: region.top, right: left + size.width, bottom: region.top + size.height };
+  const controls = findControls(messages, edge);
+  if (isFree(own, controls)) return;
+
+  const margin = window.innerWidth > NARROW ? MARGIN.wide : MARGIN.narrow;
+  const room: Room = {
+    ...size,
+    inner: {
+      left: margin,
+      top: edge + margin,
+      right: document.documentElement.clientWidth - margin,
+      bottom: window.innerHeight - margin - pixelsOf(document.documentElement, '--bottom-inset'),
+    },
+  };
+  const place = choosePlace(room, controls);
+  const { top, bottom } = boxAt(place, room);
+  const isTop = place.edge === 'top';
+  messages.style.top = isTop ? `${top}px` : 'auto';
+  messages.style.bottom = isTop ? 'auto' : `${window.innerHeight - bottom}px`;
+  messages.style.insetInline = `${margin}px`;
+  messages.style.alignItems = place.side === 'center' ? 'center' : `flex-${place.side}`;
+  messages.style.flexDirection = isTop ? 'column' : 'column-reverse';
+};

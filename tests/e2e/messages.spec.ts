@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { FILM_MESSAGES } from '../../src/domain/filmMessages';
+import { MESSAGES } from '../../src/domain/messages';
+import { give, swatches } from './builderParts';
+import { bands, columns, open, upload } from './imagePage';
+import { expect, test } from './page';
+import { card, extractAtOnce, strip } from './videoParts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** Names of controls in sight, but for those of the header, whose middle a pointer does not reach for a message over it. */
+const buried = (page: Page): Promise<string[]> =>
+  messages(page).evaluate((region) => {
+    const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const scope =
+      document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body;
+    return [...scope.querySelectorAll('a[href], button, input, select, [role="slider"]')]
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const middle = top + height / 2;
+        const isUnderHeader = scope.tagName === 'MAIN' && middle < edge;
+        const over = document.elementFromPoint(left + width / 2, middle);
+        return over !== null && !isUnderHeader && region.contains(over);
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+
+const expectFree = async (page: Page, message: string | RegExp): Promise<void> => {
+  const told = messages(page).getByText(message);
+  await expect(told).toBeVisible();
+  expect(await buried(page)).toEqual([]);
+  const region = await messages(page).boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(region?.x).toBeGreaterThanOrEqual(0);
+  expect((region?.x ?? 0) + (region?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  expect((region?.y ?? 0) + (region?.height ?? Infinity)).toBeLessThanOrEqual(height);
+};
+
+test('messages lie over no control of the builder, nor of a dialog over it [G-30] @phone', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917-eab308-be123c&n=Harbor');
+  await expect(swatches(page).first()).toBeVisible();
+
+  await test.step('at the top of the page, and down among the panels', async () => {
+    for (const top of [0, 400, 900]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      await page.keyboard.press('c');
+      await expectFree(page, MESSAGES.copied);
+      await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(messages(page).getByText(MESSAGES.copied)).toBeHidden();
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
+
+  await test.step('in a dialog', async () => {
+    await give(page, 'Export palette');
+    const dialog = page.getByRole('dialog', { name: 'Export palette' });
+    await dialog.getByRole('button', { name: /^Download/ }).click();
+    await expectFree(page, /^Downloaded harbor/);
+    await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(messages(page).getByText(/^Downloaded harbor/)).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('messages lie over no control of the picture and its palette, wherever the page is scrolled to @phone', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  await expect(columns(page)).toHaveCount(3);
+  for (const top of [0, 300, 700]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    // By key, which scrolls nothing.
+    await page.getByRole('button', { name: /pin 1 of 3$/ }).evaluate((pin: HTMLElement) => pin.click());
+    await expectFree(page, MESSAGES.copied);
+    await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(messages(page).getByText(MESSAGES.copied)).toBeHidden();
+  }
+});
+
+test('messages leave the timeline, the frames and the player of a film free @phone', async ({ page }) => {
+  await extractAtOnce(page);
+  await expect(card(page, '00:00:01:00')).toBeAttached();
+  await strip(page).focus();
+  await page.keyboard.press('Delete');
+  await expectFree(page, FILM_MESSAGES.frameRemoved);
+});
