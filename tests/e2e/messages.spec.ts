@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { FILM_MESSAGES } from '../../src/domain/filmMessages';
 import { MESSAGES } from '../../src/domain/messages';
+import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import { give, swatches } from './builderParts';
 import { bands, columns, open, upload } from './imagePage';
 import { expect, test } from './page';
@@ -86,5 +86,5 @@ test('messages leave the timeline, the frames and the player of a film free @pho
   await expect(card(page, '00:00:01:00')).toBeAttached();
   await strip(page).focus();
   await page.keyboard.press('Delete');
-  await expectFree(page, FILM_MESSAGES.frameRemoved);
+  await expectFree(page, VIDEO_MESSAGES.frameRemoved);
 });

@@ -34,7 +34,8 @@ describe('the palette builder', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Color palette' })).toBeDefined();
     expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
     expect(swatches()).toHaveLength(3);
-    expect(screen.getByText('3 colors')).toBeDefined();
+    const toolbar = within(screen.getByRole('region', { name: 'Palette' }));
+    expect(toolbar.getByText('3 colors')).toBeDefined();
   });
 
   it('holds the panels under the palette, in their order [B-02] [B-53] [B-62] [B-71] [B-104]', async () => {
