@@ -9,6 +9,7 @@ import type {
   UserOrder,
   UserSearch,
 } from '../domain/admin';
+import type { KnownDetails } from '../domain/paletteDetails';
 import type { ForbiddenTag } from '../domain/forbiddenTag';
 import type {
   FoundCursor,
@@ -81,11 +82,10 @@ export class BackendError extends Error {
 export type Session = { readonly user: User };
 
 export type ProjectDraft = Pick<Project, 'name' | 'isPublic'>;
-export type PaletteDraft = {
+/** Details that are left out: a new palette has none of them, another one keeps its own. */
+export type PaletteDraft = KnownDetails & {
   readonly name: string;
   readonly colors: Palette;
-  /** None where they are left out. */
-  readonly tags?: readonly string[];
   /** See `SavedPalette`. Left out, a new palette has none and another one keeps its own. */
   readonly theme?: string | null;
 };

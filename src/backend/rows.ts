@@ -1,6 +1,7 @@
 import { colorsToStored, parseColors } from '../palette/storedColors';
 import type { Palette } from '../color/types';
 import type { Project } from '../domain/project';
+import { allDetailsOf } from '../domain/paletteDetails';
 import type { SavedPalette } from '../domain/savedPalette';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { BackendError } from './backend';
@@ -28,7 +29,7 @@ export const readPalette = (row: PaletteRow): SavedPalette => ({
   projectId: row.project_id,
   name: row.name,
   colors: readColors(row.colors, row.exact),
-  tags: row.tags,
+  ...allDetailsOf(row),
   theme: row.theme,
   isPublic: row.is_public,
   selectionCount: row.selection_count,

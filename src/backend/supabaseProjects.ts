@@ -1,3 +1,4 @@
+import { detailsOf } from '../domain/paletteDetails';
 import { BackendError, type Backend } from './backend';
 import { request } from './failures';
 import { readPalette, readProject, writeColors } from './rows';
@@ -52,7 +53,7 @@ export const createProjects = (
     await request(() => client.from('projects').delete().eq('id', projectId).throwOnError());
   },
 
-  createPalette: async (projectId, { name, colors, tags, theme = null }) => {
+  createPalette: async (projectId, { name, colors, theme = null, ...details }) => {
     const client = await getClient();
     await requireUserId(client);
     const { data } = await request(() =>
@@ -63,7 +64,7 @@ export const createProjects = (
           name,
           ...writeColors(colors),
           theme,
-          ...(tags && { tags: [...tags] }),
+          ...detailsOf(details),
         })
         .select()
         .single()
@@ -72,13 +73,13 @@ export const createProjects = (
     return readPalette(data);
   },
 
-  updatePalette: async (paletteId, { name, colors, tags, theme }) => {
+  updatePalette: async (paletteId, { name, colors, theme, ...details }) => {
     const client = await getClient();
     await requireUserId(client);
     const change = {
       ...(name !== undefined && { name }),
       ...(colors && writeColors(colors)),
-      ...(tags && { tags: [...tags] }),
+      ...detailsOf(details),
       ...(theme !== undefined && { theme }),
       updated_at: new Date().toISOString(),
     };

@@ -1,12 +1,12 @@
 import type { Color, Palette } from '../color/types';
+import type { PaletteDetails } from './paletteDetails';
 
 /** A palette of a project; public ones are shown to everyone. Times are ISO 8601 in UTC. */
-export type SavedPalette = {
+export type SavedPalette = PaletteDetails & {
   readonly id: string;
   readonly projectId: string;
   readonly name: string;
   readonly colors: Palette;
-  readonly tags: readonly string[];
   /** The theme made of it, as the query of that theme's address; null for none. */
   readonly theme: string | null;
   readonly isPublic: boolean;

@@ -1,11 +1,10 @@
 import type { Palette } from '../color/types';
+import type { KnownDetails } from '../domain/paletteDetails';
 
 /** A palette with the name its owner gave it; null for none. */
-export type NamedPalette = {
+export type NamedPalette = KnownDetails & {
   readonly colors: Palette;
   readonly name: string | null;
-  /** Left out where nothing is known of them. */
-  readonly tags?: readonly string[];
 };
 
 /** A palette on its way into a project. */

@@ -1,6 +1,6 @@
 import type { Palette } from '../color/types';
 import { readPlace, type SavedPlace } from '../domain/savedPalette';
-import { readTags } from '../domain/tag';
+import { detailsOf, readDetails } from '../domain/paletteDetails';
 import { attempt, own } from './foreignValue';
 import { nameColor } from './nameColor';
 import { createPalette, type PaletteDocument, type PaletteFields } from './palette';
@@ -11,28 +11,28 @@ import { colorsToStored, parseColors, type SkippedColors, type StoredColors } fr
  * The one form of a palette as data: in the history and the drafts of a device, in the state of a navigation, kept
  * over a sign-in or a checkout. What there is nothing to say of is left out.
  */
-export type StoredPalette = StoredColors & {
-  name?: string;
-  /** Of its colors, those that they came with; '' for the others. */
-  names?: string[];
-  locked?: boolean[];
-  saved?: SavedPlace;
-  tags?: string[];
-};
+export type StoredPalette = StoredColors &
+  ReturnType<typeof detailsOf> & {
+    name?: string;
+    /** Of its colors, those that they came with; '' for the others. */
+    names?: string[];
+    locked?: boolean[];
+    saved?: SavedPlace;
+  };
 
 export const paletteToStored = ({
   colors,
   name,
   locked = [],
   saved,
-  tags,
+  ...details
 }: { readonly colors: Palette } & PaletteFields): StoredPalette => ({
   ...colorsToStored(colors),
   ...(typeof name === 'string' && { name }),
   ...(colors.some((color) => color.name !== undefined) && { names: colors.map((color) => color.name ?? '') }),
   ...(locked.includes(true) && { locked: [...locked] }),
   ...(saved && { saved }),
-  ...(tags && { tags: [...tags] }),
+  ...detailsOf(details),
 });
 
 /** What could not be taken over as it was written. */
@@ -63,7 +63,6 @@ export const readStoredPalette = (value: unknown): ReadPalette | null =>
     const names = listOf(stored.names);
     const flags = listOf(stored.locked);
     const saved = readPlace(stored.saved);
-    const tags = listOf(own(value, 'tags'));
     const isLost = {
       name: (stored.name ?? null) !== null && name === null,
       names: (stored.names ?? null) !== null && names === null,
@@ -78,7 +77,7 @@ export const readStoredPalette = (value: unknown): ReadPalette | null =>
         name,
         locked,
         ...(saved && { saved }),
-        ...(tags && { tags: readTags(tags) }),
+        ...readDetails(value),
       }),
       skipped: [...read.skipped, ...skipped],
     };

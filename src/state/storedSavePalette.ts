@@ -1,3 +1,4 @@
+import { detailsOf } from '../domain/paletteDetails';
 import { own } from '../palette/foreignValue';
 import { isThemeText } from '../palette/themeLink';
 import { paletteToStored, readStoredPalette } from '../palette/storedPalette';
@@ -18,12 +19,12 @@ export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SaveP
 export const fromStoredSavePalette = (stored: unknown): SavePalette | null => {
   const read = isRecord(stored) && stored.dialog === 'savePalette' ? readStoredPalette(stored) : null;
   if (!isRecord(stored) || !read) return null;
-  const { colors, name, saved, tags } = read.palette;
+  const { colors, name, saved } = read.palette;
   const theme = own(stored, 'theme');
   const isTheme = typeof theme === 'string' && isThemeText(theme);
   return {
     dialog: 'savePalette',
-    palette: { colors, name, ...(tags && { tags }), ...(isTheme && { theme }) },
+    palette: { colors, name, ...detailsOf(read.palette), ...(isTheme && { theme }) },
     ...(typeof stored.projectId === 'string' && { projectId: stored.projectId }),
     ...(saved && { saved }),
   };

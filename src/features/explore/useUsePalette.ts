@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 
 import { createPalette } from '../../palette/palette';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
+import { detailsOf } from '../../domain/paletteDetails';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useCountSelectionMutation } from './exploreApi';
 
@@ -12,8 +13,8 @@ export const useUsePalette = (): ((palette: SavedPalette) => void) => {
   return useCallback(
     (palette) => {
       void countSelection(palette.id);
-      const { colors, name, tags } = palette;
-      openPalette(createPalette(colors, { name, tags }));
+      const { colors, name } = palette;
+      openPalette(createPalette(colors, { name, ...detailsOf(palette) }));
     },
     [countSelection, openPalette],
   );

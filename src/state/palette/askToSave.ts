@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../domain/messages';
+import { detailsOf } from '../../domain/paletteDetails';
 import type { SavedPlace } from '../../domain/savedPalette';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { dialogOpened } from '../dialogsSlice';
@@ -9,8 +10,8 @@ import type { PaletteThunk } from './paletteThunk';
 export const askToSave =
   (palette: NamedPalette, saved?: SavedPlace): PaletteThunk<void> =>
   (dispatch, getState) => {
-    const { colors, name, tags } = palette;
-    const kept = { colors, name, ...(tags && { tags }) };
+    const { colors, name } = palette;
+    const kept = { colors, name, ...detailsOf(palette) };
     const save = { dialog: 'savePalette', palette: kept, ...(saved && { saved }) } as const;
     const isVisitor = selectPlan(getState()) === 'anonymous';
     const message = MESSAGES.signInToSave;

@@ -1,6 +1,7 @@
 import type { Flags } from '../../color/generate/scope';
 import { keepCustomNames, sameCustomNames } from '../../color/customNames';
 import type { Palette } from '../../color/types';
+import { detailsOf } from '../../domain/paletteDetails';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { samePalette } from '../../palette/samePalette';
@@ -31,14 +32,14 @@ export const takePalette =
   (palette: PaletteDocument, { origin, selected }: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const current = selectEntry(getState());
-    const { name, saved, tags } = palette;
+    const { name, saved } = palette;
     const isSame = current?.name === name && samePalette(current.colors, palette.colors);
     const isCalledSame = isSame && sameCustomNames(current.colors, palette.colors);
     if (isCalledSame && sameLocks(current.locked, palette.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
       if (saved && saved !== current.saved && name !== null)
-        dispatch(paletteMarkedSaved({ name, saved, tags: tags ?? current.tags }));
+        dispatch(paletteMarkedSaved({ name, saved, ...detailsOf(palette) }));
       return;
     }
     // A pin holds the step that was pinned, not those that are made from it.

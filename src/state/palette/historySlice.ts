@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Palette } from '../../color/types';
+import type { KnownDetails } from '../../domain/paletteDetails';
 import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { PaletteDocument } from '../../palette/palette';
@@ -68,18 +69,11 @@ const historySlice = createSlice({
     paletteMarkedSaved: plainReducer(
       (
         state: HistoryState,
-        {
-          tags,
-          ...kept
-        }: Required<Pick<PaletteDocument, 'saved'>> & {
-          readonly name: string;
-          readonly tags: readonly string[] | undefined;
-        },
+        saved: KnownDetails & Required<Pick<PaletteDocument, 'saved'>> & { readonly name: string },
       ) =>
         changeEntry(state, {
-          ...kept,
-          ...(tags && { tags }),
-          kept: { name: kept.name, colors: state.entries[state.index]?.colors ?? NO_COLORS },
+          ...saved,
+          kept: { name: saved.name, colors: state.entries[state.index]?.colors ?? NO_COLORS },
         }),
     ),
     /** `kept` is null when there was nothing to read, or nothing that could be trusted. */

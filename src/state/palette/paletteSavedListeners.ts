@@ -1,3 +1,4 @@
+import { detailsOf } from '../../domain/paletteDetails';
 import { samePalette } from '../../palette/samePalette';
 import { paletteMarkedSaved, selectEntry } from './historySlice';
 import type { PaletteState } from './paletteThunk';
@@ -8,10 +9,10 @@ import type { StartListening } from '../listeners';
 export const addPaletteSavedListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
     actionCreator: paletteSaved,
-    effect: ({ payload: { id, projectId, name, colors, tags } }, api) => {
+    effect: ({ payload: { id, projectId, name, colors, ...details } }, api) => {
       const entry = selectEntry(api.getState());
       if (!entry || !samePalette(entry.colors, colors)) return;
-      api.dispatch(paletteMarkedSaved({ name, saved: { id, projectId }, tags }));
+      api.dispatch(paletteMarkedSaved({ name, saved: { id, projectId }, ...detailsOf(details) }));
     },
   });
 };

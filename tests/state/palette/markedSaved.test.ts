@@ -35,7 +35,7 @@ describe('a palette that was saved', () => {
   });
 
   it('keeps the tags that it has where nothing is said of them', () => {
-    const again = paletteMarkedSaved({ saved: PLACE, name: 'Sea', tags: undefined });
+    const again = paletteMarkedSaved({ saved: PLACE, name: 'Sea' });
     expect(selectEntry(after(committed, kept, again))).toMatchObject({ name: 'Sea', tags: ['sea'] });
     expect(selectEntry(after(committed, again))).not.toHaveProperty('tags');
   });

@@ -5,14 +5,14 @@ import { isThemeText } from '../../../palette/themeLink';
 import { readStoredPalette } from '../../../palette/storedPalette';
 import type { Palette } from '../../../color/types';
 import type { Project } from '../../../domain/project';
+import { detailsOf, type KnownDetails } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 
 type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
 
-export type ExportedPalette = {
+export type ExportedPalette = KnownDetails & {
   readonly name: string;
   readonly colors: Palette;
-  readonly tags: readonly string[];
   /** See `SavedPalette`. Left out for none. */
   readonly theme?: string;
 };
@@ -42,7 +42,7 @@ export const writeDataExport = (projects: readonly FullProject[], now: Date): st
           name: palette.name,
           // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
           colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
-          tags: palette.tags,
+          ...detailsOf(palette),
           ...(palette.theme !== null && { theme: palette.theme }),
           selectionCount: palette.selectionCount,
           createdAt: palette.createdAt,
@@ -65,10 +65,18 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
 };
 
 const readPalette = (value: unknown): ExportedPalette[] => {
-  const { name = null, colors, tags = [] } = readStoredPalette(value)?.palette ?? {};
-  if (name === null || !colors) return [];
+  const { palette } = readStoredPalette(value) ?? {};
+  if (!palette || palette.name === null) return [];
+  const { name, colors } = palette;
   const theme = own(value, 'theme');
-  return [{ name, colors, tags, ...(typeof theme === 'string' && isThemeText(theme) && { theme }) }];
+  return [
+    {
+      name,
+      colors,
+      ...detailsOf(palette),
+      ...(typeof theme === 'string' && isThemeText(theme) && { theme }),
+    },
+  ];
 };
 
 /** What does not say that it is public is private. */

@@ -49,8 +49,9 @@ const createTagged = async (
     return await projects.createPalette(projectId, palette);
   } catch (error) {
     const forbidden = error instanceof BackendError ? forbiddenTagOf(error.kind) : null;
-    const tags = palette.tags.filter((tag) => tag !== forbidden);
-    if (tags.length === palette.tags.length) throw error;
+    const all = palette.tags ?? [];
+    const tags = all.filter((tag) => tag !== forbidden);
+    if (tags.length === all.length) throw error;
     return createTagged(projects, projectId, { ...palette, tags });
   }
 };

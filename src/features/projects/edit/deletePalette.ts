@@ -1,4 +1,5 @@
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import { detailsOf } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { changeProjects } from '../projectCommands';
 import type { ProjectThunk } from '../cache/projectThunk';
@@ -6,9 +7,11 @@ import { createPalette } from '../save/saveCommands';
 
 /** Saves a deleted palette again: as the newest of its project, and used by nobody yet. */
 const restorePalette =
-  ({ projectId, name, colors, tags, theme }: SavedPalette): ProjectThunk<Promise<void>> =>
+  (palette: SavedPalette): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
-    const failure = await dispatch(createPalette(projectId, { name, colors, tags, theme }, null));
+    const { projectId, name, colors, theme } = palette;
+    const draft = { name, colors, ...detailsOf(palette), theme };
+    const failure = await dispatch(createPalette(projectId, draft, null));
     if (failure === null) toasts.show(PROJECT_MESSAGES.paletteRestored);
     else toasts.show(PROJECT_MESSAGES.restorePaletteFailed, { tone: 'error' });
   };

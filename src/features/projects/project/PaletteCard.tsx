@@ -8,6 +8,7 @@ import { builderTarget } from '../../../palette/builderTarget';
 import { createPalette } from '../../../palette/palette';
 import { PATHS } from '../../../domain/paths';
 import { themeTarget } from '../../../palette/themeLink';
+import { detailsOf } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
@@ -57,7 +58,9 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <h2 className={styles.name}>
             <Link
               className={styles.link}
-              {...builderTarget(createPalette(colors, { name, tags, saved: { id, projectId } }))}
+              {...builderTarget(
+                createPalette(colors, { name, ...detailsOf(palette), saved: { id, projectId } }),
+              )}
               // Whoever saves it again most likely saves it where it comes from.
               onClick={() => dispatch(projectTouched(projectId))}
             >

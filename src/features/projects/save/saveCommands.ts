@@ -1,7 +1,7 @@
 import type { Failure, PaletteDraft } from '../../../backend/backend';
 import { samePalette } from '../../../palette/samePalette';
+import { changedDetails } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
-import { sameTags } from '../../../domain/tag';
 import { kindOf } from '../../../state/api/queryFrom';
 import { paletteSaved } from '../../../state/palette/paletteSaved';
 import { projectMutations, SAVING } from '../cache/projectMutations';
@@ -26,7 +26,7 @@ export const createPalette =
   };
 
 /**
- * Gives a saved palette other colors, another name, other tags, another theme. Colors that stay keep their popularity. Returns why it was
+ * Gives a saved palette other colors, another name, other details, another theme. Colors that stay keep their popularity. Returns why it was
  * not changed, null where it was.
  */
 export const updatePalette =
@@ -36,7 +36,7 @@ export const updatePalette =
     const change = {
       ...(next.name !== original.name && { name: next.name }),
       ...(!samePalette(next.colors, original.colors) && { colors: next.colors }),
-      ...(next.tags && !sameTags(next.tags, original.tags) && { tags: next.tags }),
+      ...changedDetails(original, next),
       ...(next.theme !== undefined && next.theme !== original.theme && { theme: next.theme }),
     };
     if (Object.keys(change).length > 0) {
