@@ -1009,10 +1009,40 @@ export const ATTACKS: readonly Attack[] = [
     must: 'nothing',
   },
   {
+    id: 'DB-112',
+    who: 'anonymous',
+    what: 'searches public palettes by what is no search',
+    tries: [
+      `select * from find_palettes(word => repeat('x', 41))`,
+      `select * from find_palettes(near => 'red')`,
+      `select * from find_palettes(near => '#0d9488')`,
+      'select * from find_palettes(size => 1)',
+      'select * from find_palettes(size => 10)',
+      `select * from find_palettes(sort => 'user_id')`,
+    ],
+    must: { refused: '22023' },
+  },
+  {
+    id: 'DB-113',
+    who: 'free',
+    what: 'counts extractions of a kind that is none',
+    tries: ['get', 'increment'].flatMap((way) =>
+      [`'audio'`, `'IMAGE'`, `''`, 'null'].map((kind) => `select * from ${way}_extraction_count(${kind})`),
+    ),
+    must: { refused: '22023' },
+  },
+  {
     id: 'WK-01',
     who: 'pro',
     what: 'saves the weekly palette through its procedure, with media that nobody would take',
     tries: [savesWeek(`'/weekly/a.mp4'`), savesWeek(`'javascript:alert(1)'`)],
+    must: NOT_ALLOWED,
+  },
+  {
+    id: 'WK-07',
+    who: 'suspended',
+    what: 'saves the weekly palette through its procedure, which asks for an administrator before all else',
+    tries: [savesWeek(`'/weekly/a.mp4'`)],
     must: NOT_ALLOWED,
   },
   {

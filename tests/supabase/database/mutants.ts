@@ -109,6 +109,29 @@ const EDITS: readonly (readonly [string, string, string])[] = [
   ['are_exact', 'or cardinality(exact) is distinct from cardinality(colors)', ''],
 ];
 
+const FUNCTIONS = `select proname as name, pg_get_functiondef(oid) as sql from pg_proc
+  where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname, oid`;
+
+/** Within every function: what refuses, and what is done for the sake of a rule. [what is there, what stands there instead] */
+const STATEMENTS = [
+  [/\bif\s[^;]+?\sthen(?=\s+raise exception)/g, 'if false then'],
+  [/\bperform private\.[^;]+;/g, 'null;'],
+] as const;
+
+/** Every such statement of every function, taken away once. */
+const listStatements = async (db: Connection): Promise<readonly Mutant[]> => {
+  const { rows } = await db.query(FUNCTIONS);
+  return rows.flatMap(({ name, sql }) =>
+    STATEMENTS.flatMap(([pattern, instead]) =>
+      Array.from(String(sql).matchAll(pattern), ({ 0: found, index }) => ({
+        kind: 'statement',
+        name: `${String(name)}: ${found.replaceAll(/\s+/g, ' ')} → ${instead}`,
+        sql: String(sql).slice(0, index) + instead + String(sql).slice(index + found.length),
+      })),
+    ),
+  );
+};
+
 /** Writes all of a database's mutants down; the edits as whole functions. */
 export const listMutants = async (db: Connection): Promise<readonly Mutant[]> => {
   const { rows } = await db.query(CATALOG);
@@ -117,6 +140,7 @@ export const listMutants = async (db: Connection): Promise<readonly Mutant[]> =>
     name: String(name),
     sql: String(sql),
   }));
+  mutants.push(...(await listStatements(db)));
   for (const [name, from, to] of EDITS) {
     const found = await db.query(
       `select pg_get_functiondef(oid) as sql from pg_proc where pronamespace = 'private'::regnamespace and proname = $1`,

@@ -449,6 +449,18 @@ export const RIGHTS: readonly Right[] = [
     ],
     changes: ['private.audit_log', FORBIDDEN, SEARCH, TAGS, SAVED],
   },
+  {
+    id: 'OK-43',
+    who: 'service',
+    what: 'gives PRO and takes it again, both on the record',
+    sql: `select back_office_give_pro('${USERS.admin}', '${USERS.newcomer}');
+      select back_office_take_pro('${USERS.admin}', '${USERS.newcomer}') as became`,
+    answers: [{ became: 'changed' }],
+    look: `select string_agg(action || ' ' || outcome, ', ' order by id) as trail from private.audit_log
+      where actor_id = '${USERS.admin}' and target_id = '${USERS.newcomer}'`,
+    reads: [{ trail: 'grant pro done, remove pro done' }],
+    changes: ['private.audit_log'],
+  },
 ];
 
 export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {
