@@ -25,12 +25,7 @@ import { SET_CALLER } from '../callers.mjs';
  * A table that tells its changes, with what of it one role may read.
  * @typedef {{ schema: string, table: string, columns: readonly { name: string, type: string }[] }} Published
  */
-/**
- * @typedef {object} Subscription what of the bindings the role may have; the others would never be answered
- * @property {readonly (Binding & Filter)[]} bindings
- * @property {readonly Published[]} published
- * @property {boolean} isWhole whether none was left out
- */
+/** @typedef {Awaited<ReturnType<typeof subscribe>>} Subscription */
 
 const MOST_BINDINGS = 20;
 const MOST_LISTED = 100;
@@ -86,10 +81,10 @@ const readFilter = (filter) => {
 const isOf = ({ schema, table = '*' }, of) => schema === of.schema && (table === '*' || table === of.table);
 
 /**
+ * What of the bindings the role may have; the others would never be answered, and `isWhole` says whether there are any.
  * @param {PGlite} database
  * @param {Claims} claims of the subscriber
  * @param {readonly Binding[]} asked
- * @returns {Promise<Subscription>}
  */
 export const subscribe = async (database, { role }, asked) => {
   const published = /** @type {Published[]} */ ((await database.query(PUBLISHED, [role])).rows);
