@@ -15,7 +15,7 @@ const SPEEDS = /** @type {const} */ ([
 const VISITS = { full: 6, quick: 1 };
 const ACTION_MS = 50;
 /** What follows a load or an action without being asked for is over by then. */
-const QUIET_MS = 1200;
+const QUIET_MS = 800;
 
 /** Runs in the page before anything else: counts what it has asked for, and when it last did. */
 const watchRequests = () => {

@@ -4,7 +4,7 @@ import { expect, test } from './page';
 import { residentMegabytes } from './residentMegabytes';
 
 /** How many pictures to read. */
-const ROUNDS = Number(process.env.HUELOOM_SOAK ?? 500);
+const ROUNDS = Number(process.env.HUELOOM_SOAK ?? 200);
 const ROUNDS_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 const WORKER_SCRIPT = /\/assets\/worker-[^/]*\.js$/;

@@ -72,12 +72,12 @@ const E2E_LONG_RESULTS = join(ROOT, 'tests/results/e2e-long.json');
 /**
  * @param {string} script
  * @param {string} results
- * @param {readonly string[]} [files]
+ * @param {readonly string[]} [args] files, and options
  */
-const runVitest = (script, results, files = []) =>
+const runVitest = (script, results, args = []) =>
   runCases(
     script,
-    ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`, ...files],
+    ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`, ...args],
     results,
     readVitestReport,
   );
@@ -137,7 +137,7 @@ export const QUICK_STEPS = [
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  // One file at a time, and two pages.
+  // One file at a time; two pages; one browser.
   {
     name: 'unit, long',
     needs: 'install',
@@ -156,6 +156,7 @@ export const LONG_STEPS = [
   {
     name: 'other browsers',
     needs: 'install',
-    run: () => runVitest('test:browsers', BROWSERS_RESULTS),
+    isLight: true,
+    run: () => runVitest('test:browsers', BROWSERS_RESULTS, ['--maxWorkers=1']),
   },
 ];

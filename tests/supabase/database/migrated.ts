@@ -21,8 +21,8 @@ export const fill = async (connection: Connection): Promise<void> => {
 };
 
 /**
- * The same migrated database on every PostgreSQL: the embedded one at each change, each real one, too, where the long
- * tests run. `real` is the newest of those, or null.
+ * The same migrated database on every PostgreSQL: the embedded one at each change, and each real one where the long tests
+ * run, which come after those. `real` is the newest of them, or null.
  */
 export type Databases = {
   readonly embedded: Connection;
@@ -37,14 +37,14 @@ export const openDatabases = async (
   const programs = await findWantedPostgres();
   const [embedded, ...servers] = await Promise.all([openEmbedded(), ...programs.map(startServerOf)]);
   const reals = await Promise.all(servers.map((server) => server.connect('postgres')));
-  const each = [embedded, ...reals];
-  await Promise.all(each.map(prepare));
+  const all = [embedded, ...reals];
+  await Promise.all(all.map(prepare));
   return {
     embedded,
     real: reals[0] ?? null,
-    each,
+    each: reals.length > 0 ? reals : [embedded],
     close: async () => {
-      await Promise.all(each.map((connection) => connection.close()));
+      await Promise.all(all.map((connection) => connection.close()));
       await Promise.all(servers.map((server) => server.stop()));
     },
   };
