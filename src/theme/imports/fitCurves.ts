@@ -5,7 +5,7 @@ import type { Ladder } from '../ladder';
 import { ladderOf, sourcesOf, type ScaleSource } from '../scale';
 import { shadeAt } from '../shades';
 import { statusSources } from '../statusScales';
-import { THEME_MODES, type Curves, type Theme, type ThemeMode } from '../theme';
+import { THEME_MODES, type Curves, type EvenBy, type Theme, type ThemeMode } from '../theme';
 import { toneOf } from '../tone';
 import type { FileScales } from './fileScales';
 
@@ -20,7 +20,22 @@ const TRIED = [0, -1, 1, -2, 2, -3, 3];
 /** Of less chroma a color says little about a factor of it. */
 const LEAST_CHROMA = 0.02;
 
-type Given = { readonly source: ScaleSource; readonly colors: readonly Color[] };
+type Given = {
+  readonly colors: readonly Color[];
+  /** The color of the scale at a tone, with a factor of its chroma. */
+  readonly shade: (tone: number, chroma: number) => Color;
+};
+
+/** A step that is tried moves few others: most shades are asked for again and again. */
+const remembered = ({ curve }: ScaleSource, evenBy: EvenBy): Given['shade'] => {
+  const known = new Map<string, Color>();
+  return (tone, chroma) => {
+    const key = `${tone} ${chroma}`;
+    const shade = known.get(key) ?? shadeAt(curve, tone, chroma, evenBy);
+    known.set(key, shade);
+    return shade;
+  };
+};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -34,7 +49,9 @@ const givenIn = (theme: Theme, { colors }: FileScales, mode: ThemeMode): Given[]
   ];
   return sources.flatMap((source) => {
     const own = colors[mode].get(source.id);
-    return own && own.length === theme.steps.length ? [{ source, colors: own }] : [];
+    return own && own.length === theme.steps.length
+      ? [{ colors: own, shade: remembered(source, theme.evenBy) }]
+      : [];
   });
 };
 
@@ -52,16 +69,10 @@ const offBy = (ladder: Ladder, wanted: Ladder): number =>
   ladder.reduce((sum, tone, step) => sum + Math.abs(tone - (wanted[step] ?? tone)), 0);
 
 /** How many of the scales have the file's color on a step. */
-const sameOn = (
-  given: readonly Given[],
-  step: number,
-  tone: number,
-  chroma: number,
-  { evenBy }: Theme,
-): number =>
-  given.filter(({ source, colors }) => {
+const sameOn = (given: readonly Given[], step: number, tone: number, chroma: number): number =>
+  given.filter(({ colors, shade }) => {
     const wanted = colors[step];
-    return wanted && sameColor(wanted, shadeAt(source.curve, tone, chroma, evenBy));
+    return wanted && sameColor(wanted, shade(tone, chroma));
   }).length;
 
 /** Tones are set by hand one by one, each time the one after which the ladder is nearest to the file's. */
@@ -87,7 +98,7 @@ const withTones = (theme: Theme, given: readonly Given[], mode: ThemeMode): Them
     found = first.next;
   }
   const same = (one: Theme): number =>
-    ladderOf(one, mode).reduce((sum, tone, step) => sum + sameOn(given, step, tone, 1, one), 0);
+    ladderOf(one, mode).reduce((sum, tone, step) => sum + sameOn(given, step, tone, 1), 0);
   let most = same(found);
   for (const [step, tone] of found.curves[mode].tones.entries()) {
     if (tone === null) continue;
@@ -101,9 +112,9 @@ const withTones = (theme: Theme, given: readonly Given[], mode: ThemeMode): Them
 };
 
 /** Factors of the chroma that the colors of a step may come from, in hundredths. */
-const factorsOf = (given: readonly Given[], step: number, tone: number, { evenBy }: Theme): number[] => {
-  const guessed = given.flatMap(({ source, colors }) => {
-    const [usual, wanted] = [shadeAt(source.curve, tone, 1, evenBy), colors[step]];
+const factorsOf = (given: readonly Given[], step: number, tone: number): number[] => {
+  const guessed = given.flatMap(({ colors, shade }) => {
+    const [usual, wanted] = [shade(tone, 1), colors[step]];
     const { okC } = rgbToOklch(usual.rgb);
     return wanted && okC >= LEAST_CHROMA ? [(rgbToOklch(wanted.rgb).okC / okC) * CHROMA_PER] : [];
   });
@@ -114,11 +125,11 @@ const factorsOf = (given: readonly Given[], step: number, tone: number, { evenBy
 const withChroma = (theme: Theme, given: readonly Given[], mode: ThemeMode): Theme => {
   let chroma: readonly (number | null)[] = [];
   for (const [step, tone] of ladderOf(theme, mode).entries()) {
-    const usual = sameOn(given, step, tone, 1, theme);
+    const usual = sameOn(given, step, tone, 1);
     if (usual === given.length) continue;
-    const tried = factorsOf(given, step, tone, theme).map((factor) => ({
+    const tried = factorsOf(given, step, tone).map((factor) => ({
       factor,
-      count: sameOn(given, step, tone, factor / CHROMA_PER, theme),
+      count: sameOn(given, step, tone, factor / CHROMA_PER),
     }));
     const most = Math.max(usual, ...tried.map(({ count }) => count));
     if (most > usual)
