@@ -38,7 +38,12 @@ export const CodePreview = memo(({ fileName, size, lines }: CodePreviewProps) =>
           <span className={styles.number} aria-hidden>
             {i + 1}
           </span>
-          <span className={styles.chip} style={line.color && { background: formatHex(line.color) }} />
+          <span
+            className={styles.chip}
+            // Not by its style: of one that is taken away, an empty attribute stays.
+            data-filled={line.color !== undefined || undefined}
+            style={line.color && { background: formatHex(line.color) }}
+          />
           <span className={styles.text}>
             <Text {...line} />
           </span>
