@@ -76,6 +76,22 @@ describe('a value that the driver of the database cannot write', () => {
     expect((await send('/rest/v1/project_palettes?limit=1', { headers: {} })).status).toBe(200);
   });
 
+  it.each([
+    [{ a: 1 }, '{"a":1}'],
+    [[1, 'b'], '[1,"b"]'],
+    [true, 'true'],
+    [7, '7'],
+  ])('is kept as its JSON where a text is asked for, as PostgREST does: %j', async (value, text) => {
+    const { client, user } = await signIn(running.origin, 'pro@example.com');
+    const { data, error } = await client
+      .from('projects')
+      .insert({ user_id: user.id, name: value })
+      .select('id, name')
+      .single();
+    expect([error, data?.name]).toEqual([null, text]);
+    await client.from('projects').delete().eq('id', data?.id).throwOnError();
+  });
+
   it.each(['valueOf', 'constructor', 'not.toString', '__proto__'])(
     'nor is a filter %s one',
     async (value) => {
