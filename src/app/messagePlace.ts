@@ -31,9 +31,14 @@ const LITTLE = 0.12;
 /** How far places are apart, and up to which part of the window's height they go. */
 const STEP = 8;
 const REACH = 0.45;
-/** What each pixel away from the edge counts as, and each choice of a side and an edge that comes later. */
+/** What each pixel away from the edge counts as, and each choice of a side that comes later. */
 const OFF_EDGE = 0.0015;
 const LATER = 0.04;
+/**
+ * What the other edge counts as, by the one that the style sheet has: a page with its messages at the foot has at its top
+ * what undoes that which they tell of.
+ */
+const OTHER_EDGE = { top: 0.12, bottom: 0.8 } as const;
 
 /** Between messages and what they keep free. */
 const GAP = 4;
@@ -82,25 +87,25 @@ export const boxAt = ({ edge, side, offset }: Place, { inner, width, height }: R
 
 const SIDES = ['center', 'end', 'start'] as const;
 
-/** The place where messages cover least of the controls: the nearest to an edge, at the top before the bottom. */
-export const choosePlace = (room: Room, controls: readonly Control[]): Place => {
+/** The place where messages cover least of the controls, the nearest to an edge: to `first` before the other. */
+export const choosePlace = (room: Room, controls: readonly Control[], first: Place['edge']): Place => {
   const { inner, width, height } = room;
   const high = inner.bottom - inner.top;
   // On a phone a message is as wide as the screen, and has no sides.
   const sides = width > (inner.right - inner.left) * 0.6 ? SIDES.slice(0, 1) : SIDES;
-  let best: Place = { edge: 'top', side: 'center', offset: 0 };
+  let best: Place = { edge: first, side: 'center', offset: 0 };
   let least = Infinity;
-  (['top', 'bottom'] as const).forEach((edge, later) => {
+  for (const edge of ['top', 'bottom'] as const) {
     for (const [i, side] of sides.entries())
       for (let offset = 0; offset <= Math.max(0, high * REACH - height); offset += STEP) {
         const place = { edge, side, offset };
-        const cost = (later * SIDES.length + i) * LATER + offset * OFF_EDGE;
+        const cost = (edge === first ? 0 : OTHER_EDGE[first]) + i * LATER + offset * OFF_EDGE;
         if (cost >= least) break;
         const whole = cost + coveredBy(boxAt(place, room), controls);
         if (whole >= least) continue;
         least = whole;
         best = place;
       }
-  });
+  }
   return best;
 };

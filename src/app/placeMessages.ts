@@ -80,7 +80,7 @@ export const placeMessages = (messages: HTMLElement): void => {
       bottom: window.innerHeight - margin - pixelsOf(document.documentElement, '--bottom-inset'),
     },
   };
-  const place = choosePlace(room, controls);
+  const place = choosePlace(room, controls, region.top < window.innerHeight / 2 ? 'top' : 'bottom');
   const { top, bottom } = boxAt(place, room);
   const isTop = place.edge === 'top';
   messages.style.top = isTop ? `${top}px` : 'auto';

@@ -35,24 +35,29 @@ describe('what a message covers', () => {
 
 describe('the place of messages', () => {
   it('is the middle of the top where nothing is there [G-30]', () => {
-    expect(choosePlace(DESKTOP, [])).toEqual({ edge: 'top', side: 'center', offset: 0 });
+    expect(choosePlace(DESKTOP, [], 'top')).toEqual({ edge: 'top', side: 'center', offset: 0 });
   });
 
   it('is beside what is in the middle, and at the foot where all of the top is taken', () => {
-    expect(choosePlace(DESKTOP, [button(700, 80, 40, 40)])).toMatchObject({ edge: 'top', side: 'end' });
-    expect(choosePlace(DESKTOP, [slider(0, 60, 1440, 500)])).toMatchObject({
+    expect(choosePlace(DESKTOP, [button(700, 80, 40, 40)], 'top')).toMatchObject({
+      edge: 'top',
+      side: 'end',
+    });
+    expect(choosePlace(DESKTOP, [slider(0, 60, 1440, 500)], 'top')).toMatchObject({
       edge: 'bottom',
       side: 'center',
       offset: 0,
     });
   });
 
+  it('stays at the foot where a page has it there', () => {
+    const bar = [button(600, 850, 300, 40)];
+    expect(choosePlace(DESKTOP, bar, 'bottom')).toMatchObject({ edge: 'bottom', side: 'end', offset: 0 });
+  });
+
   it('is over the bar at the foot of a phone', () => {
-    const place = choosePlace(PHONE, [
-      slider(0, 56, 390, 500),
-      button(8, 800, 180, 44),
-      button(200, 800, 180, 44),
-    ]);
+    const bar = [button(8, 800, 180, 44), button(200, 800, 180, 44)];
+    const place = choosePlace(PHONE, [slider(0, 56, 390, 500), ...bar], 'top');
     expect(place.edge).toBe('bottom');
     expect(boxAt(place, PHONE).bottom).toBeLessThanOrEqual(796);
   });
@@ -70,7 +75,7 @@ describe('the place of messages', () => {
     fc.assert(
       fc.property(fc.array(anyControl, { maxLength: 12 }), (controls) => {
         const { inner } = DESKTOP;
-        const chosen = boxAt(choosePlace(DESKTOP, controls), DESKTOP);
+        const chosen = boxAt(choosePlace(DESKTOP, controls, 'top'), DESKTOP);
         expect(chosen.left).toBeGreaterThanOrEqual(inner.left);
         expect(chosen.right).toBeLessThanOrEqual(inner.right);
         expect(chosen.top).toBeGreaterThanOrEqual(inner.top);
