@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';
 import { Announcer } from './run/Announcer';
 import { VideoChoice } from './choice/VideoChoice';
+import { VideoPicker } from './choice/VideoPicker';
 import { ConfigureDialog } from './configure/ConfigureDialog';
 import { readUsed } from './quota/monthlyLimit';
 import { RunStatus } from './run/RunStatus';
@@ -54,12 +55,6 @@ const VideoExtractionPage = () => {
     choose({ kind: 'file', file, name: file.name || 'Pasted video' }),
   );
   const openPicker = useCallback(() => picker.current?.click(), []);
-  const takeFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // Cleared, so that the same file can be chosen again.
-    target.value = '';
-    if (file) choose({ kind: 'file', file, name: file.name });
-  };
   const extract = useCallback(() => {
     setIsChoosing(false);
     start();
@@ -80,7 +75,7 @@ const VideoExtractionPage = () => {
           <VideoQuota />
         )}
       </PageHead>
-      <input ref={picker} type="file" accept="video/*" aria-label="Video file" hidden onChange={takeFile} />
+      <VideoPicker picker={picker} onFile={(file) => choose({ kind: 'file', file, name: file.name })} />
       <VideoProblem onUpload={openPicker} />
       {isWorking ? (
         <Workspace extraction={extraction} />

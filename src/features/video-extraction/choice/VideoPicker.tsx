@@ -1,0 +1,17 @@
+import type { ChangeEvent, RefObject } from 'react';
+
+type VideoPickerProps = {
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+};
+
+/** The browser's own dialog; buttons elsewhere open it. */
+export const VideoPicker = ({ picker, onFile }: VideoPickerProps) => {
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // Cleared, so that the same file can be chosen again.
+    target.value = '';
+    if (file) onFile(file);
+  };
+  return <input ref={picker} type="file" accept="video/*" aria-label="Video file" hidden onChange={take} />;
+};
