@@ -1,13 +1,39 @@
 import { createCollector, type Found } from '../found';
 import { colorFromChannels } from '../values/readColor';
-import { asciiAt, startsWith } from './byteReader';
+import { asciiAt, startsWith, viewOf } from './byteReader';
 
-/** Microsoft's palette: 24 bytes of headers, then red, green, blue and a flag. */
+/** After the signature, the length of all, and what it is. */
+const FIRST_CHUNK = 12;
+/** Four letters and a length. */
+const CHUNK_HEAD = 8;
+/** The version, and how many colors there are. */
+const DATA_HEAD = 4;
+/** Red, green, blue and a flag. */
+const ENTRY = 4;
+
+/** Where what its data chunk holds begins; null without one. Others, which few programs write, stand before or after it. */
+const findData = (bytes: Uint8Array): number | null => {
+  const view = viewOf(bytes);
+  for (let at = FIRST_CHUNK; at + CHUNK_HEAD + DATA_HEAD <= bytes.length;) {
+    if (asciiAt(bytes, at, 4) === 'data') return at + CHUNK_HEAD;
+    const length = view.getUint32(at + 4, true);
+    // Chunks begin at even places.
+    at += CHUNK_HEAD + length + (length % 2);
+  }
+  return null;
+};
+
+/** Microsoft's palette: a RIFF file whose data chunk says how many colors it has. What follows them is none. */
 export const parseRiff = (bytes: Uint8Array): Found => {
   const collector = createCollector();
-  for (let at = 24; at + 4 <= bytes.length && !collector.isFull(); at += 4) {
-    const color = colorFromChannels([...bytes.subarray(at, at + 3)]);
-    if (color) collector.addColor(color);
+  const data = findData(bytes);
+  if (data !== null) {
+    const from = data + DATA_HEAD;
+    const end = Math.min(bytes.length, from + viewOf(bytes).getUint16(data + 2, true) * ENTRY);
+    for (let at = from; at + ENTRY <= end && !collector.isFull(); at += ENTRY) {
+      const color = colorFromChannels([...bytes.subarray(at, at + 3)]);
+      if (color) collector.addColor(color);
+    }
   }
   return collector.found('PAL');
 };

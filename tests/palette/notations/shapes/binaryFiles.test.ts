@@ -201,22 +201,39 @@ describe('a Krita palette', () => {
 });
 
 describe('a Microsoft palette', () => {
-  const riff = (count: number, ...rgbx: readonly number[]) =>
-    new Uint8Array([
-      ...Buffer.from('RIFF'),
-      ...int16(16 + count * 4, true),
-      0,
-      0,
-      ...Buffer.from('PAL data'),
-      ...int16(4 + count * 4, true),
-      0,
-      0,
-      0,
-      3,
-      ...int16(count, true),
-      ...rgbx,
-    ]);
-  it('has as many colors as it says', () => {
-    expect(hexes(parseFile(riff(2, 13, 148, 136, 0, 28, 25, 23, 0)))).toEqual(['#0D9488', '#1C1917']);
+  const int32 = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16) & 255, value >>> 24];
+  const chunk = (id: string, ...content: readonly number[]) => [
+    ...Buffer.from(id),
+    ...int32(content.length),
+    ...content,
+    ...(content.length % 2 === 1 ? [0] : []),
+  ];
+  const riff = (...chunks: readonly number[][]) => {
+    const content = [...Buffer.from('PAL '), ...chunks.flat()];
+    return new Uint8Array([...Buffer.from('RIFF'), ...int32(content.length), ...content]);
+  };
+  const data = (count: number, ...rgbx: readonly number[]) =>
+    chunk('data', 0, 3, ...int16(count, true), ...rgbx);
+  const TWO = [13, 148, 136, 0, 28, 25, 23, 0];
+
+  it.each([
+    ['as Paint and LogPalette have it', riff(data(2, ...TWO))],
+    ['with flags of entries that are animated', riff(data(2, 13, 148, 136, 1, 28, 25, 23, 4))],
+    ['with four bytes more than it says, as Paint Shop Pro writes it', riff(data(2, ...TWO, 0, 0, 0, 0))],
+    ['with a chunk of odd length before its colors', riff(chunk('offl', 1, 2, 3), data(2, ...TWO))],
+    ['with chunks after them', riff(data(2, ...TWO), chunk('tran', 255, 255, 255, 255))],
+    ['that is cut within its third color', riff(data(3, ...TWO, 250, 204))],
+  ])('%s', (_, bytes) => {
+    expect(hexes(parseFile(bytes))).toEqual(['#0D9488', '#1C1917']);
+  });
+
+  it('of 256 colors has them all, black at the end too', () => {
+    const entries = Array.from({ length: 256 }, (__, i) => [255 - i, 0, 0, 0]).flat();
+    const found = hexes(parseFile(riff(data(256, ...entries))));
+    expect([found.length, found[0], found.at(-1)]).toEqual([256, '#FF0000', '#000000']);
+  });
+
+  it('without colors has none', () => {
+    expect(hexes(parseFile(riff(chunk('plth', 1, 0))))).toEqual([]);
   });
 });
