@@ -44,7 +44,7 @@ test('messages lie over no control of the builder, nor of a dialog over it [G-30
   await expect(swatches(page).first()).toBeVisible();
 
   await test.step('at the top of the page, and down among the panels', async () => {
-    for (const top of [0, 400, 900]) {
+    for (const top of [0, 300, 900]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
       await page.keyboard.press('c');
       await expectFree(page, MESSAGES.copied);
