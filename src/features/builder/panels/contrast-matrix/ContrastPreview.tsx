@@ -1,11 +1,9 @@
-import { inChakra } from '../../../../ui/inChakra';
-import { DialogContent, DialogPositioner, DialogRoot, DialogTitle } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { readableInk } from '../../../../color/contrast';
 import type { ContrastPair } from '../../../../color/contrastMatrix';
 import { formatHex } from '../../../../color/format';
 import { LEAST_RATIOS } from '../../../../color/wcagLevel';
+import { FullScreenDialog } from '../../../../ui/FullScreenDialog';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './ContrastPreview.module.css';
 import { PreviewHeader } from './PreviewHeader';
@@ -21,7 +19,6 @@ type ContrastPreviewProps = {
   /** What has the focus again afterwards. */
   readonly opener: HTMLElement | null;
   readonly onMove: (index: number) => void;
-  /** Called when it is gone. */
   readonly onClose: () => void;
 };
 
@@ -42,7 +39,6 @@ const colorsOf = ({ background, foreground, ratio }: ContrastPair): VariableStyl
 
 /** One pair over the whole screen, as text of all sizes. */
 const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: ContrastPreviewProps) => {
-  const [isOpen, setIsOpen] = useState(true);
   const pair = pairs[index];
   if (!pair) return null;
   const { background, foreground, backgroundIndex, foregroundIndex, ratio } = pair;
@@ -55,41 +51,33 @@ const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: Contr
   };
 
   return (
-    <DialogRoot
-      open={isOpen}
-      unstyled
-      // There is no outside: the preview covers everything.
-      closeOnInteractOutside={false}
-      finalFocusEl={() => opener}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      onExitComplete={onClose}
+    <FullScreenDialog
+      label="Contrast preview"
+      className={styles.preview}
+      style={colorsOf(pair)}
+      opener={opener}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
     >
-      <Portal>
-        <DialogPositioner className={styles.positioner}>
-          <DialogContent className={styles.preview} style={colorsOf(pair)} onKeyDown={onKeyDown}>
-            <DialogTitle className={styles.title}>Contrast preview</DialogTitle>
-            <output className={styles.title}>
-              {names[foregroundIndex]} on {names[backgroundIndex]}
-            </output>
-            <PreviewHeader
-              foreground={formatHex(foreground)}
-              background={formatHex(background)}
-              index={index}
-              count={pairs.length}
-              onMove={onMove}
-              // The two ways of a pair of colors are neighbors.
-              onSwap={() => onMove(index % 2 === 0 ? index + 1 : index - 1)}
-              onClose={() => setIsOpen(false)}
-            />
-            <div className={styles.body}>
-              <PreviewSummary ratio={ratio} />
-              <PreviewSamples ratio={ratio} />
-            </div>
-          </DialogContent>
-        </DialogPositioner>
-      </Portal>
-    </DialogRoot>
+      <output className={styles.title}>
+        {names[foregroundIndex]} on {names[backgroundIndex]}
+      </output>
+      <PreviewHeader
+        foreground={formatHex(foreground)}
+        background={formatHex(background)}
+        index={index}
+        count={pairs.length}
+        onMove={onMove}
+        // The two ways of a pair of colors are neighbors.
+        onSwap={() => onMove(index % 2 === 0 ? index + 1 : index - 1)}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        <PreviewSummary ratio={ratio} />
+        <PreviewSamples ratio={ratio} />
+      </div>
+    </FullScreenDialog>
   );
 };
 
-export default inChakra(ContrastPreview);
+export default ContrastPreview;
