@@ -453,8 +453,8 @@ export const RIGHTS: readonly Right[] = [
     id: 'OK-43',
     who: 'service',
     what: 'gives PRO and takes it again, both on the record',
-    sql: `select back_office_give_pro('${USERS.admin}', '${USERS.newcomer}');
-      select back_office_take_pro('${USERS.admin}', '${USERS.newcomer}') as became`,
+    sql: `select admin_give_pro('${USERS.admin}', '${USERS.newcomer}');
+      select admin_take_pro('${USERS.admin}', '${USERS.newcomer}') as became`,
     answers: [{ became: 'changed' }],
     look: `select string_agg(action || ' ' || outcome, ', ' order by id) as trail from private.audit_log
       where actor_id = '${USERS.admin}' and target_id = '${USERS.newcomer}'`,
