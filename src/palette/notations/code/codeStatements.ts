@@ -1,4 +1,5 @@
-import type { Color } from '../../../color/types';
+import { formatHex } from '../../../color/format';
+import type { Color, Hex } from '../../../color/types';
 import type { ProblemReason } from '../../../domain/importMessages';
 import type { Collector } from '../found';
 
@@ -84,10 +85,12 @@ export type Statements = {
   readonly mark: (sign: string, at: number) => void;
   readonly color: (color: Color, at: number) => void;
   readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
-  /** Gradients repeat the colors of a palette: they count where there is nothing else. */
+  /** Gradients mostly repeat the colors of a palette: of theirs count those that are nowhere else. */
   readonly gradient: () => void;
   /** Whether a value stands here: '#name' before any ':' is a selector. */
   readonly isValue: () => boolean;
+  /** Whether the value is that of a property of CSS that takes a color among other words: 'border: 1px solid gold'. */
+  readonly takesColor: () => boolean;
   /** What stands before the value, as it is written. */
   readonly keyText: () => string;
   /** Whether only a quote and spaces stand between the start of the value and here. */
@@ -108,7 +111,7 @@ export const createStatements = (
   let depth = 0;
   const taken = new Set<string>();
   const gradientColors: Color[] = [];
-  let hasOthers = false;
+  const found = new Set<Hex>();
   let statement = newStatement(0);
 
   const textBefore = (at: number): string => text.slice(Math.max(statement.start, at - KEY_MAX), at);
@@ -122,6 +125,8 @@ export const createStatements = (
     WIDER_GAMUT.test(textBefore(at)) ? '' : keyOf(keyText()) || groupOf(textBefore(at));
 
   const currentKey = (at: number): string => definedName(at) || keyOf(keyText());
+
+  const isPropertyKey = (key: string): boolean => PROPERTY.test(key) && !VARIABLE.test(keyText());
 
   const addEntries = (entries: readonly Entry[]): void => {
     if (entries.length === 0) return;
@@ -138,7 +143,7 @@ export const createStatements = (
       paths.push(path);
       const name = isMarkup || isNameless ? '' : nameIn(group, key);
       addColor(color, name === '' ? null : name);
-      hasOthers = true;
+      found.add(formatHex(color));
     }
     for (const path of paths) taken.add(path);
   };
@@ -179,7 +184,7 @@ export const createStatements = (
     color: (color, at) => {
       const key = currentKey(at);
       const isQuoted = /["'`]/.test(text[at - 1] ?? '');
-      const isProperty = PROPERTY.test(key) && !VARIABLE.test(keyText());
+      const isProperty = isPropertyKey(key);
       // In objects of JavaScript the value is quoted, in Kotlin it stands behind '='.
       const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
       const isNumber = /^0x/i.test(text.slice(at, at + 2));
@@ -192,6 +197,10 @@ export const createStatements = (
       statement.isGradient = true;
     },
     isValue: () => statement.valueStart >= 0,
+    takesColor: () => {
+      const key = keyOf(keyText());
+      return text[statement.valueStart - 1] === ':' && isPropertyKey(key) && key !== 'font';
+    },
     keyText,
     beginsValue: (at) => {
       const { valueStart } = statement;
@@ -199,7 +208,10 @@ export const createStatements = (
     },
     end: () => {
       close(text.length);
-      if (!hasOthers) for (const color of gradientColors) addColor(color);
+      for (const color of gradientColors) {
+        if (!found.has(formatHex(color))) addColor(color);
+        found.add(formatHex(color));
+      }
     },
   };
 };

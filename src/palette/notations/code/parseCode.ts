@@ -108,6 +108,13 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     else take(color, at);
   };
 
+  /** Whether a word stands by itself where CSS has a color among other words. */
+  const isAmongWords = (at: number, behind: number): boolean =>
+    hasSelectors &&
+    /[\s,(:]/.test(text[at - 1] ?? '') &&
+    /[\s,);}!]/.test(text[behind] ?? ';') &&
+    statements.takesColor();
+
   const readCall = (name: string, at: number, behind: number): void => {
     if (name.toLowerCase().endsWith('gradient')) statements.gradient();
     const end = closingParenthesis(text, behind);
@@ -167,10 +174,9 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     } else if (
       kind === 'word' &&
       whole.length >= 3 &&
-      statements.beginsValue(at) &&
       /^[a-z]+$/i.test(whole) &&
       !isHexWord(whole) &&
-      endsValue(text, behind)
+      ((statements.beginsValue(at) && endsValue(text, behind)) || isAmongWords(at, behind))
     )
       take(readColor(whole), at);
   }

@@ -146,3 +146,27 @@ describe('code', () => {
     expect(parseText('color(0xFF0D9488q) rgb(1zz 2 3)').refusal).toBeNull();
   });
 });
+
+describe('colors of a style sheet', () => {
+  it('are of a gradient those that are nowhere else, the last', () => {
+    expect(
+      hexes(
+        parseText(
+          '.a { background: linear-gradient(90deg, #264653, #0f3460 40%, gold, #0f3460) }\n.b { color: #264653 }',
+        ),
+      ),
+    ).toEqual(['#264653', '#0F3460', '#FFD700']);
+  });
+
+  it.each([
+    ['a { border: 1px solid tomato }', ['#FF6347']],
+    ['a { background: url(#header) no-repeat gold; outline: red dashed !important }', ['#FFD700', '#FF0000']],
+    ['a { box-shadow: 0 0 2px inset navy, 0 0 2px white }', ['#000080', '#FFFFFF']],
+    // Words of other properties, and of other languages, are no colors.
+    ['a { font: bold 12px Tan; animation: 1s linen; border: 1px solid transparent }', []],
+    ['const style = { border: `1px solid ${gold}` };', []],
+    ['$line: 1px solid orchid;', []],
+  ])('are by name among the words of a property: %s', (text, expected) => {
+    expect(hexes(parseText(text))).toEqual(expected);
+  });
+});
