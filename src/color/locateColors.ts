@@ -23,9 +23,13 @@ const NEAR = 3;
 const NEAR_IN_LAB = 18;
 /** How much the surroundings count beside the pixel itself. */
 const SURROUNDINGS = 1.5;
-/** As `REACH`, and what that counts: in areas of one color the middle is the place that is meant, not a spot at a border. */
+/**
+ * As `REACH`, and what that counts: in areas of one color the middle is the place that is meant, not a spot at a border. Of
+ * narrow ones at most so much ΔE, or pins would flee from their neighbors under the frame.
+ */
 const WIDE_REACH = 0.1;
 const WIDE_SURROUNDINGS = 0.4;
+const WIDE_MOST = 4;
 /** Of places as good as each other the one nearest to the middle of the picture is taken: a corner costs so much ΔE. */
 const OFF_MIDDLE = 1.5;
 /** Pins nearer than this part of the longer side cover each other; each such neighbor costs up to CROWDING ΔE. */
@@ -152,7 +156,8 @@ export const locateColors = (
     const farther = surroundings(distances, raster, WIDE_REACH);
     const distanceAt = (i: number): number => distances[i] ?? NOWHERE;
     const aroundAt = (i: number): number =>
-      SURROUNDINGS * (around[i] ?? NOWHERE) + WIDE_SURROUNDINGS * (farther[i] ?? NOWHERE);
+      SURROUNDINGS * (around[i] ?? NOWHERE) +
+      Math.min(WIDE_MOST, WIDE_SURROUNDINGS * (farther[i] ?? NOWHERE));
     const place =
       cheapest(
         raster,

@@ -89,6 +89,15 @@ describe('locateColors', () => {
     for (const { x } of places) expect(Math.abs(x - 0.5)).toBeLessThan(0.05);
   });
 
+  it('stays clear of the frame in a narrow band at the edge', () => {
+    const [, , band] = locateColors(
+      paint((x) => (x < WIDTH * 0.6 ? 0x0d9488 : x < WIDTH * 0.9 ? 0xf5f5f4 : 0x1c1917)),
+      [0x0d9488, 0xf5f5f4, 0x1c1917],
+    );
+    expect(band?.x).toBeGreaterThan(0.9);
+    expect(band?.x).toBeLessThan(0.95);
+  });
+
   it('never finds a color where the picture is transparent', () => {
     const picture = paint((x, y) => (isIn(x, y, 40, 40, 10) ? 0x00aa00 : null));
     const [place] = locateColors(picture, [0xff0000]).map(pixel);
