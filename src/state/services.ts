@@ -7,7 +7,7 @@ import type { PaletteReader } from '../../workers/palette-import/api';
 import type { SocialPictures } from '../../workers/social-export/api';
 import type { ThemeColors } from '../../workers/theme-colors/api';
 import type { ThemeSheets } from '../../workers/theme-sheet/api';
-import type { VideoExtractor } from '../../workers/video-extraction/shared/api';
+import type { VideoExtractor } from '../../workers/video-extraction/common/api';
 import type { Backend } from '../backend/backend';
 import type { Random } from '../color/random';
 import type { StockPhotos } from '../domain/stockPhoto';

@@ -57,7 +57,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '/src/ui',
     '/workers/*/page/client',
     '/workers/*/api',
-    '/workers/*/shared/api',
+    '/workers/*/common/api',
     '@cantoo/pdf-lib',
     '@chakra-ui/react',
     '@dnd-kit/*',
@@ -76,7 +76,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '/src',
     '/workers/*/page/client',
     '/workers/*/api',
-    '/workers/*/shared/api',
+    '/workers/*/common/api',
     '@chakra-ui/react',
     '@emotion/*',
     '@fontsource-variable/*',
@@ -104,7 +104,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** What may be named only as a type: a contract without the code behind it. */
 export const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  '/src/state': ['/workers/*/api', '/workers/*/shared/api'],
+  '/src/state': ['/workers/*/api', '/workers/*/common/api'],
   '/src/state/hooks.ts': ['/src/app/store'],
 };
 
@@ -118,8 +118,8 @@ export const NEVER: readonly { readonly from: string; readonly to: string; reado
   { from: '/src', to: '/workers/*/worker', because: 'only api.ts and client.ts cross' },
   { from: '/workers/*/page', to: '/workers/*/worker', because: 'the page talks to its worker by messages' },
   { from: '/workers/*/worker', to: '/workers/*/page', because: 'a worker has no page' },
-  { from: '/workers/*/shared', to: '/workers/*/page', because: 'the worker has it, too' },
-  { from: '/workers/*/shared', to: '/workers/*/worker', because: 'the page has it, too' },
+  { from: '/workers/*/common', to: '/workers/*/page', because: 'the worker has it, too' },
+  { from: '/workers/*/common', to: '/workers/*/worker', because: 'the page has it, too' },
   ...['/src/domain/messages', '/src/domain/imageMessages', '/src/domain/videoMessages'].map((to) => ({
     from: '/workers',
     to,

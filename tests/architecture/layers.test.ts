@@ -85,7 +85,7 @@ describe('the layers', () => {
       '/workers/a/page/client.ts',
       "import { a } from '../worker/decode/x';",
     ],
-    ['what both threads share on one of them', '/workers/a/shared/x.ts', "import { a } from '../worker/x';"],
+    ['what both threads share on one of them', '/workers/a/common/x.ts', "import { a } from '../worker/x';"],
     ['a worker on the store', '/workers/a/worker.ts', "import { a } from '../../src/state/hooks';"],
     ['the backend on sentences', '/src/backend/x.ts', "import { MESSAGES } from '../domain/messages';"],
     [
@@ -131,7 +131,7 @@ describe('the layers', () => {
       '/workers/workerUrl.ts',
       "new URL('./a/worker.ts', import.meta.url)",
     ],
-    ['both threads what they share', '/workers/a/page/client.ts', "import { a } from '../shared/x';"],
+    ['both threads what they share', '/workers/a/page/client.ts', "import { a } from '../common/x';"],
   ])('let %s through', (_, file, source) => {
     expect(importsOf(file, source).map(isAllowed)).toEqual([true]);
   });

@@ -5,7 +5,7 @@ import { ROOT } from '../../supabase/local/paths.mjs';
 import { colorFromPacked } from '../../src/color/color';
 import { deltaE00 } from '../../src/color/distance';
 import { rgbToLab } from '../../src/color/lab';
-import type { VideoCapture } from '../../workers/video-extraction/shared/api';
+import type { VideoCapture } from '../../workers/video-extraction/common/api';
 import type { Outcome } from './videoPage/main';
 import { expect, test } from './videoPage/videoTest';
 

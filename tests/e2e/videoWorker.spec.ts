@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colorFromPacked } from '../../src/color/color';
 import { deltaE00 } from '../../src/color/distance';
 import { rgbToLab } from '../../src/color/lab';
-import type { VideoCapture } from '../../workers/video-extraction/shared/api';
+import type { VideoCapture } from '../../workers/video-extraction/common/api';
 import { CUT_SECONDS, type FilmName } from './videoPage/films';
 import type { Outcome, SeenFrame } from './videoPage/main';
 import { expect, test } from './videoPage/videoTest';

@@ -5,7 +5,7 @@ import { testsOf } from './testsOf.mjs';
 it.each([
   ['src/color', 'tests/color'],
   ['src/color/generate/safePalette.ts', 'tests/color/generate'],
-  ['workers/video-extraction/shared', 'tests/workers/video-extraction/shared'],
+  ['workers/video-extraction/common', 'tests/workers/video-extraction/common'],
   ['supabase/functions/stripe-webhook/logic.ts', 'tests/supabase/functions/stripe-webhook'],
 ])('the tests of %s are in %s', (path, folder) => {
   expect(testsOf(path)).toBe(folder);

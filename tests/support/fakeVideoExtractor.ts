@@ -11,7 +11,7 @@ import {
   type VideoProgress,
   type VideoRequest,
   type FrameMeans,
-} from '../../workers/video-extraction/shared/api';
+} from '../../workers/video-extraction/common/api';
 import { NO_PATCHES } from './noPatches';
 
 export const FAKE_VIDEO_INFO: VideoInfo = {

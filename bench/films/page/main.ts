@@ -1,4 +1,4 @@
-import type { CapturedFrame, VideoCapture } from '../../../workers/video-extraction/shared/api';
+import type { CapturedFrame, VideoCapture } from '../../../workers/video-extraction/common/api';
 import { createVideoExtractor } from '../../../workers/video-extraction/page/client';
 import BareDecode from './bareDecode.ts?worker';
 

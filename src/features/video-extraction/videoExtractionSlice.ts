@@ -5,7 +5,7 @@ import type {
   Gap,
   VideoInfo,
   VideoProgress,
-} from '../../../workers/video-extraction/shared/api';
+} from '../../../workers/video-extraction/common/api';
 import { VIDEO } from '../../domain/limits';
 import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
 import { withGap } from './timeline/gaps/withGap';

@@ -1,4 +1,4 @@
-import type { VideoColors } from '../../../workers/video-extraction/shared/api';
+import type { VideoColors } from '../../../workers/video-extraction/common/api';
 import type { Video, FrameResult } from './video';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';

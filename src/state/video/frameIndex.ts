@@ -1,4 +1,4 @@
-import type { CapturedShot } from '../../../workers/video-extraction/shared/api';
+import type { CapturedShot } from '../../../workers/video-extraction/common/api';
 import { VIDEO } from '../../domain/limits';
 import type { PaletteEntry } from '../../engine/engine';
 import { SHOT_ENTRIES } from '../../engine/shots/shot';

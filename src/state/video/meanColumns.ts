@@ -1,4 +1,4 @@
-import type { FrameMeans } from '../../../workers/video-extraction/shared/api';
+import type { FrameMeans } from '../../../workers/video-extraction/common/api';
 
 export const NO_MEANS: FrameMeans = { times: new Float32Array(), colors: new Uint32Array() };
 

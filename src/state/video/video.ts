@@ -3,7 +3,7 @@ import type {
   FrameMeans,
   SignedFrames,
   VideoColors,
-} from '../../../workers/video-extraction/shared/api';
+} from '../../../workers/video-extraction/common/api';
 import type { PaletteEntry } from '../../engine/engine';
 import type { FrameSignatures } from '../../engine/shots/frameSignatures';
 import type { Placement } from './placement';

@@ -1,4 +1,4 @@
-import type { SignedFrames } from '../../../workers/video-extraction/shared/api';
+import type { SignedFrames } from '../../../workers/video-extraction/common/api';
 import { SIGNATURE_BYTES } from '../../engine/frameSignature';
 import {
   BLOCK_FRAMES,

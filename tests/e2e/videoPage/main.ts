@@ -6,7 +6,7 @@ import {
   type VideoInfo,
   type VideoProgress,
   type VideoRequest,
-} from '../../../workers/video-extraction/shared/api';
+} from '../../../workers/video-extraction/common/api';
 import { createVideoExtractor } from '../../../workers/video-extraction/page/client';
 import { openHiddenPlayer } from '../../../workers/video-extraction/page/playback/hiddenPlayer';
 import { FILMS, type FilmName } from './films';

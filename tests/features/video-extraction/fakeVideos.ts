@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 import type { StockVideo } from '../../../src/domain/stockVideo';
-import type { VideoProgress } from '../../../workers/video-extraction/shared/api';
+import type { VideoProgress } from '../../../workers/video-extraction/common/api';
 
 export const FILE = new File(['x'], 'holiday.mp4', { type: 'video/mp4' });
 

@@ -2,7 +2,7 @@ import type { EncodedPacket, EncodedPacketSink } from 'mediabunny';
 import { vi } from 'vitest';
 import type { FrameTaker } from '../../../workers/video-extraction/worker/capture/frameTaker';
 import type { Video } from '../../../workers/video-extraction/worker/open/openVideo';
-import { createThrottle } from '../../../workers/video-extraction/shared/throttle';
+import { createThrottle } from '../../../workers/video-extraction/common/throttle';
 import type { SeekContext } from '../../../workers/video-extraction/worker/decode/seekContext';
 
 type FakeFrame = { readonly timestamp: number; readonly close: () => void };

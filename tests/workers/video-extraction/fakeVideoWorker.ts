@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { CapturedFrame, VideoInfo } from '../../../workers/video-extraction/shared/api';
+import type { CapturedFrame, VideoInfo } from '../../../workers/video-extraction/common/api';
 import {
   createVideoExtractor,
   type VideoExtractorParts,
 } from '../../../workers/video-extraction/page/client';
-import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extraction/shared/workerApi';
+import type { RunMessage, VideoExtractionApi } from '../../../workers/video-extraction/common/workerApi';
 import { NO_PATCHES } from '../../support/noPatches';
 import { createFakeWorkers } from '../fakeWorkers';
 

@@ -3,12 +3,12 @@ import { proxy } from 'comlink';
 import type { FrameSignatures } from '../../../src/engine/shots/frameSignatures';
 import { connect, type Connection, type Job, type WorkerLike, WorkerLost } from '../../connect';
 import { startWorker } from '../../workerUrl';
-import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../shared/api';
+import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../common/api';
 import type { openHiddenPlayer } from './playback/hiddenPlayer';
 import type { playVideo } from './playback/playVideo';
 import { createVideoSummary } from './videoSummary';
 import { isForPlayers, startRun } from './startRun';
-import type { Refusal, VideoExtractionApi } from '../shared/workerApi';
+import type { Refusal, VideoExtractionApi } from '../common/workerApi';
 
 /** What the extractor stands on; tests put fakes in their place. */
 export type VideoExtractorParts = {

@@ -1,4 +1,4 @@
-import { type PlayerClock, VideoExtractionError } from '../shared/api';
+import { type PlayerClock, VideoExtractionError } from '../common/api';
 
 /** How far a player has come. */
 export const reachedBy = (clock: PlayerClock): number => (clock.ended ? Infinity : clock.currentTime);

@@ -1,4 +1,4 @@
-import type { CapturedFrame, VideoCapture, VideoColors } from '../shared/api';
+import type { CapturedFrame, VideoCapture, VideoColors } from '../common/api';
 import { createVideoSummary } from './videoSummary';
 
 /** The colors of a video while it is read: each frame counts for as long as it stands. */

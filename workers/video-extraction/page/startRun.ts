@@ -7,12 +7,12 @@ import {
   type VideoListener,
   type VideoRequest,
   type VideoRun,
-} from '../shared/api';
+} from '../common/api';
 import { createRunColors } from './runColors';
 import { followClock, reachedBy } from './followClock';
-import { createThrottle } from '../shared/throttle';
+import { createThrottle } from '../common/throttle';
 import type { playVideo } from './playback/playVideo';
-import type { Refusal, RunEnd, RunMessage, VideoExtractionApi } from '../shared/workerApi';
+import type { Refusal, RunEnd, RunMessage, VideoExtractionApi } from '../common/workerApi';
 
 /** Has the worker to itself for as long as `run` takes. */
 type WithWorker = (

@@ -1,7 +1,7 @@
-import type { VideoSummary, VideoColors } from '../shared/api';
-import { createCoarseCells } from '../shared/coarseCells';
-import { createCoarsePatches } from '../shared/coarsePatches';
-import { frameKind } from '../shared/frameKind';
+import type { VideoSummary, VideoColors } from '../common/api';
+import { createCoarseCells } from '../common/coarseCells';
+import { createCoarsePatches } from '../common/coarsePatches';
+import { frameKind } from '../common/frameKind';
 
 /** What all frames of a video add up to, however long it is: far within the 32 bits of a weight. */
 const VIDEO_WEIGHT = 1e8;

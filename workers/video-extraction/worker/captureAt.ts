@@ -1,7 +1,7 @@
 import type { Engine } from '../../../src/engine/engine';
-import type { VideoSource } from '../shared/api';
-import { createThrottle } from '../shared/throttle';
-import type { OnCaptured, RunEnd } from '../shared/workerApi';
+import type { VideoSource } from '../common/api';
+import { createThrottle } from '../common/throttle';
+import type { OnCaptured, RunEnd } from '../common/workerApi';
 import { createFrameTaker } from './capture/frameTaker';
 import { seekTimes } from './decode/seekTimes';
 import { type Video } from './open/openVideo';

@@ -9,13 +9,13 @@ import type {
   VideoProgress,
   VideoRequest,
   VideoSource,
-} from '../shared/api';
+} from '../common/api';
 import type { Pose } from './capture/drawThumbnail';
 import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
 import { createMeanRecorder, type MeanRecorder } from './capture/meanRecorder';
 import { type Video, VideoRefused, openVideo } from './open/openVideo';
-import type { Throttle } from '../shared/throttle';
-import { createProgressMeter } from '../shared/progressMeter';
+import type { Throttle } from '../common/throttle';
+import { createProgressMeter } from '../common/progressMeter';
 import { CanvasMissing } from './decode/readFrame';
 import type { SeekContext } from './decode/seekContext';
 import { seekIntervals } from './decode/seekIntervals';
@@ -24,7 +24,7 @@ import { seekShots } from './shots/seekShots';
 import { createShotCollector } from './shots/shotCollector';
 import { createSignedBatch, type SignedBatch } from './shots/signedFrames';
 import { withWatchdog } from './watchdog';
-import type { Refusal, RunEnd } from '../shared/workerApi';
+import type { Refusal, RunEnd } from '../common/workerApi';
 
 /** Where results go. */
 export type RunListener = {

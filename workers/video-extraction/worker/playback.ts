@@ -1,13 +1,13 @@
 import type { Engine } from '../../../src/engine/engine';
-import type { Resume, VideoCapture } from '../shared/api';
+import type { Resume, VideoCapture } from '../common/api';
 import { createFrameTaker, type FrameTaker } from './capture/frameTaker';
 import { createMeanRecorder } from './capture/meanRecorder';
-import type { DecodedFrame } from '../shared/decodedFrame';
+import type { DecodedFrame } from '../common/decodedFrame';
 import { shownSize } from './decode/readFrame';
 import { endOf, refusalOf, type RunListener } from './extractFrames';
 import { captureShots } from './shots/captureShots';
 import { createShotCollector } from './shots/shotCollector';
-import type { RunEnd } from '../shared/workerApi';
+import type { RunEnd } from '../common/workerApi';
 
 /** Frames that a player on the page hands in, one after the other. */
 export type Playback = {

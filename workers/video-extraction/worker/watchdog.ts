@@ -1,5 +1,5 @@
 import { VideoRefused } from './open/openVideo';
-import { WATCHDOG_MS } from '../shared/watchdogMs';
+import { WATCHDOG_MS } from '../common/watchdogMs';
 
 const LOOK_MS = 250;
 

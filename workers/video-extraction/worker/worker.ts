@@ -3,10 +3,10 @@ import { expose, type Remote, releaseProxy, transfer } from 'comlink';
 import { loadEngine } from '../../../src/engine/loadEngine';
 import { videoPalette } from './palette/videoPalette';
 import { framePalettes } from './palette/framePalettes';
-import { createThrottle, type Throttle } from '../shared/throttle';
+import { createThrottle, type Throttle } from '../common/throttle';
 import { type RunListener, openInTime, refusalOf, extractFrames } from './extractFrames';
 import { createPlayback, type Playback } from './playback';
-import type { OnCaptured, OnMessage, VideoExtractionApi } from '../shared/workerApi';
+import type { OnCaptured, OnMessage, VideoExtractionApi } from '../common/workerApi';
 import { captureAt } from './captureAt';
 import { cutShots, type PreparedShots, prepareShots } from '../../../src/engine/shots/findShots';
 

@@ -1,4 +1,4 @@
-import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { PLAN_LIMITS } from '../../../domain/limits';
 import { VIDEO_FOUND_AGAIN, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';

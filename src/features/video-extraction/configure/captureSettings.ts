@@ -1,4 +1,4 @@
-import type { VideoCapture, VideoInfo } from '../../../../workers/video-extraction/shared/api';
+import type { VideoCapture, VideoInfo } from '../../../../workers/video-extraction/common/api';
 import type { Plan } from '../../../domain/plan';
 
 type Choice = { readonly label: string; readonly note: string; readonly isPro: boolean };

@@ -1,4 +1,4 @@
-import type { VideoInfo } from '../../../../workers/video-extraction/shared/api';
+import type { VideoInfo } from '../../../../workers/video-extraction/common/api';
 import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
 import { formatTime } from '../formatTime';
 import { timecode } from '../timecode';

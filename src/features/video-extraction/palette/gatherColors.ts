@@ -1,4 +1,4 @@
-import type { VideoColors, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import type { VideoColors, VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import type { Video } from '../../../state/video/video';
 import { createFramesOf } from '../edits/shotFrames';
 import type { Bar } from '../timeline/timelineBars';

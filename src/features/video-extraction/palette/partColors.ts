@@ -1,4 +1,4 @@
-import type { VideoColors } from '../../../../workers/video-extraction/shared/api';
+import type { VideoColors } from '../../../../workers/video-extraction/common/api';
 import type { Video } from '../../../state/video/video';
 import { readStrip } from '../timeline/stripContent';
 import type { VideoThunk } from '../videoThunk';

@@ -1,4 +1,4 @@
-import type { PlayerClock } from '../../../../workers/video-extraction/shared/api';
+import type { PlayerClock } from '../../../../workers/video-extraction/common/api';
 
 /** What the clocks of players say at the 0 of their videos, in seconds. */
 const zeros = new WeakMap<HTMLVideoElement, number>();

@@ -1,4 +1,4 @@
-import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 
 /** A player that plays and comes no further for so long has hung. */
 const STILL_MS = 10_000;

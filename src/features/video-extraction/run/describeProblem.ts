@@ -1,4 +1,4 @@
-import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { cutOffMessage, VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/videoMessages';
 import { MESSAGES } from '../../../domain/messages';
 import type { Origin, Problem } from '../videoExtractionSlice';

@@ -1,4 +1,4 @@
-import type { Resume, VideoColors, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import type { Resume, VideoColors, VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import type { Video } from '../../../state/video/video';
 
 /** The colors of an earlier run and of the one that goes on from it, each for as long as it has read. */

@@ -2,7 +2,7 @@ import {
   type Gap,
   type VideoEnd,
   VideoExtractionError,
-} from '../../../../workers/video-extraction/shared/api';
+} from '../../../../workers/video-extraction/common/api';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';

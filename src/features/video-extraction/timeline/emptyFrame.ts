@@ -1,4 +1,4 @@
-import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
+import type { FrameMeans } from '../../../../workers/video-extraction/common/api';
 import type { PackedRgb } from '../../../engine/engine';
 import { frameAt, type Span } from './barcode/drawBarcode';
 

@@ -1,5 +1,5 @@
 import { selectSensitivity } from '../edits/editsSlice';
-import type { Gap } from '../../../../workers/video-extraction/shared/api';
+import type { Gap } from '../../../../workers/video-extraction/common/api';
 import { selectUser } from '../../../state/session/sessionSlice';
 import { selectEnding, selectGaps, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';

@@ -1,4 +1,4 @@
-import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
+import type { FrameMeans } from '../../../../workers/video-extraction/common/api';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { IndexEntry } from '../frameIndex';

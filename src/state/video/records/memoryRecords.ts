@@ -1,4 +1,4 @@
-import type { FrameMeans } from '../../../../workers/video-extraction/shared/api';
+import type { FrameMeans } from '../../../../workers/video-extraction/common/api';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
 import type { VideoRecords, VideoRow, FrameRow, SignatureBlock } from './videoRecords';

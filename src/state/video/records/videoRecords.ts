@@ -1,4 +1,4 @@
-import type { FrameMeans, VideoColors } from '../../../../workers/video-extraction/shared/api';
+import type { FrameMeans, VideoColors } from '../../../../workers/video-extraction/common/api';
 import type { SignatureBatch } from '../../../engine/shots/frameSignatures';
 import type { FrameResult } from '../video';
 import type { IndexEntry } from '../frameIndex';

@@ -15,7 +15,7 @@ import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import type { Services } from '../../../../src/state/services';
 import { sessionAwaited } from '../../../../src/state/session/sessionSlice';
 import { pageMessages } from '../../../support/pageToasts';
-import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Shot } from '../../../../src/engine/shots/shot';
 import { readStrip } from '../../../../src/features/video-extraction/timeline/stripContent';
 import type { Services } from '../../../../src/state/services';
-import type { VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import { createCapturedFrame, createFakeVideoExtractor } from '../../../support/fakeVideoExtractor';
 import { openDialog, region } from '../openVideoPage';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VIDEO_MESSAGES, PLAYED_VIDEO, SHOTS_REACH } from '../../../../src/domain/videoMessages';
 import { createVideos } from '../../../../src/state/video/createVideos';
 import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
-import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import type { CapturedFrame, VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import { createMemoryStore } from '../../../support/fakeServices';
 import {
   createCapturedFrame,

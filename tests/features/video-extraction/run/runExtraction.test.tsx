@@ -12,7 +12,7 @@ import {
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { pageMessages } from '../../../support/pageToasts';
-import type { VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { FILE, progressAt } from '../fakeVideos';
 import { startRun } from './startRun';

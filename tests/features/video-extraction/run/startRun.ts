@@ -8,7 +8,7 @@ import {
   settingsChanged,
   type OpenedVideo,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import type { VideoExtractor } from '../../../../workers/video-extraction/shared/api';
+import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import { canBeRead } from '../../../../src/state/video/video';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FrameSignatures } from '../../../../src/engine/shots/frameSignatures';
 import type { Shot } from '../../../../src/engine/shots/shot';
-import { VideoExtractionError } from '../../../../workers/video-extraction/shared/api';
+import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import type { HiddenPlayer } from '../../../../workers/video-extraction/page/playback/hiddenPlayer';
 import { createVideoWorkers, VIDEO, frameOf, INFO, never, sendTo } from '../fakeVideoWorker';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoCapture } from '../../../../workers/video-extraction/shared/api';
+import type { VideoCapture } from '../../../../workers/video-extraction/common/api';
 import { createRunColors, type RunColors } from '../../../../workers/video-extraction/page/runColors';
 import { frameOf } from '../fakeVideoWorker';
 

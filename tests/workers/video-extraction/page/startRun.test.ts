@@ -3,9 +3,9 @@ import {
   type PlayerClock,
   VideoExtractionError,
   type VideoRequest,
-} from '../../../../workers/video-extraction/shared/api';
+} from '../../../../workers/video-extraction/common/api';
 import { startRun } from '../../../../workers/video-extraction/page/startRun';
-import type { OnMessage } from '../../../../workers/video-extraction/shared/workerApi';
+import type { OnMessage } from '../../../../workers/video-extraction/common/workerApi';
 import { createVideoWorkers, VIDEO, frameOf, never, sendTo } from '../fakeVideoWorker';
 
 const EVERY_SECOND = { kind: 'interval', seconds: 1 } as const;

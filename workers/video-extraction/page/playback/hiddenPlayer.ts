@@ -1,5 +1,5 @@
-import { VideoExtractionError, type VideoFailure, type VideoInfo, type VideoSource } from '../../shared/api';
-import { WATCHDOG_MS } from '../../shared/watchdogMs';
+import { VideoExtractionError, type VideoFailure, type VideoInfo, type VideoSource } from '../../common/api';
+import { WATCHDOG_MS } from '../../common/watchdogMs';
 
 /** A `<video>` that nobody sees, stood still at one time of the video after the other. */
 export type HiddenPlayer = Pick<VideoInfo, 'zeroSeconds' | 'pictureSeconds'> & {

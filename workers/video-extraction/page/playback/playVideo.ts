@@ -1,9 +1,9 @@
 import { type Remote, transfer } from 'comlink';
-import type { Resume, VideoCapture, VideoProgress, VideoSource } from '../../shared/api';
+import type { Resume, VideoCapture, VideoProgress, VideoSource } from '../../common/api';
 import { type HiddenPlayer, openHiddenPlayer } from './hiddenPlayer';
-import type { Throttle } from '../../shared/throttle';
-import { createProgressMeter } from '../../shared/progressMeter';
-import type { VideoExtractionApi } from '../../shared/workerApi';
+import type { Throttle } from '../../common/throttle';
+import { createProgressMeter } from '../../common/progressMeter';
+import type { VideoExtractionApi } from '../../common/workerApi';
 
 /** Where no frame is asked for by time, the player looks for cuts in steps of this length. */
 const SCENE_STEP_SECONDS = 0.25;

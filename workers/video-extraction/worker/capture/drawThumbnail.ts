@@ -1,5 +1,5 @@
 import { fitWithin, type Size } from '../../../fitWithin';
-import type { VideoInfo } from '../../shared/api';
+import type { VideoInfo } from '../../common/api';
 import type { Pixels } from '../../../../src/engine/planes';
 import { CanvasMissing, READ_SIDE } from '../decode/readFrame';
 

@@ -1,12 +1,12 @@
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
-import type { CapturedFrame, CapturedShot } from '../../shared/api';
+import type { CapturedFrame, CapturedShot } from '../../common/api';
 import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createBarCutter } from './barCutter';
 import { createThumbnailer, type Pose } from './drawThumbnail';
 import type { MeanRecorder } from './meanRecorder';
-import type { Throttle } from '../../shared/throttle';
-import type { DecodedFrame } from '../../shared/decodedFrame';
+import type { Throttle } from '../../common/throttle';
+import type { DecodedFrame } from '../../common/decodedFrame';
 import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 
 /** What is kept of a video: two hours, second by second. */

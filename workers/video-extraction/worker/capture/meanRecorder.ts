@@ -1,4 +1,4 @@
-import type { FrameMeans } from '../../shared/api';
+import type { FrameMeans } from '../../common/api';
 import { LINEAR, linearToChannel } from '../../../../src/color/linear';
 import type { PackedRgb } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';

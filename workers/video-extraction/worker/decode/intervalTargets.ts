@@ -1,5 +1,5 @@
 import type { EncodedPacket } from 'mediabunny';
-import type { VideoCapture } from '../../shared/api';
+import type { VideoCapture } from '../../common/api';
 import type { Video } from '../open/openVideo';
 
 export type IntervalCapture = Extract<VideoCapture, { kind: 'interval' }>;

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels, Planes } from '../../../../src/engine/planes';
-import type { DecodedFrame } from '../../shared/decodedFrame';
+import type { DecodedFrame } from '../../common/decodedFrame';
 import { fitWithin, type Size } from '../../../fitWithin';
 import { yuvMatrixOf } from '../../../yuvMatrix';
 

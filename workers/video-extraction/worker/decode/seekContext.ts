@@ -1,7 +1,7 @@
 import type { Video } from '../open/openVideo';
 import type { FrameTaker } from '../capture/frameTaker';
-import type { Gap } from '../../shared/api';
-import type { Throttle } from '../../shared/throttle';
+import type { Gap } from '../../common/api';
+import type { Throttle } from '../../common/throttle';
 
 /** What every way through a video needs. Times are the video's own, from 0. */
 export type SeekContext = {

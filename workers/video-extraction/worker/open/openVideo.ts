@@ -13,7 +13,7 @@ import { NO_EDITS, readEditList, type Edits } from './editList';
 import { type VideoClock, readClock } from './videoClock';
 import { nominalRate } from './nominalRate';
 import { hasTooManySamples } from './sampleCounts';
-import type { VideoFailure, VideoInfo, VideoSource } from '../../shared/api';
+import type { VideoFailure, VideoInfo, VideoSource } from '../../common/api';
 
 /** A video opened for reading. `close` ends every reading that is under way. */
 export type Video = {

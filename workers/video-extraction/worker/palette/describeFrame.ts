@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
-import type { CapturedFrame } from '../../shared/api';
+import type { CapturedFrame } from '../../common/api';
 import { framePalettes } from './framePalettes';
 import { keepPatches } from './keepPatches';
 import { coarseSummary, reduceSummary } from './reduceSummary';

@@ -1,5 +1,5 @@
 import type { PackedRgb } from '../../../../src/engine/engine';
-import type { VideoColors } from '../../shared/api';
+import type { VideoColors } from '../../common/api';
 import { distanceBetween, type Place, placeOf, TWIN } from './colorDistance';
 
 /** A color of a frame, and where it lies among others. */

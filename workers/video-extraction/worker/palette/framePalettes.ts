@@ -1,7 +1,7 @@
 import { VIDEO } from '../../../../src/domain/limits';
 import type { Engine, PackedRgb } from '../../../../src/engine/engine';
 import { vividColors } from '../../../../src/engine/vivid/vividColors';
-import type { VideoColors } from '../../shared/api';
+import type { VideoColors } from '../../common/api';
 import { apartFromOthers } from './apartFromOthers';
 import { distanceToNearest, type Place, placeOf, TWIN } from './colorDistance';
 import { distinctColors } from './distinctColors';

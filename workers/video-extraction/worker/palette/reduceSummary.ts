@@ -1,6 +1,6 @@
 import type { ColorSummary } from '../../../../src/engine/colorSummary';
 import type { PackedRgb } from '../../../../src/engine/engine';
-import { CELLS, createCoarseCells } from '../../shared/coarseCells';
+import { CELLS, createCoarseCells } from '../../common/coarseCells';
 import { distanceToNearest, placeOf } from './colorDistance';
 
 /** Entries kept of a frame: 1.3 kB, so that 7,200 frames stay under 10 MB. */

@@ -1,7 +1,7 @@
 import { choosePalettes } from '../../../../src/engine/choosePalettes';
 import type { Engine, PaletteEntry } from '../../../../src/engine/engine';
 import { AREA_MIN } from '../../../../src/engine/vivid/clusterPatches';
-import type { VideoColors } from '../../shared/api';
+import type { VideoColors } from '../../common/api';
 
 /** Smaller than in pictures: the shades of one thing come from many frames, and are gathered apart. */
 const VIDEO_AREA_MIN = AREA_MIN / 5;

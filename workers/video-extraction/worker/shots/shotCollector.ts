@@ -4,7 +4,7 @@ import type { Pixels } from '../../../../src/engine/planes';
 import { findShots } from '../../../../src/engine/shots/findShots';
 import { createSignatureStore } from '../../../../src/engine/shots/frameSignatures';
 import type { Shot, ShotEntry } from '../../../../src/engine/shots/shot';
-import type { CapturedShot } from '../../shared/api';
+import type { CapturedShot } from '../../common/api';
 import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 import type { MeanRecorder } from '../capture/meanRecorder';
 import { chooseStill, createStills } from './stills';

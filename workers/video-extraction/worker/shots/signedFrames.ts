@@ -1,5 +1,5 @@
 import { type FrameSignature, SIGNATURE_BYTES } from '../../../../src/engine/frameSignature';
-import type { SignedFrames } from '../../shared/api';
+import type { SignedFrames } from '../../common/api';
 
 export type SignedBatch = {
   readonly add: (signature: FrameSignature, timeUs: number) => void;

@@ -1,4 +1,4 @@
-import type { FrameMeans } from '../../../../../workers/video-extraction/shared/api';
+import type { FrameMeans } from '../../../../../workers/video-extraction/common/api';
 import { LINEAR, linearToChannel } from '../../../../color/linear';
 
 /** Seconds of the video, from the left edge to the right one. */

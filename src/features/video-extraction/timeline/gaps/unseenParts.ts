@@ -1,4 +1,4 @@
-import type { Gap, VideoInfo } from '../../../../../workers/video-extraction/shared/api';
+import type { Gap, VideoInfo } from '../../../../../workers/video-extraction/common/api';
 import {
   gapMessage,
   hdrMessage,

@@ -1,4 +1,4 @@
-import type { Gap } from '../../../../../workers/video-extraction/shared/api';
+import type { Gap } from '../../../../../workers/video-extraction/common/api';
 
 /** Gaps in order of time with one more; those that meet are one: a run that goes on finds some of them again. */
 export const withGap = (gaps: readonly Gap[], gap: Gap): readonly Gap[] => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VideoExtractionError } from '../../../../../workers/video-extraction/shared/api';
+import { VideoExtractionError } from '../../../../../workers/video-extraction/common/api';
 import { openHiddenPlayer } from '../../../../../workers/video-extraction/page/playback/hiddenPlayer';
 
 const VIDEO = new Blob(['film']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../../../../src/engine/engine';
-import type { CapturedFrame } from '../../../../../workers/video-extraction/shared/api';
+import type { CapturedFrame } from '../../../../../workers/video-extraction/common/api';
 import { createFrameTaker } from '../../../../../workers/video-extraction/worker/capture/frameTaker';
 import { createMeanRecorder } from '../../../../../workers/video-extraction/worker/capture/meanRecorder';
 import { paintPixels } from '../../../../engine/paintedPixels';

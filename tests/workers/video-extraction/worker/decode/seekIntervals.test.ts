@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Gap } from '../../../../../workers/video-extraction/shared/api';
-import { createThrottle } from '../../../../../workers/video-extraction/shared/throttle';
+import type { Gap } from '../../../../../workers/video-extraction/common/api';
+import { createThrottle } from '../../../../../workers/video-extraction/common/throttle';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
 import { counts, createVideo, createSeekContext, stubDecoder } from '../../fakeVideo';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ColorSummary } from '../../../../../src/engine/colorSummary';
 import type { Engine } from '../../../../../src/engine/engine';
-import type { VideoColors } from '../../../../../workers/video-extraction/shared/api';
+import type { VideoColors } from '../../../../../workers/video-extraction/common/api';
 import {
   distanceBetween,
   placeOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createThrottle } from '../../../../workers/video-extraction/shared/throttle';
-import { createProgressMeter } from '../../../../workers/video-extraction/shared/progressMeter';
+import { createThrottle } from '../../../../workers/video-extraction/common/throttle';
+import { createProgressMeter } from '../../../../workers/video-extraction/common/progressMeter';
 
 /** Whether the promise has settled, once every callback that is due has run. */
 const isSettled = async (promise: Promise<void>): Promise<boolean> => {
