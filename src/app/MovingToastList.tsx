@@ -14,14 +14,20 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
   useLayoutEffect(() => {
     const region = newest.current?.closest('section');
     if (aloneId === undefined || !region) return undefined;
-    placeMessages(region);
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    // What was on its way may come to lie under it; one that is pointed at stays where it is.
-    const observer = new ResizeObserver(() => {
-      if (!region.matches(':hover, :focus-within')) placeMessages(region);
-    });
     const page = document.querySelector('main');
-    if (page) observer.observe(page);
+    if (!page || typeof ResizeObserver === 'undefined') {
+      placeMessages(region);
+      return undefined;
+    }
+    // Called at once, before it is painted, and again as what was on its way may come to lie under it; one that is pointed
+    // at stays where it is.
+    let isPlaced = false;
+    const observer = new ResizeObserver(() => {
+      if (isPlaced && region.matches(':hover, :focus-within')) return;
+      isPlaced = true;
+      placeMessages(region);
+    });
+    observer.observe(page);
     return () => observer.disconnect();
   }, [aloneId]);
 

@@ -38,9 +38,10 @@ const scopeOf = (): ParentNode => lastDialog() ?? document.querySelector(PAGE) ?
 const findControls = (messages: Element, edge: number): Control[] => {
   const controls: Control[] = [];
   for (const element of scopeOf().querySelectorAll(CONTROLS)) {
-    if (messages.contains(element) || element.closest('[inert]')) continue;
+    // First, as most of a long page is out of sight: the rest of hundreds of them took longer than their boxes.
     const box = boxOf(element, edge);
     if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) continue;
+    if (messages.contains(element) || element.closest('[inert]')) continue;
     controls.push({ box, isWhole: element.matches(WHOLE) });
   }
   return controls;
