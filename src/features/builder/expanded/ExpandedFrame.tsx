@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { FloatingBar } from '../floating-bar/FloatingBar';
+import { HeldOutOfSight } from '../out-of-sight/HeldOutOfSight';
 import styles from './ExpandedFrame.module.css';
 import { collapsed, selectIsExpanded } from './expandedSlice';
 
@@ -20,6 +21,7 @@ export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) 
   const isExpanded = useAppSelector(selectIsExpanded);
   const dispatch = useAppDispatch();
   const editorRef = useRef<HTMLDivElement>(null);
+  const toolbarRef = useRef<HTMLDivElement>(null);
   // The rest of the page cannot be reached meanwhile, so the mode must not outlive the builder.
   useEffect(() => () => void dispatch(collapsed()), [dispatch]);
   return (
@@ -27,13 +29,13 @@ export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) 
       <div className={styles.frame} data-expanded={isExpanded || undefined}>
         <div ref={editorRef} className={styles.editor}>
           <div className={styles.kept} hidden={standIn !== null}>
-            {editor}
+            <HeldOutOfSight elementRef={editorRef}>{editor}</HeldOutOfSight>
           </div>
           {standIn?.editor}
         </div>
-        <div className={styles.toolbar}>
+        <div ref={toolbarRef} className={styles.toolbar}>
           <div className={styles.kept} hidden={standIn !== null}>
-            {toolbar}
+            <HeldOutOfSight elementRef={toolbarRef}>{toolbar}</HeldOutOfSight>
           </div>
           {standIn?.toolbar}
         </div>
