@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import product from '../../vite.config.ts';
+import { NearestFirst } from './nearestFirst.mjs';
 
 const { test: _, ...build } = product;
 
@@ -11,6 +12,7 @@ export default mergeConfig(
       include: process.env.HUELOOM_MUTANT_TESTS?.split(',') ?? [],
       exclude: ['tests/**/*.long.test.ts'],
       testTimeout: 60_000,
+      sequence: { sequencer: NearestFirst },
     },
   }),
 );
