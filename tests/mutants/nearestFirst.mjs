@@ -3,6 +3,9 @@ import { BaseSequencer } from 'vitest/node';
 
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
+/** What a source and its test have in common. @param {string} file */
+const nameOf = (file) => basename(file).replace(/(?:\.test)?\.tsx?$/, '');
+
 /**
  * Test files in the order in which a fault is noticed soonest: the one that mirrors the file under trial, then the quick
  * ones before those that go through a million colors.
@@ -12,9 +15,8 @@ import { BaseSequencer } from 'vitest/node';
  * @returns {string[]}
  */
 export const nearestFirst = (files, tried, duration) => {
-  const mirrored = new Set(tried.map((file) => basename(file, '.ts')));
-  const place = (/** @type {string} */ file) =>
-    mirrored.has(basename(file, '.test.ts')) ? -1 : duration(file);
+  const mirrored = new Set(tried.map(nameOf));
+  const place = (/** @type {string} */ file) => (mirrored.has(nameOf(file)) ? -1 : duration(file));
   return files.toSorted((a, b) => place(a) - place(b));
 };
 
@@ -30,8 +32,10 @@ export class NearestFirst extends BaseSequencer {
    * @param {TestSpecification[]} files
    */
   async sort(files) {
-    for (const { moduleId } of files) {
-      const known = this.ctx.cache.getFileTestResults(`:${relative(this.ctx.config.root, moduleId)}`);
+    for (const { moduleId, project } of files) {
+      const known = this.ctx.cache.getFileTestResults(
+        `${project.name}:${relative(this.ctx.config.root, moduleId)}`,
+      );
       longest.set(moduleId, Math.max(longest.get(moduleId) ?? 0, known?.duration ?? 0));
     }
     const order = nearestFirst(

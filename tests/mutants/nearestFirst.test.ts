@@ -15,3 +15,8 @@ it('asks the test that mirrors a file first, however long it takes, then the qui
   );
   expect(order).toEqual(['/tests/mix.test.ts', '/tests/quick.test.ts', '/tests/slow.test.ts']);
 });
+
+it('knows the test of a component by its name, too', () => {
+  const order = nearestFirst(['/tests/a.test.ts', '/tests/Part.test.tsx'], ['/src/Part.tsx'], () => 0);
+  expect(order[0]).toBe('/tests/Part.test.tsx');
+});

@@ -12,7 +12,7 @@ const NEAREST = 4;
 /** @param {string} folder of the tests */
 const openTests = async (folder) => {
   const { plugin, plant } = openPlanting();
-  process.env.HUELOOM_MUTANT_TESTS = `${folder}/**/*.test.ts`;
+  process.env.HUELOOM_MUTANT_TESTS = folder;
   const vitest = await createVitest(
     'test',
     { config: join(ROOT, 'tests/mutants/vitest.config.ts'), watch: false, bail: 1, reporters: [{}] },
