@@ -8,66 +8,77 @@ import { compileKernels } from './compileKernels.mjs';
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const MODULE = join(ROOT, '.local/mutants/engine.wasm');
+// Its threads are part of the process: nothing of a kernel without an end is left when that is killed.
+const OPTIONS = '--run --config tests/mutants/vitest.config.ts --bail 1 --pool threads --reporter dot'.split(
+  ' ',
+);
 
-/** Against the reference engine first, which notices most; then all that the engine does elsewhere in its folder. */
-const ROUNDS = [['tests/engine/parity.test.ts'], ['related', 'tests/support/nodeEngine.ts']];
+/**
+ * First a few of the random pictures that both engines read, which tell most faults; then all tests that the compiled
+ * engine has.
+ * @type {readonly { words: readonly string[], env: Readonly<Record<string, string>> }[]}
+ */
+const ROUNDS = [
+  {
+    words: [
+      'run',
+      ...['parity', 'openPicture', 'shrink', 'joinRows'].map((name) => `tests/engine/${name}.test.ts`),
+    ],
+    env: { HUELOOM_RUNS: '10' },
+  },
+  { words: ['related', 'tests/support/nodeEngine.ts'], env: {} },
+];
 
 /** A kernel that never ends takes this many times as long as one without a fault. */
 const PATIENCE = 5;
+const LONGEST_MS = 600_000;
 
-/** @param {readonly string[]} words @param {number} milliseconds after which it counts as failed */
-const passes = (words, milliseconds) =>
-  /** @type {Promise<boolean>} */ (
-    new Promise((resolve) => {
-      const [mode, ...rest] = words[0] === 'related' ? words : ['run', ...words];
-      // Its threads are part of it: nothing of a kernel without an end is left when it is killed.
-      const child = spawn(
-        process.execPath,
-        [
-          VITEST,
-          String(mode),
-          ...rest,
-          '--run',
-          '--config',
-          'tests/mutants/vitest.config.ts',
-          '--bail',
-          '1',
-        ].concat(['--pool', 'threads', '--reporter', 'dot']),
-        {
-          cwd: ROOT,
-          stdio: 'ignore',
-          env: { ...process.env, HUELOOM_ENGINE: MODULE, HUELOOM_MUTANT_TESTS: 'tests/engine' },
-          timeout: milliseconds,
-          killSignal: 'SIGKILL',
-        },
-      );
-      child.on('close', (code) => resolve(code === 0));
-    })
-  );
+/**
+ * Whether all tests of a round pass.
+ * @param {(typeof ROUNDS)[number]} round
+ * @param {number} milliseconds after which they are killed, and do not
+ * @returns {Promise<boolean>}
+ */
+const passes = ({ words, env }, milliseconds) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [VITEST, ...words, ...OPTIONS], {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: { ...process.env, HUELOOM_ENGINE: MODULE, HUELOOM_MUTANT_TESTS: 'tests/engine', ...env },
+      timeout: milliseconds,
+      killSignal: 'SIGKILL',
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+
+/** The rounds, each with the time that it gets. The engine is one without a fault. */
+const timeRounds = async () => {
+  const timed = [];
+  for (const round of ROUNDS) {
+    const begun = Date.now();
+    if (!(await passes(round, LONGEST_MS)))
+      throw new Error(`Without a fault, too, one fails of ${round.words.join(' ')}`);
+    timed.push({ round, milliseconds: PATIENCE * (Date.now() - begun) });
+  }
+  return timed;
+};
 
 /**
  * Compiles the engine with one fault after the other, and runs the tests that use it.
  * @param {readonly KernelMutant[]} mutants
- * @param {(mutant: KernelMutant, isNoticed: boolean) => void} tell of those that compile
+ * @param {(mutant: KernelMutant, isNoticed: boolean) => void} tell of those that compile, and are another module then
  */
 export const runKernels = async (mutants, tell) => {
   const sound = await compileKernels(null);
   if (!sound) throw new Error('The kernels do not compile, without a fault in them either');
   await writeFile(MODULE, sound);
-  const limits = [];
-  for (const words of ROUNDS) {
-    const begun = Date.now();
-    if (!(await passes(words, 600_000)))
-      throw new Error(`Without a fault, too, one fails of ${words.join(' ')}`);
-    limits.push(PATIENCE * (Date.now() - begun));
-  }
+  const rounds = await timeRounds();
   for (const mutant of mutants) {
     const module = await compileKernels(mutant);
-    // Not told: the compiler has noticed it, or it makes no difference to the module.
     if (!module || Buffer.from(module).equals(sound)) continue;
     await writeFile(MODULE, module);
-    const isNoticed =
-      !(await passes(ROUNDS[0] ?? [], limits[0] ?? 0)) || !(await passes(ROUNDS[1] ?? [], limits[1] ?? 0));
+    let isNoticed = false;
+    for (const { round, milliseconds } of rounds) isNoticed ||= !(await passes(round, milliseconds));
     tell(mutant, isNoticed);
   }
 };

@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import product from '../../vite.config.ts';
 import { NearestFirst } from './nearestFirst.mjs';
+import { numberPlanting } from './plantNumber.mjs';
 
 const { test: _, ...build } = product;
 const FOLDER = process.env.HUELOOM_MUTANT_TESTS ?? 'tests';
@@ -12,6 +13,7 @@ const FOLDER = process.env.HUELOOM_MUTANT_TESTS ?? 'tests';
 export default mergeConfig(
   build,
   defineConfig({
+    plugins: [numberPlanting],
     test: {
       testTimeout: 60_000,
       sequence: { sequencer: NearestFirst },
