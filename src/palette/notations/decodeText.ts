@@ -1,5 +1,5 @@
 /** Signs that no text has. */
-const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
+const CONTROL = /[^\P{Cc}\t\n\f\r\u000B]/u;
 
 /** Bytes that tell how the text is written. */
 const SAMPLE = 1000;
