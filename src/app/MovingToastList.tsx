@@ -1,6 +1,7 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 
+import { watchMessageKeys } from './messageKeys';
 import { placeMessages } from './placeMessages';
 import { ToastCard, type ToastListProps } from './ToastCard';
 
@@ -10,6 +11,13 @@ const AWAY = { opacity: 0, y: -8 };
 const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
   const newest = useRef<HTMLDivElement>(null);
   const aloneId = all.length === 1 ? toasts[0]?.id : undefined;
+
+  const hasMessages = toasts.length > 0;
+  // One list goes on where the other has nothing to do: what one has answered the other leaves.
+  useLayoutEffect(() => {
+    const region = newest.current?.closest('section');
+    return hasMessages && region ? watchMessageKeys(region) : undefined;
+  }, [hasMessages]);
 
   useLayoutEffect(() => {
     const region = newest.current?.closest('section');

@@ -4,6 +4,8 @@ export const ADMIN_MESSAGES = {
   noUsers: 'No users found',
   noActivity: 'No recent activity found',
   noAdministrators: 'No administrators found',
+  nothingToSave: 'No unsaved changes',
+  notSaved: 'Unsaved changes',
   settingsSaved: 'Settings saved successfully',
   settingsFailed: 'Failed to save settings',
   userDeleted: 'User deleted',

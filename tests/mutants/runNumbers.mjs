@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { rankTests } from '../changed/rankTests.mjs';
-import { openPlanting } from './plantNumber.mjs';
+import { plantNumber } from './plantNumber.mjs';
 
 /** @typedef {import('./numbers.mjs').NumberMutant} NumberMutant */
 
@@ -11,13 +11,13 @@ const NEAREST = 4;
 
 /** @param {string} folder of the tests */
 const openTests = async (folder) => {
-  const { plugin, plant } = openPlanting();
-  process.env.HUELOOM_MUTANT_TESTS = `${folder}/**/*.test.ts`;
-  const vitest = await createVitest(
-    'test',
-    { config: join(ROOT, 'tests/mutants/vitest.config.ts'), watch: false, bail: 1, reporters: [{}] },
-    { plugins: [plugin] },
-  );
+  process.env.HUELOOM_MUTANT_TESTS = folder;
+  const vitest = await createVitest('test', {
+    config: join(ROOT, 'tests/mutants/vitest.config.ts'),
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+  });
   const specifications = await vitest.globTestSpecifications();
   return {
     tests: specifications.map(({ moduleId }) => moduleId.slice(ROOT.length - 1)),
@@ -28,13 +28,13 @@ const openTests = async (folder) => {
      */
     fails: async (tests, mutant) => {
       if (tests.length === 0) return false;
-      plant(mutant);
+      plantNumber(mutant);
       if (mutant) vitest.invalidateFile(join(ROOT, mutant.file));
       const wanted = new Set(tests);
       const run = await vitest.runTestSpecifications(
         specifications.filter(({ moduleId }) => wanted.has(moduleId.slice(ROOT.length - 1))),
       );
-      plant(null);
+      plantNumber(null);
       if (mutant) vitest.invalidateFile(join(ROOT, mutant.file));
       return run.unhandledErrors.length > 0 || run.testModules.some((module) => !module.ok());
     },

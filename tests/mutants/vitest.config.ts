@@ -1,16 +1,46 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import product from '../../vite.config.ts';
+import { NearestFirst } from './nearestFirst.mjs';
+import { numberPlanting } from './plantNumber.mjs';
 
 const { test: _, ...build } = product;
+const FOLDER = process.env.HUELOOM_MUTANT_TESTS ?? 'tests';
 
-/** The tests of the folders under trial, each file by itself, since a planted fault may spoil what they share. */
+/**
+ * The tests of the folders under trial. Those without pages run each file by itself, since a planted fault may spoil what
+ * they share; those with pages would take minutes to load them anew.
+ */
 export default mergeConfig(
   build,
   defineConfig({
+    plugins: [numberPlanting],
     test: {
-      include: process.env.HUELOOM_MUTANT_TESTS?.split(',') ?? [],
-      exclude: ['tests/**/*.long.test.ts'],
       testTimeout: 60_000,
+      sequence: { sequencer: NearestFirst },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: [`${FOLDER}/**/*.test.ts`],
+            // With a switch at every fault code takes several times as long: what has seconds to be done would fail without one.
+            exclude: ['tests/**/*.long.test.ts', 'tests/palette/notations/longTexts.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'happy-dom',
+            include: [`${FOLDER}/**/*.test.tsx`],
+            isolate: false,
+            setupFiles: [
+              'tests/mutants/freshCoverage.ts',
+              ...['freshFile', 'leanReact', 'leanPage', 'freshPage'].map((name) => `tests/setup/${name}.ts`),
+            ],
+          },
+        },
+      ],
     },
   }),
 );

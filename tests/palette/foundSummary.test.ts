@@ -57,6 +57,20 @@ describe('what is shown of a find', () => {
     ]);
   });
 
+  it('has the title of what was read, and none where that has none', () => {
+    expect(summarizeFound({ ...found(2), title: 'Dawn' }).title).toBe('Dawn');
+    expect(summarizeFound(found(2))).not.toHaveProperty('title');
+  });
+
+  it('is a palette of nine values as it is, and of ten values each color once', () => {
+    const twice = (count: number) => {
+      const { colors } = found(count);
+      return summarizeFound({ ...found(0), colors: [...colors, ...colors.slice(0, 1)] });
+    };
+    expect(twice(8)).toMatchObject({ colorCount: 9, valueCount: 9 });
+    expect(twice(9)).toMatchObject({ colorCount: 9, valueCount: 10 });
+  });
+
   it('has no groups where a palette holds every color, however often they are repeated', () => {
     const { colors } = found(9);
     expect(summarizeFound({ ...found(0), colors: [...colors, ...colors, ...colors] })).toMatchObject({

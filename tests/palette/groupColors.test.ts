@@ -23,6 +23,23 @@ describe('colors that look alike', () => {
     expect(shown(groups)).toEqual(['#0D9589 5', '#FF5A5F 2']);
   });
 
+  it('are first where they are most often found together', () => {
+    const groups = groupColors(
+      found(...times(3, '#FF5A5F'), ...times(2, '#0D9488'), ...times(2, '#0E9589'), ...times(5, '#222222')),
+    );
+    expect(shown(groups)).toEqual(['#222222 5', '#0D9488 4', '#FF5A5F 3']);
+  });
+
+  // Near black lightness counts least, in deep blue a and b do: there colors far apart in Lab are alike.
+  it.each([
+    ['#000000', '#0E0E0E'],
+    ['#FFFFFF', '#F5F5F5'],
+    ['#0000FF', '#0000F8'],
+    ['#2A00FF', '#1500FF'],
+  ])('are alike as far as ΔE00 says so, however far apart in Lab: %s and %s', (one, other) => {
+    expect(groupColors(found(one, other))).toHaveLength(1);
+  });
+
   it('have the first name that one of them had', () => {
     const [group] = groupColors([
       { color: colorFromHex('#0D9488'), name: null },
@@ -56,7 +73,20 @@ describe('colors that look alike', () => {
     }));
     const groups = groupColors(colors);
     expect(groups.length).toBeLessThanOrEqual(600);
+    expect(groups.length).toBeGreaterThan(100);
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+  });
+
+  it.each([
+    ['the most frequent one', ['#808080', ...times(5, '#818181')], '#818181'],
+    ['that one where it comes first, too', [...times(5, '#818181'), '#808080'], '#818181'],
+    ['the first of equally frequent ones', ['#808080', '#818181'], '#808080'],
+  ])('are shown as %s of them among a thousand others, too', (_, gray, shownAs) => {
+    const others = Array.from({ length: 1000 }, (__, i) =>
+      formatHex(colorFromPacked(((i * 4) << 8) + 0xc00000)),
+    );
+    const hexes = groupColors(found(...gray, ...others)).map(({ color }) => formatHex(color));
+    expect(hexes.filter((hex) => hex === '#808080' || hex === '#818181')).toEqual([shownAs]);
   });
 });
 
@@ -94,12 +124,25 @@ describe('the nine that cover most', () => {
   });
 
   it('stand for the colors near to them', () => {
-    const groups = groupColors(found(...times(6, '#0D9488'), ...times(2, '#129C90'), ...times(2, '#FF5A5F')));
+    const groups = groupColors(
+      found(...times(6, '#0D9488'), ...times(2, '#129C90'), '#FF5A5F', '#FF5A5F', '#FF5A5F'),
+    );
     expect(groups).toHaveLength(3);
-    const [first, second] = groups;
-    expect(first && second && deltaE00(first.lab, second.lab)).toBeLessThan(STANDS_FOR);
-    expect(coverage(groups, new Set([0]))).toBeCloseTo(0.8, 10);
-    expect(coverage(groups, new Set([0, 2]))).toBe(1);
+    const [first, , third] = groups;
+    expect(first && third && deltaE00(first.lab, third.lab)).toBeLessThan(STANDS_FOR);
+    expect(coverage(groups, new Set([0]))).toBeCloseTo(8 / 11, 10);
+    expect(coverage(groups, new Set([0, 1]))).toBe(1);
     expect(coverage(groups, new Set())).toBe(0);
+  });
+
+  it('are nothing where nothing was found', () => {
+    expect(coveringColors([], 9)).toEqual([]);
+    expect(coverage([], new Set())).toBe(0);
+  });
+
+  it('are the first ones where others cover as much', () => {
+    const groups = groupColors(found('#000000', '#FFFFFF', '#0D9488'));
+    expect(coveringColors(groups, 1)).toEqual([0]);
+    expect(coveringColors(groups, 2)).toEqual([0, 1]);
   });
 });

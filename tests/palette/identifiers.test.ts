@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { cleanLabel, scaleLabel } from '../../src/palette/identifiers';
 import { checkAll, choiceOf, SCALES, TEAL, write, type TestPalette } from '../features/export/palettes';
 
 describe('the identifiers of an export', () => {
@@ -52,5 +53,32 @@ describe('the name of an exported file', () => {
 
   it('ends as the format asks for', async () => {
     expect((await write(TEAL, choiceOf('tokens'))).plan.fileName).toBe('teal.tokens.json');
+  });
+});
+
+describe('the label of a color', () => {
+  it.each([
+    ['is one line', 'Deep\n\tteal', 'Deep teal'],
+    ['has no space around it', '\u0000 Teal \r\n', 'Teal'],
+    ['has no overrides of the reading direction, nor anything in their place', 'Te\u202Eal\u2066', 'Teal'],
+    ['has no half of a pair', 'Teal\uD83C', 'Teal'],
+    ['may be empty', ' \u0007 ', ''],
+    ['ends after 80 characters, none cut in half', '🎨'.repeat(81), '🎨'.repeat(80)],
+    ['has no space where it was cut', `${'a'.repeat(79)} b`, 'a'.repeat(79)],
+  ])('%s', (_, text, label) => {
+    expect(cleanLabel(text)).toBe(label);
+  });
+
+  it.each([
+    ['brand-500', 'brand'],
+    ['brand 50', 'brand'],
+    ['brand - 950', 'brand'],
+    ['brand/900', 'brand'],
+    ['brand-250', 'brand-250'],
+    ['brand500', 'brand500'],
+    ['500', '500'],
+    ['-500', '-500'],
+  ])('%s is of the scale %s', (label, scale) => {
+    expect(scaleLabel(label)).toBe(scale);
   });
 });

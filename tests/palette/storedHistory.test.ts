@@ -48,6 +48,17 @@ describe('the kept history', () => {
     ).toBe('Teal');
   });
 
+  it('tells what it has lost, of each entry', () => {
+    const colors = ['#0D9488', '#F5F5F4'];
+    const list = [{ colors, name: 7 }, { colors }, { colors: [...colors, 'none'], locked: 'yes' }];
+    expect(storedToHistory(list, 0, 5)?.skipped).toEqual(['name', 'unreadable colors', 'locked']);
+    expect(storedToHistory([{ colors }], 0, 5)?.skipped).toEqual([]);
+  });
+
+  it.each(['0', null, undefined, [0]])('is none where the place in it is %j', (index) => {
+    expect(storedToHistory([{ colors: ['#0D9488', '#F5F5F4'] }], index, 5)).toBeNull();
+  });
+
   it('keeps pins, and what is pinned beyond the limit', () => {
     const entries = [
       { ...entry('Pinned', '#0D9488', '#F5F5F4'), isPinned: true },

@@ -8,7 +8,9 @@ import type { WasmExports } from '../../src/engine/wasmExports';
 
 // npm runs tests and benches in the root, and a bundled bench no longer lies in its own folder.
 const ROOT = process.cwd();
-const MODULE = join(ROOT, 'assembly/build/engine.wasm');
+/** The tests that plant faults in kernels say where they have compiled one. */
+const GIVEN = process.env['HUELOOM_ENGINE'];
+const MODULE = GIVEN ?? join(ROOT, 'assembly/build/engine.wasm');
 
 const changedAt = async (path: string): Promise<number> => {
   try {
@@ -26,7 +28,7 @@ const isStale = async (): Promise<boolean> => {
 };
 
 const compile = async (): Promise<WebAssembly.Module> => {
-  if (await isStale()) {
+  if (GIVEN === undefined && (await isStale())) {
     const asc = join(ROOT, 'node_modules/assemblyscript/bin/asc.js');
     await promisify(execFile)(process.execPath, [asc, '--target', 'release'], { cwd: ROOT });
   }

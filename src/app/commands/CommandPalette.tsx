@@ -1,5 +1,5 @@
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { createElement, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { DialogPropsOf } from '../../state/dialogsSlice';
@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../state/hooks';
 import { Dialog } from '../../ui/Dialog';
 import { stripBackground } from '../../ui/ColorStrip';
 import type { Command } from './command';
+import { commandIcon } from './commandIcon';
 import styles from './CommandPalette.module.css';
 import { matchCommands } from './matchCommands';
 import { typedCommands } from './typedCommands';
@@ -20,29 +21,36 @@ type RowProps = {
   readonly onRun: () => void;
 };
 
-const CommandRow = ({ id, command: { label, keys, hexes }, isActive, onPoint, onRun }: RowProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus, and its keys move through the list
-  <div
-    id={id}
-    className={styles.command}
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a real list shows text alone
-    role="option"
-    aria-selected={isActive}
-    onPointerMove={onPoint}
-    onClick={onRun}
-  >
-    {hexes && <span className={styles.strip} style={{ background: stripBackground(hexes) }} />}
-    <span className={styles.label}>{label}</span>
-    {keys && (
-      <span className={styles.keys} aria-hidden>
-        {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-      </span>
-    )}
-    {isActive && <CornerDownLeft className={styles.enter} aria-hidden />}
-  </div>
-);
+const CommandRow = ({ id, command, isActive, onPoint, onRun }: RowProps) => {
+  const { label, keys, hexes } = command;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus, and its keys move through the list
+    <div
+      id={id}
+      className={styles.command}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a real list shows text alone
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={onRun}
+    >
+      {hexes ? (
+        <span className={styles.strip} style={{ background: stripBackground(hexes) }} />
+      ) : (
+        createElement(commandIcon(command), { className: styles.icon, 'aria-hidden': true })
+      )}
+      <span className={styles.label}>{label}</span>
+      {keys && (
+        <span className={styles.keys} aria-hidden>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+      {isActive && <CornerDownLeft className={styles.enter} aria-hidden />}
+    </div>
+  );
+};
 
 /** Every action and every page, found by typing. */
 const CommandPalette = ({ onClose }: DialogPropsOf<'commands'>) => {
@@ -144,7 +152,23 @@ const CommandPalette = ({ onClose }: DialogPropsOf<'commands'>) => {
           </div>
         ))}
       </div>
-      {flat.length === 0 && <p className={styles.none}>Nothing is called so.</p>}
+      {flat.length === 0 && (
+        <p className={styles.none}>
+          Nothing is called so. Try the name of a page, a panel or a format, or the hex of a color.
+        </p>
+      )}
+      <p className={styles.hint} aria-hidden>
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+      </p>
     </Dialog>
   );
 };

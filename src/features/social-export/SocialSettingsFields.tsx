@@ -58,15 +58,17 @@ const DimensionChoice = ({ settings, onChange }: Omit<FieldsProps, 'colors'>) =>
   <fieldset className={styles.field}>
     <legend>Dimensions</legend>
     <div className={styles.dimensions}>
-      {DIMENSIONS.map(({ value, width, height }) => (
+      {DIMENSIONS.map(({ value, width, height, label }) => (
         <label key={value} className={styles.dimension}>
           <input
             type="radio"
             name="dimensions"
+            aria-label={`${label}, ${width}×${height}`}
             checked={value === settings.dimensions}
             onChange={() => onChange({ dimensions: value })}
           />
           <i style={{ aspectRatio: width / height }} aria-hidden />
+          <b>{label}</b>
           {width}×{height}
         </label>
       ))}

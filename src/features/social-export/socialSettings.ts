@@ -2,11 +2,11 @@ import type { SocialPicture } from '../../../workers/social-export/api';
 import { formatHex } from '../../color/format';
 import type { NamedPalette } from '../../palette/namedPalette';
 
-/** THE TABLE of sizes in pixels; the first one is chosen when the dialog opens. */
+/** THE TABLE of sizes in pixels, with what such a picture is posted as; the first one is chosen when the dialog opens. */
 export const DIMENSIONS = [
-  { value: '1080x1350', width: 1080, height: 1350 },
-  { value: '1080x1080', width: 1080, height: 1080 },
-  { value: '1080x1920', width: 1080, height: 1920 },
+  { value: '1080x1350', width: 1080, height: 1350, label: 'Portrait' },
+  { value: '1080x1080', width: 1080, height: 1080, label: 'Square' },
+  { value: '1080x1920', width: 1080, height: 1920, label: 'Story' },
 ] as const;
 
 export type SocialSettings = {

@@ -24,7 +24,7 @@ const list = () => within(screen.getByRole('listbox', { name: 'Actions and pages
 const labels = () =>
   list()
     .getAllByRole('option')
-    .map(({ firstChild }) => firstChild?.textContent);
+    .map((option) => option.querySelector('span')?.textContent);
 const selected = () => list().getByRole('option', { selected: true });
 
 describe('the list of actions and pages', () => {

@@ -47,7 +47,7 @@ describe('the social media export', () => {
     expect(dialog.queryByRole('radio', { name: /^Color 1/ })).toBeNull();
     await user.click(dialog.getByRole('tab', { name: 'Colors' }));
     await user.click(dialog.getByRole('radio', { name: 'Color 3, #1C1917' }));
-    await user.click(dialog.getByRole('radio', { name: '1080×1920' }));
+    await user.click(dialog.getByRole('radio', { name: 'Story, 1080×1920' }));
     await user.click(dialog.getByRole('tab', { name: 'JPG' }));
     await waitFor(() =>
       expect(drawn.at(-1)).toMatchObject({ mode: 'colors', colorIndex: 2, height: 1920, format: 'jpg' }),

@@ -59,6 +59,11 @@ const AdminSettingsPage = () => {
         )}
         {administrators?.length === 0 && <p className={styles.empty}>{ADMIN_MESSAGES.noAdministrators}</p>}
         <div className={styles.footer}>
+          {administrators && (
+            <output className={styles.state}>
+              {changed.length === 0 ? ADMIN_MESSAGES.nothingToSave : ADMIN_MESSAGES.notSaved}
+            </output>
+          )}
           {isError && <Button onClick={() => void refetch()}>Try again</Button>}
           <Button variant="primary" disabled={changed.length === 0 || isSaving} onClick={() => void save()}>
             {isSaving ? 'Saving…' : 'Save'}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PALETTE_MAX } from '../../../domain/limits';
 import { useAppSelector } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
+import { useFocusFallback } from '../../../ui/useFocusFallback';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectColors, selectEntry } from '../../../state/palette/historySlice';
 import { selectIsTyping, selectSelectedIndex } from '../../../state/palette/selectionSlice';
@@ -18,6 +19,10 @@ type SwatchListProps = {
   readonly ids: readonly number[];
 };
 
+/** Undo may take the very swatch, or the controls on it, that have the focus. */
+const selectedSwatch = (strip: HTMLElement): HTMLElement | null =>
+  strip.querySelector('[data-selected] [data-control="select"]');
+
 /** The swatches side by side, without gaps, and what they do. */
 export const SwatchList = ({ ids }: SwatchListProps) => {
   const entry = useAppSelector(selectEntry);
@@ -33,6 +38,7 @@ export const SwatchList = ({ ids }: SwatchListProps) => {
     watchMove,
   });
   useStripDrag(ids, actions.moveTo);
+  const keptFocus = useFocusFallback(selectedSwatch);
   const names = usePaletteNames(colors);
   const count = colors.length;
   const style: VariableStyle = { '--n': count };
@@ -45,6 +51,7 @@ export const SwatchList = ({ ids }: SwatchListProps) => {
           style={style}
           data-many={count >= 8 || undefined}
           aria-label="Color palette"
+          {...keptFocus}
           {...(count < PALETTE_MAX && hover)}
         >
           {colors.map((color, index) => (

@@ -13,6 +13,8 @@ type PaletteCardProps = {
   readonly palette: SavedPalette;
   /** Uses, age or distance. */
   readonly note: string;
+  /** What the note says, as it is measured; where it was. */
+  readonly figure: string | undefined;
   /** The color that was looked for is shown wider. */
   readonly nearIndex: number | null;
   readonly onPreview: (paletteId: string) => void;
@@ -20,54 +22,64 @@ type PaletteCardProps = {
 };
 
 /** A public palette: its colors, its name, and what can be done with it. */
-export const PaletteCard = memo(({ palette, note, nearIndex, onPreview, onUse }: PaletteCardProps) => {
-  const nameId = useId();
-  return (
-    <li className={styles.card}>
-      <button
-        type="button"
-        className={styles.strip}
-        // The same as the button below, which names itself: for pointers only.
-        tabIndex={-1}
-        aria-hidden
-        onClick={() => onPreview(palette.id)}
-      >
-        {palette.colors.map((color, i) => {
-          const hex = formatHex(color);
-          const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
-          return (
-            // A palette may hold a color twice, and its colors never move.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={i} className={styles.color} data-near={i === nearIndex || undefined} style={style}>
-              <span className={styles.hex}>{hex}</span>
+export const PaletteCard = memo(
+  ({ palette, note, figure, nearIndex, onPreview, onUse }: PaletteCardProps) => {
+    const nameId = useId();
+    return (
+      <li className={styles.card}>
+        <button
+          type="button"
+          className={styles.strip}
+          // The same as the button below, which names itself: for pointers only.
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => onPreview(palette.id)}
+        >
+          {palette.colors.map((color, i) => {
+            const hex = formatHex(color);
+            const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
+            return (
+              // A palette may hold a color twice, and its colors never move.
+              <span
+                // oxlint-disable-next-line react/no-array-index-key -- its place is what it is
+                key={i}
+                className={styles.color}
+                data-near={i === nearIndex || undefined}
+                title={i === nearIndex ? figure : undefined}
+                style={style}
+              >
+                <span className={styles.hex}>{hex}</span>
+              </span>
+            );
+          })}
+        </button>
+        <div className={styles.footer}>
+          {/* As the strip above: for pointers only. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it has the focus and the name */}
+          <div className={styles.words} onClick={() => onPreview(palette.id)}>
+            <h2 id={nameId} className={styles.name} title={palette.name} dir="auto">
+              {palette.name}
+            </h2>
+            <span className={styles.note} title={figure}>
+              {note}
             </span>
-          );
-        })}
-      </button>
-      <div className={styles.footer}>
-        {/* As the strip above: for pointers only. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it has the focus and the name */}
-        <div className={styles.words} onClick={() => onPreview(palette.id)}>
-          <h2 id={nameId} className={styles.name} title={palette.name} dir="auto">
-            {palette.name}
-          </h2>
-          <span className={styles.note}>{note}</span>
+          </div>
+          <div className={styles.actions}>
+            <IconButton
+              label="Preview"
+              icon={<Maximize2 aria-hidden />}
+              size="small"
+              aria-describedby={nameId}
+              data-preview={palette.id}
+              onClick={() => onPreview(palette.id)}
+            />
+            <Button size="small" aria-describedby={nameId} onClick={() => onUse(palette)}>
+              Use palette
+            </Button>
+          </div>
         </div>
-        <div className={styles.actions}>
-          <IconButton
-            label="Preview"
-            icon={<Maximize2 aria-hidden />}
-            size="small"
-            aria-describedby={nameId}
-            data-preview={palette.id}
-            onClick={() => onPreview(palette.id)}
-          />
-          <Button size="small" aria-describedby={nameId} onClick={() => onUse(palette)}>
-            Use palette
-          </Button>
-        </div>
-      </div>
-    </li>
-  );
-});
+      </li>
+    );
+  },
+);
 PaletteCard.displayName = 'PaletteCard';

@@ -6,7 +6,7 @@ import type { FindSort, SavedPalette } from '../../../domain/savedPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { ExploreQuery } from '../exploreQuery';
-import { ageText, distanceText, sampleText, usesText } from './cardNotes';
+import { ageText, distanceFigure, distanceText, sampleText, usesText } from './cardNotes';
 import { PaletteCard } from './PaletteCard';
 import styles from './PaletteGrid.module.css';
 
@@ -45,9 +45,13 @@ export const PaletteGrid = ({ query, palettes, isLoading, onPreview, onUse }: Pa
     const today = now();
     return palettes.map((palette) => {
       const match = near && nearestInPalette(palette.colors, near);
-      const note =
-        match && sort === 'nearest' ? distanceText(match.distance) : orderText(palette, sort, today);
-      return { palette, nearIndex: match?.index ?? null, note };
+      const isByDistance = match && sort === 'nearest';
+      return {
+        palette,
+        nearIndex: match?.index ?? null,
+        note: isByDistance ? distanceText(match.distance) : orderText(palette, sort, today),
+        figure: isByDistance ? distanceFigure(match.distance) : undefined,
+      };
     });
   }, [palettes, near, sort, now]);
   return (

@@ -20,5 +20,18 @@ export const ageText = (createdAt: string, now: Date): string => {
   return days < 365 ? ago(Math.floor(days / 30), 'month') : ago(Math.floor(days / 365), 'year');
 };
 
-/** Two digits tell apart what an eye can: about 0.02 is just noticeable. */
-export const distanceText = (distance: number): string => `ΔEOK ${distance.toFixed(2)}`;
+/** From the distance in OKLab up to which it holds: about 0.02 is just noticeable. */
+const DISTANCES = [
+  { upTo: 0.005, text: 'Same color' },
+  { upTo: 0.02, text: 'Nearly the same' },
+  { upTo: 0.05, text: 'Very close' },
+  { upTo: Infinity, text: 'Close' },
+] as const;
+
+/** How near a palette's color is to the one that was looked for, as an eye would say it. */
+export const distanceText = (distance: number): string =>
+  (DISTANCES.find(({ upTo }) => distance <= upTo) ?? DISTANCES[3]).text;
+
+/** The same as a figure, for who measures: two digits tell apart what an eye can. */
+export const distanceFigure = (distance: number): string =>
+  `ΔEOK ${distance.toFixed(2)}, the distance in OKLab`;

@@ -1,8 +1,9 @@
-import { Bookmark, SwatchBook } from 'lucide-react';
+import { Bookmark, Download, SwatchBook } from 'lucide-react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
 import { PALETTE_MIN } from '../../../domain/limits';
+import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { askToSave } from '../../../state/palette/askToSave';
 import { useSharePalette } from '../../../state/palette/useSharePalette';
@@ -16,7 +17,7 @@ import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
 
 /** In the order that arrows lead through them. */
-const ACTIONS = ['copy', 'theme', 'save', 'share'] as const;
+const ACTIONS = ['copy', 'theme', 'save', 'export', 'share'] as const;
 const itemOf = (action: (typeof ACTIONS)[number]) => rovingItem(ACTIONS.indexOf(action));
 
 /** What can be done with a palette: kept, sent, and opened. On phones the dock has the last. */
@@ -30,7 +31,7 @@ export const PaletteActions = ({ entries }: { readonly entries: readonly Palette
   const hexes = entries.map(({ rgb }) => formatHex(colorFromPacked(rgb))).join(', ');
   return (
     <div className={styles.actions}>
-      <div className={styles.actions} role="toolbar" aria-label="What to do with the palette" {...group}>
+      <div className={styles.ways} role="toolbar" aria-label="What to do with the palette" {...group}>
         <CopyButton text={hexes} label="Copy" look="text" item={itemOf('copy')} />
         <Button
           variant="quiet"
@@ -49,6 +50,14 @@ export const PaletteActions = ({ entries }: { readonly entries: readonly Palette
               {...itemOf('save')}
             >
               Save
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Download aria-hidden />}
+              onClick={() => dispatch(dialogOpened({ dialog: 'export', palette }))}
+              {...itemOf('export')}
+            >
+              Export
             </Button>
             <ShareMenu hasWord onShare={(way) => share(palette, way)} item={itemOf('share')} />
           </>

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { formatHex } from '../../../color/format';
@@ -29,14 +30,18 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
     void dispatch(movePalette(palette, from, to));
     onClose();
   };
-  const nothing = word === '' ? PROJECT_MESSAGES.onlyProject : PROJECT_MESSAGES.noProjectOfThatName;
+  const create = () => void dispatch(openNewProject({ dialog: 'movePalette', palette }));
+  const isEmpty = list.rows?.length === 0 && !list.isLoading;
+  // Nothing to choose from: the way on is a project that there is not yet.
+  const isOnly = isEmpty && word === '';
 
   return (
     <Dialog title={`Move ${palette.name}`} isOpen onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          move();
+          if (isOnly) create();
+          else move();
         }}
       >
         <input type="submit" hidden />
@@ -52,23 +57,35 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
           />
         )}
         <div className={styles.projects}>
-          {list.rows?.length === 0 && !list.isLoading && <p className={styles.nothing}>{nothing}</p>}
-          <ProjectChoice
-            list={list}
-            takesFocus
-            projectId={to?.id ?? null}
-            problem={isTried && !to ? PROJECT_MESSAGES.projectMissing : null}
-            onChoose={choose}
-            onCreate={() => void dispatch(openNewProject({ dialog: 'movePalette', palette }))}
-          />
+          {isEmpty && (
+            <p className={styles.nothing}>
+              {isOnly ? PROJECT_MESSAGES.onlyProject : PROJECT_MESSAGES.noProjectOfThatName}
+            </p>
+          )}
+          {!isOnly && (
+            <ProjectChoice
+              list={list}
+              takesFocus
+              projectId={to?.id ?? null}
+              problem={isTried && !to ? PROJECT_MESSAGES.projectMissing : null}
+              onChoose={choose}
+              onCreate={create}
+            />
+          )}
         </div>
         <ReadProblem reading={list.reading} />
         {to && <WhoSees isPublic={to.isPublic} before={from?.isPublic} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={move}>
-            Move palette
-          </Button>
+          {isOnly ? (
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
+              New project
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={move}>
+              Move palette
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

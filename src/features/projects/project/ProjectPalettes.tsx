@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
@@ -20,10 +20,13 @@ type ProjectPalettesProps = {
 
 /** The palettes of an open project, with a place for one more. */
 export const ProjectPalettes = ({ palettes, onCreate }: ProjectPalettesProps) => {
+  // Of a project that was emptied just now nobody says that it has none yet.
+  const [hadSome, setHadSome] = useState(palettes.length > 0);
+  if (palettes.length > 0 && !hadSome) setHadSome(true);
   const shown = useDeferredValue(palettes, palettes.slice(0, FIRST_CARDS));
   if (palettes.length === 0)
     return (
-      <EmptyState message={PROJECT_MESSAGES.noPalettes}>
+      <EmptyState message={hadSome ? PROJECT_MESSAGES.noPalettesLeft : PROJECT_MESSAGES.noPalettes}>
         <ButtonLink variant="primary" to={PATHS.builder} onClick={onCreate}>
           Create palette
         </ButtonLink>

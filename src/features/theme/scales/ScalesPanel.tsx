@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { Gamut } from '../../../color/gamut';
 import type { EvenBy, ThemeMode } from '../../../theme/theme';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -43,31 +44,47 @@ export const ScalesPanel = memo((props: ScalesPanelProps) => {
   const { steps, evenBy, light, dark, rows, gamut } = props;
   const edit = useThemeEdit();
   const [narrow, setNarrow] = useState<ThemeMode>('light');
+  const hasRoom = useMediaQuery('(min-width: 1100px)');
   const shown = { light, dark };
+  const choices = (
+    <>
+      <StepsControl steps={steps} />
+      <SegmentedTabs
+        label="Colors"
+        options={GAMUTS}
+        value={gamut}
+        onChange={(value) => edit(setGamut(value))}
+      />
+    </>
+  );
   return (
     <Panel
       title="Scales"
       controls={
-        <SegmentedTabs
-          label="Even steps"
-          options={EVEN_BY}
-          value={evenBy}
-          onChange={(value) => edit(setEvenBy(value))}
-        />
+        <div className={styles.choices}>
+          {hasRoom && choices}
+          <SegmentedTabs
+            label="Even steps"
+            options={EVEN_BY}
+            value={evenBy}
+            onChange={(value) => edit(setEvenBy(value))}
+          />
+        </div>
       }
     >
-      <div className={styles.bar}>
-        <StepsControl steps={steps} />
-        <SegmentedTabs
-          label="Colors"
-          options={GAMUTS}
-          value={gamut}
-          onChange={(value) => edit(setGamut(value))}
-        />
-        <div className={styles.modes}>
-          <SegmentedTabs label="Mode of the scales" options={MODE_TABS} value={narrow} onChange={setNarrow} />
+      {!hasRoom && (
+        <div className={styles.bar}>
+          {choices}
+          <div className={styles.modes}>
+            <SegmentedTabs
+              label="Mode of the scales"
+              options={MODE_TABS}
+              value={narrow}
+              onChange={setNarrow}
+            />
+          </div>
         </div>
-      </div>
+      )}
       {gamut === 'p3' && <WideNote {...props} />}
       <div className={styles.grids} data-narrow={narrow}>
         {MODE_TABS.map(({ value: mode, label }) => {

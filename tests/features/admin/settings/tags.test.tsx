@@ -32,7 +32,7 @@ describe('the tags in the back office', () => {
     expect(rows()).toEqual([
       'color1,200 palettes, 900 public',
       'colour2 palettes, 1 public',
-      'rude1 palette, 0 public',
+      'rude1 palette, private',
     ]);
     await user.type(panel.getByRole('searchbox', { name: 'Search tags' }), '#Colou');
     await waitFor(() => expect(rows()).toEqual(['colour2 palettes, 1 public']));

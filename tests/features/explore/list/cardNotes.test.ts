@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { ageText, distanceText, sampleText, usesText } from '../../../../src/features/explore/list/cardNotes';
+import {
+  ageText,
+  distanceFigure,
+  distanceText,
+  sampleText,
+  usesText,
+} from '../../../../src/features/explore/list/cardNotes';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -26,8 +32,17 @@ describe('the note of a card', () => {
     expect(ageText(time, NOW)).toBe(text);
   });
 
-  it('tells the distance of the color that was looked for', () => {
-    expect(distanceText(0)).toBe('ΔEOK 0.00');
-    expect(distanceText(0.0849)).toBe('ΔEOK 0.08');
+  it.each([
+    [0, 'Same color'],
+    [0.006, 'Nearly the same'],
+    [0.02, 'Nearly the same'],
+    [0.021, 'Very close'],
+    [0.0849, 'Close'],
+  ])('says in words how far the color that was looked for is: %s', (distance, words) => {
+    expect(distanceText(distance)).toBe(words);
+  });
+
+  it('has its figure for who measures', () => {
+    expect(distanceFigure(0.0849)).toBe('ΔEOK 0.08, the distance in OKLab');
   });
 });

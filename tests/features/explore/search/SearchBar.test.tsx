@@ -90,7 +90,9 @@ describe('the search', () => {
     await waitFor(() => expect(names()).toEqual(['Harbor', 'Night ferry']));
     expect(location().search).toBe('?near=0d9488');
     expect(order('Nearest').getAttribute('aria-selected')).toBe('true');
-    expect((await findCard('Harbor')).getByText('ΔEOK 0.00')).toBeDefined();
+    const card = await findCard('Harbor');
+    expect(card.getByText('Same color').title).toBe('ΔEOK 0.00, the distance in OKLab');
+    expect(card.queryByText(/ΔE/)).toBeNull();
     expect(screen.getByText(/nearest first, with a color close to this one/).getAttribute('title')).toBe(
       'Within ΔEOK 0.085, the distance in OKLab',
     );

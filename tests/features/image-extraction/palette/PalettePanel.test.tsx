@@ -42,6 +42,16 @@ describe('a picture that has been read', () => {
     });
   });
 
+  it('is exported from where it stands, by the dialog of the builder', async () => {
+    const palette = evenPalette([0x0d9488, 0xf5f5f4, 0x1c1917]);
+    const { user, store } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Export' }));
+    expect(selectOpenDialog(store.getState())).toMatchObject({
+      dialog: 'export',
+      palette: { name: null, colors: [{}, {}, {}] },
+    });
+  });
+
   it('offers 2 to 9 colors, 5 at first, and regenerates [X-06] [X-07]', async () => {
     const { user, columns } = await openPicture();
     const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });

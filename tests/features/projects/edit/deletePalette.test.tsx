@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { formatHex } from '../../../../src/color/format';
+import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import { openProjects, silenceLog } from '../openProjects';
 import { samplePalette, sampleProject } from '../samples';
 
@@ -36,6 +37,12 @@ describe('a palette that was deleted', () => {
         theme,
       ]),
     ).toEqual([['Tidewater', 'p1', ['#0D9488', '#F5F5F4'], ['sea'], 'h=teal.0d9488']]);
+  });
+
+  it('leaves a project that is said to have none left, not none yet', async () => {
+    await deleteTidewater();
+    expect(await screen.findByText(PROJECT_MESSAGES.noPalettesLeft)).toBeDefined();
+    expect(screen.queryByText(PROJECT_MESSAGES.noPalettes)).toBeNull();
   });
 
   it('is told of where it cannot come back', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
+import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import type { FakeWorld } from '../../../support/fakeBackend';
 import { openProjects, silenceLog } from '../openProjects';
 import { samplePalette, sampleProject } from '../samples';
@@ -109,11 +110,14 @@ describe('a palette', () => {
     await waitFor(() => expect(page.messages()).toContain('Palette moved to Quay'));
   });
 
-  it('is told of in the only project there is', async () => {
+  it('is offered another project where there is only one', async () => {
     const page = await open({ ...WORLD, projects: [sampleProject('p1', 'Rebrand', 19)] });
     await page.choose('Tidewater', 'Move to…');
     const dialog = await page.dialog('Move Tidewater');
-    expect(await dialog.findByText('This is your only project.')).toBeDefined();
+    expect(await dialog.findByText(PROJECT_MESSAGES.onlyProject)).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Move palette' })).toBeNull();
+    await page.user.click(dialog.getByRole('button', { name: 'New project' }));
+    expect(await page.dialog('New project')).toBeDefined();
   });
 
   it('finds one of many projects by its name', async () => {

@@ -253,11 +253,7 @@ describe('a palette in a project', () => {
     expect(backend.world.palettes).toHaveLength(1);
     await user.click(box.getByRole('button', { name: 'Delete palette' }));
     await waitFor(() => expect(messages()).toEqual(['Palette deleted successfully']));
-    expect(
-      await screen.findByText(
-        'This project doesn’t have any palettes yet… start by creating your first one!',
-      ),
-    ).toBeDefined();
+    expect(await screen.findByText(PROJECT_MESSAGES.noPalettesLeft)).toBeDefined();
     expect(backend.world.palettes).toEqual([]);
   });
 

@@ -12,8 +12,14 @@ type TagRowProps = {
   readonly onAsk: (question: TagQuestion) => void;
 };
 
-const countsText = ({ palettes, publicPalettes }: TagUse): string =>
-  `${groupDigits(palettes)} ${palettes === 1 ? 'palette' : 'palettes'}, ${groupDigits(publicPalettes)} public`;
+const publicText = ({ palettes, publicPalettes }: TagUse): string => {
+  if (publicPalettes === 0) return 'private';
+  if (publicPalettes < palettes) return `${groupDigits(publicPalettes)} public`;
+  return palettes === 1 ? 'public' : 'all public';
+};
+
+const countsText = (use: TagUse): string =>
+  `${groupDigits(use.palettes)} ${use.palettes === 1 ? 'palette' : 'palettes'}, ${publicText(use)}`;
 
 /** One tag, how many palettes have it, and what can be done about it. */
 export const TagRow = ({ use, isForbidden, onAsk }: TagRowProps) => (

@@ -1,0 +1,44 @@
+import {
+  Download,
+  Eye,
+  FileText,
+  History,
+  House,
+  PanelTop,
+  Palette,
+  Pipette,
+  Shuffle,
+  SlidersHorizontal,
+  SwatchBook,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { PATHS } from '../../domain/paths';
+import { NAVIGATION } from '../navigation';
+import type { Command } from './command';
+
+const OF_GROUPS: Record<Command['group'], LucideIcon> = {
+  'What was typed': Pipette,
+  'Recent palettes': Palette,
+  'Saved palettes': Palette,
+  Pages: FileText,
+  Theme: SwatchBook,
+  Palette,
+  History,
+  View: Eye,
+  'Random adjustment': SlidersHorizontal,
+  'Generate by': Shuffle,
+  Panels: PanelTop,
+  'Export as': Download,
+  Account: UserRound,
+  Legal: FileText,
+};
+
+const OF_PAGES: ReadonlyMap<string, LucideIcon> = new Map([
+  [`page ${PATHS.home}`, House],
+  ...NAVIGATION.map(({ path, Icon }) => [`page ${path}`, Icon] as const),
+]);
+
+/** What stands before a command: the icon that its page has in the header, or that of its group. */
+export const commandIcon = ({ id, group }: Command): LucideIcon => OF_PAGES.get(id) ?? OF_GROUPS[group];

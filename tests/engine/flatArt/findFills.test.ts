@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { findFills } from '../../../src/engine/flatArt/findFills';
+import { findInks } from '../../../src/engine/flatArt/findInks';
+import type { Group } from '../../../src/engine/flatArt/placeGroups';
+import { grayAbove, group, rulesOf } from './groups';
+
+const [BLACK, RED, BLUE, WHITE] = [0x000000, 0xd01020, 0x1030c0, 0xffffff];
+const MANY = 1_000_000;
+const compressed = rulesOf({ total: MANY, isCompressed: true });
+const isFill = (more: Partial<Group>, rules = rulesOf({ total: MANY })): boolean =>
+  findFills([group(RED, { weight: 100_000, ...more })], rules).length === 1;
+
+describe('a color that was filled in', () => {
+  it('has 6 % of its pixels in areas, and with those 0.05 % of the picture', () => {
+    expect([isFill({ plateaus: 6 }), isFill({ plateaus: 5 })]).toEqual([true, false]);
+    expect([500, 499].map((weight) => isFill({ plateaus: 100, weight }))).toEqual([true, false]);
+    expect([1000, 999].map((weight) => isFill({ plateaus: 50, weight }))).toEqual([true, false]);
+  });
+
+  it('or was drawn in lines: 30 % of it, 40 % where edges are compressed, and 0.05 % of the picture', () => {
+    expect([isFill({ lines: 30 }), isFill({ lines: 29 })]).toEqual([true, false]);
+    expect([isFill({ lines: 40 }, compressed), isFill({ lines: 39 }, compressed)]).toEqual([true, false]);
+    expect([500, 499].map((weight) => isFill({ lines: 100, weight }))).toEqual([true, false]);
+  });
+
+  it('or is solid in a picture larger than its preview: 80 % in runs, 0.3 % alike, 5 % in areas or lines', () => {
+    const large = rulesOf({ total: MANY, scale: 2 });
+    const solid = { weight: 10_000, solid: 8000, most: 3000, plateaus: 3, lines: 2 };
+    expect(isFill(solid, large)).toBe(true);
+    expect(isFill(solid, rulesOf({ total: MANY, scale: 1 }))).toBe(false);
+    expect(isFill({ ...solid, solid: 7999 }, large)).toBe(false);
+    expect(isFill({ ...solid, most: 2999 }, large)).toBe(false);
+    expect(isFill({ ...solid, lines: 1 }, large)).toBe(false);
+  });
+
+  it('is none that is nowhere in the preview, and none on the way from dark to light', () => {
+    expect(isFill({ seen: 0 })).toBe(false);
+    expect(isFill({ plateaus: 40, ramps: 50 })).toBe(false);
+  });
+
+  it('comes before those of smaller areas', () => {
+    const fills = findFills(
+      [
+        group(RED, { plateaus: 20 }),
+        group(WHITE, { plateaus: 60 }),
+        group(BLUE, { plateaus: 20, weight: 2000 }),
+      ],
+      rulesOf(),
+    );
+    expect(fills.map(({ color }) => color)).toEqual([WHITE, BLUE, RED]);
+  });
+
+  it('is no blend of two others where compression smears edges, unless 30 % of it are areas', () => {
+    const found = (plateaus: number, rules = rulesOf({ isCompressed: true })): number =>
+      findFills(
+        [group(BLACK, { plateaus: 90 }), group(WHITE, { plateaus: 90 }), group(grayAbove(0), { plateaus })],
+        rules,
+      ).length;
+    expect([found(29), found(30)]).toEqual([2, 3]);
+    expect(found(29, rulesOf())).toBe(3);
+  });
+});
+
+describe('an ink, hardly a pixel of which is pure', () => {
+  const ground = group(WHITE, { weight: 9000, plateaus: 90 });
+  const inksOf = (groups: readonly Group[], rules = rulesOf(), countMax = 32): number[] =>
+    findInks(groups, [ground], rules, countMax).map(({ color }) => color);
+
+  it('is 0.2 % of the picture with its blends, and 0.01 % by itself', () => {
+    expect(inksOf([group(BLUE, { weight: 20 })])).toEqual([BLUE]);
+    expect(inksOf([group(BLUE, { weight: 19 })])).toEqual([]);
+    // Half of the way to white.
+    const blend = group(0x8898e0, { weight: 19 });
+    expect(inksOf([blend, group(BLUE, { weight: 1 })])).toEqual([BLUE]);
+    expect(inksOf([blend, group(BLUE, { weight: 1 })], rulesOf({ total: 10_001 }))).toEqual([]);
+  });
+
+  it('is ΔE00 6 from all else, 15 where it is compressed', () => {
+    const besides = (levels: number, isCompressed: boolean): number =>
+      findInks(
+        [group(grayAbove(levels), { weight: 300, lines: 50 })],
+        [group(grayAbove(0))],
+        rulesOf({ isCompressed }),
+        32,
+      ).length;
+    expect([besides(16, false), besides(17, false)]).toEqual([0, 1]);
+    expect([besides(46, true), besides(47, true)]).toEqual([0, 1]);
+  });
+
+  it('is one of lines that the preview, more than four times smaller, does not show: 0.02 % in runs', () => {
+    const hairline = (more: Partial<Group>, scale: number, isCompressed = false): number =>
+      inksOf(
+        [group(BLUE, { weight: 200, solid: 160, ...more })],
+        rulesOf({ total: MANY, scale, isCompressed }),
+      ).length;
+    expect([hairline({}, 4.1), hairline({}, 4)]).toEqual([1, 0]);
+    expect(hairline({ weight: 199, solid: 199 }, 4.1)).toBe(0);
+    expect(hairline({ solid: 159 }, 4.1)).toBe(0);
+    expect(hairline({}, 4.1, true)).toBe(0);
+  });
+
+  it('is the purest of its blends, and of what sharpening made of it the most frequent', () => {
+    const blends = [0x8898e0, 0x4c64d0].map((color) => group(color, { weight: 60 }));
+    expect(inksOf([...blends, group(BLUE, { weight: 30 })])).toEqual([BLUE]);
+    const sharpened = group(0x0024b8, { weight: 10 });
+    expect(inksOf([...blends, group(BLUE, { weight: 30 }), sharpened])).toEqual([BLUE]);
+  });
+
+  it('is one of as many colors as there may be at most', () => {
+    const two = [group(BLUE, { weight: 300 }), group(RED, { weight: 300 })];
+    expect(inksOf(two).toSorted((a, b) => a - b)).toEqual([BLUE, RED]);
+    expect(inksOf(two, rulesOf(), 2)).toHaveLength(1);
+    expect(inksOf(two, rulesOf(), 1)).toEqual([]);
+  });
+});
