@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useServices } from '../state/servicesContext';
@@ -7,10 +7,47 @@ import { StillToastList, type ToastListProps } from './ToastCard';
 import { MESSAGES_ID } from '../ui/messagesId';
 import styles from './Toasts.module.css';
 
-// Motion weighs 25 kB: it comes with the first message, not with the page.
-const ToastList = lazy<ComponentType<ToastListProps>>(() =>
-  import('./MovingToastList').catch(() => ({ default: StillToastList })),
-);
+type ToastList = ComponentType<ToastListProps>;
+
+const loadList = (): Promise<ToastList> =>
+  import('./MovingToastList').then(
+    (list) => list.default,
+    () => StillToastList,
+  );
+
+const INPUTS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Motion weighs 25 kB: it comes when the page is idle after the first input, or with the first message. Not by Suspense:
+ * React keeps back for 300 ms what follows an empty place.
+ */
+const useToastList = (isNeeded: boolean): ToastList | null => {
+  const { whenIdle } = useServices();
+  const [List, setList] = useState<ToastList | null>(null);
+  const isMissing = List === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isOver = false;
+    let callOff = (): void => {};
+    const load = async (): Promise<void> => {
+      const list = await loadList();
+      if (!isOver) setList(() => list);
+    };
+    const stop = (): void => INPUTS.forEach((type) => window.removeEventListener(type, onInput, true));
+    const onInput = (): void => {
+      stop();
+      callOff = whenIdle(() => void load());
+    };
+    if (isNeeded) void load();
+    else INPUTS.forEach((type) => window.addEventListener(type, onInput, true));
+    return () => {
+      isOver = true;
+      callOff();
+      stop();
+    };
+  }, [isMissing, isNeeded, whenIdle]);
+  return List;
+};
 
 /**
  * Messages at the top. Both live regions are always there: one that appears with its text is not read out. They lie beside
@@ -19,11 +56,10 @@ const ToastList = lazy<ComponentType<ToastListProps>>(() =>
 export const Toasts = () => {
   const { subscribe, list: readList } = useServices().toasts;
   const toasts = useSyncExternalStore(subscribe, readList);
-  const [hasBeenUsed, setHasBeenUsed] = useState(false);
+  const List = useToastList(toasts.length > 0);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [known, setKnown] = useState(toasts);
-  if (toasts.length > 0 && !hasBeenUsed) setHasBeenUsed(true);
   if (known !== toasts) {
     setKnown(toasts);
     // One that goes under the pointer, or with the focus in it, does not say that either has left.
@@ -34,14 +70,12 @@ export const Toasts = () => {
   }
 
   const list = (tone: ToastTone) =>
-    hasBeenUsed && (
-      <Suspense fallback={null}>
-        <ToastList
-          toasts={toasts.filter((toast) => toast.tone === tone)}
-          all={toasts}
-          isPaused={isHovered || isFocused}
-        />
-      </Suspense>
+    List && (
+      <List
+        toasts={toasts.filter((toast) => toast.tone === tone)}
+        all={toasts}
+        isPaused={isHovered || isFocused}
+      />
     );
 
   return createPortal(
