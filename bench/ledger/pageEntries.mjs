@@ -77,6 +77,16 @@ export const PAGE_ENTRIES = [
     actions: [GENERATE],
   },
   {
+    place: 'src/features/builder/out-of-sight/HeldOutOfSight.tsx',
+    plainer: 'the strip and its toolbar follow at once, also where they are scrolled away',
+    change: replacing(
+      'src/features/builder/out-of-sight/HeldOutOfSight.tsx',
+      'if (isSeen) return undefined;',
+      'if (isSeen || store) return undefined;',
+    ),
+    actions: [action('pairings: result')],
+  },
+  {
     place: 'src/features/builder/usePaletteAddress.ts: QUIET_MS',
     plainer: 'the address is written at once',
     change: replacing(

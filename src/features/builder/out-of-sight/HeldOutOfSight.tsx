@@ -15,7 +15,7 @@ type HeldOutOfSightProps = {
 
 /**
  * While they are out of sight the children keep the state that they were seen with, and follow as panels do: they
- * would take a third of the time of an action far down the page. What is typed for them they get at once.
+ * would take a fifth of the time of an action far down the page. What is typed for them they get at once.
  */
 export const HeldOutOfSight = ({ elementRef, children }: HeldOutOfSightProps) => {
   const store = useAppStore();
