@@ -65,6 +65,7 @@ const runCases = async (script, args, file, read) => {
 
 const CHANGED_RESULTS = join(ROOT, 'tests/results/changed.json');
 const UNIT_LONG_RESULTS = join(ROOT, 'tests/results/unit-long.json');
+const BACKEND_LONG_RESULTS = join(ROOT, 'tests/results/backend-long.json');
 const BROWSERS_RESULTS = join(ROOT, 'tests/results/browsers.json');
 const E2E_RESULTS = join(ROOT, 'tests/results/e2e.json');
 const E2E_LONG_RESULTS = join(ROOT, 'tests/results/e2e-long.json');
@@ -134,15 +135,18 @@ export const QUICK_STEPS = [
   },
 ];
 
+/** Apart from the other long tests, so that nothing of two rows is left with half a machine at the end. */
+const BACKEND_TESTS = 'tests/supabase';
+
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  // One file at a time; two pages; one browser.
+  // One file at a time; two pages; one database; one browser.
   {
     name: 'unit, long',
     needs: 'install',
     isLight: true,
-    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS),
+    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS, ['--exclude', `${BACKEND_TESTS}/**`]),
   },
   {
     name: 'browser, long',
@@ -152,6 +156,12 @@ export const LONG_STEPS = [
       await ensureChromium();
       return runCases('test:e2e:long', [], E2E_LONG_RESULTS, readPlaywrightReport);
     },
+  },
+  {
+    name: 'backend, long',
+    needs: 'install',
+    isLight: true,
+    run: () => runVitest('test:unit:long', BACKEND_LONG_RESULTS, [BACKEND_TESTS]),
   },
   {
     name: 'other browsers',
