@@ -11,7 +11,7 @@ import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 /** Guards that take too long for every change. */
 const LONG = 'tests/**/*.long.test.ts';
 
-/** Run at every change, too, but here with all their rounds, and of the database also on a real server. */
+/** Run at every change, too, but here with all their rounds. */
 const THOROUGH = [
   'tests/color/generate/safePalette.test.ts',
   'tests/domain/csvCell.test.ts',
@@ -22,11 +22,14 @@ const THOROUGH = [
   'tests/state/palette/twoTabs.test.ts',
   'tests/features/import/chains.test.ts',
   'tests/features/import/roundTrip.test.ts',
-  'tests/supabase/database/*.test.ts',
   'tests/theme/readTheme.test.ts',
   'tests/theme/recognizeTheme.test.ts',
   'tests/workers/image-extraction/longFiles.test.ts',
 ];
+
+const BACKEND = 'tests/supabase/**';
+/** Run at every change, too, but here also on a real server. */
+const DATABASE = 'tests/supabase/database/*.test.ts';
 
 /** Tests that replace modules or load them again: each has modules of its own. */
 const ALONE = [
@@ -142,6 +145,17 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [LONG, ...THOROUGH],
+          exclude: [BACKEND],
+          env: { HUELOOM_LONG: '1' },
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend-long',
+          include: [`${BACKEND}/*.long.test.ts`, DATABASE],
           env: { HUELOOM_LONG: '1' },
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -135,18 +135,15 @@ export const QUICK_STEPS = [
   },
 ];
 
-/** Apart from the other long tests, so that nothing of two rows is left with half a machine at the end. */
-const BACKEND_TESTS = 'tests/supabase';
-
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  // One file at a time; two pages; one database; one browser.
+  // One file at a time; two pages; one database; one browser. In rows about as long, for two of them run beside each other.
   {
     name: 'unit, long',
     needs: 'install',
     isLight: true,
-    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS, ['--exclude', `${BACKEND_TESTS}/**`]),
+    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS),
   },
   {
     name: 'browser, long',
@@ -161,7 +158,7 @@ export const LONG_STEPS = [
     name: 'backend, long',
     needs: 'install',
     isLight: true,
-    run: () => runVitest('test:unit:long', BACKEND_LONG_RESULTS, [BACKEND_TESTS]),
+    run: () => runVitest('test:backend:long', BACKEND_LONG_RESULTS),
   },
   {
     name: 'other browsers',
