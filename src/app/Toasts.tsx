@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { useServices } from '../state/servicesContext';
 import type { ToastTone } from '../state/toasts';
 import { StillToastList, type ToastListProps } from './ToastCard';
-import { MESSAGES_ID } from '../ui/messagesId';
 import styles from './Toasts.module.css';
 
 type ToastList = ComponentType<ToastListProps>;
@@ -82,9 +81,6 @@ export const Toasts = () => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading on pauses the countdown
     <section
       className={styles.toasts}
-      id={MESSAGES_ID}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the focus trap of dialogs lets in only what says its role itself
-      role="region"
       aria-label="Messages"
       data-live-announcer
       data-above-dialogs

@@ -1,5 +1,6 @@
 import { afterPaint } from '../ui/afterPaint';
 import { pageHeading } from '../ui/focusOrigin';
+import { MESSAGES_ID } from '../ui/messagesId';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -53,6 +54,9 @@ const giveBack = (messages: Element, cameFrom: HTMLElement | null): void => {
  * @returns what ends it
  */
 export const watchMessageKeys = (messages: HTMLElement): (() => void) => {
+  // The focus trap of dialogs lets in only what says its name and its role itself.
+  messages.id = MESSAGES_ID;
+  messages.setAttribute('role', 'region');
   let cameFrom: HTMLElement | null = null;
   const watching = new AbortController();
   const { signal } = watching;

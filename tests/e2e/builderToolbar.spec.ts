@@ -26,3 +26,13 @@ test('nothing of the toolbar lies on anything else of it, with the longest metho
     expect(await overlaps(), `at ${width} px`).toBe(0);
   }
 });
+
+test('a name stands in the toolbar in full, where there is room for it', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917&n=Harbor%20at%20night');
+  const toolbar = page.getByRole('region', { name: 'Palette', exact: true });
+  const name = toolbar.getByText('Harbor at night');
+  await expect(name).toBeVisible();
+  expect(
+    await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0);
+});

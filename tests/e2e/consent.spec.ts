@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../../src/domain/consent';
 import { give } from './builderParts';
+import { bands, columns, open, upload } from './imagePage';
 import { expect, test } from './page';
 
 test.use({ isFirstVisit: true });
@@ -80,4 +81,21 @@ test('on a phone the banner waits while a dialog is open, whose whole height it 
   await expect.poll(async () => (await dialog.boundingBox())?.height ?? 0).toBeGreaterThan(420);
   await page.keyboard.press('Escape');
   await expect(banner).toBeVisible();
+});
+
+test('on a phone the bottom bar with the way on stands over the banner, not under it @phone-only', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  await expect(columns(page)).toHaveCount(3);
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
+  await expect(banner).toBeVisible();
+  const on = page.getByRole('button', { name: 'Open in builder' }).last();
+  await expect
+    .poll(async () => {
+      const [button, over] = await Promise.all([on.boundingBox(), banner.boundingBox()]);
+      return button !== null && over !== null && button.y + button.height <= over.y;
+    })
+    .toBe(true);
 });

@@ -88,3 +88,22 @@ test('messages leave the timeline, the frames and the player of a film free @pho
   await page.keyboard.press('Delete');
   await expectFree(page, VIDEO_MESSAGES.frameRemoved);
 });
+
+test('the button of a message is reached by Tab over an open dialog, and gives the focus back to it [G-30]', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917&n=Harbor');
+  await expect(swatches(page).first()).toBeVisible();
+  await give(page, 'Export palette');
+  const download = page.getByRole('dialog').getByRole('button', { name: /^Download/ });
+  await download.focus();
+  await page.keyboard.press('Enter');
+  const dismiss = messages(page).getByRole('button', { name: 'Dismiss' });
+  await expect(dismiss).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(download).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Export palette' })).toBeFocused();
+});

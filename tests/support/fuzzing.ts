@@ -31,11 +31,27 @@ const place = { run: (): void => undefined };
 createContext(place);
 const call = new Script('run()');
 
-/** Runs what waits for nothing, and ends it with an error where it takes longer, a loop without end too. */
+/** The error is one of another realm, of whose classes it is none here. */
+const isLate = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/**
+ * Runs what waits for nothing, and ends it with an error where it takes longer, a loop without end too. What was late is
+ * run once more: a machine that stood still meanwhile says nothing of it.
+ */
 export const runWithin = <T>(milliseconds: number, run: () => T): T => {
   const results: T[] = [];
   place.run = () => void results.push(run());
-  call.runInContext(place, { timeout: milliseconds });
+  const attempt = (): void => void call.runInContext(place, { timeout: milliseconds });
+  try {
+    attempt();
+  } catch (error) {
+    if (!isLate(error)) throw error;
+    attempt();
+  }
   return results[0] as T;
 };
 

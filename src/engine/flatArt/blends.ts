@@ -25,6 +25,7 @@ const NOISE_SHARE = 0.01;
 /** Pixels of an icon that are few whatever their share is. */
 const SPECK = 12;
 
+// Stryker disable next-line all: a black next to it is as black
 const BLACK = 0x000000;
 /** Soft shadows take less of the light. */
 const DENSEST = 0.8;

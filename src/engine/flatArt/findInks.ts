@@ -12,7 +12,9 @@ const COMPRESSED_INK_DISTANCE = 15;
 const HAIRLINE_SHARE_MIN = 0.000_2;
 const HAIRLINE_SCALE = 4;
 /** What may be inks, and what they may explain: the most frequent ones. */
+// Stryker disable next-line all: it bounds the time; flat art hardly has so many colors that are unexplained
 const INKS_TRIED = 48;
+// Stryker disable next-line all: as above
 const EXPLAINED_MAX = 240;
 /** Blends of inks that were found later may be so much farther from the straight way. */
 const LATE_SLACK = 2;

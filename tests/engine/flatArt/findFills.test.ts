@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { findFills } from '../../../src/engine/flatArt/findFills';
-import { findInks } from '../../../src/engine/flatArt/findInks';
 import type { Group } from '../../../src/engine/flatArt/placeGroups';
 import { grayAbove, group, rulesOf } from './groups';
 
@@ -59,58 +58,5 @@ describe('a color that was filled in', () => {
       ).length;
     expect([found(29), found(30)]).toEqual([2, 3]);
     expect(found(29, rulesOf())).toBe(3);
-  });
-});
-
-describe('an ink, hardly a pixel of which is pure', () => {
-  const ground = group(WHITE, { weight: 9000, plateaus: 90 });
-  const inksOf = (groups: readonly Group[], rules = rulesOf(), countMax = 32): number[] =>
-    findInks(groups, [ground], rules, countMax).map(({ color }) => color);
-
-  it('is 0.2 % of the picture with its blends, and 0.01 % by itself', () => {
-    expect(inksOf([group(BLUE, { weight: 20 })])).toEqual([BLUE]);
-    expect(inksOf([group(BLUE, { weight: 19 })])).toEqual([]);
-    // Half of the way to white.
-    const blend = group(0x8898e0, { weight: 19 });
-    expect(inksOf([blend, group(BLUE, { weight: 1 })])).toEqual([BLUE]);
-    expect(inksOf([blend, group(BLUE, { weight: 1 })], rulesOf({ total: 10_001 }))).toEqual([]);
-  });
-
-  it('is ΔE00 6 from all else, 15 where it is compressed', () => {
-    const besides = (levels: number, isCompressed: boolean): number =>
-      findInks(
-        [group(grayAbove(levels), { weight: 300, lines: 50 })],
-        [group(grayAbove(0))],
-        rulesOf({ isCompressed }),
-        32,
-      ).length;
-    expect([besides(16, false), besides(17, false)]).toEqual([0, 1]);
-    expect([besides(46, true), besides(47, true)]).toEqual([0, 1]);
-  });
-
-  it('is one of lines that the preview, more than four times smaller, does not show: 0.02 % in runs', () => {
-    const hairline = (more: Partial<Group>, scale: number, isCompressed = false): number =>
-      inksOf(
-        [group(BLUE, { weight: 200, solid: 160, ...more })],
-        rulesOf({ total: MANY, scale, isCompressed }),
-      ).length;
-    expect([hairline({}, 4.1), hairline({}, 4)]).toEqual([1, 0]);
-    expect(hairline({ weight: 199, solid: 199 }, 4.1)).toBe(0);
-    expect(hairline({ solid: 159 }, 4.1)).toBe(0);
-    expect(hairline({}, 4.1, true)).toBe(0);
-  });
-
-  it('is the purest of its blends, and of what sharpening made of it the most frequent', () => {
-    const blends = [0x8898e0, 0x4c64d0].map((color) => group(color, { weight: 60 }));
-    expect(inksOf([...blends, group(BLUE, { weight: 30 })])).toEqual([BLUE]);
-    const sharpened = group(0x0024b8, { weight: 10 });
-    expect(inksOf([...blends, group(BLUE, { weight: 30 }), sharpened])).toEqual([BLUE]);
-  });
-
-  it('is one of as many colors as there may be at most', () => {
-    const two = [group(BLUE, { weight: 300 }), group(RED, { weight: 300 })];
-    expect(inksOf(two).toSorted((a, b) => a - b)).toEqual([BLUE, RED]);
-    expect(inksOf(two, rulesOf(), 2)).toHaveLength(1);
-    expect(inksOf(two, rulesOf(), 1)).toEqual([]);
   });
 });

@@ -16,28 +16,24 @@ import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
 
-/** In the order that arrows lead through them. */
-const ACTIONS = ['copy', 'theme', 'save', 'export', 'share'] as const;
-const itemOf = (action: (typeof ACTIONS)[number]) => rovingItem(ACTIONS.indexOf(action));
-
 /** What can be done with a palette: kept, sent, and opened. On phones the dock has the last. */
 export const PaletteActions = ({ entries }: { readonly entries: readonly PaletteEntry[] }) => {
   const dispatch = useAppDispatch();
   const share = useSharePalette();
   const openTheme = useOpenTheme();
   const open = useOpenInBuilder(entries);
-  const group = useRovingFocus({ count: ACTIONS.length });
+  const group = useRovingFocus({ count: 5 });
   const palette = { colors: colorsOf(entries), name: null };
   const hexes = entries.map(({ rgb }) => formatHex(colorFromPacked(rgb))).join(', ');
   return (
     <div className={styles.actions}>
       <div className={styles.ways} role="toolbar" aria-label="What to do with the palette" {...group}>
-        <CopyButton text={hexes} label="Copy" look="text" item={itemOf('copy')} />
+        <CopyButton text={hexes} label="Copy" look="text" item={rovingItem(0)} />
         <Button
           variant="quiet"
           icon={<SwatchBook aria-hidden />}
           onClick={() => openTheme(palette)}
-          {...itemOf('theme')}
+          {...rovingItem(1)}
         >
           Theme
         </Button>
@@ -47,7 +43,7 @@ export const PaletteActions = ({ entries }: { readonly entries: readonly Palette
               variant="quiet"
               icon={<Bookmark aria-hidden />}
               onClick={() => dispatch(askToSave(palette))}
-              {...itemOf('save')}
+              {...rovingItem(2)}
             >
               Save
             </Button>
@@ -55,11 +51,11 @@ export const PaletteActions = ({ entries }: { readonly entries: readonly Palette
               variant="quiet"
               icon={<Download aria-hidden />}
               onClick={() => dispatch(dialogOpened({ dialog: 'export', palette }))}
-              {...itemOf('export')}
+              {...rovingItem(3)}
             >
               Export
             </Button>
-            <ShareMenu hasWord onShare={(way) => share(palette, way)} item={itemOf('share')} />
+            <ShareMenu hasWord onShare={(way) => share(palette, way)} item={rovingItem(4)} />
           </>
         )}
       </div>
