@@ -61,6 +61,22 @@ describe('the list of projects', () => {
     expect(names('Projects')).toEqual(['Atlas 2', 'atlas 10']);
   });
 
+  it('have a place for another one after the last, not among those that are searched', async () => {
+    const { user, card } = await openProjects({ world: { projects: [sampleProject('p1', 'Rebrand', 19)] } });
+    await card('Rebrand');
+    const place = () => screen.queryByText('New project', { selector: '[aria-hidden] button' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'Reb');
+    await waitFor(() => expect(place()).toBeNull());
+    await user.clear(screen.getByRole('searchbox', { name: 'Search projects' }));
+    const button = await waitFor(() => {
+      const found = place();
+      if (!found) throw new Error('there is no place yet');
+      return found;
+    });
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'New project' })).toBeDefined();
+  });
+
   it('searches as it is typed, says where nothing matches, and forgets it again [P-02, P-08]', async () => {
     const { user, card, location } = await openProjects({ world: FOUR });
     await card('Harbor rebrand');

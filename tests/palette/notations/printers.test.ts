@@ -24,46 +24,54 @@ const TWO = exported();
 // As the format of each is published: the whole text, so that another program reads it.
 describe('two colors are written', () => {
   it.each([
-    ['as custom properties', cssLines(TWO, 'hex'), ':root {\n  --teal: #0d9488;\n  --sun-1: #ffcc00;\n}\n'],
-    ['as variables of SCSS', scssLines(TWO, 'rgb'), '$teal: rgb(13, 148, 136);\n$sun-1: rgb(255, 204, 0);\n'],
+    [
+      'as custom properties',
+      () => cssLines(TWO, 'hex'),
+      ':root {\n  --teal: #0d9488;\n  --sun-1: #ffcc00;\n}\n',
+    ],
+    [
+      'as variables of SCSS',
+      () => scssLines(TWO, 'rgb'),
+      '$teal: rgb(13, 148, 136);\n$sun-1: rgb(255, 204, 0);\n',
+    ],
     [
       'as a theme of Tailwind 4',
-      tailwind4Lines(TWO, 'hex'),
+      () => tailwind4Lines(TWO, 'hex'),
       '@theme {\n  --color-teal: #0d9488;\n  --color-sun-1: #ffcc00;\n}\n',
     ],
     [
       'as a configuration of Tailwind 3',
-      tailwind3Lines(TWO, 'hex'),
+      () => tailwind3Lines(TWO, 'hex'),
       "/** @type {import('tailwindcss').Config} */\nexport default {\n  theme: {\n    extend: {\n      colors: {\n        'teal': '#0d9488',\n        'sun-1': '#ffcc00',\n      },\n    },\n  },\n};\n",
     ],
     [
       'as resources of Android',
-      androidLines(TWO),
+      () => androidLines(TWO),
       '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n    <color name="teal">#FF0D9488</color>\n    <color name="sun_1">#FFFFCC00</color>\n</resources>\n',
     ],
     [
       'as constants of Jetpack Compose',
-      composeLines(TWO),
+      () => composeLines(TWO),
       'import androidx.compose.ui.graphics.Color\n\nval Teal = Color(0xFF0D9488)\nval Sun1 = Color(0xFFFFCC00)\n',
     ],
     [
       'as constants of Flutter',
-      flutterLines(TWO),
+      () => flutterLines(TWO),
       "import 'dart:ui';\n\nabstract final class PaletteColors {\n  static const Color teal = Color(0xFF0D9488);\n  static const Color sun1 = Color(0xFFFFCC00);\n}\n",
     ],
     [
       'as a palette of GIMP',
-      gplLines(TWO),
+      () => gplLines(TWO),
       'GIMP Palette\nName: Sea & sand\nColumns: 0\n#\n 13 148 136\tTeal\n255 204   0\tSun <1>\n',
     ],
     [
       'as one of Aseprite',
-      gplAlphaLines(TWO),
+      () => gplAlphaLines(TWO),
       'GIMP Palette\nChannels: RGBA\nName: Sea & sand\n#\n 13 148 136 255\tTeal\n255 204   0 255\tSun <1>\n',
     ],
-    ['as one of Paint Shop Pro', palLines(TWO), 'JASC-PAL\n0100\n2\n13 148 136\n255 204 0\n'],
-  ])('%s', (_, lines, text) => {
-    expect(linesToText(lines)).toBe(text);
+    ['as one of Paint Shop Pro', () => palLines(TWO), 'JASC-PAL\n0100\n2\n13 148 136\n255 204 0\n'],
+  ])('%s', (_, write, text) => {
+    expect(linesToText(write())).toBe(text);
   });
 
   it('as JSON that has the palette’s name, and each color in three notations', () => {

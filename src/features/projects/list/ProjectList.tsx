@@ -46,6 +46,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     : '\u00a0';
   const isEmpty = projects.rows?.length === 0 && text === '' && !projects.isLoading;
 
+  const create = () => void dispatch(openNewProject());
   const clear = () => {
     setTyped('');
     setTags([]);
@@ -77,7 +78,10 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
       );
     return (
       <>
-        <ProjectGrid projects={projects.rows ?? []} />
+        <ProjectGrid
+          projects={projects.rows ?? []}
+          onCreate={text === '' && tags.length === 0 && !projects.loadMore ? create : null}
+        />
         <MoreButton list={projects} label="More projects" />
         <FoundPalettes list={palettes} />
       </>
@@ -92,7 +96,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
           onQuery={setTyped}
           sort={sort}
           onSort={setSort}
-          onCreate={() => void dispatch(openNewProject())}
+          onCreate={create}
           isCreateFirst={!isEmpty}
         />
       </PageHead>

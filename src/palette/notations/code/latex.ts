@@ -9,11 +9,14 @@ import {
 } from '../values/readColor';
 
 const DEFINITION =
-  /^[^%\n]{0,200}?\\(?:x?definecolor|providecolor|DefineNamedColor\s*\{named\})\s*(?:\[[^\]\n]{0,40}\])?\s*\{([^{}\n]{1,80})\}\s*\{(\w{1,12})\}\s*\{([^{}\n]{1,80})\}/;
+  /^[^\n]{0,200}?\\(?:x?definecolor|providecolor|DefineNamedColor\s*\{named\})\s*(?:\[[^\]\n]{0,40}\])?\s*\{([^{}\n]{1,80})\}\s*\{(\w{1,12})\}\s*\{([^{}\n]{1,80})\}/;
 
 /** Many colors of one model: before, behind, then 'name,values' with semicolons between. */
 const DEFINITION_SET =
   /\\(?:define|provide)colorset\s*(?:\[[^\]\n]{0,40}\])?\s*\{(\w{1,12})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}]{1,20000})\}/g;
+
+/** To the end of its line; behind a backslash it is a percent sign. */
+const COMMENT = /(?<!\\)%.*/g;
 
 /** The models of the package xcolor. */
 const MODELS: Readonly<Record<string, (text: string, values: readonly number[]) => Color | null>> = {
@@ -29,17 +32,21 @@ const MODELS: Readonly<Record<string, (text: string, values: readonly number[]) 
   Hsb: (_, [h = NaN, s = NaN, b = NaN]) => readColor(`hwb(${h} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`),
 };
 
+/** What is empty is no number, and no zero. */
+const numberOf = (part: string): number => (part.trim() === '' ? NaN : Number(part));
+
 const modelColor = (model: string, value: string): Color | null => {
   const read = Object.hasOwn(MODELS, model) ? MODELS[model] : undefined;
-  return read?.(value.trim(), value.split(',').map(Number)) ?? null;
+  return read?.(value.trim(), value.split(',').map(numberOf)) ?? null;
 };
 
 export const isLatex = (text: string): boolean =>
   /\\(?:x?definecolor|providecolor|DefineNamedColor|(?:define|provide)colorset)\b/.test(text);
 
 /** Colors that LaTeX defines, with xcolor or without. */
-export const parseLatex = (text: string): Found => {
+export const parseLatex = (whole: string): Found => {
   const collector = createCollector();
+  const text = whole.replaceAll(COMMENT, '');
   for (const [i, line] of text.split('\n').entries()) {
     if (collector.isFull()) break;
     // A line may define several.

@@ -69,8 +69,12 @@ const CMYK = /^(?:device-)?cmyk\(([^()]{1,80})\)$/i;
 export const readCmyk = (text: string): Color | null => {
   const inside = CMYK.exec(text)?.[1];
   if (inside === undefined) return null;
-  const parts = inside.split(/[\s,/]+/).filter((part) => part !== '');
-  const values = parts.slice(0, 4).map((part) => Number(part.replace('%', '')));
+  // Behind the four an opacity may stand, in percent, too.
+  const parts = inside
+    .split(/[\s,/]+/)
+    .filter((part) => part !== '')
+    .slice(0, 4);
+  const values = parts.map((part) => Number(part.replace('%', '')));
   if (values.length < 4 || values.some((value) => !(value >= 0 && value <= 100))) return null;
   const isPercent = parts.some((part) => part.endsWith('%')) || values.some((value) => value > 1);
   return colorFromInks(values.map((value) => (isPercent ? value / 100 : value)));

@@ -38,7 +38,8 @@ const hexesOf = ({ colors }: Found): string[] => colors.map(({ color }) => forma
 const namesOf = ({ colors }: Found): (string | null)[] => colors.map(({ name }) => name);
 
 describe('a palette of Procreate', () => {
-  const text = filesOf(procreateBytes(NINE))['Swatches.json'] ?? '';
+  // Written in each test, not as the file is loaded: so each is run through what it proves.
+  const written = (): string => filesOf(procreateBytes(NINE))['Swatches.json'] ?? '';
 
   // HSB by its definition: the middle of three channels says where between two of the six hues.
   it.each([
@@ -51,7 +52,7 @@ describe('a palette of Procreate', () => {
     [6, 0, 0, 0],
     [7, 0, 0, 1],
   ])('has hue, saturation and brightness of swatch %d as fractions', (i, hue, saturation, brightness) => {
-    const [{ name, swatches }] = JSON.parse(text);
+    const [{ name, swatches }] = JSON.parse(written());
     expect(name).toBe('Sea & sand');
     expect(swatches[i].hue).toBeCloseTo(hue, 5);
     expect(swatches[i].saturation).toBeCloseTo(saturation, 5);
@@ -60,11 +61,11 @@ describe('a palette of Procreate', () => {
   });
 
   it('has thirty places, the free ones null, and is read back', () => {
-    const [{ swatches }] = JSON.parse(text);
+    const [{ swatches }] = JSON.parse(written());
     expect(swatches).toHaveLength(PROCREATE_PLACES);
     expect(PROCREATE_PLACES).toBe(30);
     expect(new Set(swatches.slice(HEXES.length))).toEqual(new Set([null]));
-    const found = parseProcreate(text);
+    const found = parseProcreate(written());
     expect([hexesOf(found), found.title]).toEqual([HEXES, 'Sea & sand']);
   });
 
@@ -101,10 +102,11 @@ describe('a palette of Procreate', () => {
 });
 
 describe('a palette of Krita', () => {
-  const files = filesOf(kritaBytes(NINE));
-  const text = files['colorset.xml'] ?? '';
+  const filesOfKrita = () => filesOf(kritaBytes(NINE));
+  const colorSet = (): string => filesOfKrita()['colorset.xml'] ?? '';
 
   it('begins with its type, uncompressed, and holds colors and profiles', () => {
+    const files = filesOfKrita();
     expect(Object.keys(files)).toEqual(['mimetype', 'colorset.xml', 'profiles.xml']);
     // As in OpenDocument: a name of eight letters 30 bytes on, and what it holds right behind it.
     expect(strFromU8(kritaBytes(NINE).slice(30, 54))).toBe('mimetypekrita/x-colorset');
@@ -112,6 +114,7 @@ describe('a palette of Krita', () => {
   });
 
   it('has rows of eight, each color as fractions of the profile of sRGB', () => {
+    const text = colorSet();
     expect(text).toContain(
       '<ColorSet version="2.0" name="Sea &amp; sand" comment="" columns="8" rows="2" readonly="false">',
     );
@@ -131,7 +134,7 @@ describe('a palette of Krita', () => {
   });
 
   it('is read back', () => {
-    const found = parseKrita(text);
+    const found = parseKrita(colorSet());
     expect([hexesOf(found), found.title]).toEqual([HEXES, 'Sea & sand']);
     expect(namesOf(found)).toEqual(HEXES.map((_, i) => `Color <${i}>`));
   });

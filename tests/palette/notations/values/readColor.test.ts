@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+
+import { colorFromHex } from '../../../../src/color/color';
+import { formatHex } from '../../../../src/color/format';
+import type { Color } from '../../../../src/color/types';
+import { alphaPlaceOf } from '../../../../src/palette/notations/values/alphaPlace';
+import { lostOpacity, noteOpacity } from '../../../../src/palette/notations/values/opacity';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromInks,
+  readCmyk,
+} from '../../../../src/palette/notations/values/readColor';
+
+const hex = (color: Color | null): string | null => color && formatHex(color);
+
+describe('channels', () => {
+  it.each([
+    [[1, 0.5, 0], '#FF8000'],
+    [[1.2, -0.1, 0.2], '#FF0033'],
+    [[1, 0.5, 0, 0.3], '#FF8000'],
+    [[], null],
+    [[1], null],
+    [[1, 1], null],
+    [[1, 1, NaN], null],
+    [[NaN, 1, 1], null],
+  ])('that are fractions, %j, are %s', (values, expected) => {
+    expect(hex(colorFromFractions(values))).toBe(expected);
+  });
+
+  it.each([
+    [[255, 128, 0], '#FF8000'],
+    [[0, 0, 0], '#000000'],
+    [[255, 255, 255, 7], '#FFFFFF'],
+    [[], null],
+    [[255], null],
+    [[255, 128], null],
+    [[256, 0, 0], null],
+    [[0, 0, -1], null],
+    [[0, 0.5, 0], null],
+    [[0, 0, NaN], null],
+  ])('of 255, %j, are %s', (values, expected) => {
+    expect(hex(colorFromChannels(values))).toBe(expected);
+  });
+
+  // Each ink takes away its part of the light, black of all of them.
+  it.each([
+    [[0, 0, 0, 0], '#FFFFFF'],
+    [[1, 0, 0, 0], '#00FFFF'],
+    [[0, 1, 0, 0], '#FF00FF'],
+    [[0, 0, 1, 0], '#FFFF00'],
+    [[0.5, 0, 0, 0.5], '#408080'],
+    [[0, 1, 1], '#FF0000'],
+    [[], '#FFFFFF'],
+  ])('that are inks, %j, are %s', (values, expected) => {
+    expect(hex(colorFromInks(values))).toBe(expected);
+  });
+
+  it.each([
+    ['cmyk(100%, 0%, 0%, 0%)', '#00FFFF'],
+    ['cmyk(100, 0, 0, 0)', '#00FFFF'],
+    ['cmyk(1 0 0 0)', '#00FFFF'],
+    ['cmyk(1%, 0%, 0%, 0%)', '#FCFFFF'],
+    ['device-cmyk(0 0 0 .5)', '#808080'],
+    ['device-cmyk(0 0 0 .5 / 40%)', '#808080'],
+    ['CMYK(0,  0,  0,  50)', '#808080'],
+    ['cmyk(0, 0, 0)', null],
+    ['cmyk(0, 0, 0, 101)', null],
+    ['cmyk(0, 0, 0, -1)', null],
+    ['cmyk(0, 0, 0, k)', null],
+    ['cmyk(0, 0, 0, 0) 1', null],
+    ['hwb(0 0 0 0)', null],
+  ])('in %s are %s', (text, expected) => {
+    expect(hex(readCmyk(text))).toBe(expected);
+  });
+});
+
+describe('an opacity', () => {
+  it.each([
+    ['#0D9488', 'last', false],
+    ['#0D9488FF', 'last', false],
+    ['#0D948880', 'last', true],
+    ['#FF0D9488', 'first', false],
+    ['#800D9488', 'first', true],
+    ['#80FFFFFF', 'last', false],
+    ['#FFFFFF80', 'first', false],
+    ['#0d9f', 'last', false],
+    ['#0d98', 'last', true],
+    ['#f0d9', 'first', false],
+    ['#80d9', 'first', true],
+    ['rgb(1 2 3)', 'last', false],
+    ['rgb(1 2 3 / 1)', 'last', false],
+    ['rgb(1 2 3 / .99)', 'last', true],
+    ['rgb(1 2 3 / 100%)', 'last', false],
+    ['rgb(1 2 3 / 99%)', 'last', true],
+    ['rgba(1, 2, 3, 0.5)', 'last', true],
+    ['rgba(1, 2, 3, 1)', 'last', false],
+    ['hsla(1, 2%, 3%, 50%)', 'last', true],
+    ['rgb(1, 2, 0)', 'last', false],
+    ['rgba(#0D9488, .5)', 'last', true],
+    ['rgba(#0D9488, 1)', 'last', false],
+    ['teal', 'last', false],
+  ] as const)('of %s, which stands %s, is left out: %s', (text, place, isLost) => {
+    const color = colorFromHex('#0D9488');
+    expect(noteOpacity(color, text, place)).toBe(color);
+    expect(lostOpacity(color)).toBe(isLost);
+  });
+
+  it('of what is no color is none', () => {
+    expect(noteOpacity(null, '#0D948880', 'last')).toBeNull();
+  });
+});
+
+describe('where hex of eight digits has its opacity', () => {
+  it.each([
+    ['in front on Android', '<resources><color name="a">#800D9488</color></resources>', 'first'],
+    ['in front in XAML', '<SolidColorBrush x:Key="A" Color="#800D9488"/>', 'first'],
+    ['in front where all begin with FF and end differently', '#FF0D9488 #FF1C1917', 'first'],
+    ['whatever the case of their letters', '#ff0D94aa #FF1C19AB', 'first'],
+    ['behind where they end alike', '#FF0D94FF #FF1C19FF', 'last'],
+    ['behind where they end alike but for the case', '#FF0D94FF #FF1C19ff', 'last'],
+    ['behind where there is one alone', '#FF0D9488', 'last'],
+    ['behind where one begins otherwise', '#FF0D9488 #FF1C1917 #001C1917', 'last'],
+    ['behind where there is none', 'teal', 'last'],
+    ['behind, whatever words of more digits begin with', 'FF0D9488AA FF1C1917BB', 'last'],
+  ])('is %s', (_, text, place) => {
+    expect(alphaPlaceOf(text)).toBe(place);
+  });
+});
