@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, give, hexes, strip } from './builderParts';
+import { boxOf, control, give, hexes, strip, tool, toolbar } from './builderParts';
 import { expect, test } from './page';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Palette, always at hand' });
@@ -13,8 +13,8 @@ test('the palette expanded, and out of sight @phone', async ({ page, isMobile })
     await give(page, /^Expand palette/);
     const first = await boxOf(strip(page));
     expect(first).toMatchObject({ x: 0, y: 0, width: size.width });
-    const toolbar = await boxOf(page.getByRole('region', { name: 'Palette', exact: true }));
-    expect(Math.round(first.height + toolbar.height)).toBe(size.height);
+    const second = await boxOf(toolbar(page));
+    expect(Math.round(first.height + second.height)).toBe(size.height);
     const outOfReach = page.locator('[inert]');
     await expect(outOfReach.getByRole('banner')).toHaveCount(1);
     await expect(outOfReach.getByRole('region', { name: 'Color values' })).toHaveCount(1);
@@ -61,5 +61,48 @@ test('the palette expanded, and out of sight @phone', async ({ page, isMobile })
     await page.keyboard.press('f');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test('on a page that is never idle the palette is right wherever it is seen', async ({ page }) => {
+  // What waits for an idle moment waits for ever.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/palette-builder?c=2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d');
+  const inBar = bar(page).getByRole('button', { name: /^Select color/ });
+  const scrollAway = () => page.evaluate(() => window.scrollTo(0, 1500));
+
+  await test.step('in the window it follows at once, and so does its toolbar', async () => {
+    await expect(toolbar(page)).toContainText('5 colors');
+    await control(page, 'Duplicate color').click();
+    await expect(hexes(page)).toHaveCount(6);
+    await expect(toolbar(page)).toContainText('6 colors');
+    await expect(tool(page, 'Previous palette')).toBeEnabled();
+  });
+
+  await test.step('scrolled away it keeps what it showed, and the bar at the bottom follows', async () => {
+    await page.evaluate(() => Object.assign(document.body.style, { minHeight: '4000px' }));
+    await scrollAway();
+    await expect(inBar).toHaveCount(6);
+    await page.keyboard.press('Control+z');
+    await expect(inBar).toHaveCount(5);
+    await expect(hexes(page)).toHaveCount(6);
+    await expect(toolbar(page)).toContainText('6 colors');
+  });
+
+  await test.step('it is right again where it comes back', async () => {
+    await page.keyboard.press('Home');
+    await expect(hexes(page)).toHaveCount(5);
+    await expect(toolbar(page)).toContainText('5 colors');
+  });
+
+  await test.step('a color is typed in the strip from wherever the page stands', async () => {
+    await scrollAway();
+    await expect(inBar).toHaveCount(5);
+    await page.keyboard.press('Control+y');
+    await expect(inBar).toHaveCount(6);
+    await page.keyboard.press('h');
+    await expect(strip(page).getByRole('textbox')).toBeFocused();
+    await expect(hexes(page)).toHaveCount(5);
+    await expect(toolbar(page)).toContainText('6 colors');
   });
 });

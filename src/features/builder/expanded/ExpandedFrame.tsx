@@ -21,21 +21,21 @@ export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) 
   const isExpanded = useAppSelector(selectIsExpanded);
   const dispatch = useAppDispatch();
   const editorRef = useRef<HTMLDivElement>(null);
-  const toolbarRef = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   // The rest of the page cannot be reached meanwhile, so the mode must not outlive the builder.
   useEffect(() => () => void dispatch(collapsed()), [dispatch]);
   return (
     <>
-      <div className={styles.frame} data-expanded={isExpanded || undefined}>
+      <div ref={frameRef} className={styles.frame} data-expanded={isExpanded || undefined}>
         <div ref={editorRef} className={styles.editor}>
           <div className={styles.kept} hidden={standIn !== null}>
-            <HeldOutOfSight elementRef={editorRef}>{editor}</HeldOutOfSight>
+            <HeldOutOfSight elementRef={frameRef}>{editor}</HeldOutOfSight>
           </div>
           {standIn?.editor}
         </div>
-        <div ref={toolbarRef} className={styles.toolbar}>
+        <div className={styles.toolbar}>
           <div className={styles.kept} hidden={standIn !== null}>
-            <HeldOutOfSight elementRef={toolbarRef}>{toolbar}</HeldOutOfSight>
+            <HeldOutOfSight elementRef={frameRef}>{toolbar}</HeldOutOfSight>
           </div>
           {standIn?.toolbar}
         </div>
