@@ -140,9 +140,17 @@ export const withFreePlace = (prepare) => async (page, random) => {
   return prepare(page, random);
 };
 
+/** Scrolled away, the strip follows later: the bar at the bottom stands for it then. @param {Page} page */
+const countColors = async (page) => {
+  const bar = page.getByRole('complementary', { name: 'Palette, always at hand' });
+  const inBar = await bar.locator('[data-swatch]').count();
+  return inBar === 0 ? strip(page).getByRole('listitem').count() : inBar;
+};
+
 /** Fills the palette up to nine colors. @param {Page} page */
 const refill = async (page) => {
-  if ((await strip(page).getByRole('listitem').count()) === 9) return;
+  if ((await countColors(page)) === 9) return;
+  await strip(page).scrollIntoViewIfNeeded();
   await strip(page).locator('[data-insert]').first().press('Enter');
   const all = strip(page).getByRole('button', { name: /^Add \d colors$/ });
   const step = strip(page).locator('button[aria-label^="Add this color"]').first();
@@ -156,6 +164,8 @@ const refill = async (page) => {
  */
 const stepThrough = (keys, end) => async (page) => {
   const places = toolbar(page).locator('[aria-label="History"] button');
+  // Out of sight it would follow later.
+  await strip(page).scrollIntoViewIfNeeded();
   const isAtEnd = (await places[end]().getAttribute('aria-current')) === 'true';
   return isAtEnd ? null : shortcut(page, keys);
 };
