@@ -149,8 +149,10 @@ const countColors = async (page) => {
 
 /** Fills the palette up to nine colors. @param {Page} page */
 const refill = async (page) => {
-  if ((await countColors(page)) === 9) return;
+  const count = await countColors(page);
+  if (count === 9) return;
   await strip(page).scrollIntoViewIfNeeded();
+  await strip(page).locator(`li:nth-child(${count}):last-child`).waitFor();
   await strip(page).locator('[data-insert]').first().press('Enter');
   const all = strip(page).getByRole('button', { name: /^Add \d colors$/ });
   const step = strip(page).locator('button[aria-label^="Add this color"]').first();
