@@ -1,4 +1,4 @@
-import type { Store } from 'redux';
+import type { Store } from '@reduxjs/toolkit';
 
 /** A store whose state stands still from `hold` to `release`. What is dispatched reaches the real one at once. */
 export type HeldStore<State> = Store<State> & {
