@@ -8,43 +8,26 @@ import styles from './Toasts.module.css';
 
 type ToastList = ComponentType<ToastListProps>;
 
-const loadList = (): Promise<ToastList> =>
-  import('./MovingToastList').then(
-    (list) => list.default,
-    () => StillToastList,
-  );
-
-const INPUTS = ['pointerdown', 'keydown'] as const;
-
 /**
- * Motion weighs 25 kB: it comes when the page is idle after the first input, or with the first message. Not by Suspense:
+ * Motion weighs 25 kB: it comes when the page is idle after the first press, or with the first message. Not by Suspense:
  * React keeps back for 300 ms what follows an empty place.
  */
 const useToastList = (isNeeded: boolean): ToastList | null => {
   const { whenIdle } = useServices();
   const [List, setList] = useState<ToastList | null>(null);
-  const isMissing = List === null;
   useEffect(() => {
-    if (!isMissing) return undefined;
-    let isOver = false;
-    let callOff = (): void => {};
-    const load = async (): Promise<void> => {
-      const list = await loadList();
-      if (!isOver) setList(() => list);
-    };
-    const stop = (): void => INPUTS.forEach((type) => window.removeEventListener(type, onInput, true));
-    const onInput = (): void => {
-      stop();
-      callOff = whenIdle(() => void load());
-    };
-    if (isNeeded) void load();
-    else INPUTS.forEach((type) => window.addEventListener(type, onInput, true));
-    return () => {
-      isOver = true;
-      callOff();
-      stop();
-    };
-  }, [isMissing, isNeeded, whenIdle]);
+    if (List) return undefined;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const load = () =>
+      void import('./MovingToastList').then(
+        (list) => signal.aborted || setList(() => list.default),
+        () => setList(() => StillToastList),
+      );
+    if (isNeeded) load();
+    window.addEventListener('pointerdown', () => whenIdle(load), { once: true, signal });
+    return () => waiting.abort();
+  }, [List, isNeeded, whenIdle]);
   return List;
 };
 

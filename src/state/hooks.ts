@@ -1,8 +1,7 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 // Types only: the store knows the features, and nothing here may.
-import type { AppDispatch, AppStore, RootState } from '../app/store';
+import type { AppDispatch, RootState } from '../app/store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<AppStore>();

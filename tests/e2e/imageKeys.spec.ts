@@ -40,6 +40,8 @@ test('from the picture to the builder it is few Tabs, and arrows lead within eac
     await page.keyboard.press('End');
     await expect(focused(page)).toHaveAccessibleName('Share palette');
     await page.keyboard.press('ArrowLeft');
+    await expect(focused(page)).toHaveText('Export');
+    await page.keyboard.press('ArrowLeft');
     await expect(focused(page)).toHaveText('Save');
   });
 

@@ -1,17 +1,17 @@
 import {
   Download,
-  Eye,
   FileText,
-  History,
   House,
-  PanelTop,
+  type LucideIcon,
+  Maximize2,
   Palette,
+  PanelTop,
   Pipette,
   Shuffle,
   SlidersHorizontal,
   SwatchBook,
+  Undo2,
   UserRound,
-  type LucideIcon,
 } from 'lucide-react';
 
 import { PATHS } from '../../domain/paths';
@@ -25,8 +25,8 @@ const OF_GROUPS: Record<Command['group'], LucideIcon> = {
   Pages: FileText,
   Theme: SwatchBook,
   Palette,
-  History,
-  View: Eye,
+  History: Undo2,
+  View: Maximize2,
   'Random adjustment': SlidersHorizontal,
   'Generate by': Shuffle,
   Panels: PanelTop,

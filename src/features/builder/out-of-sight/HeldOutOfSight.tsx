@@ -1,6 +1,5 @@
 import { useEffect, useMemo, type ReactNode, type RefObject } from 'react';
-import { Provider } from 'react-redux';
-import { useAppStore } from '../../../state/hooks';
+import { Provider, useStore } from 'react-redux';
 import { selectIsTyping } from '../../../state/palette/selectionSlice';
 import { useServices } from '../../../state/servicesContext';
 import { useIsSeen } from '../../../ui/useIsSeen';
@@ -18,7 +17,7 @@ type HeldOutOfSightProps = {
  * would take a fifth of the time of an action far down the page. What is typed for them they get at once.
  */
 export const HeldOutOfSight = ({ elementRef, children }: HeldOutOfSightProps) => {
-  const store = useAppStore();
+  const store = useStore<Parameters<typeof selectIsTyping>[0]>();
   const { whenIdle } = useServices();
   const isSeen = useIsSeen(elementRef);
   const held = useMemo(() => createHeldStore(store), [store]);
