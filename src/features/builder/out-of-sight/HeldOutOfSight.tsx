@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the store itself, for this page alone: among the hooks of all it would come with the first one
 import { Provider, useStore } from 'react-redux';
 import { selectIsTyping } from '../../../state/palette/selectionSlice';
 import { useServices } from '../../../state/servicesContext';
