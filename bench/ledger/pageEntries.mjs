@@ -77,10 +77,10 @@ export const PAGE_ENTRIES = [
     actions: [GENERATE],
   },
   {
-    place: 'src/features/builder/out-of-sight/HeldOutOfSight.tsx',
+    place: 'src/features/builder/out-of-sight/useHeldStore.ts',
     plainer: 'the strip and its toolbar follow at once, also where they are scrolled away',
     change: replacing(
-      'src/features/builder/out-of-sight/HeldOutOfSight.tsx',
+      'src/features/builder/out-of-sight/useHeldStore.ts',
       'if (isSeen) return undefined;',
       'if (isSeen || store) return undefined;',
     ),

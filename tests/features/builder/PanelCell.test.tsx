@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
@@ -9,6 +9,7 @@ import { useShownPalette } from '../../../src/features/builder/palette/shownPale
 import type { PanelRow } from '../../../src/features/builder/panels';
 import { ServicesContext } from '../../../src/state/servicesContext';
 import { createFakeServices } from '../../support/fakeServices';
+import { fakeSight } from '../../support/fakeSight';
 
 const shownOf = (hex: string): ShownPalette => {
   const color = colorFromHex(hex);
@@ -36,18 +37,9 @@ const page = (hex: string) => (
 );
 
 /** Tells the panel whether it is in the window. */
-let report: (isIntersecting: boolean) => void;
+let report: ReturnType<typeof fakeSight>;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  report = fakeSight();
 });
 afterEach(() => {
   cleanup();

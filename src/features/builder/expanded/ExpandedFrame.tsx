@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { FloatingBar } from '../floating-bar/FloatingBar';
-import { HeldOutOfSight } from '../out-of-sight/HeldOutOfSight';
+import { useHeldStore } from '../out-of-sight/useHeldStore';
 import styles from './ExpandedFrame.module.css';
 import { collapsed, selectIsExpanded } from './expandedSlice';
 
@@ -22,6 +23,7 @@ export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) 
   const dispatch = useAppDispatch();
   const editorRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
+  const held = useHeldStore(frameRef);
   // The rest of the page cannot be reached meanwhile, so the mode must not outlive the builder.
   useEffect(() => () => void dispatch(collapsed()), [dispatch]);
   return (
@@ -29,13 +31,13 @@ export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) 
       <div ref={frameRef} className={styles.frame} data-expanded={isExpanded || undefined}>
         <div ref={editorRef} className={styles.editor}>
           <div className={styles.kept} hidden={standIn !== null}>
-            <HeldOutOfSight elementRef={frameRef}>{editor}</HeldOutOfSight>
+            <Provider store={held}>{editor}</Provider>
           </div>
           {standIn?.editor}
         </div>
         <div className={styles.toolbar}>
           <div className={styles.kept} hidden={standIn !== null}>
-            <HeldOutOfSight elementRef={frameRef}>{toolbar}</HeldOutOfSight>
+            <Provider store={held}>{toolbar}</Provider>
           </div>
           {standIn?.toolbar}
         </div>

@@ -1,24 +1,20 @@
-import { useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- the store itself, for this page alone: among the hooks of all it would come with the first one
-import { Provider, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { selectIsTyping } from '../../../state/palette/selectionSlice';
 import { useServices } from '../../../state/servicesContext';
 import { useIsSeen } from '../../../ui/useIsSeen';
 import { followLater } from './followLater';
-import { createHeldStore } from './heldStore';
+import { createHeldStore, type HeldStore } from './heldStore';
 
-type HeldOutOfSightProps = {
-  /** What has to be in the window for the children to be seen. */
-  readonly elementRef: RefObject<Element | null>;
-  readonly children: ReactNode;
-};
+type State = Parameters<typeof selectIsTyping>[0];
 
 /**
- * While they are out of sight the children keep the state that they were seen with, and follow as panels do: they
- * would take a fifth of the time of an action far down the page. What is typed for them they get at once.
+ * The store for what belongs to an element: while that is out of sight its state stands still, and follows as panels do, for
+ * what it is shown by takes a fifth of the time of an action far down the page. That a color is typed is known at once.
  */
-export const HeldOutOfSight = ({ elementRef, children }: HeldOutOfSightProps) => {
-  const store = useStore<Parameters<typeof selectIsTyping>[0]>();
+export const useHeldStore = (elementRef: RefObject<Element | null>): HeldStore<State> => {
+  const store = useStore<State>();
   const { whenIdle } = useServices();
   const isSeen = useIsSeen(elementRef);
   const held = useMemo(() => createHeldStore(store), [store]);
@@ -42,5 +38,5 @@ export const HeldOutOfSight = ({ elementRef, children }: HeldOutOfSightProps) =>
       held.release();
     };
   }, [isSeen, store, held, whenIdle, elementRef]);
-  return <Provider store={held}>{children}</Provider>;
+  return held;
 };

@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HeldOutOfSight } from '../../../../src/features/builder/out-of-sight/HeldOutOfSight';
+import { useHeldStore } from '../../../../src/features/builder/out-of-sight/useHeldStore';
 import { paletteSelectionReducer, typingBegun } from '../../../../src/state/palette/selectionSlice';
 import { ServicesContext } from '../../../../src/state/servicesContext';
 import { createFakeServices } from '../../../support/fakeServices';
+import { fakeSight } from '../../../support/fakeSight';
 
 const counter = createSlice({
   name: 'counter',
@@ -24,9 +25,9 @@ const Frame = () => {
   const ref = useRef<HTMLDivElement>(null);
   return (
     <div ref={ref} data-testid="frame">
-      <HeldOutOfSight elementRef={ref}>
+      <Provider store={useHeldStore(ref)}>
         <Count />
-      </HeldOutOfSight>
+      </Provider>
     </div>
   );
 };
@@ -47,18 +48,9 @@ const open = () => {
 };
 
 /** Tells the frame whether it is in the window. */
-let report: (isIntersecting: boolean) => void;
+let report: ReturnType<typeof fakeSight>;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  report = fakeSight();
 });
 afterEach(() => {
   cleanup();
