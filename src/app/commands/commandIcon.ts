@@ -2,7 +2,7 @@ import {
   Download,
   FileText,
   House,
-  type LucideIcon,
+  Lock,
   Maximize2,
   Palette,
   PanelTop,
@@ -11,7 +11,7 @@ import {
   SlidersHorizontal,
   SwatchBook,
   Undo2,
-  UserRound,
+  type LucideIcon,
 } from 'lucide-react';
 
 import { PATHS } from '../../domain/paths';
@@ -31,7 +31,7 @@ const OF_GROUPS: Record<Command['group'], LucideIcon> = {
   'Generate by': Shuffle,
   Panels: PanelTop,
   'Export as': Download,
-  Account: UserRound,
+  Account: Lock,
   Legal: FileText,
 };
 
