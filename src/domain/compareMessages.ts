@@ -1,6 +1,11 @@
 export const COMPARE_MESSAGES = {
   /** What the pairs are, and what their difference says. */
   pairs:
-    'Each color has one partner at most, so that all pairs together differ least; a single pair may still differ much. ΔE00 is how different two look: 1 is hardly seen, 10 is plainly another color.',
+    'Partners are chosen so that all pairs together differ least. ΔE00 is how different two colors look: 1 is hardly seen, 10 is plainly another color.',
+  /** While there is only one palette. */
+  chooseOther: 'Choose a palette above, or paste one: its colors come beside the ones they fit.',
+  clipboardEmpty: 'There is no text on the clipboard. Copy colors or a palette link first.',
+  clipboardRefused:
+    'The browser does not give the clipboard to the page. Paste into the field by the keyboard.',
   noPalette: 'There is no palette in the builder yet. Open one there first: others are compared with it.',
 } as const;

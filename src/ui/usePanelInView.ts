@@ -2,14 +2,18 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { panelElementId } from './panelElementId';
 
-/** A panel is the one in view when its top has come into this part of what is under the bar. */
+/** A panel is the one in view when its top has come into this part of the room under the bar. */
 const READ_FROM_TOP = 0.3;
 /** What somebody does who moves the page by hand. */
 const MOVING = ['wheel', 'touchmove', 'keydown'] as const;
 
 const findInView = (ids: readonly string[], bar: Element): string | null => {
   const { bottom } = bar.getBoundingClientRect();
-  const line = bottom + (window.innerHeight - bottom) * READ_FROM_TOP;
+  const room = window.innerHeight - bottom;
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  // The last panels cannot come to the top: near the end of the page the line goes down with what is left of it.
+  const left = scrollHeight - clientHeight - scrollTop;
+  const line = bottom + Math.max(room * READ_FROM_TOP, Math.min(scrollTop, room - left));
   const isPassed = (id: string): boolean => {
     const panel = document.getElementById(panelElementId(id));
     return panel !== null && panel.getBoundingClientRect().top <= line;

@@ -157,6 +157,13 @@ test('the panels on narrow screens @phone-only', async ({ page }) => {
     await expect(jumps(page).locator('[aria-current]')).toHaveText('Swap selected color');
   });
 
+  await test.step('and so is the last one at the end of the page, moved by hand', async () => {
+    await page.mouse.wheel(0, -20_000);
+    await expect(jumps(page).locator('[aria-current]')).toHaveText('Color values');
+    await page.mouse.wheel(0, 20_000);
+    await expect(jumps(page).locator('[aria-current]')).toHaveText('Swap selected color');
+  });
+
   await test.step('one Tab stop leads into the line, arrows along it', async () => {
     await jump(page, 'Swap selected color').focus();
     await page.keyboard.press('ArrowLeft');

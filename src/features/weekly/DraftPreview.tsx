@@ -1,3 +1,4 @@
+import { Clapperboard, Image } from 'lucide-react';
 import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
@@ -24,11 +25,16 @@ const Media = ({ type, url }: MediaProps) => {
 /** The palette beside what will be behind it, as far as the address leads to something. */
 export const DraftPreview = ({ colors, type, url }: MediaProps & { readonly colors: Palette }) => {
   const safe = safeMediaUrl(url.trim());
+  const Icon = type === 'video' ? Clapperboard : Image;
   return (
     <div className={styles.preview}>
       <ColorStrip hexes={colors.map((color) => formatHex(color))} />
       <div className={styles.media}>
-        {safe !== null && <Media key={`${type} ${safe}`} type={type} url={safe} />}
+        {safe === null ? (
+          <Icon className={styles.noMedia} aria-hidden />
+        ) : (
+          <Media key={`${type} ${safe}`} type={type} url={safe} />
+        )}
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
         className={styles.row}
         aria-pressed={unsaved !== null}
         data-this-week={isThisWeek || undefined}
+        data-free={strips.length === 0 || undefined}
         onClick={() => onChoose(row)}
       >
         <span className={styles.week}>
@@ -68,8 +69,9 @@ Row.displayName = 'Row';
 
 /** One row stays above it, so that the list is seen to go on upwards. */
 const startAtThisWeek = (list: HTMLUListElement | null): void => {
-  const row = list?.querySelector<HTMLElement>('[data-this-week]');
-  if (list && row) list.scrollTop = row.offsetTop - list.offsetTop - row.offsetHeight;
+  const row = list?.querySelector('[data-this-week]')?.parentElement;
+  const first = row?.previousElementSibling ?? row;
+  if (list && first) list.scrollTop += first.getBoundingClientRect().top - list.getBoundingClientRect().top;
 };
 
 type ScheduleListProps = {

@@ -15,13 +15,13 @@ import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
-import { ColorsField } from '../../../ui/ColorsField';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
 import { ComparedRow } from './ComparedRow';
 import styles from './CompareDialog.module.css';
 import { MixSlider } from './MixSlider';
 import { PaletteChoice } from './PaletteChoice';
+import { TypedColors } from './TypedColors';
 import { useChoices } from './useChoices';
 
 /** A palette, the builder's unless another is given, beside another one: what differs, single colors taken over, or a mix of both. */
@@ -42,10 +42,10 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
     const colors = first && !entry ? readLatestPalette(storage) : null;
     return colors ? { colors, name: null } : undefined;
   }, [first, entry, storage]);
-  const { choices, chosen, choose, text, type, problem } = useChoices(first, other ?? latest);
+  const { choices, isLoading, chosen, choose, text, type, problem } = useChoices(first, other ?? latest);
   const [part, setPart] = useState(0.5);
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
-  const rows = useMemo(() => (chosen ? comparePalettes(own, chosen.colors) : []), [own, chosen]);
+  const rows = useMemo(() => comparePalettes(own, chosen?.colors ?? []), [own, chosen]);
   const isLocked = (i: number): boolean => !first && entry?.locked[i] === true;
   const sideOf = (i: number): Side => (isLocked(i) ? 'first' : (sides[i] ?? null));
   const mixed = rows.map((row, i) => mixRow(row, part, sideOf(i)));
@@ -94,7 +94,7 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={result.length < 2} onClick={use}>
+          <Button variant="primary" disabled={!chosen || result.length < 2} onClick={use}>
             Use this palette
           </Button>
         </div>
@@ -103,52 +103,50 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
       <div className={styles.choice}>
         <PaletteChoice
           choices={choices}
+          isLoading={isLoading}
           chosen={chosen?.value ?? null}
           onChoose={(value) => {
             choose(value);
             setSides({});
           }}
         />
-        <ColorsField
+        <TypedColors
           text={text}
           problem={problem}
-          takesFocus={choices.length === 0}
+          takesFocus={chosen === null}
           onType={(next) => {
             type(next);
             setSides({});
           }}
         />
       </div>
-      {chosen && (
-        <>
-          <p className={styles.hint}>{COMPARE_MESSAGES.pairs}</p>
-          <div className={styles.heads} aria-hidden>
-            <span>{first ? (first.name ?? 'First palette') : 'In the builder'}</span>
-            <span>ΔE00</span>
-            <span>{chosen.label}</span>
-            <span>Result</span>
-          </div>
-          <ul className={styles.rows} aria-label="Colors side by side">
-            {rows.map((row, i) => (
-              <ComparedRow
-                // oxlint-disable-next-line react/no-array-index-key -- a place in the comparison is what a row is
-                key={i}
-                place={i + 1}
-                row={row}
-                side={sideOf(i)}
-                isLocked={isLocked(i)}
-                owner={first ? 'the first palette' : 'the builder'}
-                result={mixed[i] ?? null}
-                onTake={(side) => setSides({ ...sides, [i]: sides[i] === side ? null : side })}
-              />
-            ))}
-          </ul>
-          <MixSlider part={part} other={chosen.label} onChange={setPart} />
-          <div className={styles.mixed}>
-            <ColorStrip hexes={result.map((color) => formatHex(color))} height={48} />
-          </div>
-        </>
-      )}
+      <p className={styles.hint}>{chosen ? COMPARE_MESSAGES.pairs : COMPARE_MESSAGES.chooseOther}</p>
+      <div className={styles.heads} aria-hidden>
+        <span>{first ? (first.name ?? 'First palette') : 'In the builder'}</span>
+        <span>ΔE00</span>
+        <span>{chosen?.label ?? 'The other palette'}</span>
+        <span>Result</span>
+      </div>
+      <ul className={styles.rows} aria-label="Colors side by side">
+        {rows.map((row, i) => (
+          <ComparedRow
+            // oxlint-disable-next-line react/no-array-index-key -- a place in the comparison is what a row is
+            key={i}
+            place={i + 1}
+            row={row}
+            side={sideOf(i)}
+            isLocked={isLocked(i)}
+            isAlone={chosen === null}
+            owner={first ? 'the first palette' : 'the builder'}
+            result={mixed[i] ?? null}
+            onTake={(side) => setSides({ ...sides, [i]: sides[i] === side ? null : side })}
+          />
+        ))}
+      </ul>
+      <MixSlider part={part} other={chosen?.label ?? null} onChange={setPart} />
+      <div className={styles.mixed}>
+        <ColorStrip hexes={result.map((color) => formatHex(color))} height={48} />
+      </div>
     </Dialog>
   );
 };

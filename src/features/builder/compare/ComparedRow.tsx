@@ -22,6 +22,8 @@ type ComparedRowProps = {
   readonly result: Color | null;
   /** Locked in the builder: its color stays, whatever is mixed. */
   readonly isLocked: boolean;
+  /** No other palette has been chosen yet: there is nothing to take over. */
+  readonly isAlone: boolean;
   /** Whose the first color is. */
   readonly owner: string;
   readonly onTake: (side: 'first' | 'second') => void;
@@ -34,11 +36,20 @@ export const ComparedRow = ({
   side,
   result,
   isLocked,
+  isAlone,
   owner: ownOwner,
   onTake,
 }: ComparedRowProps) => {
   const take = (from: 'first' | 'second') => {
     const color = row[from];
+    if (isAlone)
+      return color ? (
+        <span className={styles.color} style={styleOf(color)}>
+          {formatHex(color)}
+        </span>
+      ) : (
+        <span className={styles.place} aria-hidden />
+      );
     const owner = from === 'first' ? ownOwner : 'the other palette';
     return (
       <button

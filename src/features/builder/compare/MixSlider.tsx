@@ -4,7 +4,8 @@ import styles from './CompareDialog.module.css';
 type MixSliderProps = {
   /** 0 is the first palette, 1 the other one. */
   readonly part: number;
-  readonly other: string;
+  /** Null while there is none to mix with. */
+  readonly other: string | null;
   readonly onChange: (part: number) => void;
 };
 
@@ -18,7 +19,8 @@ export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
         type="range"
         style={style}
         aria-label="Mix"
-        aria-valuetext={`${Math.round(part * 100)}% of ${other}`}
+        aria-valuetext={`${Math.round(part * 100)}% of ${other ?? 'the other palette'}`}
+        disabled={other === null}
         min={0}
         max={1}
         step={0.01}

@@ -1,26 +1,47 @@
+import { Compass, Pin } from 'lucide-react';
 import { useId } from 'react';
 
 import { formatHex } from '../../../color/format';
 import { ColorStrip } from '../../../ui/ColorStrip';
+import { Skeleton } from '../../../ui/Skeleton';
+import spoken from '../../../ui/spoken.module.css';
 import styles from './PaletteChoice.module.css';
 import type { Choice } from './useChoices';
 
+const MARKS = {
+  pinned: { Icon: Pin, words: 'Pinned: ' },
+  explore: { Icon: Compass, words: 'From Explore: ' },
+} as const;
+
+/** Where a palette comes from, as a sign before its name. */
+const Mark = ({ source }: { readonly source: keyof typeof MARKS }) => {
+  const { Icon, words } = MARKS[source];
+  return (
+    <>
+      <Icon className={styles.mark} aria-hidden />
+      <span className={spoken.spoken}>{words}</span>
+    </>
+  );
+};
+
 type PaletteChoiceProps = {
   readonly choices: readonly Choice[];
+  /** Whether more of them come. */
+  readonly isLoading: boolean;
   /** The value of the chosen one. */
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
 };
 
 /** Which palette is compared, by its colors and its name: one line, which is scrolled where it is longer. */
-export const PaletteChoice = ({ choices, chosen, onChoose }: PaletteChoiceProps) => {
+export const PaletteChoice = ({ choices, isLoading, chosen, onChoose }: PaletteChoiceProps) => {
   const group = useId();
-  if (choices.length === 0) return null;
+  if (choices.length === 0 && !isLoading) return null;
   return (
     <fieldset className={styles.palettes}>
       <legend className={styles.legend}>Compare with</legend>
       <div className={styles.line}>
-        {choices.map(({ value, label, colors }) => (
+        {choices.map(({ value, label, colors, source }) => (
           <label key={value} className={styles.palette}>
             <input
               type="radio"
@@ -31,11 +52,15 @@ export const PaletteChoice = ({ choices, chosen, onChoose }: PaletteChoiceProps)
               onChange={() => onChoose(value)}
             />
             <ColorStrip hexes={colors.map((color) => formatHex(color))} height={28} />
-            <bdi dir="auto" className={styles.name}>
-              {label}
-            </bdi>
+            <span className={styles.name}>
+              {source && <Mark source={source} />}
+              <bdi dir="auto" className={styles.text}>
+                {label}
+              </bdi>
+            </span>
           </label>
         ))}
+        {choices.length === 0 && <Skeleton height={56} radius={10} />}
       </div>
     </fieldset>
   );

@@ -6,41 +6,69 @@ import { samePalette } from '../../../palette/samePalette';
 import { typedPalette } from '../../../palette/typedPalette';
 import { useAppSelector } from '../../../state/hooks';
 import { selectHistory } from '../../../state/palette/historySlice';
+import { useListPopularQuery } from '../../../state/palette/popularPalettesApi';
 import { useSavedPalettes } from '../../../state/palette/useSavedPalettes';
 
+/** Where a palette that can be chosen comes from, as far as it is shown beside it. */
+type Source = 'pinned' | 'explore';
+
 /** A palette that the builder's can be compared with. */
-export type Choice = NamedPalette & { readonly value: string; readonly label: string };
+export type Choice = NamedPalette & {
+  readonly value: string;
+  readonly label: string;
+  readonly source: Source | null;
+};
 
 const TYPED = 'typed';
+/** So many public palettes are offered after one's own. */
+const MOST_POPULAR = 12;
 
 /**
- * What there is to compare with: what is typed, the palette that was asked for, those made before, those saved. Where
- * it is not the builder's palette that is compared, that one, too.
+ * What there is to compare with: what is typed, the palette that was asked for, those made before, the pinned ones
+ * first, those saved, and the popular ones of Explore, of which none is chosen unasked. Where it is not the builder's
+ * palette that is compared, that one, too.
  */
 export const useChoices = (first: NamedPalette | undefined, given: NamedPalette | undefined) => {
   const { entries, index } = useAppSelector(selectHistory);
   const { palettes } = useSavedPalettes();
+  const { data: popular, isLoading } = useListPopularQuery();
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const typed = useMemo(() => typedPalette(text), [text]);
   const choices = useMemo((): readonly Choice[] => {
-    const asChoice = (value: string, palette: NamedPalette, unnamed: string, before = ''): Choice => ({
+    const asChoice = (
+      value: string,
+      palette: NamedPalette,
+      unnamed: string,
+      source: Source | null = null,
+    ): Choice => ({
       value,
-      label: before + (palette.name ?? unnamed),
+      label: palette.name ?? unnamed,
       name: palette.name,
       colors: palette.colors,
+      source,
     });
-    const earlier = entries
+    const steps = entries
       .map((entry, place) => ({ entry, place }))
       .filter(({ place }) => first !== undefined || place !== index)
       .toReversed()
-      .map(({ entry, place }) =>
-        asChoice(`step ${place}`, entry, `Palette ${place + 1}`, place === index ? 'In the builder: ' : ''),
-      );
+      .map(({ entry, place }): Choice => {
+        const choice = asChoice(
+          `step ${place}`,
+          entry,
+          `Palette ${place + 1}`,
+          entry.isPinned ? 'pinned' : null,
+        );
+        return place === index ? { ...choice, label: `In the builder: ${choice.label}` } : choice;
+      });
+    const earlier = [
+      ...steps.filter(({ source }) => source === 'pinned'),
+      ...steps.filter(({ source }) => source === null),
+    ];
     const saved = palettes.map((palette) => asChoice(`saved ${palette.id}`, palette, palette.name));
     return [
       ...(typed.colors.length > 0
-        ? [{ value: TYPED, label: 'From the text', name: null, colors: typed.colors.map(colorFromPacked) }]
+        ? [asChoice(TYPED, { name: null, colors: typed.colors.map(colorFromPacked) }, 'From the text')]
         : []),
       ...(given ? [asChoice('given', given, 'This palette')] : []),
       // Beside one of the saved palettes the builder's comes first, and then the others of its kind.
@@ -48,13 +76,19 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
       ...(first ? saved : []),
       ...earlier.filter(({ value }) => !first || value !== `step ${index}`),
       ...(first ? [] : saved),
+      ...(popular ?? [])
+        .slice(0, MOST_POPULAR)
+        .map((palette) => asChoice(`explore ${palette.id}`, palette, palette.name, 'explore')),
     ].filter((choice) => !first || choice.name !== first.name || !samePalette(choice.colors, first.colors));
-  }, [typed, first, given, entries, index, palettes]);
+  }, [typed, first, given, entries, index, palettes, popular]);
   const isUnread = wanted === TYPED && typed.problem !== null;
+  const [nearest] = choices.filter(({ source }) => source !== 'explore');
   return {
     choices,
+    /** Whether more of them come. */
+    isLoading,
     // A text without a palette is compared with nothing: another in its place would pass for it.
-    chosen: isUnread ? null : (choices.find(({ value }) => value === wanted) ?? choices[0] ?? null),
+    chosen: isUnread ? null : (choices.find(({ value }) => value === wanted) ?? nearest ?? null),
     choose: setWanted,
     text,
     type: (next: string): void => {

@@ -1,19 +1,41 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
 import { COMPARE_MESSAGES } from '../../../../src/domain/compareMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
-import { lockToggled, selectColors, selectHistory } from '../../../../src/state/palette/historySlice';
+import {
+  lockToggled,
+  pinToggled,
+  selectColors,
+  selectHistory,
+} from '../../../../src/state/palette/historySlice';
+import { createFakeBackend } from '../../../support/fakeBackend';
+import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
+import { publicPalettes } from '../../explore/publicPalettes';
 
 const hexesOf = (store: ReturnType<typeof renderApp>['store']) =>
   selectColors(store.getState()).map((color) => formatHex(color));
 
-const open = async (colors = 'ff0000-0000ff') => {
-  const app = renderApp(`/palette-builder?c=${colors}`);
+/** What each row says: the color, ΔE00, the color of the other palette, the result. */
+const columns = (dialog: BoundFunctions<typeof queries>): readonly (string | null)[] =>
+  within(dialog.getByRole('list', { name: 'Colors side by side' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const open = async (colors = 'ff0000-0000ff', services = createFakeServices()) => {
+  const app = renderApp(`/palette-builder?c=${colors}`, services);
   await app.user.click(await screen.findByRole('button', { name: 'Compare and mix palettes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
   const type = async (text: string) => {
@@ -35,6 +57,64 @@ describe('two palettes side by side', () => {
     await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
     const chosen = await screen.findByRole('radio', { checked: true });
     await waitFor(() => expect(document.activeElement).toBe(chosen));
+  });
+
+  it('show the one there is until another is chosen, with nothing to take over, mix or use', async () => {
+    const { dialog } = await open();
+    expect(columns(dialog)).toEqual(['#FF0000–#FF0000', '#0000FF–#0000FF']);
+    expect(dialog.getByText(COMPARE_MESSAGES.chooseOther)).toBeDefined();
+    expect(dialog.queryByRole('button', { name: /^Color 1/ })).toBeNull();
+    expect(dialog.getByRole<HTMLInputElement>('slider', { name: 'Mix' }).disabled).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Use this palette' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+
+  it('may be one of Explore: the popular ones are offered, and none is chosen unasked', async () => {
+    const backend = createFakeBackend({}, { palettes: publicPalettes(30) });
+    const { user, dialog } = await open('ff0000-0000ff', createFakeServices({ backend }));
+    const offered = await dialog.findAllByRole('radio', { name: /^From Explore: / });
+    expect(offered).toHaveLength(12);
+    expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    const [popular] = offered;
+    if (!popular) throw new Error('no palette is offered');
+    await user.click(popular);
+    expect(dialog.getByRole('slider', { name: 'Mix' }).getAttribute('aria-valuetext')).toMatch(/^50% of /);
+    expect(dialog.getByText(COMPARE_MESSAGES.pairs)).toBeDefined();
+  });
+
+  it('begin on a pinned palette, which is marked, before those made later', async () => {
+    const { user, store, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(pinToggled(0)));
+    for (let times = 0; times < 2; times += 1)
+      await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
+    const choice = within(await screen.findByRole('group', { name: 'Compare with' }));
+    expect(choice.getAllByRole('radio')).toEqual([
+      choice.getByRole('radio', { name: 'Pinned: Palette 1', checked: true }),
+      choice.getByRole('radio', { name: 'Palette 2', checked: false }),
+    ]);
+  });
+
+  it('come from the clipboard, too: what cannot be had or is empty is said until something is typed', async () => {
+    const { user, dialog, type } = await open();
+    const paste = dialog.getByRole('button', { name: 'Paste' });
+    await navigator.clipboard.writeText('#00FF00 #008800');
+    await user.click(paste);
+    await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('#00FF00 #008800'));
+    expect(dialog.getByRole('radio', { name: 'From the text', checked: true })).toBeDefined();
+    await navigator.clipboard.writeText(' ');
+    await user.click(paste);
+    expect(await dialog.findByText(COMPARE_MESSAGES.clipboardEmpty)).toBeDefined();
+    const refused = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('not allowed'));
+    onTestFinished(() => refused.mockRestore());
+    await user.click(paste);
+    expect(await dialog.findByText(COMPARE_MESSAGES.clipboardRefused)).toBeDefined();
+    expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('#00FF00 #008800');
+    await type('#EEEEEE #111111');
+    expect(dialog.queryByText(COMPARE_MESSAGES.clipboardRefused)).toBeNull();
   });
 
   it('show each color beside the one it fits, with ΔE00, and what only one of them has', async () => {
@@ -101,7 +181,7 @@ describe('two palettes side by side', () => {
     expect(selectHistory(store.getState()).entries).toHaveLength(2);
   });
 
-  it('are gone while a text holds no palette, which stays as it was typed', async () => {
+  it('are one again while a text holds no palette, which stays as it was typed', async () => {
     const { user, store } = renderApp('/palette-builder?c=ff0000-0000ff');
     await screen.findByRole('button', { name: 'Compare and mix palettes' });
     const other = { name: 'Greens', colors: ['#00FF00', '#008800'].map((hex) => colorFromHex(hex)) };
@@ -110,7 +190,7 @@ describe('two palettes side by side', () => {
     const field = dialog.getByRole<HTMLInputElement>('textbox');
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     fireEvent.change(field, { target: { value: 'a warm evening' } });
-    expect(dialog.queryAllByRole('listitem')).toEqual([]);
+    expect(columns(dialog)).toEqual(['#FF0000', '#0000FF'].map((hex) => `${hex}–${hex}`));
     expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
     const use = dialog.getByRole('button', { name: 'Use this palette' });
     expect(use.getAttribute('aria-disabled')).toBe('true');
