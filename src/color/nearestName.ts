@@ -2,7 +2,7 @@ import { hexToPacked } from './hex';
 import { rgbToOklab } from './oklab';
 import { PALETTE_MAX } from './paletteSize';
 import type { Color, Oklab, Palette } from './types';
-import { UNSUITABLE } from './unsuitableNames';
+import { isUnsuitable } from './unsuitableNames';
 
 export type NamedColor = { readonly name: string; readonly hex: string };
 
@@ -42,7 +42,7 @@ const spell = (name: string): string => name.replaceAll('Grey', 'Gray').replaceA
 export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
   list.flatMap(({ name, hex }) => {
     const packed = hexToPacked(hex);
-    if (packed === null || name.length > LONGEST || !PLAIN.test(name) || UNSUITABLE.test(name)) return [];
+    if (packed === null || name.length > LONGEST || !PLAIN.test(name) || isUnsuitable(name)) return [];
     // Without the HSL of a whole `Color`: there are thousands.
     const rgb = { r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255 };
     const lab = rgbToOklab(rgb);

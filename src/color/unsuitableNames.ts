@@ -42,10 +42,16 @@ export const UNSUITABLE_WORDS: readonly string[] = [
   `not found, try your luck, out of left field, whole nine yards, oh em ghee, not yet, fake love, never forget`,
 ];
 
+/** Letters of small Latin, Greek and Cyrillic alphabets: the list of names has no others. */
+const LETTER = 'a-zß-ɏͰ-ӿ';
+
 const patterns = UNSUITABLE_WORDS.flatMap((words) =>
   // '*' stands for any ending.
-  words.split(/,\s*/).map((word) => word.trim().replace('*', `[\\p{L}’']*`)),
+  words.split(/,\s*/).map((word) => word.trim().replace('*', `[${LETTER}’']*`)),
 );
 
+// Small letters and plain ranges: with the flags i and u, and \p{L}, the first two looks at it take 20 ms instead of 2.
+const UNSUITABLE = new RegExp(`(?<![${LETTER}])(?:${patterns.join('|')})(?![${LETTER}])`);
+
 /** Whether a name of the list should not stand under a color. */
-export const UNSUITABLE = new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
+export const isUnsuitable = (name: string): boolean => UNSUITABLE.test(name.toLowerCase());

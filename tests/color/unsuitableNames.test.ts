@@ -2,7 +2,7 @@ import { colornames } from 'color-name-list/bestof';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
 import { createNamer, readNames } from '../../src/color/nearestName';
-import { UNSUITABLE, UNSUITABLE_WORDS } from '../../src/color/unsuitableNames';
+import { isUnsuitable, UNSUITABLE_WORDS } from '../../src/color/unsuitableNames';
 
 describe('names that no color is given', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('names that no color is given', () => {
     'Yoshi',
     'Green Not Found',
   ])('%s', (name) => {
-    expect(UNSUITABLE.test(name)).toBe(true);
+    expect(isUnsuitable(name)).toBe(true);
     const { hex } = colornames.find((row) => row.name === name) ?? { hex: '#FF0000' };
     expect(createNamer(readNames(colornames))([colorFromHex(hex)])).not.toContain(name);
   });
@@ -45,7 +45,7 @@ describe('names that no color is given', () => {
     'Meander Blue',
     'Bonejour',
   ])('are no reason to miss %s', (name) => {
-    expect(UNSUITABLE.test(name)).toBe(false);
+    expect(isUnsuitable(name)).toBe(false);
   });
 });
 
@@ -56,4 +56,12 @@ it('are told by words that the list has: others would say nothing', () => {
   };
   const words = UNSUITABLE_WORDS.flatMap((row) => row.trim().split(/,\s*/));
   expect(words.filter(isIdle)).toEqual([]);
+});
+
+it('are found at the bounds of words, whatever the alphabet and case', () => {
+  const words = UNSUITABLE_WORDS.flatMap((row) => row.split(/,\s*/)).map((word) => word.trim());
+  const patterns = words.map((word) => word.replace('*', '[\\p{L}’]*'));
+  const pattern = new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
+  const differing = colornames.filter(({ name }) => isUnsuitable(name) !== pattern.test(name));
+  expect(differing).toEqual([]);
 });
