@@ -172,8 +172,10 @@ const slotRecipes = { dialog, menu, tooltip };
 
 /** The names of all properties in a recipe, however deep. */
 const namesIn = (styles: object): readonly string[] =>
-  Object.entries(styles).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null ? [name, ...namesIn(value)] : [name],
+  Object.keys(styles).concat(
+    Object.values(styles).flatMap((value: unknown) =>
+      typeof value === 'object' && value !== null ? namesIn(value) : [],
+    ),
   );
 
 const USED = new Set(namesIn(slotRecipes));
@@ -198,6 +200,8 @@ export const system = createSystem(
   defineConfig({
     ...base,
     cssVarsPrefix: 'ui',
+    // Parts of dialogs, menus and tooltips have it. On the root they would have all of the page styled anew once they come.
+    cssVarsRoot: ':where([data-scope])',
     preflight: false,
     // In cascade layers every rule of base.css would win over every recipe.
     disableLayers: true,

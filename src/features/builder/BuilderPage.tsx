@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { AddressNotice } from './AddressNotice';
 import { useAdminShortcuts } from './admin-shortcuts/useAdminShortcuts';
@@ -8,6 +8,7 @@ import { selectIsPreviewing } from './random-adjustment/adjustmentSlice';
 import styles from './BuilderPage.module.css';
 import { ExpandedFrame } from './expanded/ExpandedFrame';
 import { selectIsExpanded } from './expanded/expandedSlice';
+import { loadDelta } from './loadDelta';
 import { PanelGrid } from './PanelGrid';
 import { useShortcuts } from './shortcuts/useShortcuts';
 import { PaletteStrip } from './strip/PaletteStrip';
@@ -22,6 +23,7 @@ const PREVIEW = { editor: <AdjustmentPreview />, toolbar: <AdjustmentBar /> };
 const BuilderPage = memo(() => {
   useShortcuts();
   useAdminShortcuts();
+  useEffect(loadDelta, []);
   const isExpanded = useAppSelector(selectIsExpanded);
   const isPreviewing = useAppSelector(selectIsPreviewing);
   return (

@@ -15,25 +15,28 @@ const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tabl
   '--tablet': span.tablet,
 });
 
-/** Rendered once: afterwards the panel subscribes to the palette by itself. */
-const PanelFrame = memo(({ row }: { readonly row: PanelRow }) => (
-  <PanelBoundary>
-    <Suspense
-      fallback={
-        <Panel title={row.title}>
-          <Skeleton height={240} />
-        </Panel>
-      }
-    >
-      <row.Panel title={row.title} />
-    </Suspense>
-  </PanelBoundary>
-));
+type PanelFrameProps = { readonly row: PanelRow; readonly isDrawn: boolean };
+
+/** Rendered once or twice: afterwards the panel subscribes to the palette by itself. */
+const PanelFrame = memo(({ row, isDrawn }: PanelFrameProps) => {
+  const waiting = (
+    <Panel title={row.title}>
+      <Skeleton height={240} />
+    </Panel>
+  );
+  return (
+    <PanelBoundary>
+      <Suspense fallback={waiting}>{isDrawn ? <row.Panel title={row.title} /> : waiting}</Suspense>
+    </PanelBoundary>
+  );
+});
 PanelFrame.displayName = 'PanelFrame';
 
 type PanelCellProps = {
   readonly row: PanelRow;
   readonly shown: ShownPalette;
+  /** Until then its title stands over an empty place. */
+  readonly isDrawn: boolean;
   /** Null where panels do not fold. */
   readonly isOpen: boolean | null;
   readonly onFold: (id: string, isOpen: boolean) => void;
@@ -43,7 +46,7 @@ type PanelCellProps = {
  * A panel in its place. It is handed the palette: with a context of the same kind above it, React would look for
  * readers below it whenever that one changes, and render panels whose own palette has not changed.
  */
-export const PanelCell = memo(({ row, shown, isOpen, onFold }: PanelCellProps) => {
+export const PanelCell = memo(({ row, shown, isDrawn, isOpen, onFold }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);
   const { id } = row;
   const folding = useMemo(
@@ -55,7 +58,7 @@ export const PanelCell = memo(({ row, shown, isOpen, onFold }: PanelCellProps) =
     <div ref={cell} id={panelElementId(id)} tabIndex={-1} className={styles.cell} style={gridArea(row)}>
       <PanelFoldingContext value={folding}>
         <ShownPaletteContext value={palette}>
-          <PanelFrame row={row} />
+          <PanelFrame row={row} isDrawn={isDrawn} />
         </ShownPaletteContext>
       </PanelFoldingContext>
     </div>

@@ -7,6 +7,7 @@ import { ScrollToPanel } from './panels/ScrollToPanel';
 import { panelFolded, selectFolds } from './panels/panelsSlice';
 import { BuilderJumps } from './panels/BuilderJumps';
 import { useIsStacked } from './strip/stripLayout';
+import { useDrawnPanels } from './useDrawnPanels';
 
 /**
  * The panels follow the palette with low priority: an action paints the strip at once, and they come in slices that
@@ -21,22 +22,24 @@ export const PanelGrid = memo(() => {
     (id: string, isOpen: boolean) => void dispatch(panelFolded({ id, isOpen })),
     [dispatch],
   );
-  if (!shown) return null;
-  const context = { colorCount: shown.colors.length };
+  const context = { colorCount: shown?.colors.length ?? 0 };
   const rows = PANELS.filter((row) => row.isVisible(context));
+  const drawn = useDrawnPanels(rows.length);
+  if (!shown) return null;
   return (
     <>
       {isPhone && <BuilderJumps rows={rows} />}
-      {rows.map((row) => (
+      {rows.map((row, place) => (
         <PanelCell
           key={row.id}
           row={row}
           shown={shown}
+          isDrawn={place < drawn}
           isOpen={isPhone ? (folds[row.id] ?? row.isOpenOnPhones) : null}
           onFold={fold}
         />
       ))}
-      <ScrollToPanel />
+      {drawn >= rows.length && <ScrollToPanel />}
     </>
   );
 });

@@ -18,9 +18,9 @@ export type PanelRow = {
 
 const always = (): boolean => true;
 
-const loadParts = () => import('./panels/parts');
-const part = (name: keyof Awaited<ReturnType<typeof loadParts>>) =>
-  lazy(async () => ({ default: (await loadParts())[name] }));
+export const loadPanels = () => import('./panels/parts');
+const part = (name: keyof Awaited<ReturnType<typeof loadPanels>>) =>
+  lazy(async () => ({ default: (await loadPanels())[name] }));
 
 /** The builder grid, top to bottom: three rows of panels, then three rows with a wide one. A panel exists when its folder exists and its row is here. */
 export const PANELS: readonly PanelRow[] = [

@@ -32,7 +32,7 @@ const ROW: PanelRow = {
 const services = createFakeServices();
 const page = (hex: string) => (
   <ServicesContext value={services}>
-    <PanelCell row={ROW} shown={shownOf(hex)} isOpen={null} onFold={() => {}} />
+    <PanelCell row={ROW} shown={shownOf(hex)} isDrawn isOpen={null} onFold={() => {}} />
   </ServicesContext>
 );
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { panelRequested } from '../../../src/features/builder/panels/panelsSlice';
@@ -32,7 +32,8 @@ describe('the panels on a phone', () => {
     expect(isOpen('Pairings')).toBe(false);
     await dispatch(panelRequested('pairings'));
     expect(isOpen('Pairings')).toBe(true);
-    expect(document.activeElement).toBe(title('Pairings'));
+    // Not before all panels are drawn: the title that stands in for it until then would take the focus along.
+    await waitFor(() => expect(document.activeElement).toBe(title('Pairings')));
     const jumps = within(screen.getByRole('navigation', { name: 'Panels' }));
     expect(jumps.getByRole('button', { current: 'location' }).textContent).toBe('Pairings');
   });

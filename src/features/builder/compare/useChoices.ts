@@ -41,9 +41,10 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
       palette: NamedPalette,
       unnamed: string,
       source: Source | null = null,
+      before = '',
     ): Choice => ({
       value,
-      label: palette.name ?? unnamed,
+      label: before + (palette.name ?? unnamed),
       name: palette.name,
       colors: palette.colors,
       source,
@@ -52,15 +53,15 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
       .map((entry, place) => ({ entry, place }))
       .filter(({ place }) => first !== undefined || place !== index)
       .toReversed()
-      .map(({ entry, place }): Choice => {
-        const choice = asChoice(
+      .map(({ entry, place }) =>
+        asChoice(
           `step ${place}`,
           entry,
           `Palette ${place + 1}`,
           entry.isPinned ? 'pinned' : null,
-        );
-        return place === index ? { ...choice, label: `In the builder: ${choice.label}` } : choice;
-      });
+          place === index ? 'In the builder: ' : '',
+        ),
+      );
     const earlier = [
       ...steps.filter(({ source }) => source === 'pinned'),
       ...steps.filter(({ source }) => source === null),
@@ -82,7 +83,7 @@ export const useChoices = (first: NamedPalette | undefined, given: NamedPalette 
     ].filter((choice) => !first || choice.name !== first.name || !samePalette(choice.colors, first.colors));
   }, [typed, first, given, entries, index, palettes, popular]);
   const isUnread = wanted === TYPED && typed.problem !== null;
-  const [nearest] = choices.filter(({ source }) => source !== 'explore');
+  const nearest = choices.find(({ source }) => source !== 'explore');
   return {
     choices,
     /** Whether more of them come. */

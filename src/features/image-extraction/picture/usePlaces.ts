@@ -6,6 +6,7 @@ import { deltaE00 } from '../../../color/distance';
 import { rgbToLab } from '../../../color/lab';
 import type { Place } from '../../../color/locateColors';
 import type { Lab } from '../../../color/types';
+import { nextTask } from '../../../state/nextTask';
 import type { PictureCache } from '../../../state/pictures/pictureCache';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
@@ -46,29 +47,34 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
   const known = useRef(NOWHERE);
 
   useEffect(() => {
-    const missing = entries.map(({ rgb }) => rgb).filter((rgb) => !picked?.[rgb] && !known.current.has(rgb));
-    const search = missing.length > 0 && searchable(pictureCache, pictureId, area);
-    if (!search) return undefined;
     // Aborting would stop the worker, which costs more than an answer that nobody waits for.
     let isWanted = true;
     const { signal } = new AbortController();
-    // Places in the whole picture tell nothing of a part.
-    const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? known.current.get(rgb) ?? []);
-    imageExtractor.locate(signal, search.raster, missing, taken).then(
-      (places) => {
-        if (!isWanted) return;
-        const fresh = places.flatMap((place, i) => {
-          const color = missing[i] ?? 0;
-          const { rgb } = pixelAt(search.raster, place);
-          const isHere = rgb !== null && deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
-          return isHere ? [[color, search.toWhole(place)] as const] : [];
-        });
-        known.current = new Map([...known.current, ...fresh]);
-        setFound(known.current);
-      },
+    const look = async (): Promise<void> => {
+      // Reading the pixels of the preview takes a third of the task that has just drawn the palette.
+      await nextTask();
+      const missing = entries
+        .map(({ rgb }) => rgb)
+        .filter((rgb) => !picked?.[rgb] && !known.current.has(rgb));
+      const search = isWanted && missing.length > 0 && searchable(pictureCache, pictureId, area);
+      if (!search) return;
+      // Places in the whole picture tell nothing of a part.
+      const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? known.current.get(rgb) ?? []);
+      const places = await imageExtractor.locate(signal, search.raster, missing, taken);
+      if (!isWanted) return;
+      const fresh = places.flatMap((place, i) => {
+        const color = missing[i] ?? 0;
+        const { rgb } = pixelAt(search.raster, place);
+        const isHere = rgb !== null && deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
+        return isHere ? [[color, search.toWhole(place)] as const] : [];
+      });
+      known.current = new Map([...known.current, ...fresh]);
+      setFound(known.current);
+    };
+    look().catch((error: unknown) => {
       // Pins only repeat what the palette says: without its worker a picture goes without them.
-      (error: unknown) => reportError('looking for colors in a picture', error),
-    );
+      reportError('looking for colors in a picture', error);
+    });
     return () => {
       isWanted = false;
     };

@@ -1,0 +1,20 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDrawnPanels } from '../../../src/features/builder/useDrawnPanels';
+
+it('draws the panels a few at a time, until all are there', async () => {
+  const seen: number[] = [];
+  const { rerender } = renderHook(
+    ({ count }) => {
+      const drawn = useDrawnPanels(count);
+      if (seen.at(-1) !== drawn) seen.push(drawn);
+      return drawn;
+    },
+    { initialProps: { count: 8 } },
+  );
+  await waitFor(() => expect(seen.at(-1)).toBeGreaterThanOrEqual(8));
+  expect(seen).toEqual([3, 6, 9]);
+  // A palette with more colors has a panel more.
+  rerender({ count: 10 });
+  await waitFor(() => expect(seen.at(-1)).toBeGreaterThanOrEqual(10));
+});
