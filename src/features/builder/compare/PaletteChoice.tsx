@@ -1,4 +1,4 @@
-import { Compass, Pin } from 'lucide-react';
+import { Compass } from 'lucide-react';
 import { useId } from 'react';
 
 import { formatHex } from '../../../color/format';
@@ -8,21 +8,8 @@ import spoken from '../../../ui/spoken.module.css';
 import styles from './PaletteChoice.module.css';
 import type { Choice } from './useChoices';
 
-const MARKS = {
-  pinned: { Icon: Pin, words: 'Pinned: ' },
-  explore: { Icon: Compass, words: 'From Explore: ' },
-} as const;
-
-/** Where a palette comes from, as a sign before its name. */
-const Mark = ({ source }: { readonly source: keyof typeof MARKS }) => {
-  const { Icon, words } = MARKS[source];
-  return (
-    <>
-      <Icon className={styles.mark} aria-hidden />
-      <span className={spoken.spoken}>{words}</span>
-    </>
-  );
-};
+/** Where a palette comes from, as it is read out before its name. */
+const SOURCES = { pinned: 'Pinned: ', explore: 'From Explore: ' } as const;
 
 type PaletteChoiceProps = {
   readonly choices: readonly Choice[];
@@ -42,7 +29,7 @@ export const PaletteChoice = ({ choices, isLoading, chosen, onChoose }: PaletteC
       <legend className={styles.legend}>Compare with</legend>
       <div className={styles.line}>
         {choices.map(({ value, label, colors, source }) => (
-          <label key={value} className={styles.palette}>
+          <label key={value} className={styles.palette} data-pinned={source === 'pinned' || undefined}>
             <input
               type="radio"
               className={styles.radio}
@@ -53,7 +40,8 @@ export const PaletteChoice = ({ choices, isLoading, chosen, onChoose }: PaletteC
             />
             <ColorStrip hexes={colors.map((color) => formatHex(color))} height={28} />
             <span className={styles.name}>
-              {source && <Mark source={source} />}
+              {source && <span className={spoken.spoken}>{SOURCES[source]}</span>}
+              {source === 'explore' && <Compass className={styles.mark} aria-hidden />}
               <bdi dir="auto" className={styles.text}>
                 {label}
               </bdi>
