@@ -9,7 +9,8 @@ type Ramp = readonly number[];
 const steady = (count: number): Ramp => Array.from({ length: count }, () => 1);
 const gone = (count: number): Ramp => Array.from({ length: count }, () => 0);
 /** Evenly from a whole picture to nothing, in so many frames between both. */
-const out = (count: number): Ramp => Array.from({ length: count }, (_, index) => 1 - (index + 1) / (count + 1));
+const out = (count: number): Ramp =>
+  Array.from({ length: count }, (_, index) => 1 - (index + 1) / (count + 1));
 const into = (count: number): Ramp => out(count).toReversed();
 
 const frames = (number: number, ramp: Ramp, contrast = 60, level = 110): Signed[] =>
@@ -71,7 +72,10 @@ describe('a fade', () => {
     expect(fadesIn(blankFirst.toReversed())).toEqual([]);
     expect(fadesIn(frames(1, gone(60)))).toEqual([]);
     // A trace of a picture is none.
-    const trace = [...frames(1, [...steady(20), ...out(9), 0], 3.4), ...frames(2, [...into(9), ...steady(20)])];
+    const trace = [
+      ...frames(1, [...steady(20), ...out(9), 0], 3.4),
+      ...frames(2, [...into(9), ...steady(20)]),
+    ];
     expect(fadesIn(trace)).toEqual([]);
     expect(fadesIn(trace.toReversed())).toEqual([]);
   });
@@ -85,13 +89,35 @@ describe('a fade', () => {
     expect(fadesIn(film, 25, { first: 30, last: film.length - 1 })).toEqual([]);
   });
 
-  it('is one where the picture is gone but for a trace, and none where a good part of it stays', () => {
-    const dip = (left: number) => [
-      ...frames(1, [...steady(20), ...out(9).map((part) => left + part * (1 - left)), left]),
-      ...frames(2, [...into(9).map((part) => left + part * (1 - left)), ...steady(20)]),
+  /** Down to a part of it that stays for so many frames. */
+  const dip = (left: number, contrast = 60, other = 60, blank = [left]) => {
+    const ramp = out(9).map((part) => left + part * (1 - left));
+    return [
+      ...frames(1, [...steady(20), ...ramp, ...blank], contrast),
+      ...frames(2, [...ramp.toReversed().map((part) => part * (contrast / other)), ...steady(20)], other),
     ];
+  };
+
+  it('is one where the picture is gone but for a trace, and none where nearly a quarter stays', () => {
     expect(fadesIn(dip(0.1))).toEqual([fadeOf(9, 1)]);
+    expect(fadesIn(dip(0.23))).toEqual([]);
     expect(fadesIn(dip(0.3))).toEqual([]);
+    const long = Array.from({ length: 90 }, (_, index) => 0.1 + (index % 2) * 0.015);
+    expect(fadesIn(dip(0.1, 60, 60, long))).toEqual([fadeOf(9, 90)]);
+  });
+
+  it('leaves little of both pictures: what is a trace of one may be half of the other', () => {
+    const film = [
+      ...frames(1, [...steady(20), ...out(9).map((part) => 0.1 + part * 0.9), 0.1]),
+      ...frames(2, [0.5, 0.6, 0.7, 0.8, 0.9, ...steady(20)], 12),
+    ];
+    expect(fadesIn(film)).toEqual([]);
+    expect(fadesIn(film.toReversed())).toEqual([]);
+  });
+
+  it('may begin with the first frame and end with the last', () => {
+    const film = [...frames(1, [1, ...out(9), 0]), ...frames(2, [...into(9), 1])];
+    expect(fadesIn(film)).toEqual([{ kind: 'fade', before: 0, after: 20 }]);
   });
 
   it('of a picture in fog has to leave little of what there was', () => {
@@ -120,6 +146,16 @@ describe('a fade', () => {
     const cutIn = [...frames(1, [...steady(20), ...out(9), ...gone(4)]), ...frames(2, steady(20))];
     expect(fadesIn(cutIn)).toEqual([{ kind: 'fade', before: 19, after: 33 }]);
     expect(fadesIn(cutIn.toReversed())).toEqual([{ kind: 'fade', before: 19, after: 33 }]);
+    const cutBoth = [...frames(1, [...steady(20), ...gone(6)]), ...frames(2, steady(20))];
+    expect(fadesIn(cutBoth)).toEqual([{ kind: 'fade', before: 19, after: 26 }]);
+    // On the other side a camera has moved to something blank.
+    const movedOut = [
+      ...frames(1, [...steady(20), ...out(9).slice(0, 5)]),
+      ...frames(3, [...out(9).slice(5), ...gone(4)]),
+      ...frames(2, steady(20)),
+    ];
+    expect(fadesIn(movedOut)).toEqual([]);
+    expect(fadesIn(movedOut.toReversed())).toEqual([]);
   });
 
   it('ends where its picture is whole, whatever movement adds to it later', () => {
@@ -138,10 +174,20 @@ describe('a fade', () => {
       ...frames(1, [...steady(20), ...slowing.toReversed(), 0]),
       ...frames(2, [...slowing, ...steady(20)]),
     ];
+    expectWhole(film);
+    // Also where it stalls for a frame.
+    const stalling = [0.15, 0.3, 0.45, 0.6, 0.6, 0.71, 0.82, 0.93];
+    expectWhole([
+      ...frames(1, [...steady(20), ...stalling.toReversed(), 0]),
+      ...frames(2, [...stalling, ...steady(20)]),
+    ]);
+  });
+
+  const expectWhole = (film: readonly Signed[]) => {
     const [fade] = fadesIn(film);
     for (const side of [28 - (fade?.before ?? 0), (fade?.after ?? 0) - 28])
       expect(Math.abs(side - 9)).toBeLessThanOrEqual(1);
-  });
+  };
 
   it.each([2, 4, 30])('may be followed by another one after %i frames', (between) => {
     const film = [
@@ -153,5 +199,34 @@ describe('a fade', () => {
       { kind: 'fade', before: 19, after: 35 },
       { kind: 'fade', before: 34 + between, after: 50 + between },
     ]);
+  });
+
+  it('is one with the next where no shot is between them', () => {
+    for (const top of [[1], []]) {
+      const film = [
+        ...frames(1, [...steady(20), ...out(7), 0]),
+        ...frames(2, [...into(7), ...top, ...out(7).slice(1 - top.length), 0]),
+        ...frames(3, [...into(7), ...steady(20)]),
+      ];
+      expect(fadesIn(film)).toHaveLength(1);
+    }
+  });
+
+  it('goes to the picture next to it, and to none of more contrast after that', () => {
+    const film = [
+      ...frames(1, [...steady(20), ...out(7), 0]),
+      ...frames(2, [...into(7), ...steady(6), ...out(7), 0], 30),
+      ...frames(3, [...into(7), ...steady(20)]),
+    ];
+    const fades = [
+      { kind: 'fade', before: 19, after: 35 },
+      { kind: 'fade', before: 40, after: 56 },
+    ];
+    expect(fadesIn(film)).toEqual(fades);
+    expect(fadesIn(film.toReversed())).toEqual(
+      fades
+        .toReversed()
+        .map(({ before, after }) => ({ kind: 'fade', before: 75 - after, after: 75 - before })),
+    );
   });
 });

@@ -4,13 +4,19 @@ import { withoutFlashes } from '../../../src/engine/shots/flashes';
 import { likeBoth, mixOf, picture } from './pictures';
 import { signedFrames, type Signed } from './signedFrames';
 
-const still = (luma: Signed['luma'], count: number): Signed[] => Array.from({ length: count }, () => ({ luma }));
+const still = (luma: Signed['luma'], count: number): Signed[] =>
+  Array.from({ length: count }, () => ({ luma }));
 const times = (count: number, luma: (index: number) => Signed['luma']): Signed[] =>
   Array.from({ length: count }, (_, index) => ({ luma: luma(index) }));
 
 const [garden, street] = [picture(1), picture(2)];
 const white: Signed['luma'] = () => 250;
 const black: Signed['luma'] = () => 2;
+/** A picture that has moved on by so much: a tenth is about four levels. */
+const moved =
+  (way: number, from = 1, to = 2): Signed['luma'] =>
+  (column, row) =>
+    110 + Math.cos(way) * picture(from, 40, 0)(column, row) + Math.sin(way) * picture(to, 40, 0)(column, row);
 
 /** The frames that are left out as flashes, at so many frames a second. */
 const leftOut = (film: readonly Signed[], rate = 25): number[] => {
@@ -86,7 +92,7 @@ describe('frames without flashes', () => {
 
   it('are all where a camera swings to and fro, in even steps that come back too', () => {
     const swing = [0, 1, 2, 3, 2, 1];
-    for (const part of [0.12, 0.2, 0.3]) {
+    for (const part of [0.12, 0.2, 0.3, 0.6]) {
       const film = times(60, (index) => mixOf(garden, street, part * (swing[index % swing.length] ?? 0)));
       expect(leftOut(film)).toEqual([]);
     }
@@ -133,5 +139,82 @@ describe('frames without flashes', () => {
     expect(leftOut([...still(garden, 1), ...still(white, 2), ...still(garden, 20)])).toEqual([1, 2]);
     expect(leftOut([...still(garden, 20), ...still(white, 2), ...still(garden, 1)])).toEqual([20, 21]);
     expect(leftOut([...still(garden, 20), ...still(white, 2)])).toEqual([]);
+  });
+
+  it.each([0.05, 0.1, 0.15])('leave out a flash in a pan of any speed: %f', (speed) => {
+    for (const count of [1, 2, 3])
+      for (const at of [1, 10, 30 - count, 31 - count]) {
+        const film = times(32, (index) => (index >= at && index < at + count ? white : moved(index * speed)));
+        expect(leftOut(film)).toEqual(Array.from({ length: count }, (_, index) => at + index));
+      }
+  });
+
+  it('are all in a whip pan, where nothing tells whether the picture is the same', () => {
+    const film = times(40, (index) => (index >= 20 && index < 23 ? white : moved(index * 0.25)));
+    expect(leftOut(film)).toEqual([]);
+  });
+
+  describe('are all where a flash hides a cut to a picture that is much alike', () => {
+    const like = (difference: number) => 2 * Math.asin(difference / 80);
+
+    it('in stills', () => {
+      expect(leftOut(interrupted(white, 2, moved(like(10.5))))).toEqual([]);
+      expect(leftOut(interrupted(white, 2, moved(like(6))))).toEqual([10, 11]);
+    });
+
+    it('next to other cuts, which are no movement', () => {
+      const film = [
+        ...still(picture(3), 20),
+        ...still(garden, 2),
+        ...still(white, 2),
+        ...still(moved(0.7), 2),
+        ...still(picture(4), 20),
+      ];
+      expect(leftOut(film)).toEqual([]);
+    });
+
+    it('next to other cuts, in a slow pan', () => {
+      const film = [
+        ...times(20, (index) => moved(index * 0.025, 3, 4)),
+        ...times(3, (index) => moved(index * 0.025)),
+        ...still(white, 2),
+        ...times(3, (index) => moved(0.05 + like(17) + index * 0.025)),
+        ...times(20, (index) => moved(index * 0.025, 5, 6)),
+      ];
+      expect(leftOut(film)).toEqual([]);
+    });
+
+    it('between a picture that moves and one that does not', () => {
+      const film = [
+        ...times(20, (index) => moved(index * 0.15)),
+        ...still(white, 2),
+        ...still(moved(19 * 0.15 + 0.5), 20),
+      ];
+      expect(leftOut(film)).toEqual([]);
+      expect(leftOut(film.toReversed())).toEqual([]);
+    });
+  });
+
+  it('leave out a faint flash where the picture comes back nearly whole', () => {
+    const faint = moved(0.25);
+    expect(leftOut([...still(garden, 10), ...still(faint, 2), ...still(garden, 20)])).toEqual([10, 11]);
+    expect(leftOut([...still(garden, 10), ...still(faint, 2), ...still(moved(0.13, 1, 3), 20)])).toEqual([]);
+    // However high the cut was by which the shot has come in.
+    const later = [...still(street, 10), ...still(garden, 20), ...still(faint, 2), ...still(garden, 20)];
+    expect(leftOut(later)).toEqual([30, 31]);
+  });
+
+  it('leave out a flash by its brightest frame', () => {
+    const rising = [{ luma: mixOf(garden, white, 0.2) }, { luma: white }];
+    expect(leftOut([...still(garden, 10), ...rising, ...still(moved(0.13), 20)])).toEqual([10, 11]);
+  });
+
+  it('leave out a white flash in the dark', () => {
+    expect(leftOut([...still(black, 10), ...still(white, 2), ...still(black, 20)])).toEqual([10, 11]);
+  });
+
+  it('leave out a flash in the shortest film that has one', () => {
+    expect(leftOut([garden, white, garden].map((luma) => ({ luma })))).toEqual([1]);
+    expect(leftOut([garden, white, garden, garden].map((luma) => ({ luma })))).toEqual([1]);
   });
 });
