@@ -108,8 +108,8 @@ const createWalker = (
       const isPlain = name === null || PLAIN_KEYS.test(name);
       const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
       const path = isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
-      // Three channels in an array are one color.
-      const isList = Array.isArray(child) && valueColor(child, alpha) === null;
+      // Three channels in an array are one color; a single letter, as in animations of Lottie, does not name it.
+      const isList = Array.isArray(child) && (key.length === 1 || valueColor(child, alpha) === null);
       walk(child, isList ? listName(child, key, name, label) : path, false, depth + 1);
     }
   };

@@ -111,7 +111,7 @@ describe('colors of design tools in JSON', () => {
     ['[0,0.5,1,1]', '#0080FF'],
     ['{"$value":"#0d9488","hex":"#111111"}', '#0D9488'],
   ])('in the models that programs write: %s', (value, hex) => {
-    expect(named(parseText(`{"a":${value}}`))).toEqual([`${hex} a`]);
+    expect(named(parseText(`{"sea":${value}}`))).toEqual([`${hex} sea`]);
   });
 
   it.each([
@@ -137,8 +137,8 @@ describe('colors of design tools in JSON', () => {
         ),
       );
     const css = (text: string) => {
-      const color = readColor(text);
-      return [`${color ? formatHex(color) : ''} a`];
+      const read = readColor(text);
+      return [`${read ? formatHex(read) : ''} a`];
     };
     expect(inSpace('display-p3', '0.3')).toEqual(css('color(display-p3 0.3 0.6 0.5)'));
     expect(inSpace('extended-linear-srgb', '0.3')).toEqual(css('color(srgb-linear 0.3 0.6 0.5)'));
