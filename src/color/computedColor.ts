@@ -7,7 +7,7 @@ import { splitArguments } from './cssArguments';
 /** Deeper nesting is no color that a person wrote. */
 const DEPTH_MAX = 8;
 
-/** Stands where a channel is not known, and is none that the parser reads. */
+/** Stands where channels are not known, and is none that the parser reads. */
 const NO_NUMBER = 'unknown';
 
 /** The names of a function's channels, and by how much they differ from the numbers that they are kept as. */
@@ -90,9 +90,9 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
     values: readonly string[],
     channels: Map<string, number>,
     units: readonly string[],
-  ): string | null => {
+  ): string => {
     const hasOpacity = values[3] === '/';
-    if (values.length !== (hasOpacity ? 5 : 3)) return null;
+    if (values.length !== (hasOpacity ? 5 : 3)) return NO_NUMBER;
     // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
     const known = new Map([...channels, alpha, ['none', 0] as const]);
     const written = values
@@ -109,13 +109,13 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
       channelsOf(origin, RGB_SPACES[space], ['r', 'g', 'b'], [1, 1, 1]),
       [],
     );
-    return channels === null ? null : parseSpaceColor(`color(${space} ${channels})`);
+    return parseSpaceColor(`color(${space} ${channels})`);
   }
   const base = name.replace(/^(rgb|hsl)a$/, '$1');
   if (!isSpace(base)) return null;
   const { mode, keys, scales, units } = CHANNELS[base];
   const channels = write(args.slice(2), channelsOf(origin, mode, keys, scales), units);
-  return channels === null ? null : parseSpaceColor(`${base}(${channels})`);
+  return parseSpaceColor(`${base}(${channels})`);
 };
 
 /** 'oklch(calc(.5 + .1) .1 180)': the same with numbers. */
