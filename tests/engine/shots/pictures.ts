@@ -37,3 +37,17 @@ export const likeBoth = (first: number, second: number, likeness: number, contra
   return (column, row) =>
     110 + one(column, row) * likeness + other(column, row) * Math.sqrt(1 - likeness * likeness);
 };
+
+/** The first picture after a camera has moved it on by `way`: it is gone at a quarter of a turn. */
+export const movedOn =
+  (way: number, first = 1, second = 2, contrast = 40): Luma =>
+  (column, row) =>
+    110 +
+    Math.cos(way) * picture(first, contrast, 0)(column, row) +
+    Math.sin(way) * picture(second, contrast, 0)(column, row);
+
+export const still = (luma: Luma, count: number): Signed[] => Array.from({ length: count }, () => ({ luma }));
+
+/** As many frames as `count`, by number. */
+export const times = (count: number, luma: (index: number) => Luma): Signed[] =>
+  Array.from({ length: count }, (_, index) => ({ luma: luma(index) }));

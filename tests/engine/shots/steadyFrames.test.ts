@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { frameDifference } from '../../../src/engine/shots/differences';
 import { withoutFlashes } from '../../../src/engine/shots/flashes';
-import { likeBoth, mixOf, picture } from './pictures';
+import { likeBoth, mixOf, movedOn, picture, still, times } from './pictures';
 import { signedFrames, type Signed } from './signedFrames';
-
-const still = (luma: Signed['luma'], count: number): Signed[] =>
-  Array.from({ length: count }, () => ({ luma }));
-const times = (count: number, luma: (index: number) => Signed['luma']): Signed[] =>
-  Array.from({ length: count }, (_, index) => ({ luma: luma(index) }));
 
 const [garden, street] = [picture(1), picture(2)];
 const white: Signed['luma'] = () => 250;
 const black: Signed['luma'] = () => 2;
-/** A picture that has moved on by so much: a tenth is about four levels. */
-const moved =
-  (way: number, from = 1, to = 2): Signed['luma'] =>
-  (column, row) =>
-    110 + Math.cos(way) * picture(from, 40, 0)(column, row) + Math.sin(way) * picture(to, 40, 0)(column, row);
-
 /** The frames that are left out as flashes, at so many frames a second. */
 const leftOut = (film: readonly Signed[], rate = 25): number[] => {
   const { kept } = withoutFlashes(signedFrames(film, (index) => (index * 1e6) / rate));
@@ -144,13 +133,15 @@ describe('frames without flashes', () => {
   it.each([0.05, 0.1, 0.15])('leave out a flash in a pan of any speed: %f', (speed) => {
     for (const count of [1, 2, 3])
       for (const at of [1, 10, 30 - count, 31 - count]) {
-        const film = times(32, (index) => (index >= at && index < at + count ? white : moved(index * speed)));
+        const film = times(32, (index) =>
+          index >= at && index < at + count ? white : movedOn(index * speed),
+        );
         expect(leftOut(film)).toEqual(Array.from({ length: count }, (_, index) => at + index));
       }
   });
 
   it('are all in a whip pan, where nothing tells whether the picture is the same', () => {
-    const film = times(40, (index) => (index >= 20 && index < 23 ? white : moved(index * 0.25)));
+    const film = times(40, (index) => (index >= 20 && index < 23 ? white : movedOn(index * 0.25)));
     expect(leftOut(film)).toEqual([]);
   });
 
@@ -158,8 +149,8 @@ describe('frames without flashes', () => {
     const like = (difference: number) => 2 * Math.asin(difference / 80);
 
     it('in stills', () => {
-      expect(leftOut(interrupted(white, 2, moved(like(10.5))))).toEqual([]);
-      expect(leftOut(interrupted(white, 2, moved(like(6))))).toEqual([10, 11]);
+      expect(leftOut(interrupted(white, 2, movedOn(like(10.5))))).toEqual([]);
+      expect(leftOut(interrupted(white, 2, movedOn(like(6))))).toEqual([10, 11]);
     });
 
     it('next to other cuts, which are no movement', () => {
@@ -167,7 +158,7 @@ describe('frames without flashes', () => {
         ...still(picture(3), 20),
         ...still(garden, 2),
         ...still(white, 2),
-        ...still(moved(0.7), 2),
+        ...still(movedOn(0.7), 2),
         ...still(picture(4), 20),
       ];
       expect(leftOut(film)).toEqual([]);
@@ -175,20 +166,20 @@ describe('frames without flashes', () => {
 
     it('next to other cuts, in a slow pan', () => {
       const film = [
-        ...times(20, (index) => moved(index * 0.025, 3, 4)),
-        ...times(3, (index) => moved(index * 0.025)),
+        ...times(20, (index) => movedOn(index * 0.025, 3, 4)),
+        ...times(3, (index) => movedOn(index * 0.025)),
         ...still(white, 2),
-        ...times(3, (index) => moved(0.05 + like(17) + index * 0.025)),
-        ...times(20, (index) => moved(index * 0.025, 5, 6)),
+        ...times(3, (index) => movedOn(0.05 + like(17) + index * 0.025)),
+        ...times(20, (index) => movedOn(index * 0.025, 5, 6)),
       ];
       expect(leftOut(film)).toEqual([]);
     });
 
     it('between a picture that moves and one that does not', () => {
       const film = [
-        ...times(20, (index) => moved(index * 0.15)),
+        ...times(20, (index) => movedOn(index * 0.15)),
         ...still(white, 2),
-        ...still(moved(19 * 0.15 + 0.5), 20),
+        ...still(movedOn(19 * 0.15 + 0.5), 20),
       ];
       expect(leftOut(film)).toEqual([]);
       expect(leftOut(film.toReversed())).toEqual([]);
@@ -196,9 +187,11 @@ describe('frames without flashes', () => {
   });
 
   it('leave out a faint flash where the picture comes back nearly whole', () => {
-    const faint = moved(0.25);
+    const faint = movedOn(0.25);
     expect(leftOut([...still(garden, 10), ...still(faint, 2), ...still(garden, 20)])).toEqual([10, 11]);
-    expect(leftOut([...still(garden, 10), ...still(faint, 2), ...still(moved(0.13, 1, 3), 20)])).toEqual([]);
+    expect(leftOut([...still(garden, 10), ...still(faint, 2), ...still(movedOn(0.13, 1, 3), 20)])).toEqual(
+      [],
+    );
     // However high the cut was by which the shot has come in.
     const later = [...still(street, 10), ...still(garden, 20), ...still(faint, 2), ...still(garden, 20)];
     expect(leftOut(later)).toEqual([30, 31]);
@@ -206,7 +199,7 @@ describe('frames without flashes', () => {
 
   it('leave out a flash by its brightest frame', () => {
     const rising = [{ luma: mixOf(garden, white, 0.2) }, { luma: white }];
-    expect(leftOut([...still(garden, 10), ...rising, ...still(moved(0.13), 20)])).toEqual([10, 11]);
+    expect(leftOut([...still(garden, 10), ...rising, ...still(movedOn(0.13), 20)])).toEqual([10, 11]);
   });
 
   it('leave out a white flash in the dark', () => {
