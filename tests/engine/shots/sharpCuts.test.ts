@@ -5,6 +5,12 @@ import { GRID, sequenceOf, signedFrames, type Signed } from './signedFrames';
 
 const [garden, street, harbor] = [picture(1), picture(2), picture(3)];
 
+/** Something white on so many cells of a picture. */
+const titled =
+  (count: number, behind: Signed['luma']): Signed['luma'] =>
+  (column, row) =>
+    row * GRID.columns + column < count ? 240 : behind(column, row);
+
 /** The first frames of new shots. */
 const cutsIn = (film: readonly Signed[], ease = 1, timeUs?: (index: number) => number): number[] =>
   createCutFinder(sequenceOf(signedFrames(film, timeUs)))(ease).map(({ after }) => after);
@@ -61,16 +67,27 @@ describe('a cut', () => {
     expect(cutsIn(jump(0.75, 0, 0))).toEqual([10]);
   });
 
+  it('stands out of what shakes, though every other frame is the same', () => {
+    const shaken = (way: number, before: number, after: number) => [
+      ...times(10, (index) => movedOn(((index + 1) % 2) * -before)),
+      ...times(10, (index) => movedOn(way + (index % 2) * after)),
+    ];
+    for (const [before, after] of [
+      [0.4, 0.4],
+      [0.4, 0],
+      [0, 0.4],
+    ] as const) {
+      expect(cutsIn(shaken(0.75, before, after))).toEqual([]);
+      expect(cutsIn(shaken(1.2, before, after))).toEqual([10]);
+    }
+  });
+
   it.each([0.02, 0.1, 0.3, 0.6, 1])('is none in a pan, however fast: %f', (speed) => {
     expect(cutsIn(times(40, (index) => movedOn(index * speed)))).toEqual([]);
     expect(cutsIn([...still(garden, 10), ...times(20, (index) => movedOn((index + 1) * speed))])).toEqual([]);
   });
 
   it('is none where less than a third of the picture changes: a caption, a title', () => {
-    const titled =
-      (count: number, behind: Signed['luma']): Signed['luma'] =>
-      (column, row) =>
-        row * GRID.columns + column < count ? 240 : behind(column, row);
     expect(
       cutsIn([
         ...still(() => 2, 10),
@@ -118,6 +135,7 @@ describe('how easily cuts are found', () => {
     ['of such as can hardly be told apart where it is easy', jump(40, 0.95), 2],
     ['in fog as well, of pictures that differ by a few levels', jump(4, 0), 3],
     ['of what is all but blank where it is easy', jump(2, 0), 2],
+    ['to a caption never', [...still(garden, 10), ...still(titled(8, garden), 10)], 0],
     ['in a pan in the usual way', jump(40, 0.4, 0.15), 3],
     ['in a fast pan where it is easy', jump(40, 0.7, 0.2), 2],
   ])('%s', (_, film, count) => {
@@ -232,5 +250,16 @@ describe('where a camera leaves frames out', () => {
       const film = times(45, (index) => movedOn(placeOf(index) * 0.01, index < at ? 1 : 3, 4));
       expect(cutsIn(film, 1, timeUs)).toEqual([at]);
     }
+  });
+
+  /** Two frames, and four that are not there. */
+  const pairsUs = (index: number): number => (Math.floor(index / 2) * 6 + (index % 2)) * 40_000;
+
+  it('cuts may follow one another: one is no movement beside another', () => {
+    const shots = (...counts: number[]) => counts.flatMap((count, index) => still(picture(index + 1), count));
+    // Each in a gap.
+    expect(cutsIn(shots(12, 6, 12), 1, pairsUs)).toEqual([12, 18]);
+    // One in a gap, between two that are in none.
+    expect(cutsIn(shots(13, 5, 5, 12), 1, pairsUs)).toEqual([13, 18, 23]);
   });
 });
