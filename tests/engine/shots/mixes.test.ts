@@ -117,7 +117,7 @@ describe('a dissolve', () => {
       dissolve(20).map(({ luma, detail }, index) => {
         const part = clamped((index - BESIDE + 1) / 21);
         const gain = 1 - (1 - least) * Math.sin(Math.PI * part);
-        return { luma: (column, row) => luma(column, row) * gain, ...(detail && { detail }) };
+        return { luma: (column, row) => luma(column, row) * gain, detail: detail ?? [DETAIL, DETAIL] };
       });
     expect(kindsIn(dimmed(0.95))).toEqual(['dissolve']);
     expect(kindsIn(dimmed(0.5))).toEqual([]);
