@@ -1,12 +1,14 @@
-import { converter } from 'culori/fn';
-import { colorFromRgb } from './color';
+import { converter, parse } from 'culori/fn';
 import { calculate } from './cssCalc';
 import { mixSpaceColors } from './cssMix';
-import { parseCssColor, parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
+import { parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
 import { splitArguments } from './cssArguments';
 
 /** Deeper nesting is no color that a person wrote. */
 const DEPTH_MAX = 8;
+
+/** Stands where channels are not known, and is none that the parser reads. */
+const NO_NUMBER = 'unknown';
 
 /** The names of a function's channels, and by how much they differ from the numbers that they are kept as. */
 const CHANNELS = {
@@ -88,15 +90,16 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
     values: readonly string[],
     channels: Map<string, number>,
     units: readonly string[],
-  ): string | null => {
-    const [channelTexts, alphaTexts] = [values.slice(0, 3), values[3] === '/' ? values.slice(4) : []];
-    if (channelTexts.length < 3 || values.length !== (alphaTexts.length === 1 ? 5 : 3)) return null;
-    const known = new Map([...channels, alpha]);
-    const written = channelTexts.map((text, i) => calculate(text, known, units[i] ?? ''));
-    const opacity = alphaTexts[0] === undefined ? String(alpha[1]) : calculate(alphaTexts[0], known, '');
-    return written.every((text) => text !== null) && opacity !== null
-      ? `${written.join(' ')} / ${opacity}`
-      : null;
+  ): string => {
+    const hasOpacity = values[3] === '/';
+    if (values.length !== (hasOpacity ? 5 : 3)) return NO_NUMBER;
+    // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
+    const known = new Map([...channels, alpha, ['none', 0] as const]);
+    const written = values
+      .slice(0, 3)
+      .map((value, i) => calculate(value, known, units[i] ?? '') ?? NO_NUMBER);
+    const opacity = hasOpacity ? (calculate(values[4] ?? '', known, '') ?? NO_NUMBER) : String(alpha[1]);
+    return `${written.join(' ')} / ${opacity}`;
   };
   if (name === 'color') {
     const space = args[2] ?? '';
@@ -106,21 +109,21 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
       channelsOf(origin, RGB_SPACES[space], ['r', 'g', 'b'], [1, 1, 1]),
       [],
     );
-    return channels === null ? null : parseSpaceColor(`color(${space} ${channels})`);
+    return parseSpaceColor(`color(${space} ${channels})`);
   }
   const base = name.replace(/^(rgb|hsl)a$/, '$1');
   if (!isSpace(base)) return null;
   const { mode, keys, scales, units } = CHANNELS[base];
   const channels = write(args.slice(2), channelsOf(origin, mode, keys, scales), units);
-  return channels === null ? null : parseSpaceColor(`${base}(${channels})`);
+  return parseSpaceColor(`${base}(${channels})`);
 };
 
 /** 'oklch(calc(.5 + .1) .1 180)': the same with numbers. */
 const calculated = (name: string, args: readonly string[]): SpaceColor | null => {
   const written = args.map((text) =>
-    /^(?:calc|min|max|clamp)?\(/.test(text) ? calculate(text, new Map(), '') : text,
+    text.includes('(') ? (calculate(text, new Map(), '') ?? NO_NUMBER) : text,
   );
-  return written.every((text) => text !== null) ? parseSpaceColor(`${name}(${written.join(' ')})`) : null;
+  return parseSpaceColor(`${name}(${written.join(' ')})`);
 };
 
 /** 'color-mix(in oklab, #0D9488 20%, white)'. */
@@ -144,25 +147,15 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
   const call = /^([a-z-]+)\((.*)\)$/s.exec(trimmed);
   const [, name = '', inside = ''] = call ?? [];
   if (name === 'color-mix') return mixed(inside, depth);
-  const args = call ? splitArguments(inside, ' ') : [];
+  const args = splitArguments(inside, ' ');
   if (args[0] === 'from') return relative(name, args, depth);
-  const plain = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(trimmed) ? parseCssColor(trimmed) : null;
-  if (plain) {
-    const { r, g, b } = plain.color.rgb;
-    return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 };
-  }
-  const alphaHex = /^#([0-9a-f]{6})([0-9a-f]{2})$/.exec(trimmed);
-  const opaque = alphaHex ? evaluate(`#${alphaHex[1] ?? ''}`, depth) : null;
-  if (opaque) return { ...opaque, alpha: Number.parseInt(alphaHex?.[2] ?? '', 16) / 255 };
-  if (trimmed === 'transparent') return { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
+  if (trimmed.startsWith('#')) return parse(trimmed) ?? null;
   return (
     parseSpaceColor(trimmed) ??
-    (call
-      ? calculated(
-          name,
-          args.flatMap((arg) => splitArguments(arg, ',')),
-        )
-      : null)
+    calculated(
+      name,
+      args.flatMap((arg) => splitArguments(arg, ',')),
+    )
   );
 };
 
@@ -171,8 +164,6 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
  * not known here, a variable for one. Never throws.
  */
 export const parseComputedColor = (text: string): CssColor | null => {
-  const computed = evaluate(text.toLowerCase().replaceAll(/\s+/g, ' '), 0);
-  if (!computed) return null;
-  const found = toCssColor(computed, computed.mode === 'rgb');
-  return found && { ...found, color: colorFromRgb(found.color.rgb) };
+  const computed = evaluate(text.toLowerCase().replaceAll(/\s/g, ' '), 0);
+  return computed && toCssColor(computed, computed.mode === 'rgb');
 };

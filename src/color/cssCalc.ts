@@ -5,6 +5,8 @@ const TOKEN = /\s*(\d*\.?\d+(?:e[+-]?\d+)?(?:%|deg)?|[a-z]+\(?|[-+*/(),])/gy;
 
 type Value = { readonly number: number; readonly isPercent: boolean };
 
+const UNKNOWN: Value = { number: NaN, isPercent: false };
+
 const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number>> = {
   'calc(': ([value = NaN]) => value,
   'min(': (values) => Math.min(...values),
@@ -26,9 +28,8 @@ export const calculate = (text: string, names: ReadonlyMap<string, number>, unit
     tokens.push(match[1] ?? '');
     read = TOKEN.lastIndex;
   }
-  if (read !== text.length || tokens.length === 0) return null;
+  if (read !== text.length) return null;
   let at = 0;
-  const unknown: Value = { number: NaN, isPercent: false };
 
   const primary = (): Value => {
     const token = tokens[at++] ?? '';
@@ -45,7 +46,7 @@ export const calculate = (text: string, names: ReadonlyMap<string, number>, unit
         values.push(sum());
       }
       const run = FUNCTIONS[token];
-      if (!run) return unknown;
+      if (!run) return UNKNOWN;
       return closed({
         number: run(values.map(({ number }) => number)),
         isPercent: values.some(({ isPercent }) => isPercent),
@@ -55,7 +56,7 @@ export const calculate = (text: string, names: ReadonlyMap<string, number>, unit
       return { number: token === 'pi' ? Math.PI : (names.get(token) ?? NaN), isPercent: false };
     return { number: Number.parseFloat(token), isPercent: token.endsWith('%') };
   };
-  const closed = (value: Value): Value => (tokens[at++] === ')' ? value : unknown);
+  const closed = (value: Value): Value => (tokens[at++] === ')' ? value : UNKNOWN);
   const product = (): Value => {
     let left = primary();
     while (tokens[at] === '*' || tokens[at] === '/') {

@@ -25,11 +25,16 @@ type Operand = {
   readonly share: number | null;
 };
 
+type Channels = Readonly<Record<string, unknown>>;
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
 /** Below these a gray's hue is the noise of rounding. */
-const POWERLESS: Readonly<Record<string, { readonly channel: string; readonly below: number }>> = {
-  hsl: { channel: 's', below: 1e-4 },
-  lch: { channel: 'c', below: 0.0015 },
-  oklch: { channel: 'c', below: 4e-6 },
+const POWERLESS: Readonly<Record<string, (channels: Channels) => boolean>> = {
+  hsl: ({ s }) => numberOf(s) < 1e-4,
+  hwb: ({ w, b }) => numberOf(w) + numberOf(b) > 1 - 1e-4,
+  lch: ({ c }) => numberOf(c) < 0.0015,
+  oklch: ({ c }) => numberOf(c) < 4e-6,
 };
 
 /** By how many degrees a hue goes on its way to another one: CSS Color 4, §12.4. */
@@ -54,7 +59,8 @@ const hueAt = (from: number, to: number, method: string, t: number): number =>
 
 /**
  * CSS Color 5, §3: `method` is 'in oklch longer hue'; channels are mixed as opacity weighs them, hues are not.
- * Null for a space that this does not know, and for two shares of 0 %.
+ * Null for a space that this does not know, for a share
+ * beyond 100 %, and for two of 0 %.
  */
 export const mixSpaceColors = (method: string, first: Operand, second: Operand): SpaceColor | null => {
   const [, name = '', arc = 'shorter'] = method.split(/\s+/);
@@ -63,24 +69,18 @@ export const mixSpaceColors = (method: string, first: Operand, second: Operand):
   const shareA = first.share ?? (second.share === null ? 0.5 : 1 - second.share);
   const shareB = second.share ?? 1 - shareA;
   const total = shareA + shareB;
-  if (!(total > 0) || shareA < 0 || shareB < 0) return null;
+  if (!(total > 0) || shareA > 1 || shareB > 1) return null;
   const t = shareB / total;
 
   const toMode = converter(mode);
-  const a: Readonly<Record<string, unknown>> = { ...toMode(first.color) };
-  const b: Readonly<Record<string, unknown>> = { ...toMode(second.color) };
+  const a: Channels = { ...toMode(first.color) };
+  const b: Channels = { ...toMode(second.color) };
   const alphaA = first.color.alpha ?? 1;
   const alphaB = second.color.alpha ?? 1;
   const alpha = alphaA * (1 - t) + alphaB * t;
-  const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-  const isPowerless = (color: Readonly<Record<string, unknown>>): boolean => {
-    const rule = POWERLESS[mode];
-    return (
-      color['h'] === undefined || (rule !== undefined && Math.abs(numberOf(color[rule.channel])) < rule.below)
-    );
-  };
+  const isPowerless = (color: Channels): boolean => POWERLESS[mode]?.(color) ?? false;
 
-  const channels = Object.keys({ ...a, ...b }).filter((key) => key !== 'mode' && key !== 'alpha');
+  const channels = Object.keys({ ...a, ...b }).filter((key) => key !== 'mode');
   const entries = channels.map((key): [string, number] => {
     if (key === 'h') {
       const [hueA, hueB] = [isPowerless(a) ? b['h'] : a['h'], isPowerless(b) ? a['h'] : b['h']];

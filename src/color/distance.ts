@@ -8,12 +8,12 @@ const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma
 
 const hueDegrees = (a: number, b: number): number => (Math.atan2(b, a) / RADIANS + 360) % 360;
 
-/** Hue difference in (−180, 180], and the hue midway on the shorter arc. A gray has no hue of its own. */
-const hues = (h1: number, h2: number, hasHue: boolean): { delta: number; mean: number } => {
-  if (!hasHue) return { delta: 0, mean: h1 + h2 };
-  const span = h2 - h1;
-  if (Math.abs(span) <= 180) return { delta: span, mean: (h1 + h2) / 2 };
-  return { delta: span > 0 ? span - 360 : span + 360, mean: ((h1 + h2 + 360) / 2) % 360 };
+/** Half the hue difference on the shorter arc or its like, of which the sine is the same, and the hue midway on that arc. */
+const hues = (h1: number, h2: number): { halfDelta: number; mean: number } => {
+  const halfDelta = (h2 - h1) / 2;
+  return Math.abs(halfDelta) <= 90
+    ? { halfDelta, mean: (h1 + h2) / 2 }
+    : { halfDelta: halfDelta - 180, mean: ((h1 + h2 + 360) / 2) % 360 };
 };
 
 /** CIEDE2000 with unit weights, after Sharma, Wu and Dalal (2005). About 1 is just noticeable. */
@@ -22,11 +22,8 @@ export const deltaE00 = (first: Lab, second: Lab): number => {
   const stretch = 1.5 - 0.5 * chromaWeight(meanChromaAb);
   const c1 = Math.hypot(first.a * stretch, first.b);
   const c2 = Math.hypot(second.a * stretch, second.b);
-  const hue = hues(
-    hueDegrees(first.a * stretch, first.b),
-    hueDegrees(second.a * stretch, second.b),
-    c1 * c2 !== 0,
-  );
+  // The hue of a gray is any: its chroma, 0, takes it out.
+  const hue = hues(hueDegrees(first.a * stretch, first.b), hueDegrees(second.a * stretch, second.b));
 
   const meanL = (first.L + second.L) / 2;
   const meanC = (c1 + c2) / 2;
@@ -46,7 +43,7 @@ export const deltaE00 = (first: Lab, second: Lab): number => {
 
   const dL = (second.L - first.L) / scaleL;
   const dC = (c2 - c1) / scaleC;
-  const dH = (2 * Math.sqrt(c1 * c2) * Math.sin((hue.delta / 2) * RADIANS)) / scaleH;
+  const dH = (2 * Math.sqrt(c1 * c2) * Math.sin(hue.halfDelta * RADIANS)) / scaleH;
   return Math.sqrt(dL ** 2 + dC ** 2 + dH ** 2 + rotation * dC * dH);
 };
 

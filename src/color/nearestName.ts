@@ -80,7 +80,10 @@ const placeOf = (ascending: Float64Array, value: number): number => {
   return from;
 };
 
-/** The `count` entries nearest to a color, nearest first. The scan goes outward from the color's lightness. */
+/**
+ * The `count` entries nearest to a color, nearest first; of a shorter table one that is among them, infinitely far, stands
+ * for each that is lacking. The scan goes outward from the color's lightness.
+ */
 const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Match[] => {
   const distances = new Float64Array(count).fill(Infinity);
   const places = new Int32Array(count);
@@ -107,7 +110,7 @@ const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Mat
   return Array.from(distances, (distance, i) => ({
     name: table.names[places[i] ?? 0] ?? '',
     distance,
-  })).filter(({ distance }) => distance < Infinity);
+  }));
 };
 
 /** Names by OKLab distance. Where two colors want one name, the nearer color has it and the other takes its next. */
@@ -118,15 +121,16 @@ export const createNamer = (given: readonly NameEntry[]): Namer => {
 
   /** An edit of a palette hands on the very colors that it leaves as they are. */
   const found = new WeakMap<Color, readonly Match[]>();
+  /** At least `count`. */
   const matches = (color: Color, count: number): readonly Match[] => {
     const known = found.get(color);
-    if (known && known.length >= count) return known.slice(0, count);
+    if (known && known.length >= count) return known;
     const lab = rgbToOklab(color.rgb);
     // A palette may grow: its colors are not looked for again then.
     const wanted = count > 1 ? Math.max(count, PALETTE_MAX) : 1;
     const closest = nearest(isHueless(lab) ? hueless : hued, lab, wanted);
     found.set(color, closest);
-    return closest.slice(0, count);
+    return closest;
   };
   const nameAll = (colors: Palette): string[] => {
     const nearestNames = colors.map((color) => matches(color, 1)[0]?.name ?? '');

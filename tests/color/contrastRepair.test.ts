@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
 import { contrastMatrix } from '../../src/color/contrastMatrix';
-import { isProgress, REPAIR_TARGETS, repairPalette, repairsOf } from '../../src/color/contrastRepair';
+import {
+  isProgress,
+  REPAIR_TARGETS,
+  repairPalette,
+  repairsOf,
+  type PaletteRepair,
+} from '../../src/color/contrastRepair';
 import { deltaE00 } from '../../src/color/distance';
 import { oklchInGamut } from '../../src/color/gamut';
 import { rgbToLab } from '../../src/color/lab';
@@ -100,6 +106,18 @@ describe('contrast repair', () => {
     expect(onLight?.lightnessChange).toBeLessThan(0);
   });
 
+  it('is none for a color that just reaches the ratio', () => {
+    const [color, against] = [colorFromHex('#FF6A3D'), colorFromHex('#2B3FD6')];
+    const just = ratio(color, against);
+    expect(repairsOf(color, against, just).map((one) => one.color)).toEqual([color]);
+    expect(repairPalette([color, against], [], just)).toEqual([]);
+  });
+
+  it('may end at white or black itself, where only that reaches the ratio', () => {
+    const [repaired] = repairsOf(colorFromHex('#808080'), BLACK, 21);
+    expect(repaired?.color.rgb).toEqual(WHITE.rgb);
+  });
+
   it('is impossible at 7 on a middle gray', () => {
     expect(repairsOf(BLACK, colorFromHex('#808080'), 7)).toEqual([]);
   });
@@ -160,6 +178,40 @@ describe('the repairs of a palette', () => {
     expect(best.slice(0, free.length)).toEqual(free);
     expect(free.length).toBeGreaterThan(1);
     expect(free).toEqual(free.toSorted((a, b) => a.difference - b.difference));
+  });
+
+  it('stand in order: free ones before others, then what is progress, then by how they look; what has none last', () => {
+    const locks = [[], [true, false, true], [false, true, true, true], [true, true, true, true, false]];
+    const isInOrder = <T>(list: readonly T[], keys: (one: T) => readonly number[]): boolean =>
+      list.slice(1).every((one, i) => {
+        const [before, after] = [keys(list[i] ?? one), keys(one)];
+        const at = before.findIndex((key, k) => key !== after[k]);
+        return at < 0 || (before[at] ?? 0) < (after[at] ?? 0);
+      });
+    const costOf = (repair: PaletteRepair): number[] => [
+      Number(repair.pairsLost > 0),
+      Number(repair.pairsWon <= repair.pairsLost),
+      repair.difference,
+    ];
+    const kinds = new Set<string>();
+    for (const some of fc.sample(anyPalette, { numRuns: 60, seed: 7 }))
+      for (const locked of locks) {
+        const failing = repairPalette(some, locked, 4.5);
+        const isOrdered = isInOrder(failing, ({ repairs: [best], ratio: missed }) =>
+          best ? [0, ...costOf(best)] : [1, -missed],
+        );
+        expect(isOrdered).toBe(true);
+        for (const { repairs, indexes } of failing) {
+          expect(isInOrder(repairs, costOf)).toBe(true);
+          const through = repairs.map(({ index }) => index);
+          expect(new Set(through).size).toBe(through.length);
+          expect(indexes[0]).toBeLessThan(indexes[1]);
+          for (const one of repairs) kinds.add(costOf(one).slice(0, 2).join(' '));
+          if (repairs.length === 0) kinds.add('none');
+        }
+      }
+    // Each kind has been among them.
+    expect([...kinds].toSorted()).toEqual(['0 0', '1 0', '1 1', 'none']);
   });
 
   it('that are progress never lead back: with each, fewer pairs miss the ratio', () => {

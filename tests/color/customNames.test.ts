@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
-import { keepCustomNames, withCustomNames } from '../../src/color/customNames';
+import { keepCustomNames, sameCustomNames, withCustomNames } from '../../src/color/customNames';
 import type { Palette } from '../../src/color/types';
 
 /** '#0D9488' or '#0D9488 Primary'. */
@@ -30,6 +30,11 @@ describe('what colors are called', () => {
     expect(namer(paletteOf('#0D9488', '#F5F5F4 Teal'))).toEqual(['Teal 2', 'Teal']);
   });
 
+  it('is what is computed, where no color has a given name', () => {
+    const computed = ['Teal', 'Paper'];
+    expect(withCustomNames(() => computed)(paletteOf('#0D9488', '#F5F5F4'))).toBe(computed);
+  });
+
   it('is answered with the same array for the same palette', () => {
     const palette = paletteOf('#0D9488 Brand', '#F5F5F4');
     expect(namer(palette)).toBe(namer(palette));
@@ -47,7 +52,25 @@ describe('an edited palette', () => {
     ]);
   });
 
+  it('has the very colors and the very palette that nothing is to be added to', () => {
+    const after = paletteOf('#0D9488 Primary', '#F5F5F4', '#1C1917');
+    const named = keepCustomNames(before, after);
+    expect(named[0]).toBe(after[0]);
+    expect(named[1]).toBe(after[1]);
+    expect(keepCustomNames(paletteOf('#0D9488'), after)).toBe(after);
+  });
+
   it('has none for a value that is new, and leaves a name that came along', () => {
     expect(namesOf(keepCustomNames(before, paletteOf('#0D9489', '#1C1917 Text')))).toEqual([null, 'Text']);
+  });
+});
+
+describe('two palettes', () => {
+  it('have the same given names, or not, whatever their values are', () => {
+    const named = paletteOf('#0D9488 Primary', '#F5F5F4');
+    expect(sameCustomNames(named, paletteOf('#1C1917 Primary', '#FFFFFF'))).toBe(true);
+    expect(sameCustomNames(named, paletteOf('#0D9488 Brand', '#F5F5F4'))).toBe(false);
+    expect(sameCustomNames(named, paletteOf('#0D9488 Primary', '#F5F5F4 Paper'))).toBe(false);
+    expect(sameCustomNames(named, paletteOf('#0D9488', '#F5F5F4'))).toBe(false);
   });
 });

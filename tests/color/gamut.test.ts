@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oklchInGamut } from '../../src/color/gamut';
+import { chromaInGamut, oklchInGamut } from '../../src/color/gamut';
 import { rgbToOklch } from '../../src/color/oklab';
 import { SRGB_GRID } from './grid';
 
@@ -25,6 +25,11 @@ describe('a color outside sRGB', () => {
       },
     );
     expect(inside).toEqual([]);
+  });
+
+  it('has no chroma at all as black or as white, nor beyond them', () => {
+    for (const okL of [-0.1, 0, 1, 1.1])
+      expect(HUES.map((okH) => chromaInGamut(okL, okH))).toEqual(HUES.map(() => 0));
   });
 
   it('is black and white at the ends', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { colorFromPacked } from '../../src/color/color';
+import { deltaE00 } from '../../src/color/distance';
+import { rgbToLab } from '../../src/color/lab';
 import { locateColors, type Place, type Raster } from '../../src/color/locateColors';
+import { seededRandom } from './generate/samples';
 
 const WIDTH = 96;
 const HEIGHT = 64;
@@ -102,6 +106,164 @@ describe('locateColors', () => {
     const picture = paint((x, y) => (isIn(x, y, 40, 40, 10) ? 0x00aa00 : null));
     const [place] = locateColors(picture, [0xff0000]).map(pixel);
     expect(isIn(...(place ?? [0, 0]), 40, 40, 10)).toBe(true);
+  });
+
+  it('stays on a small area of the color, however calm one is that is nearly of it', () => {
+    const [small, large] = [0x2e6fd0, 0x3f7fe0];
+    const labOf = (packed: number) => rgbToLab(colorFromPacked(packed).rgb);
+    // Told apart, and near enough to be mixed up without the exact difference.
+    expect(deltaE00(labOf(small), labOf(large))).toBeGreaterThan(4);
+    expect(deltaE00(labOf(small), labOf(large))).toBeLessThan(8);
+    const picture = paint((x, y) => {
+      if (isIn(x, y, 8, 50, 3)) return small;
+      return isIn(x, y, 30, 10, 40) ? large : 0x101010;
+    });
+    const [place] = locateColors(picture, [small]).map(pixel);
+    expect(isIn(...(place ?? [0, 0]), 8, 50, 3)).toBe(true);
+  });
+
+  it('goes to another area of the color where a pin stands on the first', () => {
+    const picture = paint((x, y) => (isIn(x, y, 44, 28, 8) || isIn(x, y, 20, 45, 8) ? 0xd02020 : 0xe8e0d0));
+    const [first, second] = locateColors(picture, [0xd02020, 0xd02122]).map(pixel);
+    expect(isIn(...(first ?? [0, 0]), 44, 28, 8)).toBe(true);
+    expect(isIn(...(second ?? [0, 0]), 20, 45, 8)).toBe(true);
+  });
+
+  it('is on the nearest there is, where the picture does not have the color, in its calmest part', () => {
+    const picture = paint((x, y) => {
+      if (isIn(x, y, 60, 20, 14)) return 0x30a030;
+      if (isIn(x, y, 20, 20, 14)) return (x + y) % 2 === 0 ? 0x30a030 : 0x000000;
+      return 0x808080;
+    });
+    // Also where another pin stands there.
+    const [place] = locateColors(picture, [0x00ff00], [{ x: 66.5 / WIDTH, y: 26.5 / HEIGHT }]).map(pixel);
+    expect(isIn(...(place ?? [0, 0]), 60, 20, 14)).toBe(true);
+  });
+
+  it('is in the middle of a picture that has nothing but transparency', () => {
+    expect(
+      locateColors(
+        paint(() => null),
+        [0xff0000],
+      ),
+    ).toEqual([{ x: 0.5, y: 0.5 }]);
+  });
+
+  it('counts what is half opaque or more as seen', () => {
+    const pale = (opacity: number): Raster => {
+      const picture = paint((x, y) => (isIn(x, y, 20, 20, 12) ? 0xff0000 : 0x0000ff));
+      for (let i = 0; i < WIDTH * HEIGHT; i += 1)
+        if (isIn(i % WIDTH, Math.floor(i / WIDTH), 20, 20, 12)) picture.rgba[i * 4 + 3] = opacity;
+      return picture;
+    };
+    const isOnRed = (opacity: number): boolean =>
+      isIn(...(locateColors(pale(opacity), [0xff0000]).map(pixel)[0] ?? [0, 0]), 20, 20, 12);
+    expect(isOnRed(128)).toBe(true);
+    expect(isOnRed(127)).toBe(false);
+  });
+
+  it('prefers of two areas the larger one, the one that is clear of the frame, and the one nearer to the middle', () => {
+    const only = (areas: readonly (readonly [left: number, top: number, size: number])[]) => {
+      const picture = paint((x, y) =>
+        areas.some(([left, top, size]) => isIn(x, y, left, top, size)) ? 0x0d9488 : 0xf5f5f4,
+      );
+      const [place] = locateColors(picture, [0x0d9488]).map(pixel);
+      return areas.findIndex((area) => isIn(...(place ?? [0, 0]), ...area));
+    };
+    expect(
+      only([
+        [20, 20, 6],
+        [52, 20, 14],
+      ]),
+    ).toBe(1);
+    expect(
+      only([
+        [46, 0, 8],
+        [80, 40, 8],
+      ]),
+    ).toBe(1);
+    expect(
+      only([
+        [20, 28, 8],
+        [60, 28, 8],
+      ]),
+    ).toBe(1);
+    expect(
+      only([
+        [44, 10, 8],
+        [44, 36, 8],
+      ]),
+    ).toBe(1);
+  });
+
+  it('does not depend on how the picture is turned', () => {
+    const random = seededRandom(4);
+    const [width, height] = [60, 40];
+    type Picture = { readonly raster: Raster; readonly colors: readonly number[] };
+    const anyPicture = (): Picture => {
+      const colors = Array.from({ length: 6 }, () => Math.floor(random() * 0x1000000));
+      const areas = Array.from({ length: 14 }, () => ({
+        left: Math.floor(random() * width),
+        top: Math.floor(random() * height),
+        wide: 3 + Math.floor(random() * 20),
+        tall: 3 + Math.floor(random() * 14),
+        color: colors[Math.floor(random() * colors.length)] ?? 0,
+      }));
+      const rgba = new Uint8ClampedArray(width * height * 4);
+      for (let i = 0; i < width * height; i += 1) {
+        const [x, y] = [i % width, Math.floor(i / width)];
+        const color =
+          areas.findLast(
+            ({ left, top, wide, tall }) => x >= left && x < left + wide && y >= top && y < top + tall,
+          )?.color ?? 0x777777;
+        // Some noise: no two places are as good as each other.
+        const channels = [color >> 16, (color >> 8) & 255, color & 255];
+        rgba.set([...channels.map((value) => value + Math.floor(random() * 4)), 255], i * 4);
+      }
+      return { raster: { width, height, rgba }, colors };
+    };
+    const turned = (
+      { rgba }: Raster,
+      wide: number,
+      from: (x: number, y: number) => readonly [number, number],
+    ): Raster => {
+      const other = new Uint8ClampedArray(rgba.length);
+      for (let i = 0; i < width * height; i += 1) {
+        const [x, y] = from(i % wide, Math.floor(i / wide));
+        other.set(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), i * 4);
+      }
+      return { width: wide, height: (width * height) / wide, rgba: other };
+    };
+    for (let round = 0; round < 6; round += 1) {
+      const { raster, colors } = anyPicture();
+      const places = locateColors(raster, colors);
+      const near = (others: readonly Place[], back: (place: Place) => Place): void =>
+        others.forEach((place, i) => {
+          expect(back(place).x).toBeCloseTo(places[i]?.x ?? NaN, 6);
+          expect(back(place).y).toBeCloseTo(places[i]?.y ?? NaN, 6);
+        });
+      near(
+        locateColors(
+          turned(raster, width, (x, y) => [width - 1 - x, y]),
+          colors,
+        ),
+        ({ x, y }) => ({ x: 1 - x, y }),
+      );
+      near(
+        locateColors(
+          turned(raster, width, (x, y) => [x, height - 1 - y]),
+          colors,
+        ),
+        ({ x, y }) => ({ x, y: 1 - y }),
+      );
+      near(
+        locateColors(
+          turned(raster, height, (x, y) => [y, x]),
+          colors,
+        ),
+        ({ x, y }) => ({ x: y, y: x }),
+      );
+    }
   });
 
   it('finds a place in a picture of one pixel', () => {

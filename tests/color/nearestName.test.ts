@@ -62,6 +62,75 @@ describe('the nearest name', () => {
     ]);
   });
 
+  it('does not depend on the order of the list', () => {
+    const colors = palette('#f07050', '#ff7f50', '#007e7e', '#008080');
+    const names = createNamer(readNames(LIST))(colors);
+    for (const from of [1, 2, 3])
+      expect(createNamer(readNames([...LIST.slice(from), ...LIST.slice(0, from)]))(colors)).toEqual(names);
+  });
+
+  it('has 18 letters at most', () => {
+    const names = readNames(
+      ['A Name of So Many', 'A Name of So Manyy', 'A Name of So Manyyy'].map((name) => ({
+        name,
+        hex: '#008080',
+      })),
+    );
+    expect(names.map(({ name }) => name.length)).toEqual([17, 18]);
+  });
+
+  it('is spelled as in the US', () => {
+    const list = [
+      { name: 'Grey Whale', hex: '#607080' },
+      { name: 'Bluegrey', hex: '#5070a0' },
+    ];
+    expect(readNames(list).map(({ name }) => name)).toEqual(['Gray Whale', 'Bluegray']);
+  });
+
+  it('is left out where its color cannot be read', () => {
+    expect(readNames([{ name: 'Teal', hex: '#00808' }])).toEqual([]);
+  });
+
+  it('of a gray has a word for grays, and is the name of a gray', () => {
+    const list = [
+      { name: 'Mouse', hex: '#808080' },
+      { name: 'Steel Blue', hex: '#6c7f94' },
+      { name: 'Iron', hex: '#5a5a5a' },
+    ];
+    expect(createNamer(readNames(list))(palette('#808080'))).toEqual(['Iron']);
+  });
+
+  // An eye tells a tint sooner from white than from a gray.
+  it('of a slight tint is that of its hue close to white, and that of a gray further down', () => {
+    const list = [
+      { name: 'White', hex: '#ffffff' },
+      { name: 'Seashell', hex: '#fff3ea' },
+      { name: 'Iron', hex: '#707070' },
+      { name: 'Taupe', hex: '#7c7872' },
+    ];
+    const few = createNamer(readNames(list));
+    expect(few(palette('#fff8f2'))).toEqual(['Seashell']);
+    expect(few(palette('#7a7670'))).toEqual(['Iron']);
+  });
+
+  it('of a weak hue may be a gray’s, that of a strong one not', () => {
+    const list = [
+      { name: 'Warm Gray', hex: '#8a7f76' },
+      { name: 'Clay', hex: '#a06040' },
+      { name: 'Red Gray', hex: '#a05a50' },
+    ];
+    const few = createNamer(readNames(list));
+    expect(few(palette('#8b7d72'))).toEqual(['Warm Gray']);
+    expect(few(palette('#a05a50'))).toEqual(['Clay']);
+  });
+
+  it('is none where there are more colors than names', () => {
+    const few = createNamer(readNames(LIST));
+    const names = few(palette('#ff7f50', '#e06040', '#008080', '#006060', '#104040', '#ffb0a0'));
+    expect(names.toSorted()).toEqual(['', '', ...LIST.map(({ name }) => name).toSorted()]);
+    expect(createNamer([])(palette('#ff7f50', '#008080'))).toEqual(['', '']);
+  });
+
   it('differs for every color of a palette, and is never unknown', () => {
     const color = fc.oneof(
       fc.integer({ min: 0, max: 0xffffff }),

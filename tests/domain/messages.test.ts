@@ -36,11 +36,6 @@ describe('what is said', () => {
       'Not enough colors in the palette for this combination',
     ],
     [
-      'where nothing can be paired [B-88]',
-      noCombinationsMessage(3),
-      'No combinations available for 3 colors',
-    ],
-    [
       'after the free adjustments [B-37]',
       BUILDER_MESSAGES.adjustmentsUsedUp,
       "You've used all your free random palette adjustments. Sign up to continue generating.",
@@ -59,12 +54,15 @@ describe('what is said', () => {
     expect(sentence).toBe(quoted);
   });
 
+  it('in the builder where nothing can be paired [B-88]', () => {
+    expect(noCombinationsMessage(3)).toBe('No combinations available for 3 colors');
+  });
+
+  it('of extractions: what is left of a day [X-14]', () => {
+    expect(imagesRemainingMessage(7, 10)).toBe('7 of 10 free extractions remaining today');
+  });
+
   it.each([
-    [
-      'what is left of a day [X-14]',
-      imagesRemainingMessage(7, 10),
-      '7 of 10 free extractions remaining today',
-    ],
     [
       'that the day is used up [X-16]',
       IMAGE_MESSAGES.imageLimitReached,
@@ -123,11 +121,6 @@ describe('what is said', () => {
       PROJECT_MESSAGES.noPalettes,
       'This project doesn’t have any palettes yet… start by creating your first one!',
     ],
-    [
-      'one goes with all that it holds [P-16]',
-      deleteProjectMessage(3),
-      'All 3 palettes in this project will be deleted. This cannot be undone.',
-    ],
     ['a name is missing [P-20]', PROJECT_MESSAGES.paletteNameMissing, 'Please enter a palette name'],
     ['a project is missing [P-21]', PROJECT_MESSAGES.projectMissing, 'Please select a project'],
     [
@@ -160,6 +153,12 @@ describe('what is said', () => {
     ['a project is not deleted [P-32]', PROJECT_MESSAGES.deleteProjectFailed, 'Failed to delete project'],
   ])('of projects, where %s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
+  });
+
+  it('in projects where one goes with all that it holds [P-16]', () => {
+    expect(deleteProjectMessage(3)).toBe(
+      'All 3 palettes in this project will be deleted. This cannot be undone.',
+    );
   });
 
   it.each([

@@ -106,6 +106,82 @@ describe('the address of a theme', () => {
     expect(parseThemeQuery(`?${query}`)).toBe('invalid');
   });
 
+  const hex = (count: number): string => Array.from({ length: count }, (_, i) => `00000${i % 10}`).join('.');
+  const hues = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `hue-${i}.0d9488`).join('_');
+  const steps = (count: number): string => Array.from({ length: count }, (_, i) => i).join('.');
+
+  it.each([
+    ['twelve hues', `h=${hues(12)}`, `h=${hues(13)}`],
+    ['nine colors in a hue', `h=teal.${hex(9)}`, `h=teal.${hex(10)}`],
+    ['an identifier of 31 letters', `h=${'a'.repeat(31)}.0d9488`, `h=${'a'.repeat(32)}.0d9488`],
+    ['half a turn', 'h=teal.0d9488.s180', 'h=teal.0d9488.s181'],
+    ['half a turn back', 'h=teal.0d9488.s-180', 'h=teal.0d9488.s-181'],
+    ['nine grays', `g=${hex(9)}`, `g=${hex(10)}`],
+    ['two steps', 'h=teal.0d9488&s=1.2', 'h=teal.0d9488&s=1'],
+    ['sixteen steps', `h=teal.0d9488&s=${steps(16)}`, `h=teal.0d9488&s=${steps(17)}`],
+    ['names of twelve letters', 'h=teal.0d9488&s=a.abcdefghijkl', 'h=teal.0d9488&s=a.abcdefghijklm'],
+    ['a tone of 1', 'h=teal.0d9488&tl=1000', 'h=teal.0d9488&tl=1001'],
+    ['a tone of 0', 'h=teal.0d9488&td=0', 'h=teal.0d9488&td=-1'],
+    ['twice the chroma', 'h=teal.0d9488&xl=200', 'h=teal.0d9488&xl=201'],
+    ['a tone for each step', 'h=teal.0d9488&s=1.2&tl=900.100', 'h=teal.0d9488&s=1.2&tl=900.500.100'],
+    ['8,000 signs', `h=teal.0d9488&zz=${'x'.repeat(7983)}`, `h=teal.0d9488&zz=${'x'.repeat(7984)}`],
+  ])('has %s, and no more or less', (_, most, beyond) => {
+    expect(parseThemeQuery(`?${most}`)).toBeTypeOf('object');
+    expect(parseThemeQuery(`?${beyond}`)).toBe('invalid');
+  });
+
+  it('that has grays alone is one', () => {
+    expect(parseThemeQuery('?g=f5f5f4')).toMatchObject({
+      hues: [],
+      grays: [{ rgb: { r: 0xf5 } }],
+      name: null,
+    });
+  });
+
+  it.each([
+    ['white', { pure: 'white' }],
+    ['black', { pure: 'black' }],
+    ['teal.3', { scale: 'teal', step: 3 }],
+    ['teal.10', { scale: 'teal', step: 10 }],
+    ['teal.a3', { scale: 'teal', anchor: 3 }],
+    ['teal', undefined],
+    ['teal.', undefined],
+    ['teal.x3', undefined],
+    ['teal.3x', undefined],
+    ['teal.a', undefined],
+    ['teal.100', undefined],
+    ['Teal.3', undefined],
+  ])('gives a role the color %s, or none where it is no color', (text, alias) => {
+    expect(parseThemeQuery(`?h=teal.0d9488&rd=link.${text}`)).toMatchObject({
+      chosen: { light: {}, dark: alias ? { link: alias } : {} },
+    });
+  });
+
+  it.each([
+    ['teal.3.ffffff', 1],
+    ['teal.15.ffffff', 1],
+    ['teal.16.ffffff', 0],
+    ['teal.3x.ffffff', 0],
+    ['teal.x3.ffffff', 0],
+    ['teal.003.ffffff', 0],
+    ['teal..ffffff', 0],
+    ['Teal.3.ffffff', 0],
+    ['teal.3', 0],
+    ['teal.3.ffffff_teal.03.000000', 1],
+    ['teal.3.ffffff_blue.3.000000', 2],
+    [Array.from({ length: 25 }, (_, i) => `hue-${i}.3.ffffff`).join('_'), 24],
+  ])('has of the pinned colors %s as many: %d', (text, count) => {
+    const theme = parseThemeQuery(`?h=teal.0d9488&pd=${text}`);
+    expect(typeof theme === 'object' && theme.pins.dark).toHaveLength(count);
+  });
+
+  it('has the usual names of steps where none are told, and tells those that are not usual', () => {
+    const theme = themeFromPalette(['#0D9488'].map(colorFromHex), null);
+    expect(parseThemeQuery('?h=teal.0d9488')).toMatchObject({ steps: STEP_NAMES, evenBy: 'lightness' });
+    expect(themeQuery({ ...theme, steps: ['1', '2'], evenBy: 'ratio' })).toContain('&s=1.2&by=ratio');
+  });
+
   it('of a later version gives what is known of it', () => {
     const theme = parseThemeQuery('?h=teal.0d9488&rl=halo.teal.3_primary.teal.4_text.other.x&zz=1');
     expect(theme).toMatchObject({

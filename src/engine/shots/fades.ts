@@ -61,7 +61,7 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
   const likenessIn = (blank: number, whole: number): number => {
     const way = Math.sign(whole - blank);
     let faded = blank;
-    while (faded !== whole && contrastAt(faded) < contrastAt(whole) * FADED_PART) faded += way;
+    while (contrastAt(faded) < contrastAt(whole) * FADED_PART) faded += way;
     return faded === whole ? -1 : correlationOf(frames, kept[whole]!, kept[faded]!);
   };
   /** One of both pictures fades; where both come and go at once there is nothing to see of that. */

@@ -108,19 +108,23 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   const leastCutAt = (place: number): number =>
     LEAST_CUT * neededPart(frames, kept[place - 1]!, kept[place]!);
   const isSharp = (place: number, ease: number): boolean =>
+    // Stryker disable next-line all: it saves time, as no less moves beside than the next steps do
     steps[place]! >= (leastCutAt(place) + nextSteps(place - 1, place) * OVER_MOVEMENT) * ease &&
     steps[place]! >= (leastCutAt(place) + movementBeside(place - 1, place) * OVER_MOVEMENT) * ease &&
     isOther(place - 1, place, ease);
 
   /** Where the new shot begins after a cut whose first step leads to `place`; 0 where there is none. */
   const blurredCutAt = (place: number, ease: number): number => {
+    // Stryker disable next-line all: it saves time, as each jump is asked for as much below
     const least = (LEAST_BLURRED_CUT + nextSteps(place - 1, last) * BLURRED_OVER_MOVEMENT) * ease;
+    // Stryker disable next-line all: as above
     if (steps[place]! < least * LEAST_STEP) return 0;
     for (let after = place + 1; after <= Math.min(last, place + MOST_BETWEEN); after += 1) {
       const jump = between(place - 1, after);
       // What comes out of an empty frame is a fade, or a cut as sharp as any.
       if (Math.min(contrastAt(place - 1), contrastAt(after)) < LEAST_CONTRAST) continue;
       if (Math.min(steps[place]!, steps[after]!) < jump * LEAST_STEP) continue;
+      // Stryker disable next-line all: it saves time, as no less moves beside than the next steps do
       if (jump < (LEAST_BLURRED_CUT + nextSteps(place - 1, after) * BLURRED_OVER_MOVEMENT) * ease) continue;
       const moved = movementBeside(place - 1, after) * BLURRED_OVER_MOVEMENT;
       if (jump >= (LEAST_BLURRED_CUT + moved) * ease && isOther(place - 1, after, ease)) return after;
@@ -131,6 +135,7 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
   return (ease) => {
     const changes: Change[] = [];
     for (let place = 1; place <= last; place += 1) {
+      // Stryker disable next-line all: it saves time, as neither kind of cut has a smaller step
       if (steps[place]! < Math.min(LEAST_CUT * LEAST_NEEDED, LEAST_BLURRED_CUT * LEAST_STEP) * ease) continue;
       const after = isSharp(place, ease) ? place : blurredCutAt(place, ease);
       if (after === 0) continue;

@@ -28,19 +28,19 @@ const readPart = (text: string): Color | null => {
 const hexesOf = (text: string): Color[] | null => {
   const parts = text.split(/[-_,;.|~+\s]+/).filter((part) => part !== '');
   if (parts.length === 1)
-    return text.length > 8 && text.length % 6 === 0 ? listOf(text.match(/.{6}/g) ?? []) : null;
+    return text.length > 6 && text.length % 6 === 0 ? listOf(text.match(/.{6}/g) ?? []) : null;
   return parts.every(isHexWord) ? null : listOf(parts);
 };
 
 const listOf = (parts: readonly string[]): Color[] | null => {
   const colors = parts.map(readPart);
-  return colors.length > 0 && colors.every((color) => color !== null) ? colors : null;
+  return colors.every((color) => color !== null) ? colors : null;
 };
 
 /** 'rgbvalues' of Adobe Color: three fractions for each color. */
 const adobeColors = (text: string): Color[] | null => {
   const values = text.split(',').map(Number);
-  if (values.length < 6 || values.length % 3 !== 0) return null;
+  if (values.length % 3 !== 0) return null;
   const colors = Array.from({ length: values.length / 3 }, (_, i) =>
     colorFromFractions(values.slice(i * 3, i * 3 + 3)),
   );
@@ -52,8 +52,7 @@ const singleOf = (text: string): Color | null =>
   /^(?:#[0-9a-f]{3}|#?[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i.test(text) && !isHexWord(text) ? readPart(text) : null;
 
 /** Generators with many settings keep them in one parameter as JSON. */
-const colorsOfJson = (text: string): readonly FoundColor[] =>
-  /^\s*[[{]/.test(text) ? (parseJson(text)?.colors ?? []) : [];
+const colorsOfJson = (text: string): readonly FoundColor[] => parseJson(text)?.colors ?? [];
 
 const decoded = (text: string): string => {
   try {
@@ -73,14 +72,11 @@ const colorsOf = (url: URL): readonly FoundColor[] => {
   const unnamed = (colors: readonly Color[]): FoundColor[] => colors.map((color) => ({ color, name: null }));
   const adobe = adobeColors(url.searchParams.get('rgbvalues') ?? '');
   if (adobe) return unnamed(adobe);
-  const hash = decoded(url.hash.slice(1)).replace(/^\/?/, '');
+  const hash = decoded(url.hash.slice(1)).replace(/^\//, '');
   // '#palette=264653-2a9d8f' is a query, too.
   const parameters = [...url.searchParams, ...(hash.includes('=') ? new URLSearchParams(hash) : [])];
   const known = LIST_PARAMETERS.flatMap((name) => parameters.filter(([key]) => key === name));
-  const segments = url.pathname
-    .split('/')
-    .map(decoded)
-    .filter((segment) => segment !== '');
+  const segments = url.pathname.split('/').map(decoded);
   const lists = [
     ...[...known, ...parameters].map(([, value]) => value),
     ...segments.toReversed(),

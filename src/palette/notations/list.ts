@@ -62,7 +62,7 @@ const partlySigned = (line: string): string[] | null => {
     part.startsWith('#')
       ? LONG_HEX.test(part.slice(1))
       : LONG_HEX.test(part) && HAS_LETTER.test(part) && !isHexWord(part);
-  return parts.length > 1 && parts.every(isColor) ? parts : null;
+  return parts.every(isColor) ? parts : null;
 };
 
 /** What stands beside a color, without the signs between them. */
@@ -73,7 +73,6 @@ const nameBeside = (line: string, part: string): string => {
     .replace(/^[\s,:;|/"`[\]()=>*•–—-]+/, '')
     .replace(/[\s,:;|/"`[\](=>*–—-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=]?\s{2,}/g, ' ')
-    .trim()
     .replace(/^'(.*)'$/, '$1');
 };
 
@@ -88,7 +87,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     at += full.length + 1;
     progress(at);
     const line = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
-    if (line.trim() === '' || COMMENT.test(line)) continue;
+    if (COMMENT.test(line)) continue;
     const written = line.match(WRITTEN) ?? [];
     const parts = partlySigned(line) ?? (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({
@@ -98,10 +97,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
         /^0x/i.test(part) ? 'first' : alpha,
       ),
     }));
-    const name = read.length === 1 ? nameBeside(line, read[0]?.part ?? '') : '';
+    const [first] = read;
+    const name = first && read.length === 1 ? nameBeside(line, first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
-    for (const { part, color } of read.length === 0 ? wordsOf(line) : read) {
-      if (color) collector.addColor(color, name === '' ? null : name);
+    for (const { part, color } of first ? read : wordsOf(line)) {
+      if (color) collector.addColor(color, name);
       else collector.addProblem(i + 1, part);
     }
   }

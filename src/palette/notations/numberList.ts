@@ -1,85 +1,120 @@
 import type { Color } from '../../color/types';
+import { hsbToColor } from './binary/inks';
 import { createCollector, type Found } from './found';
-import { colorFromChannels, colorFromFractions, colorFromInks } from './values/readColor';
+import { linesOf } from './tables/lines';
+import { colorFromChannels, colorFromFractions, colorFromInks, readColor } from './values/readColor';
 
-const LINE_MAX = 300;
-const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?%?`;
+const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
-const channel = String.raw`(?:\b[a-z]\s?[:=]?\s?)?(${NUMBER})`;
+const channel = String.raw`(?:\b([a-z])\s?[:=]?\s?)?(${NUMBER})`;
 const BETWEEN = String.raw`(?: ?[,;/] ?| )`;
 const ROW = new RegExp(
-  String.raw`^(.*?)(?<![\w.#%-])(?:(?:rgba?|cmyk) ?[:(]? ?)?[([{]? ?${channel}${BETWEEN}${channel}${BETWEEN}${channel}(?:${BETWEEN}${channel})? ?[)\]}]*(?![\w.#%-])(.*)$`,
+  String.raw`^(.*?)(?<![\w.#%-])(?:(rgba?|hsla?|hs[bv]|cmyk) ?[:=(]? ?)?[([{]? ?${channel}${BETWEEN}${channel}${BETWEEN}${channel}(?:${BETWEEN}${channel})? ?[)\]}]*(?![\w.#%-])(.*)$`,
   'i',
 );
 
+type Model = 'rgb' | 'hsl' | 'hsb' | 'cmyk';
+
+/** By the word before the numbers, or by their letters. */
+const MODELS: ReadonlyMap<string, Model> = new Map([
+  ['rgb', 'rgb'],
+  ['rgba', 'rgb'],
+  ['hsl', 'hsl'],
+  ['hsla', 'hsl'],
+  ['hsb', 'hsb'],
+  ['hsv', 'hsb'],
+  ['cmyk', 'cmyk'],
+]);
+
+const KINDS = { rgb: 'RGB list', hsl: 'HSL list', hsb: 'HSB list', cmyk: 'CMYK list' } as const;
+
+/** What stands between numbers and a name. */
+const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g;
+
 type Row = {
-  readonly line: number;
-  readonly text: string;
   readonly values: readonly number[];
+  /** Whether red, green and blue are in percent. */
+  readonly isPercent: boolean;
   readonly name: string;
-  readonly isCmyk: boolean;
+  /** What the row itself says; null where it says nothing. */
+  readonly model: Model | null;
 };
 
-const readRow = (text: string, line: number): Row | null => {
+/** By percent signs: hue has none before saturation and lightness, and of channels only opacity has one alone. */
+const modelOfSigns = (texts: readonly string[]): Model | null => {
+  const signs = texts.map((text) => (text.endsWith('%') ? '%' : '-')).join('');
+  // Inks of 0 may lack their sign.
+  if (signs.startsWith('-%%') && (signs.length === 3 || texts[0] !== '0')) return 'hsl';
+  if (signs.length === 4 && signs.lastIndexOf('%', 2) >= 0) return 'cmyk';
+  return signs.includes('%') ? 'rgb' : null;
+};
+
+const readRow = (text: string): Row | null => {
   const match = /\d\D+\d+\D+\d/.test(text) ? ROW.exec(text) : null;
   if (!match) return null;
-  const [, before = '', first = '', second = '', third = '', fourth, after = ''] = match;
-  const texts = [first, second, third, ...(fourth === undefined ? [] : [fourth])];
-  const values = texts.map((value) => Number.parseFloat(value));
-  const names = [before, after].map((part) => part.replaceAll(/^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g, ''));
+  const [, before, word, l1, first, l2, second, l3, third, l4, fourth, after] = match;
+  const texts = [first, second, third, fourth].filter((part) => part !== undefined);
+  const names = [before, after].map((part = '') => part.replaceAll(EDGES, ''));
   // More numbers are no name.
-  if (names.some((name) => /^\d|\d$/.test(name) && !/[a-z]/i.test(name))) return null;
-  const isCmyk =
-    values.length === 4 &&
-    (/\bcmyk\b|\bc\s?[:=]?\s?\d.*\bk\s?[:=]?\s?\d/i.test(text) || texts.some((value) => value.endsWith('%')));
+  if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
+  const letters = [l1, l2, l3, l4].join('');
   return {
-    line,
-    text,
-    values,
-    name: names.filter((name) => name !== '' && !/^(?:rgba?|cmyk)$/i.test(name)).join(' '),
-    isCmyk,
+    values: texts.map((value) => Number.parseFloat(value)),
+    isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
+    name: names.join(' ').trim(),
+    model: MODELS.get((word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
   };
 };
 
 /** Whether the four numbers of all rows are inks: none is beyond 100, and the last is no opacity. */
 const areInks = (rows: readonly Row[]): boolean => {
-  const four = rows.filter(({ values }) => values.length === 4);
-  if (four.length < rows.length) return false;
-  if (four.some(({ isCmyk }) => isCmyk)) return true;
+  if (rows.some(({ values }) => values.length < 4)) return false;
+  if (rows.some(({ model }) => model === 'cmyk')) return true;
   return (
-    four.every(({ values }) => values.every((value) => value <= 100)) &&
-    four.some(({ values }) => (values[3] ?? 0) > 1)
+    rows.every(({ values }) => values.every((value) => value <= 100)) &&
+    rows.some(({ values: [, , , last = 0] }) => last > 1)
   );
 };
 
+const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
+  h <= 360 && s <= 100 && l <= 100 ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
+
+const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
+  h <= 360 && s <= 100 && b <= 100 ? hsbToColor(h / 360, s / 100, b / 100) : null;
+
 /**
  * Numbers in lines: '13, 148, 136' as red, green and blue, a fourth as opacity; four from 0 to 100 as the inks of
- * CMYK. Null where fewer than half of the lines are that.
+ * CMYK; others by their letters and percent signs: 'H: 174, S: 84, L: 32', '174, 84%, 32%'. Null where fewer than
+ * half of the lines are that.
  */
 export const parseNumberList = (text: string): Found | null => {
-  const lines = text
-    .split('\n')
-    .map((line, i) => ({ line: i + 1, text: line.slice(0, LINE_MAX).replaceAll(/\s+/g, ' ').trim() }));
-  const filled = lines.filter(({ text: content }) => content !== '' && !/^(?:\/\/|#|;|\/\*)/.test(content));
-  const rows = filled.map(({ line, text: content }) => readRow(content, line));
-  const read = rows.filter((row) => row !== null);
-  if (read.length === 0 || read.length * 2 < filled.length) return null;
-  const isCmyk = areInks(read);
-  const isFraction =
-    read.every(({ values }) => values.every((value) => value <= 1)) &&
-    read.some(({ text: row }) => /\.\d/.test(row));
-  const colorOf = ({ values }: Row): Color | null => {
-    if (isFraction) return colorFromFractions(values);
-    return isCmyk ? colorFromInks(values.map((value) => value / 100)) : colorFromChannels(values);
+  const filled = linesOf(text)
+    .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|\/\*)/.test(one.text))
+    .map(({ line, text: spaced }) => {
+      const shown = spaced.replaceAll(/\s+/g, ' ');
+      return { line, shown, row: readRow(shown) };
+    });
+  const rows = filled.flatMap(({ row }) => row ?? []);
+  if (rows.length * 2 < filled.length) return null;
+  const usual = areInks(rows) ? 'cmyk' : 'rgb';
+  const all = rows.flatMap(({ values }) => values);
+  const isFraction = all.every((value) => value <= 1) && !all.every(Number.isInteger);
+  const colorOf = ({ values, model, isPercent }: Row): Color | null => {
+    const used = model ?? usual;
+    if (used === 'hsl') return hslColor(values);
+    if (used === 'hsb') return hsbColor(values);
+    if (isFraction) return used === 'cmyk' ? colorFromInks(values) : colorFromFractions(values);
+    const parts = values.map((value) => value / 100);
+    if (used === 'cmyk') return parts.every((part) => part <= 1) ? colorFromInks(parts) : null;
+    return isPercent ? colorFromFractions(parts) : colorFromChannels(values);
   };
 
   const collector = createCollector();
-  for (const [i, row] of rows.entries()) {
+  for (const { line, shown, row } of filled) {
     const color = row && colorOf(row);
-    const { line, text: content } = filled[i] ?? { line: 0, text: '' };
-    if (color) collector.addColor(color, row.name === '' ? null : row.name);
-    else collector.addProblem(line, content, row ? 'outOfRange' : undefined);
+    if (color) collector.addColor(color, row.name);
+    else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
   }
-  const found = collector.found(isCmyk ? 'CMYK list' : 'RGB list');
+  const found = collector.found(KINDS[rows[0]?.model ?? usual]);
   return found.colors.length > 0 ? found : null;
 };

@@ -6,7 +6,7 @@ import {
   HISTOGRAMS,
   SIGNATURE_BYTES,
 } from '../../../src/engine/frameSignature';
-import { measureFrames, type MeasuredFrames } from '../../../src/engine/shots/differences';
+import { frameDifference, measureFrames, type MeasuredFrames } from '../../../src/engine/shots/differences';
 import type { Sequence } from '../../../src/engine/shots/shot';
 
 /** Luma of a cell, 0–255, by its column and row. */
@@ -22,8 +22,11 @@ export type Signed = {
 const cells = (luma: Luma): number[] =>
   Array.from({ length: GRID_CELLS }, (_, cell) => luma(cell % GRID_COLUMNS, Math.floor(cell / GRID_COLUMNS)));
 
-/** Frames that say of themselves what nobody has to paint: 40 ms apart. */
-export const signedFrames = (frames: readonly Signed[]): MeasuredFrames => {
+/** Frames that say of themselves what nobody has to paint; 40 ms apart, where nothing else is said. */
+export const signedFrames = (
+  frames: readonly Signed[],
+  timeUs: (index: number) => number = (index) => index * 40_000,
+): MeasuredFrames => {
   const bytes = new Uint8Array(frames.length * SIGNATURE_BYTES);
   for (const [index, { luma, steps = [6, 6], detail = [0, 0] }] of frames.entries()) {
     const start = index * SIGNATURE_BYTES;
@@ -32,17 +35,18 @@ export const signedFrames = (frames: readonly Signed[]): MeasuredFrames => {
       bytes[start + (HISTOGRAMS[axis]?.start ?? 0) + step] = 255;
     bytes.set(detail, start + DETAIL_ACROSS);
   }
-  const timesUs = Float64Array.from(frames, (_, index) => index * 40_000);
+  const timesUs = Float64Array.from(frames, (_, index) => timeUs(index));
   return measureFrames({ count: frames.length, bytes, timesUs });
 };
 
-/** All frames in a row, without a flash between them. */
-export const sequenceOf = (frames: MeasuredFrames): Sequence => ({
-  frames,
-  kept: Int32Array.from({ length: frames.count }, (_, index) => index),
-  steps: new Float32Array(frames.count),
-  moved: new Float64Array(frames.count),
-  rate: 25,
-});
+/** All frames in a row, without a flash between them; so many a second. */
+export const sequenceOf = (frames: MeasuredFrames, rate = 25): Sequence => {
+  const kept = Int32Array.from({ length: frames.count }, (_, index) => index);
+  const steps = Float32Array.from(kept, (frame) =>
+    frame === 0 ? 0 : frameDifference(frames, frame - 1, frame),
+  );
+  let sum = 0;
+  return { frames, kept, steps, moved: Float64Array.from(steps, (step) => (sum += step)), rate };
+};
 
 export const GRID = { columns: GRID_COLUMNS, rows: GRID_ROWS, cells: GRID_CELLS } as const;

@@ -38,6 +38,20 @@ describe('colors in a link', () => {
     ],
     ['one part of the path for each', 'https://colors.muz.li/palette/264653/2a9d8f/e9c46a', THREE],
     ['the same parameter for each', 'https://example.test/?x=264653&x=2a9d8f&x=e9c46a', THREE],
+    ['doubled and last signs between', 'https://example.test/?p=264653--2a9d8f-e9c46a-', THREE],
+    ['a prefix as in code', 'https://example.test/?p=0x264653-0x2a9d8f-0xe9c46a', THREE],
+    ['a word that is hex among others', 'https://example.test/?p=facade-264653', ['#FACADE', '#264653']],
+    [
+      'a known parameter behind others',
+      'https://example.test/?a=111111-222222&colors=264653-2a9d8f-e9c46a',
+      THREE,
+    ],
+    ['a path behind the sign of a place', 'https://example.test/#/palette/264653-2a9d8f-e9c46a', THREE],
+    ['a path and a place', 'https://example.test/264653/2a9d8f#e9c46a', THREE],
+    ['a list behind an empty parameter', 'https://example.test/?x=&y=264653-2a9d8f-e9c46a', THREE],
+    ['an address without its safety', 'http://example.test/?p=264653-2a9d8f-e9c46a', THREE],
+    ['one color of Adobe Color', 'https://color.adobe.com/?rgbvalues=1,0,0', ['#FF0000']],
+    ['three digits with their sign', 'https://example.test/?p=%23abc', ['#AABBCC']],
     ['an address without https', 'coolors.co/264653-2a9d8f-e9c46a', THREE],
   ])('of %s', (_, link, expected) => {
     const found = parseText(`  ${link}\n`);
@@ -46,22 +60,31 @@ describe('colors in a link', () => {
   });
 
   it('have the names of what they are for on Realtime Colors', () => {
-    expect(
-      named(parseText('https://www.realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff')),
-    ).toEqual([
-      '#050315 Text',
-      '#FBFBFE Background',
-      '#2F27CE Primary',
-      '#DEDCFF Secondary',
-      '#433BFF Accent',
-    ]);
+    expect(named(parseText('https://realtimecolors.com/?colors=050315-fbfbfe-2f27ce-dedcff-433bff'))).toEqual(
+      ['#050315 Text', '#FBFBFE Background', '#2F27CE Primary', '#DEDCFF Secondary', '#433BFF Accent'],
+    );
   });
 
   it('have the names of their parameters where there is one for each', () => {
-    expect(named(parseText('https://example.test/?primary=%230D9488&ink=1c1917'))).toEqual([
-      '#0D9488 primary',
-      '#1C1917 ink',
-    ]);
+    for (const start of ['?', '#', '#/'])
+      expect(named(parseText(`https://example.test/${start}primary=%230D9488&ink=1c1917`))).toEqual([
+        '#0D9488 primary',
+        '#1C1917 ink',
+      ]);
+  });
+
+  it.each([
+    'https://example.test/?x=264653&x=2a9d8f',
+    'https://example.test/264653-2a9d8f',
+    'https://realtimecolors.com.example.test/?colors=264653-2a9d8f',
+    'https://example.test/?rgbvalues=0.149,0.2745,0.3255,0.1647,0.6157,0.5608',
+  ])('have no names where nothing names them: %s', (link) => {
+    expect(named(parseText(link))).toEqual(['#264653 -', '#2A9D8F -']);
+  });
+
+  it('are called as the palette only where the link is of this product', () => {
+    expect(parseText('/palette-builder?c=264653-2a9d8f&n=Teal').title).toBe('Teal');
+    expect(parseText('https://example.test/?c=264653-2a9d8f&n=Teal').title).toBeUndefined();
   });
 
   it.each([
@@ -70,7 +93,13 @@ describe('colors in a link', () => {
     'https://coolors.co/xyz-123',
     'https://example.test/facade',
     'https://example.test/bad-bee?fed=cab',
+    'https://example.test/2646532a9d8fe9',
+    'https://example.test/264653ff0-2a9d8fff',
+    'https://example.test/?x=z264653&y=264653z&z=264653f&w=%23a',
+    'https://color.adobe.com/?rgbvalues=1,0,0,0',
+    'https://color.adobe.com/?rgbvalues=1,0,0,a,b,c',
+    'https://example.test/?x=264653-teal',
   ])('are asked for where there are none: %s', (link) => {
-    expect(parseText(link)).toMatchObject({ colors: [], refusal: 'importLinkEmpty' });
+    expect(parseText(link)).toMatchObject({ kind: 'Link', colors: [], refusal: 'importLinkEmpty' });
   });
 });

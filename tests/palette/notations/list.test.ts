@@ -17,6 +17,9 @@ describe('the colors of a list', () => {
     ['111 222 aaa 0d9488', ['#111111', '#222222', '#AAAAAA', '#0D9488']],
     // Three digits alone, or beside words, are numbers.
     ['000 111 222', []],
+    ['bad bed fed', []],
+    ['bad 0d9488 1c1917', ['#0D9488', '#1C1917']],
+    ['Ink 111111', ['#111111']],
     ['take 100 for abc', []],
     ['take 100 for a0c', ['#AA00CC']],
   ])('may be short hex without a sign, of digits too beside one with a letter: %s', (text, expected) => {
@@ -72,6 +75,14 @@ describe('the name beside a color', () => {
     ["O'Hara (dark) = #0D9488", "O'Hara (dark)"],
     ['Teal (#0D9488)', 'Teal'],
     ['"Sea, deep": "#0D9488",', 'Sea, deep'],
+    ['Teal ( #0D9488 )', 'Teal'],
+    ['Teal [#0D9488] of the sea', 'Teal of the sea'],
+    ['Teal [ #0D9488 ] of the sea', 'Teal of the sea'],
+    ['Teal(#0D9488)sea', 'Teal sea'],
+    ['Teal, #0D9488 sea', 'Teal sea'],
+    ["'Teal' #0D9488", 'Teal'],
+    ["the 'dark' #0D9488", "the 'dark'"],
+    ["'dark' sea #0D9488", "'dark' sea"],
   ])('stays whole: %s', (text, name) => {
     expect(named(parseList(text))).toEqual([`#0D9488 ${name}`]);
   });
@@ -90,5 +101,19 @@ describe('hex', () => {
     ['0xFF0D9488 0xFF1C1917', ['#0D9488', '#1C1917']],
   ])('of eight digits has its opacity first where all agree on it: %s', (text, expected) => {
     expect(hexes(parseList(text))).toEqual(expected);
+  });
+});
+
+describe('a long list', () => {
+  it('tells now and then how much of it has been read', () => {
+    const parts: number[] = [];
+    parseList('Teal #0D9488\n'.repeat(20_000), (part) => parts.push(part));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(parts.every((part) => part > 0 && part <= 1)).toBe(true);
+  });
+
+  it('may have empty lines, which are no problems', () => {
+    expect(parseList('\n#0D9488\n  \n , \n').problems).toEqual([]);
   });
 });

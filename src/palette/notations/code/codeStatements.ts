@@ -5,21 +5,26 @@ import type { Collector } from '../found';
 
 const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '';
 
+/** What hands out an object, and is no name of it. */
+const UNNAMED = /^(?:export default|return|module\.exports(?: =)?)$/;
+
 /** What stands before a '{', without the signs of its language. */
 const groupOf = (before: string): string =>
   lastPart(before)
     .replaceAll(/["'`[\]]/g, '')
     .trim()
     .replace(/^(?:--|\$|@|const |let |var )/, '')
-    .replace(/^color-(?=.)/, '');
+    .replace(/^color-(?=.)/, '')
+    .replace(UNNAMED, '');
+
+/** 'val teal: Color' has its type behind it. */
+const TYPE = /\s*:\s*[\w.<>?[\]]+$/;
 
 /** The name before a ':' or '='. Without quotes it is one word: beside it may stand what it is, 'static const Color teal'. */
 const keyOf = (before: string): string => {
-  const written = lastPart(before).trim();
+  const written = lastPart(before).trim().replace(TYPE, '');
   if (/["'`\]]$/.test(written)) return groupOf(written);
-  // 'val teal: Color' has its type behind it, '#define' its name behind the word.
-  const [name = ''] = written.split(/\s*:\s*(?=[\w.<>?]+$)/);
-  return groupOf(name.trim().split(/\s+/).at(-1) ?? '');
+  return groupOf(written.split(/\s/).at(-1) ?? '');
 };
 
 /** Adobe and others repeat all colors in other notations, under the same names with one of these endings. */
@@ -142,7 +147,7 @@ export const createStatements = (
       if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
       paths.push(path);
       const name = isMarkup || isNameless ? '' : nameIn(group, key);
-      addColor(color, name === '' ? null : name);
+      addColor(color, name);
       found.add(formatHex(color));
     }
     for (const path of paths) taken.add(path);
@@ -187,7 +192,7 @@ export const createStatements = (
       const isProperty = isPropertyKey(key);
       // In objects of JavaScript the value is quoted, in Kotlin it stands behind '='.
       const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
-      const isNumber = /^0x/i.test(text.slice(at, at + 2));
+      const isNumber = text.slice(at, at + 2).toLowerCase() === '0x';
       statement.entries.push({ color, key, isQuoted, isNumber, isProperty, isNameless });
     },
     problem: (line, shown, reason) => {

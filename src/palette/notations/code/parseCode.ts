@@ -27,22 +27,12 @@ const TOKENS = [
   String.raw`[\w-]+`,
 ].join('|');
 
-type TokenKind =
-  | 'skipped'
-  | 'address'
-  | 'mark'
-  | 'color'
-  | 'number'
-  | 'call'
-  | 'attribute'
-  | 'triple'
-  | 'word';
+type TokenKind = 'skipped' | 'mark' | 'color' | 'number' | 'call' | 'attribute' | 'triple' | 'word';
 
 /** By its first or last sign, which is quicker than by named groups. */
 const kindOf = (token: string): TokenKind => {
   if (token.length === 1 && '{};\n:=()'.includes(token)) return 'mark';
   if (token.startsWith('#')) return 'color';
-  if (/^https?:/i.test(token)) return 'address';
   if (/^[/<]|^url\($/i.test(token)) return 'skipped';
   if (token.endsWith('(')) return 'call';
   if (/^0x/i.test(token)) return 'number';
@@ -52,12 +42,11 @@ const kindOf = (token: string): TokenKind => {
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
 
-/** Where a comment or an address ends; a line comment leaves its line end to be counted. */
+/** Where a comment or an address ends. */
 const endOf = (text: string, opening: string, from: number): number => {
   const closing = CLOSING[opening] ?? (opening.startsWith('<') ? `</${opening.slice(1)}>` : ')');
   const at = text.indexOf(closing, from);
-  if (at < 0) return text.length;
-  return closing === '\n' ? at : at + closing.length;
+  return at < 0 ? text.length : at + closing.length;
 };
 
 const countLines = (text: string, from: number, to: number): number => {
@@ -172,8 +161,6 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       if (hsl) take(hsl, at);
       else if (isWhole && isVariable()) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
     } else if (
-      kind === 'word' &&
-      whole.length >= 3 &&
       /^[a-z]+$/i.test(whole) &&
       !isHexWord(whole) &&
       ((statements.beginsValue(at) && endsValue(text, behind)) || isAmongWords(at, behind))

@@ -108,7 +108,9 @@ const createWalker = (
       const isPlain = name === null || PLAIN_KEYS.test(name);
       const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
       const path = isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
-      walk(child, Array.isArray(child) ? listName(child, key, name, label) : path, false, depth + 1);
+      // Three channels in an array are one color; a single letter, as in animations of Lottie, does not name it.
+      const isList = Array.isArray(child) && (key.length === 1 || valueColor(child, alpha) === null);
+      walk(child, isList ? listName(child, key, name, label) : path, false, depth + 1);
     }
   };
   return walk;

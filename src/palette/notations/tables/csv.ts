@@ -43,7 +43,7 @@ export const parseCsv = (text: string): Found | null => {
   for (const { line, cells } of rows) {
     const color = columns.color(cells);
     const name = (cells[columns.name] ?? '').replace(GUARD, '');
-    if (color) collector.addColor(color, name || null);
+    if (color) collector.addColor(color, name);
     else collector.addProblem(line + skipped, cells.join(delimiter));
   }
   return collector.found('CSV');

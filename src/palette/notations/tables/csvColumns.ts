@@ -61,7 +61,7 @@ const areFractions = (rows: readonly CsvRow[], columns: readonly number[]): bool
 /** Red, green and blue in a cell each: of 255, of 1 or in percent. */
 const readChannels = (cells: readonly string[], columns: readonly number[], isFraction: boolean) => {
   const values = numbers(cells, columns);
-  if (columns.every((column) => cells[column]?.trim().endsWith('%') === true))
+  if (columns.every((column) => cells[column]?.endsWith('%') === true))
     return colorFromFractions(values.map((value) => value / 100));
   return isFraction ? colorFromFractions(values) : colorFromChannels(values);
 };
@@ -81,7 +81,7 @@ const valueColumn = (
   alpha: AlphaPlace,
   hasChannels: boolean,
 ): number => {
-  const candidates = titles.flatMap((title, i) => (VALUE_TITLES.test(title) ? [i] : []));
+  const candidates = [...titles.keys()].filter((column) => VALUE_TITLES.test(titles[column] ?? ''));
   const count = (column: number, isColor: (cell: string) => boolean): number =>
     rows.filter(({ cells }) => isColor(cells[column] ?? '')).length;
   const best = (isColor: (cell: string) => boolean): number => {
@@ -99,15 +99,10 @@ const valueColumn = (
 };
 
 /** The first column of words, where no title says which one has the names. */
-const wordColumn = (
-  rows: readonly CsvRow[],
-  width: number,
-  alpha: AlphaPlace,
-  used: readonly number[],
-): number =>
+const wordColumn = (rows: readonly CsvRow[], width: number, alpha: AlphaPlace, value: number): number =>
   Array.from({ length: width }, (_, column) => column).find(
     (column) =>
-      !used.includes(column) &&
+      column !== value &&
       rows.every(({ cells }) => {
         const cell = cells[column] ?? '';
         return (
@@ -137,16 +132,15 @@ export const columnsOf = (
   if (!hasValueTitle && ![rgb, cmyk, hsl].some(has)) return null;
 
   const color = (cells: readonly string[]): Color | null => {
-    const cell = value < 0 ? '' : (cells[value] ?? '');
-    const own = cell === '' ? null : readCell(cell, alpha);
+    const own = readCell(cells[value] ?? '', alpha);
     if (own) return own;
     if (has(rgb)) return readChannels(cells, rgb, isFraction);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
-    const [h = NaN, s = NaN, l = NaN] = has(hsl) ? numbers(cells, hsl) : [];
-    return Number.isFinite(h + s + l) ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
+    const [h = NaN, s = NaN, l = NaN] = numbers(cells, hsl);
+    return readColor(`hsl(${h} ${s}% ${l}%)`);
   };
   const name =
     NAME_TITLES.map((title) => find(title)).find((column) => column >= 0 && column !== value) ??
-    wordColumn(sample, titles.length, alpha, [value, ...rgb, ...cmyk, ...hsl]);
+    wordColumn(sample, titles.length, alpha, value);
   return { color, name };
 };

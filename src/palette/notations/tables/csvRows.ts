@@ -16,17 +16,16 @@ export const csvRows = (text: string, delimiter: string, countMax: number): CsvR
     const limit = at + ROW_MAX;
     let isRowOver = false;
     while (!isRowOver) {
-      let cell = '';
       while (text[at] === ' ') at++;
       const closing = text[at] === '"' ? closingQuote(text, at + 1, limit) : -1;
-      if (closing >= 0) {
-        cell = text.slice(at + 1, closing).replaceAll('""', '"');
-        line += cell.split('\n').length - 1;
+      const quoted = closing < 0 ? null : text.slice(at + 1, closing).replaceAll('""', '"');
+      if (quoted !== null) {
+        line += quoted.split('\n').length - 1;
         at = closing + 1;
       }
       let end = at;
       while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end++;
-      cells.push(closing >= 0 ? cell : text.slice(at, Math.min(end, limit)).trim());
+      cells.push(quoted ?? text.slice(at, Math.min(end, limit)).trim());
       at = end + 1;
       isRowOver = end >= text.length || text[end] === '\n';
     }

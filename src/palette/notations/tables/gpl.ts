@@ -8,7 +8,7 @@ export const parseGpl = (text: string): Found =>
   parseChannels(text, {
     kind: 'GPL',
     skip: (line, index) => index === 0 || /^(?:#|Name:|Columns:|Channels:)/i.test(line),
-    title: /^Name:[ \t]*(.*)$/im.exec(text)?.[1],
+    title: /^Name:[ \t]*(.*)/im.exec(text)?.[1],
     hasAlpha: /^Channels:\s*RGBA/im.test(text),
   });
 

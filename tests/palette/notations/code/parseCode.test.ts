@@ -170,3 +170,84 @@ describe('colors of a style sheet', () => {
     expect(hexes(parseText(text))).toEqual(expected);
   });
 });
+
+describe('the name of a color in code', () => {
+  it.each([
+    ["colors: { 'sea--deep': { 500: '#0D9488' } }", ['#0D9488 sea--deep 500']],
+    ['theme {\n  teal {\n    500: #0D9488;\n  }\n}', ['#0D9488 teal 500']],
+    ["const c = { 'deep sea': '#0D9488' };", ['#0D9488 deep sea']],
+    ["const c = { teal: { '50a': '#0D9488' } };", ['#0D9488 50a']],
+    ["export default { 50: '#F0FDFA', 500: '#0D9488' };", ['#F0FDFA 50', '#0D9488 500']],
+    ["module.exports = { 500: '#0D9488' };", ['#0D9488 500']],
+    ['@Named("sea") val teal = Color(0xFF0D9488)', ['#0D9488 teal']],
+    ['val teal:Color = Color(0xFF0D9488)', ['#0D9488 teal']],
+    ['val teal : Color? = Color(0xFF0D9488)', ['#0D9488 teal']],
+    ["const teals: string[] = ['#0D9488'];", ['#0D9488 teals']],
+    ['#define  TEAL   0x0D9488', ['#0D9488 TEAL']],
+    ['#define TEAL UIColorFromRGB(0x0D9488)', ['#0D9488 TEAL']],
+    ['let sea = Color( hex: 0x0D9488 )', ['#0D9488 sea']],
+    ['let sea = Color(hex : 0x0D9488)', ['#0D9488 sea']],
+    ['let sea = Color(\n  hex: 0x0D9488\n)', ['#0D9488 sea']],
+    ['let sea = ColorOf(\n  hex: 0x0D9488\n)', ['#0D9488 sea']],
+    ['$a: (\n  500: #0D9488\n);\n$500: #1C1917;', ['#0D9488 a 500', '#1C1917 500']],
+    [`a: { ${'x: { '.repeat(40)} ${'} '.repeat(40)} 500: '#0D9488' }`, ['#0D9488 a 500']],
+    // A name of the same group again is the same color; groups that only read alike are others.
+    ['.a { .bc { --x: #0D9488 } }\n.ab { .c { --x: #1C1917 } }', ['#0D9488 x', '#1C1917 x']],
+    ['  <svg><rect fill="#0D9488"/></svg>', ['#0D9488 -']],
+  ])('is that of its key or group: %j', (text, expected) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(expected);
+    expect(found.problems).toEqual([]);
+  });
+});
+
+describe('a word, a number or a call in code', () => {
+  it.each([
+    ['a word that begins a value', '--sea: teal;', ['#008080']],
+    ['a word in quotes at the end', 'let sea = "teal"', ['#008080']],
+    ['a function that is called nearly as an address', 'a { --sea: curl(#0D9488); }', ['#0D9488']],
+    ['channels with an opacity', ':root { --sea: 13 148 136/ 50%; }', ['#0D9488']],
+    ['channels in quotes', "const theme = { '--sea': '13 148 136', };", ['#0D9488']],
+    ['channels with spaces behind', ':root { --sea: 13 148 136  ; }', ['#0D9488']],
+    ['channels at the end', ':root { --sea: 13 148 136', ['#0D9488']],
+  ])('is a color as %s', (_, text, expected) => {
+    const found = parseText(text);
+    expect(hexes(found)).toEqual(expected);
+    expect(found).toMatchObject({ kind: 'Code', problems: [] });
+  });
+
+  it.each([
+    ['private fields', 'class A {\n  #add;\n  #bed = 1;\n}'],
+    ['a call that is no value', 'hsl(1, 2%, 3%);'],
+    ['a function that is defined', 'function rgb(r, g, b) { return 1 }'],
+    ['a variable of JavaScript', 'const color = dark || gold;'],
+    ['a variable of SCSS', 'a { border: 1px solid $gold; }'],
+    ['a variable of Less', 'a { border: 1px solid @gold; }'],
+    ['a member', 'a { border: 1px solid gold.light; }'],
+    ['a call that is left open', 'a { --a: rgb(1, 2, 3; }'],
+    ['an address', 'const link = "https://example.test/#add";'],
+    ['a title', '/* #111111 */ // #222222'],
+  ])('is none in %s', (_, text) => {
+    const found = parseText(`${text}\n$sea: #0D9488;`);
+    expect(named(found)).toEqual(['#0D9488 sea']);
+    expect(found.problems).toEqual([]);
+  });
+
+  it('is none in the words of a picture', () => {
+    const text = '<svg><title>a #111111</title><desc>b #222222</desc><rect fill="#0D9488"/></svg>';
+    expect(hexes(parseText(text))).toEqual(['#0D9488']);
+  });
+
+  it('is none behind the beginning of a remark that has no end', () => {
+    expect(hexes(parseText('a { color: #0D9488 }\n/* #111111;\nb { color: #222222 }'))).toEqual(['#0D9488']);
+  });
+
+  it('is named with its line behind remarks, where it cannot be read', () => {
+    expect(parseText('// one\n/* two\n*/ $sea: #0D9488; // three\n$ink: #12345;').problems).toEqual([
+      { line: 4, text: '#12345' },
+    ]);
+    expect(parseText("const ink = darken('#0D9488', 0.2), theme = { sea: '#1C1917' };").problems).toEqual([
+      { line: 1, text: "darken('#0D9488', 0.2)", reason: 'computed' },
+    ]);
+  });
+});

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { formatHex } from '../../../../src/color/format';
+import { readColor } from '../../../../src/palette/notations/values/readColor';
 import { parseText } from '../../../../src/palette/notations/parseText';
 import { named } from '../hexes';
 
@@ -80,5 +82,91 @@ describe('colors of design tools in JSON', () => {
     expect(parseText('{\n"a":"#0D9488",\n"b":"rgb(var(--x) / 1)"\n}').problems).toEqual([
       { line: 3, text: 'rgb(var(--x) / 1)', reason: 'computed' },
     ]);
+  });
+
+  // Primaries in each model; the CSS color 'green', #008000, is hsl(120 100% 25%) and hwb(120 0% 50%).
+  it.each([
+    ['{"colorSpace":"hwb","components":[120,0,50]}', '#008000'],
+    ['{"colorSpace":"lab","components":[100,0,0]}', '#FFFFFF'],
+    ['{"colorSpace":"lch","components":[100,0,0]}', '#FFFFFF'],
+    ['{"colorSpace":"oklab","components":[1,0,0]}', '#FFFFFF'],
+    ['{"colorSpace":"oklch","components":[1,0,0]}', '#FFFFFF'],
+    ['{"colorSpace":"a printer","components":[1,0,0],"hex":"#0d9488"}', '#0D9488'],
+    ['{"r":0,"g":148,"b":136}', '#009488'],
+    ['{"r":0,"g":0.5,"b":1}', '#0080FF'],
+    ['{"cyan":100,"magenta":0,"yellow":0,"black":0}', '#00FFFF'],
+    ['{"c":0,"m":1,"y":1,"k":0}', '#FF0000'],
+    ['{"c":0,"m":0,"y":0,"k":0.5}', '#808080'],
+    ['{"c":0,"m":0,"y":0,"k":50}', '#808080'],
+    ['{"c":100,"m":1,"y":0,"k":0}', '#00FCFF'],
+    ['{"h":0.3333333333,"s":1,"l":0.5}', '#00FF00'],
+    ['{"h":120,"s":1,"l":0.25}', '#008000'],
+    ['{"h":1,"s":1,"l":0.5}', '#FF0000'],
+    ['{"h":0,"s":100,"l":1}', '#050000'],
+    ['{"h":240,"s":50,"b":80}', '#6666CC'],
+    ['{"h":240,"s":50,"v":80}', '#6666CC'],
+    ['{"h":240,"s":0.5,"v":0.8}', '#6666CC'],
+    ['[13,148,136,0.5]', '#0D9488'],
+    ['[0,0.5,1]', '#0080FF'],
+    ['[0,0.5,1,1]', '#0080FF'],
+    ['{"$value":"#0d9488","hex":"#111111"}', '#0D9488'],
+  ])('in the models that programs write: %s', (value, hex) => {
+    expect(named(parseText(`{"sea":${value}}`))).toEqual([`${hex} sea`]);
+  });
+
+  it.each([
+    '[13,148]',
+    '[13,148,136,2]',
+    '[13,148,136,1,1]',
+    '{"c":1,"m":1,"y":1}',
+    '{"h":1,"s":1}',
+    '{"color-space":"srgb","components":{"red":"1.000","green":"0.000"}}',
+    '{"color-space":"srgb","components":{"red":"1.000","green":0,"blue":0}}',
+    '{"colorSpace":"srgb","components":"1 0 0"}',
+  ])('are none where numbers are missing or too many: %s', (value) => {
+    expect(parseText(`{"a":${value}}`).colors).toEqual([]);
+  });
+
+  it('of Xcode are in the space that they name, sRGB where they name none', () => {
+    const inSpace = (space: string | undefined, value: string) =>
+      named(
+        parseText(
+          JSON.stringify({
+            a: { 'color-space': space, components: { red: value, green: '0.6', blue: '0.5' } },
+          }),
+        ),
+      );
+    const css = (text: string) => {
+      const read = readColor(text);
+      return [`${read ? formatHex(read) : ''} a`];
+    };
+    expect(inSpace('display-p3', '0.3')).toEqual(css('color(display-p3 0.3 0.6 0.5)'));
+    expect(inSpace('extended-linear-srgb', '0.3')).toEqual(css('color(srgb-linear 0.3 0.6 0.5)'));
+    expect(inSpace('srgb', '0.3')).toEqual(['#4D9980 a']);
+    expect(inSpace(undefined, '0.3')).toEqual(['#4D9980 a']);
+    const gray = { 'color-space': 'gray-gamma-22', components: { white: '0.500', alpha: '1.000' } };
+    expect(named(parseText(JSON.stringify({ a: gray })))).toEqual(['#808080 a']);
+  });
+
+  it.each([
+    [
+      '{"base/x":{"a~b":{"$value":"#0D9488"}},"c":{"$extends":"#/base~1x"}}',
+      ['#0D9488 base/x a~b', '#0D9488 c a~b'],
+    ],
+    [
+      '{"base~x":{"a":{"$value":"#0D9488"}},"c":{"$extends":"#/base~0x"}}',
+      ['#0D9488 base~x a', '#0D9488 c a'],
+    ],
+    [
+      '{"base":{"s":{"a":{"$value":"#0D9488"},"b":{"$value":"#111111"}}},"c":{"$extends":"{base}","s":{"b":{"$value":"#222222"}}}}',
+      ['#0D9488 base s a', '#111111 base s b', '#0D9488 c s a', '#222222 c s b'],
+    ],
+    [
+      '{"base":{"a":{"$value":"#0D9488"}},"c":{"$extends":{"$ref":"#/base"}}}',
+      ['#0D9488 base a', '#0D9488 c a'],
+    ],
+    ['{"a":{"$value":"#0D9488"},"c":{"$extends":7},"d":{"$extends":"base"}}', ['#0D9488 a']],
+  ])('of groups are taken from those that they extend: %s', (text, expected) => {
+    expect(named(parseText(text))).toEqual(expected);
   });
 });
