@@ -33,22 +33,23 @@ export type NameEntry = Oklab & {
 };
 
 /** US spelling, as everywhere in the product. */
-const spell = (name: string): string => name.replaceAll('Grey', 'Gray').replaceAll('grey', 'gray');
+const spell = (name: string): string => name.replace(/(g)rey/gi, '$1ray');
 
 /**
  * The names of a list that may be given. Also part by part: thousands of names together keep a page for longer than a
  * frame, where the browser sees this code for the first time.
  */
 export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
-  list.flatMap(({ name, hex }) => {
+  list.flatMap(({ name: listed, hex }) => {
+    const name = spell(listed);
     const packed = hexToPacked(hex);
     if (packed === null || name.length > LONGEST || !PLAIN.test(name) || isUnsuitable(name)) return [];
     // Without the HSL of a whole `Color`: there are thousands.
     const rgb = { r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255 };
     const lab = rgbToOklab(rgb);
-    const isForHueless = isHueless(lab) && HUELESS_WORDS.test(spell(name));
-    const isForHued = Math.hypot(lab.okA, lab.okB) < HUED_FROM || !MISLEADING.test(spell(name));
-    return { name: spell(name), ...lab, isForHueless, isForHued };
+    const isForHueless = isHueless(lab) && HUELESS_WORDS.test(name);
+    const isForHued = Math.hypot(lab.okA, lab.okB) < HUED_FROM || !MISLEADING.test(name);
+    return { name, ...lab, isForHueless, isForHued };
   });
 
 type Match = { readonly name: string; readonly distance: number };
