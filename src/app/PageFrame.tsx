@@ -3,15 +3,26 @@ import { useLocation } from 'react-router-dom';
 
 import type { Services } from '../state/services';
 import { useServices } from '../state/servicesContext';
+import { afterPaint } from '../ui/afterPaint';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
 /** React Router's key of the address the visit began with: there the browser has placed the focus already. */
 const FIRST_KEY = 'default';
 
-const focusPage = (): void => {
-  const main = document.querySelector('main');
-  const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
-  target?.focus({ preventScroll: true });
+/** Gives the page the focus with its next frame. Returns what calls that off. */
+const focusPage = (): (() => void) => {
+  const from = document.activeElement;
+  let isLeft = false;
+  afterPaint(() => {
+    // Somebody has gone on by then, or a dialog has opened.
+    if (isLeft || document.activeElement !== from) return;
+    const main = document.querySelector('main');
+    const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+    target?.focus({ preventScroll: true });
+  });
+  return () => {
+    isLeft = true;
+  };
 };
 
 /** Stands beside the page inside its Suspense, so that it acts when the page is really there. */
@@ -19,7 +30,7 @@ const Arrival = ({ title }: { readonly title: string }) => {
   const { key } = useLocation();
   useEffect(() => {
     document.title = title;
-    if (key !== FIRST_KEY) focusPage();
+    return key === FIRST_KEY ? undefined : focusPage();
     // The page frame is made anew for each path; a change of query alone is no arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [title]);

@@ -42,8 +42,8 @@ export const UNSUITABLE_WORDS: readonly string[] = [
   `not found, try your luck, out of left field, whole nine yards, oh em ghee, not yet, fake love, never forget`,
 ];
 
-/** Letters of small Latin, Greek and Cyrillic alphabets: the list of names has no others. */
-const LETTER = 'a-zß-ɏͰ-ӿ';
+/** From the small letters of Latin to those of Cyrillic: the list of names has no others. */
+const LETTER = 'a-zß-ӿ';
 
 const patterns = UNSUITABLE_WORDS.flatMap((words) =>
   // '*' stands for any ending.
