@@ -27,6 +27,7 @@ describe('a relative color', () => {
     ['OKLCH(from\n  #0D9488\n  l c h)', '#0D9488'],
     ['  rgb(from  red  r g b)  ', '#FF0000'],
     ['rgba(from #0D9488 b g r)', '#88940D'],
+    ['rgb(from #0D9488 b g r/50%)', '#88940D'],
     ['hsla(from #f00 h s 25%)', '#800000'],
     ['oklch(from #0D9488 l none none)', '#808080'],
     ['color(from red srgb-linear r calc(g + 1) b)', '#FFFF00'],

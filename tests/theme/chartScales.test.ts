@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { colorFromHex } from '../../src/color/color';
+import { colorFromHex, colorFromPacked } from '../../src/color/color';
+import { VISIONS } from '../../src/color/confusedPairs';
+import { relativeLuminance } from '../../src/color/contrast';
+import { p3ToLinear } from '../../src/color/displayP3';
+import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab, rgbToOklch } from '../../src/color/oklab';
-import { chartScales, leastSeen } from '../../src/theme/chartScales';
+import { chartScales, chartWides, leastSeen } from '../../src/theme/chartScales';
 import { turnTo } from '../../src/theme/hueCurve';
-import { THEME_MODES } from '../../src/theme/theme';
+import { THEME_MODES, type Theme } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 import { themeArbitrary } from './arbitraries';
+import { WIDE_THEME } from './wideThemes';
 
 const lightnessOf = (colors: readonly { rgb: { r: number; g: number; b: number } }[]): number[] =>
   colors.map(({ rgb }) => rgbToOklab(rgb).okL);
@@ -62,7 +67,94 @@ describe('the scales of charts', () => {
   });
 });
 
+describe('the scales of charts of a theme that is changed', () => {
+  const theme = themeFromPalette(['#0D9488', '#F59E0B', '#1C1917'].map(colorFromHex), null);
+  const { hues } = themeFromPalette(['#E11D48', '#F59E0B'].map(colorFromHex), null);
+  const pin = { scale: theme.hues[0]?.id ?? '', step: 5, color: colorFromHex('#7C3AED') };
+
+  it.each<[string, Partial<Theme>]>([
+    ['hues', { hues }],
+    ['grays', { grays: [colorFromHex('#3B2A1A')] }],
+    ['steps', { steps: ['1', '2', '3'] }],
+    ['pins', { pins: { light: [pin], dark: [pin] } }],
+  ])('are those of a theme that always had these %s', (_, change) => {
+    for (const mode of THEME_MODES) {
+      const changed = { ...theme, ...change };
+      chartScales(theme, mode);
+      const after = chartScales(changed, mode);
+      // Nothing of it is known, so that all is made anew.
+      expect(after).toEqual(chartScales(structuredClone(changed), mode));
+    }
+  });
+
+  it('are others with another brand and with other grays', () => {
+    const scales = chartScales(theme, 'light');
+    expect(chartScales({ ...theme, hues }, 'light').sequential).not.toEqual(scales.sequential);
+    const gray = chartScales({ ...theme, grays: [colorFromHex('#3B2A1A')] }, 'light');
+    expect(gray.diverging[2]).not.toEqual(scales.diverging[2]);
+    expect(gray.sequential).toEqual(scales.sequential);
+  });
+
+  it('are the very same while a curve is dragged, which changes none of them', () => {
+    const [before] = chartScales(theme, 'light').sequential;
+    const curves = { ...theme.curves, light: { tones: [0.9], chroma: [] } };
+    expect(chartScales({ ...theme, curves }, 'light').sequential[0]).toBe(before);
+  });
+});
+
+describe('the scales of charts on wide screens', () => {
+  it('have wide colors in a theme of P3 alone, each as light as what other screens show', () => {
+    const scales = chartScales(WIDE_THEME, 'light');
+    const wides = chartWides(WIDE_THEME, 'light');
+    const pairs = (['sequential', 'diverging'] as const).flatMap((scale) => {
+      expect(wides[scale]).toHaveLength(scales[scale].length);
+      return scales[scale].flatMap((color, i) => {
+        const wide = wides[scale][i];
+        return wide ? [{ color, wide }] : [];
+      });
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const { color, wide } of pairs) {
+      const { lr, lg, lb } = p3ToLinear(wide);
+      expect(0.2126 * lr + 0.7152 * lg + 0.0722 * lb).toBeCloseTo(relativeLuminance(color.rgb), 3);
+    }
+    const narrow = chartWides({ ...WIDE_THEME, gamut: 'srgb' }, 'light');
+    expect([...narrow.sequential, ...narrow.diverging].filter((wide) => wide !== null)).toEqual([]);
+  });
+});
+
 describe('what is told apart least', () => {
+  it('is the pair and the vision that are nearest to being confused, of all', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map(colorFromPacked);
+    fc.assert(
+      fc.property(fc.array(color, { minLength: 2, maxLength: 5 }), (colors) => {
+        const found = leastSeen(colors);
+        const all = VISIONS.map(({ kind, below, see }) => {
+          const looks = colors.map(({ rgb }) => rgbToOklab(see(rgb)));
+          const distances = looks.flatMap((one, i) =>
+            looks.slice(i + 1).map((other) => deltaEOk(one, other)),
+          );
+          return { kind, below, distance: Math.min(...distances) };
+        });
+        const own = all.find(({ kind }) => kind === found.vision);
+        expect(own?.distance).toBe(found.distance);
+        expect(found.isConfused).toBe(all.some(({ below, distance }) => distance < below));
+        expect((own?.distance ?? NaN) / (own?.below ?? NaN)).toBe(
+          Math.min(...all.map(({ below, distance }) => distance / below)),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is nothing in a single color', () => {
+    expect(leastSeen([colorFromHex('#808080')])).toEqual({
+      vision: 'normal',
+      distance: Infinity,
+      isConfused: false,
+    });
+  });
+
   it('is named with its vision', () => {
     const red = leastSeen(['#C0392B', '#27AE60', '#FFFFFF'].map(colorFromHex));
     expect(red.vision).not.toBe('normal');

@@ -34,6 +34,15 @@ describe('a theme that follows another palette', () => {
     );
   });
 
+  it('finds a hue again by any color that both have, before its name, and by its name before its place', () => {
+    const rest = 'h=rose.e11d48_';
+    expect(followed(`${rest}sea.115e59.0d9488.s9`, '#0D9488')).toBe('h=sea.0d9488.s9');
+    expect(followed(`${rest}sea.0d9488.s9`, '#115E59', '#0D9488')).toMatch(/^h=sea\.[0-9a-f.]+\.s9$/);
+    expect(followed('h=teal.0d9488.s5_blue.2563eb.s20', '#3B82F6', '#14B8A6')).toBe(
+      'h=blue.3b82f6.s20_teal.14b8a6.s5',
+    );
+  });
+
   it('takes the palette’s order, and keeps the names that a person gave', () => {
     expect(followed('h=amber.f59e0b_sea.0d9488', '#0EA5E9', '#F59E0B')).toBe('h=sea.0ea5e9_amber.f59e0b');
     expect(followed('h=amber.f59e0b_teal.0d9488', '#0D9488', '#F59E0B')).toBe('h=teal.0d9488_amber.f59e0b');

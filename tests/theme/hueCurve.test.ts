@@ -49,6 +49,18 @@ describe('the curve of a hue', () => {
     expect(turnTo(pink.okH, quarter)).toBeCloseTo(turnTo(pink.okH, red.okH) / 4, 6);
   });
 
+  it('has between them a chroma between theirs, in proportion at most', () => {
+    const [pale, strong] = [lch('#B8D8D4'), lch('#0D9488')];
+    const curve = curveOf(0, '#B8D8D4', '#0D9488');
+    for (const part of [0.1, 0.25, 0.5, 0.75, 0.9]) {
+      const tone = pale.okL + (strong.okL - pale.okL) * part;
+      expect(curve.chromaAt(tone, tone)).toBeLessThanOrEqual(
+        pale.okC + (strong.okC - pale.okC) * part + 1e-9,
+      );
+      expect(curve.chromaAt(tone, tone)).toBeGreaterThanOrEqual(pale.okC);
+    }
+  });
+
   it('goes on beyond them with the hue of the nearest one', () => {
     const curve = curveOf(0, LIGHT, DARK);
     expect(curve.hueAt(0.99)).toBeCloseTo(lch(LIGHT).okH, 6);

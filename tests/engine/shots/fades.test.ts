@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFades } from '../../../src/engine/shots/fades';
-import { picture } from './pictures';
+import { likeBoth, picture } from './pictures';
 import { sequenceOf, signedFrames, type Signed } from './signedFrames';
 
 /** Part of its contrast that a picture has at each frame. */
@@ -228,5 +228,44 @@ describe('a fade', () => {
         .toReversed()
         .map(({ before, after }) => ({ kind: 'fade', before: 75 - after, after: 75 - before })),
     );
+  });
+});
+
+describe('where fades begin to be none', () => {
+  const through = (left: number, contrast: number): Signed[] => {
+    const ramp = out(9).map((part) => part * contrast + (1 - part) * left);
+    const parts = [...steady(20).map(() => contrast), ...ramp, left].map((level) => level / contrast);
+    return [...frames(1, parts, contrast), ...frames(2, parts.toReversed(), contrast)];
+  };
+  /** Of so many fading frames on each side, as much like their picture as `likeness` says; the rest is blank. */
+  const turning = (own: number, likeness: number): Signed[] => {
+    const side = (number: number): Signed[] => [
+      ...frames(number, [...steady(20), ...out(9).slice(0, own)]),
+      ...out(9)
+        .slice(own)
+        .map((part) => ({ luma: likeBoth(number, number + 4, likeness, 60 * part) })),
+      ...frames(number, [0, 0]),
+    ];
+    return [...side(1), ...side(2).toReversed()];
+  };
+
+  it.each<[string, (value: number) => Signed[], number, number]>([
+    [
+      'a picture in fog is one',
+      (contrast) => [
+        ...frames(1, [...steady(20), ...gone(6)], contrast),
+        ...frames(2, [...into(9), ...steady(20)]),
+      ],
+      4.5,
+      3.4,
+    ],
+    ['less than a fifth of a picture is left', (part) => through(60 * part, 60), 0.18, 0.23],
+    ['a quarter of a soft picture is left at most', (left) => through(left, 10), 2.5, 3],
+    ['of a dim picture no more is left than can be seen', (left) => through(left, 14), 2.5, 3.5],
+    ['what a third is left of is the picture still', (own) => turning(own, 0), 6, 5],
+    ['it may have moved on a little by then', (likeness) => turning(0, likeness), 0.92, 0.8],
+  ])('%s', (_, film, is, isNone) => {
+    expect(fadesIn(film(is))).toHaveLength(1);
+    expect(fadesIn(film(isNone))).toEqual([]);
   });
 });

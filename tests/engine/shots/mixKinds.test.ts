@@ -162,7 +162,8 @@ describe('a dissolve', () => {
         (way) => 60 * (1 - part * Math.sin(Math.PI * way)),
       );
     // Squares sink by as much as in a dissolve, and so do those of the light.
-    expect(asDissolve(dark(0.16)).doubt).toBeGreaterThan(asDissolve(plainDissolve).doubt + 0.3);
+    expect(asDissolve(dark(0.18)).doubt).toBeGreaterThan(asDissolve(plainDissolve).doubt + 0.3);
+    expect(asDissolve(dark(0.18)).doubt).toBeLessThan(2);
   });
 });
 
@@ -186,7 +187,36 @@ describe('a wipe', () => {
     expect(doubts[0]).toBeLessThan(0.1);
     expect(doubts).toEqual(doubts.toSorted((one, other) => one - other));
     expect(doubts.at(-1)).toBeGreaterThan(0.1);
-    expect(asWipe(plainDissolve).doubt).toBe(Infinity);
+  });
+
+  it('is none where all places change at once, by what is between both pictures then', () => {
+    const evenly = filmOf(
+      (way) => mixOf(garden, meadow, way),
+      kept,
+      () => garden,
+      () => meadow,
+    );
+    expect(asWipe(evenly).doubt).toBe(Infinity);
+    // Nor where they do so from left to right, over nearly all of the time.
+    expect(asWipe(edge(9)).doubt).toBe(Infinity);
+  });
+
+  it('is none where a part of the picture comes back for long', () => {
+    const film = (isBack: (way: number) => boolean) =>
+      filmOf(
+        (way) => (column, row) => {
+          const isOver =
+            column + 0.5 < way * GRID.columns &&
+            !(column === 0 && isBack(way)) &&
+            !(column === 2 && isBack(way - 0.2));
+          return (isOver ? meadow : garden)(column, row);
+        },
+        kept,
+        () => garden,
+        () => meadow,
+      );
+    expect(asWipe(film(() => false)).doubt).toBeLessThan(0.1);
+    expect(asWipe(film((way) => way > 0.3)).doubt).toBe(Infinity);
   });
 
   it.each(WRONG_WAYS)('is none where it %s', (_, wayAt) => {
@@ -194,7 +224,7 @@ describe('a wipe', () => {
   });
 
   it('is none where less than half of the picture is another', () => {
-    const part: Luma = (column, row) => (column < 3 ? meadow : garden)(column, row);
+    const part: Luma = (column, row) => ((column + row) % 2 ? meadow : garden)(column, row);
     expect(asWipe(edge(1, part)).doubt).toBe(Infinity);
   });
 

@@ -209,4 +209,24 @@ describe('how far a frame is on the way', () => {
     const same = waysCrossed(crossing, { before: 0, after: 0 }, { first: 0, last: 3 });
     expect([...same]).toEqual([0, 0, 0, 0]);
   });
+
+  it('is told of the places of a stretch alone, each cell by as much of its way as it has gone', () => {
+    const parts = [0, 0.25, 0.5, 1, 1.4];
+    const sequence = sequenceOf(
+      signedFrames(
+        parts.map((part) => ({
+          luma: (column: number, row: number) => 100 + part * (row < 3 ? 40 : -40) * (column < 4 ? 1 : 1.5),
+        })),
+      ),
+    );
+    const ends = { before: 0, after: 3 };
+    for (const waysOf of [waysMixed, waysCrossed]) {
+      const ways = waysOf(sequence, ends, { first: 1, last: 3 });
+      expect(ways).toHaveLength(3);
+      for (const [index, way] of [0.25, 0.5, 1].entries()) expect(ways[index]).toBeCloseTo(way, 2);
+    }
+    // A cell goes no farther than to the other picture; all of them may, as light does.
+    expect(waysCrossed(sequence, ends, { first: 4, last: 4 })[0]).toBe(1);
+    expect(waysMixed(sequence, ends, { first: 4, last: 4 })[0]).toBeCloseTo(1.4, 2);
+  });
 });

@@ -51,3 +51,9 @@ export const still = (luma: Luma, count: number): Signed[] => Array.from({ lengt
 /** As many frames as `count`, by number. */
 export const times = (count: number, luma: (index: number) => Luma): Signed[] =>
   Array.from({ length: count }, (_, index) => ({ luma: luma(index) }));
+
+/** Something white on so many cells of a picture. */
+export const titled =
+  (count: number, behind: Luma): Luma =>
+  (column, row) =>
+    row * GRID.columns + column < count ? 240 : behind(column, row);

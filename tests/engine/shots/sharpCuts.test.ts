@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createCutFinder } from '../../../src/engine/shots/hardCuts';
-import { likeBoth, mixOf, movedOn, picture, still, times } from './pictures';
-import { GRID, sequenceOf, signedFrames, type Signed } from './signedFrames';
+import { likeBoth, mixOf, movedOn, picture, still, times, titled } from './pictures';
+import { sequenceOf, signedFrames, type Signed } from './signedFrames';
 
 const [garden, street, harbor] = [picture(1), picture(2), picture(3)];
-
-/** Something white on so many cells of a picture. */
-const titled =
-  (count: number, behind: Signed['luma']): Signed['luma'] =>
-  (column, row) =>
-    row * GRID.columns + column < count ? 240 : behind(column, row);
 
 /** The first frames of new shots. */
 const cutsIn = (film: readonly Signed[], ease = 1, timeUs?: (index: number) => number): number[] =>
@@ -157,6 +151,7 @@ describe('a cut over frames that are blended', () => {
 
   it('is none over four: it is a dissolve', () => {
     expect(cutsIn(blended([0.26, 0.42, 0.58, 0.74]))).toEqual([]);
+    expect(cutsIn(blended([0.3, 0.4, 0.6, 0.7]))).toEqual([]);
   });
 
   it('is one over a flash that hides it', () => {

@@ -14,7 +14,7 @@ type Luma = (column: number, row: number) => number;
 
 export type Signed = {
   readonly luma: Luma;
-  /** In which step of the histograms of a and b all of the frame is; the middle where nothing is said. */
+  /** In which step of the histograms of a and b all of the frame is, or between which two; the middle where nothing is said. */
   readonly steps?: readonly [number, number];
   readonly detail?: readonly [number, number];
 };
@@ -31,8 +31,10 @@ export const signedFrames = (
   for (const [index, { luma, steps = [6, 6], detail = [0, 0] }] of frames.entries()) {
     const start = index * SIGNATURE_BYTES;
     bytes.set(cells(luma), start);
-    for (const [axis, step] of [0, ...steps].entries())
-      bytes[start + (HISTOGRAMS[axis]?.start ?? 0) + step] = 255;
+    for (const [axis, step] of [0, ...steps].entries()) {
+      const at = start + (HISTOGRAMS[axis]?.start ?? 0) + Math.floor(step);
+      bytes.set([255 * (1 - (step % 1)), 255 * (step % 1)], at);
+    }
     bytes.set(detail, start + DETAIL_ACROSS);
   }
   const timesUs = Float64Array.from(frames, (_, index) => timeUs(index));

@@ -211,3 +211,88 @@ describe('frames without flashes', () => {
     expect(leftOut([garden, white, garden, garden].map((luma) => ({ luma })))).toEqual([1]);
   });
 });
+
+/** A picture that differs from the garden by so many levels. */
+const farBy = (levels: number, to = 2): Signed['luma'] => movedOn(2 * Math.asin(levels / 80), 1, to);
+/** So much of what can be seen in a picture that is nearly blank. */
+const nearlyBlank =
+  (cells: number): Signed['luma'] =>
+  (column, row) =>
+    row * 8 + column < cells ? 110 + 4 * (column % 2 ? 1 : -1) : 110;
+
+describe('where flashes begin to be none', () => {
+  it.each<[string, (value: number) => Signed[], number, number]>([
+    ['a flicker that is hardly seen interrupts nothing', (levels) => interrupted(farBy(levels), 2), 6.4, 5.6],
+    [
+      'a jump stands out of a pan that stops by more than twice its steps',
+      (times6) => [
+        ...times(11, (index) => movedOn((index - 10) * 0.15)),
+        { luma: farBy(6 * times6, 3) },
+        ...still(garden, 20),
+      ],
+      2.75,
+      2.25,
+    ],
+    [
+      'it is calm when a pan has stopped for four frames',
+      (calm) => [
+        ...times(11, (index) => movedOn((index - 10) * 0.15)),
+        ...still(garden, calm),
+        { luma: farBy(10, 3) },
+        ...still(garden, 20),
+      ],
+      4,
+      3,
+    ],
+    [
+      'right after a cut only a jump as high as those of a strobe is a flash',
+      (levels) => [
+        ...still(picture(4), 10),
+        ...still(garden, 2),
+        { luma: farBy(levels) },
+        ...still(garden, 20),
+      ],
+      27.5,
+      22.5,
+    ],
+    [
+      'less than a third of a faint jump is left when the picture is back',
+      (part) => [...still(garden, 10), ...still(farBy(20, 3), 2), ...still(farBy(20 * part), 20)],
+      0.27,
+      0.33,
+    ],
+    [
+      'of a plain jump no more is left than a still picture may differ by',
+      (levels) => interrupted(white, 2, farBy(levels)),
+      7.2,
+      8.8,
+    ],
+    [
+      'in a whip pan a picture that has moved on by more than three quarters of the flash is lost',
+      (levels) => {
+        const step = (2 * Math.asin(levels / 80)) / 3;
+        return times(40, (index) => (index === 20 || index === 21 ? white : movedOn(index * step)));
+      },
+      30,
+      35,
+    ],
+    [
+      'a pan may have got half as fast again, not twice',
+      (grows) => {
+        const step = (2 * Math.asin(10 / 80)) / 4;
+        const gap = 2 * Math.asin((10 * grows) / 80);
+        return times(40, (index) =>
+          index >= 20 && index < 23
+            ? white
+            : movedOn(index < 20 ? (index - 19) * step : gap + (index - 23) * step),
+        );
+      },
+      1.45,
+      1.75,
+    ],
+    ['what is dark for longer shows nothing', (cells) => interrupted(nearlyBlank(cells), 6), 20, 34],
+  ])('%s', (_, film, is, isNone) => {
+    expect(leftOut(film(is)).length).toBeGreaterThan(0);
+    expect(leftOut(film(isNone))).toEqual([]);
+  });
+});

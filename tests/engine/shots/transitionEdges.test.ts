@@ -81,6 +81,17 @@ describe('the edges of a way from one picture to another', () => {
     expect(Math.abs(crept.after - 60)).toBeLessThanOrEqual(1);
   });
 
+  it('go on at a quarter of the mean rate, and not at a sixth', () => {
+    const tailed =
+      (rate: number) =>
+      (place: number): number =>
+        evenly(40, 60)(place) + 0.05 * rate * (clamped((place - 60) / 6) * 6 - clamped((40 - place) / 6) * 6);
+    const goesOn = edgesOf(tailed(0.22), { before: 40, after: 60 });
+    expect([goesOn.before <= 35, goesOn.after >= 65]).toEqual([true, true]);
+    const ends = edgesOf(tailed(0.18), { before: 40, after: 60 });
+    expect([ends.before >= 38, ends.after <= 62]).toEqual([true, true]);
+  });
+
   it('go on by a third of the span at most', () => {
     // Half as fast for a long time after it.
     const slow = (place: number): number =>

@@ -24,6 +24,15 @@ describe('the frame that stands for a shot', () => {
     expect(typicalOf([50, 50, 50])).toBe(0);
   });
 
+  it('is the one that differs least from what most show at each place', () => {
+    const thirds = (...lumas: readonly [number, number, number]) => ({
+      luma: (column: number) => lumas[column < 3 ? 0 : column < 6 ? 1 : 2],
+    });
+    const frames = signedFrames([thirds(50, 10, 50), thirds(0, 50, 50), thirds(50, 50, 40)]);
+    expect(typicalFrameOf(frames, Int32Array.of(0, 1, 2))).toBe(2);
+    expect(typicalFrameOf(frames, Int32Array.of(2, 0, 1))).toBe(2);
+  });
+
   it('is one of those that may be chosen, and compared with those alone', () => {
     expect(typicalOf([10, 10, 10, 10, 90, 200, 10], [4, 5])).toBe(5);
     expect(typicalOf([10, 90, 10, 95, 10, 200], [1, 3, 5])).toBe(3);

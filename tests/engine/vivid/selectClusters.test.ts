@@ -27,6 +27,45 @@ describe('of the colors of a picture', () => {
     expect(chosen).toEqual([yellow, green]);
   });
 
+  it('one in the light is passed over as well, where the one in the shade comes first', () => {
+    const yellow = cluster(0xe1be2b);
+    const shaded = cluster(0x836e15);
+    const green = cluster(0x6f7822);
+    expect(selectClusters([shaded, yellow, green], [3, 1, 1], 2)).toEqual([shaded, green]);
+  });
+
+  it('light and dark of one color are two where they are large, or gray', () => {
+    const large = [0xe1be2b, 0x836e15, 0xc8c850].map((color) => cluster(color, { area: 0.2 }));
+    expect(selectClusters(large, [3, 1, 1], 2)).toEqual(large.slice(0, 2));
+    const grays = [0xbababa, 0x6d6d6d, 0xc3bba6].map((color) => cluster(color));
+    expect(selectClusters(grays, [3, 1, 1], 2)).toEqual(grays.slice(0, 2));
+  });
+
+  it('those of most appeal come first, of as much the first one, and no more than asked for', () => {
+    const [red, green, blue] = [cluster(0xc02020), cluster(0x20a040), cluster(0x2040c0)];
+    expect(selectClusters([red, green, blue], [1, 3, 2], 3)).toEqual([green, blue, red]);
+    expect(selectClusters([red, green, blue], [1, 1, 1], 1)).toEqual([red]);
+    expect(selectClusters([red, green, blue], [1, 3, 2], 2)).toEqual([green, blue]);
+    expect(selectClusters([red, green, blue], [1, 3, 2], 0)).toEqual([]);
+    expect(selectClusters([red], [1], 5)).toEqual([red]);
+    expect(selectClusters([], [], 5)).toEqual([]);
+  });
+
+  it('no two can hardly be told apart, whatever their appeal', () => {
+    const [red, alike, green] = [cluster(0xc02020), cluster(0xc42822), cluster(0x20a040)];
+    expect(selectClusters([red, alike, green], [9, 8, 1], 3)).toEqual([red, green]);
+    expect(selectClusters([alike, green, red], [9, 1, 8], 3)).toEqual([alike, green]);
+  });
+
+  it('one between two others looks like their blend and gives way to one that does not', () => {
+    const grayOf = (lightness: number) => cluster(0, { spot: toSpot([lightness, 0, 0]) });
+    const [white, black, gray, red] = [grayOf(95), grayOf(5), grayOf(50), cluster(0xc02020)];
+    expect(selectClusters([white, black, gray, red], [9, 8, 1, 0.95], 3)).toEqual([white, black, red]);
+    // Not by much, and not before both are chosen.
+    expect(selectClusters([white, black, gray, red], [9, 8, 1, 0.8], 3)).toEqual([white, black, gray]);
+    expect(selectClusters([white, gray, red], [9, 1, 0.95], 2)).toEqual([white, gray]);
+  });
+
   it('one thing with an inside is named before fringes of the same area and color', () => {
     const [thing = 0, strewn = 0, fringe = 0] = appealsOf([
       cluster(0x2f7d32, { coherence: 0.9, inside: 0.8 }),

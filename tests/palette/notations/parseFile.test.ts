@@ -140,3 +140,20 @@ describe('a file that is no palette', () => {
     expect(parseFile(bytes).colors.length).toBeLessThanOrEqual(10_000);
   });
 });
+
+describe('what a refused file is called', () => {
+  it.each([
+    ['an empty one', new Uint8Array(), 'File', 'importEmpty'],
+    ['one that is too large', new Uint8Array(IMPORT.maxBytes + 1), 'File', 'importTooLarge'],
+    ['one as large as may be, of zeros', new Uint8Array(IMPORT.maxBytes), 'File', 'importUnreadable'],
+    ['a picture', bytesOf([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR'), 'File', 'importUnreadable'],
+    ['a damaged archive', bytesOf('PK', [3, 4, 0, 0]), 'File', 'importUnreadable'],
+    ['damaged JSON', bytesOf('{"sea":"#0D9488","ink":"#1C'), 'JSON', 'importUnreadable'],
+  ])('is its kind, or a file where that is not known: %s', (_, bytes, kind, refusal) => {
+    expect(parseFile(bytes)).toMatchObject({ kind, colors: [], refusal });
+  });
+
+  it('is nothing where JSON is whole', () => {
+    expect(parseFile(bytesOf('{"sea":"#0D9488"}'))).toMatchObject({ kind: 'JSON', refusal: null });
+  });
+});

@@ -93,12 +93,12 @@ export const readBinaryPlist = (bytes: Uint8Array): Plist => {
     if (kind === KIND.ascii) return asciiAt(bytes, from, length);
     if (kind === KIND.utf16)
       return new TextDecoder('utf-16be').decode(bytes.subarray(from, from + length * 2));
+    if (kind !== KIND.array && kind !== KIND.dict) return null;
     const entries = kind === KIND.dict ? length * 2 : length;
     left -= entries;
     if (left < 0) throw new RangeError('lists that share their places');
     const refs = Array.from({ length: entries }, (_, i) => readRef(from + i * refSize));
     if (kind === KIND.array) return refs;
-    if (kind !== KIND.dict) return null;
     return new Map(
       refs
         .slice(0, length)

@@ -114,7 +114,7 @@ export const parseClr = (bytes: Uint8Array): Found => {
   for (const [i, one] of itemsOf(list.get('NSColors')).entries()) {
     const name = names[i];
     const color = colorOf(one, resolve);
-    if (color) collector.addColor(color, typeof name === 'string' ? name.trim() || null : null);
+    if (color) collector.addColor(color, typeof name === 'string' ? name.trim() : null);
     else collector.addProblem(i + 1, typeof name === 'string' ? name : 'color');
   }
   return collector.found('CLR');

@@ -38,9 +38,7 @@ const plainColor = (attributes: Attributes): Color | null => {
 
 /** An ink thinned by the white of the paper, `tint` from 0 to 1. */
 const tinted = (color: Color, tint: number): Color | null =>
-  tint >= 1
-    ? color
-    : readFunction(`color-mix(in srgb, ${formatHex(color)} ${Math.max(0, tint) * 100}%, white)`);
+  readFunction(`color-mix(in srgb, ${formatHex(color)} ${Math.max(0, Math.min(1, tint)) * 100}%, white)`);
 
 const why = (attributes: Attributes): ProblemReason | undefined => {
   const model = modelOf(attributes);

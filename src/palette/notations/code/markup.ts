@@ -18,6 +18,9 @@ const THEME_COLORS = ['val', 'lastclr'];
 /** Palettes of office programs: what has no color in them has none for another reader, either. */
 const COLOR_TABLE = /<(?:\w{1,20}:)?color-table\b/;
 
+/** Pages and pictures; themes of office programs have 'a' for a namespace. */
+const PAGE = /<(?:svg|html|!doctype html|body|div|span|table|p|a|style)(?![\w:.])|\sstyle=/i;
+
 /** Comments give way to their line ends. */
 const withoutComments = (text: string): string => {
   let kept = '';
@@ -52,7 +55,7 @@ export const parseMarkup = (text: string): Found | null => {
   // Before pages are left out: the end of a broken file, as '<p' of '<page', looks like one.
   const corel = parseCorel(shown);
   if (corel) return corel;
-  if (/<(?:svg|html|!doctype html|body|div|span|table|p|a|style)\b|\sstyle=/i.test(text)) return null;
+  if (PAGE.test(text)) return null;
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();
   let [at, line] = [0, 1];

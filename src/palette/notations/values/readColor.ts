@@ -46,15 +46,15 @@ export const readFunction = (text: string): Color | null => {
 
 /** Channels from 0 to 1, as floats of files; null if one is no number. */
 export const colorFromFractions = (channels: readonly number[]): Color | null => {
-  const [r, g, b] = channels.map((value) => Math.round(255 * Math.max(0, Math.min(1, value))));
-  if (r === undefined || g === undefined || b === undefined) return null;
+  const [r = NaN, g = NaN, b = NaN] = channels.map((value) =>
+    Math.round(255 * Math.max(0, Math.min(1, value))),
+  );
   return [r, g, b].every(Number.isFinite) ? colorFromRgb({ r, g, b }) : null;
 };
 
 /** Integers from 0 to 255; null for anything else. */
 export const colorFromChannels = (channels: readonly number[]): Color | null => {
-  const [r, g, b] = channels;
-  if (r === undefined || g === undefined || b === undefined) return null;
+  const [r = NaN, g = NaN, b = NaN] = channels;
   const isChannel = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 255;
   return [r, g, b].every(isChannel) ? colorFromRgb({ r, g, b }) : null;
 };
@@ -70,10 +70,7 @@ export const readCmyk = (text: string): Color | null => {
   const inside = CMYK.exec(text)?.[1];
   if (inside === undefined) return null;
   // Behind the four an opacity may stand, in percent, too.
-  const parts = inside
-    .split(/[\s,/]+/)
-    .filter((part) => part !== '')
-    .slice(0, 4);
+  const parts = (inside.match(/[^\s,/]+/g) ?? []).slice(0, 4);
   const values = parts.map((part) => Number(part.replace('%', '')));
   if (values.length < 4 || values.some((value) => !(value >= 0 && value <= 100))) return null;
   const isPercent = parts.some((part) => part.endsWith('%')) || values.some((value) => value > 1);

@@ -44,6 +44,33 @@ describe('palettes in XML', () => {
     expect(found.problems).toEqual([{ line: 3, text: '#12345' }]);
   });
 
+  it.each([
+    ['<!-- <color name="old" hex="111111"/> --><set><color name="a" hex="0D9488"/></set>', ['#0D9488 a']],
+    ['<set><color name="a" hex="0D9488"/><!-- <color hex="111111"/></set>', ['#0D9488 a']],
+    ['<a:theme><a:accent1><a:srgbClr val="0D9488"/></a:accent1></a:theme>', ['#0D9488 -']],
+    [
+      '<a:clrScheme name="Office"><a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:dk2><a:srgbClr val="0D9488"/></a:dk2></a:clrScheme>',
+      ['#000000 -', '#0D9488 -'],
+    ],
+    ['<set><color name="a"> #0D9488 </color></set>', ['#0D9488 a']],
+    ['<set><color name="a">rgb(13, 148, 136)</color><color name="b">teal</color></set>', ['#0D9488 a']],
+    ['<set><color name="" id=" a " hex="0D9488"/></set>', ['#0D9488 a']],
+    [
+      '<set><color hex="0D9488"/><color r="13" g="x" b="136"/><color r="1300" g="0" b="0"/></set>',
+      ['#0D9488 -'],
+    ],
+  ])('are read without remarks, spaces and what is no color: %s', (text, expected) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(expected);
+    expect(found).toMatchObject({ kind: 'XML', problems: [] });
+  });
+
+  it('count the lines of remarks', () => {
+    expect(parseText('<set>\n<!-- a\nb -->\n<c hex="0D9488"/>\n<c> #12345</c>\n</set>').problems).toEqual([
+      { line: 5, text: '#12345' },
+    ]);
+  });
+
   it('are not pages and pictures, whose styles have colors too', () => {
     expect(hexes(parseText('<p style="color:#0D9488"><color hex="1C1917"/></p>'))).toEqual([
       '#0D9488',
@@ -53,6 +80,13 @@ describe('palettes in XML', () => {
 });
 
 describe('colors of LaTeX', () => {
+  it('have spaces around their names and values', () => {
+    const found = parseText(String.raw`\definecolor{ primary }{HTML}{ 0D9488 }
+\definecolorset{HTML}{}{}{ ink , 1C1917 ;}`);
+    expect(named(found)).toEqual(TWO);
+    expect(found).toMatchObject({ kind: 'LaTeX', problems: [] });
+  });
+
   it('are read in every model', () => {
     const found = parseText(
       String.raw`\usepackage{xcolor}

@@ -170,3 +170,56 @@ describe('colors of design tools in JSON', () => {
     expect(named(parseText(text))).toEqual(expected);
   });
 });
+
+describe('what a color in JSON is called', () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}"#0D9488"${'}'.repeat(depth)}`;
+  it.each([
+    ['["tan","teal"]', ['#D2B48C -', '#008080 -']],
+    ['"tan"', ['#D2B48C -']],
+    ['{"variables":[{"name":"Sea","valuesByMode":{"a":"teal"}}]}', ['#008080 Sea']],
+    ['{"sea":{"valuesByMode":{"a":"#0D9488"}}}', ['#0D9488 sea']],
+    ['{"name":"Sea","paints":[{"color":{"r":0,"g":0.5,"b":1}}]}', ['#0080FF Sea']],
+    ['{"name":"Sea","paints":[{"color":"#0D9488"},{"color":"#1C1917"}]}', ['#0D9488 -', '#1C1917 -']],
+    ['{"name":"Sea","colors":["#0D9488"]}', ['#0D9488 -']],
+    ['{"sea":{"paints":[{"color":"#0D9488"}]}}', ['#0D9488 -']],
+    ['{"name":7,"label":"Sea","hex":"#0D9488"}', ['#0D9488 Sea']],
+    ['{"theme":{"name":"#111111","sea":"#0D9488"}}', ['#0D9488 theme sea']],
+    ['{"DEFAULT":"#0D9488"}', ['#0D9488 DEFAULT']],
+    [nested(20), [`#0D9488 ${Array.from({ length: 20 }, () => 'a').join(' ')}`]],
+    [nested(40), []],
+    [`${'['.repeat(40)}"#0D9488"${']'.repeat(40)}`, []],
+  ])('in %s', (text, expected) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(expected);
+    expect(found.problems).toEqual([]);
+  });
+});
+
+describe('a value in JSON that is no color', () => {
+  it.each([
+    ['"#12345"', undefined],
+    ['"hsl(teal)"', undefined],
+    ['"hsla(teal)"', undefined],
+    ['"color-mix(in oklab, {a}, white)"', 'computed'],
+    ['"oklch( from {a} l c h)"', 'computed'],
+    ['{"type":"color","value":"{color.nope}"}', 'elsewhere'],
+    ['{"$type":"color","$value":"{color.nope}"}', 'elsewhere'],
+  ])('is named with its line: %s', (value, reason) => {
+    const { problems } = parseText(`{\n"sea":"#0D9488",\n"a":${value}}`);
+    expect(problems.map((problem) => [problem.line, problem.reason])).toEqual([[3, reason]]);
+  });
+
+  it.each(['"see rgb(1, 2)"', '{"type":"dimension","value":"{size.nope}"}', '"{color.sea}"', '12'])(
+    'is left alone where it need not be one: %s',
+    (value) => {
+      expect(parseText(`{"sea":"#0D9488","a":${value}}`).problems).toEqual([]);
+    },
+  );
+
+  it('is counted from the last one that was found, where it is written with escapes', () => {
+    expect(parseText('{\n"a":"\\u0023zz",\n"b":"#yy"}').problems).toEqual([
+      { line: 1, text: '#zz' },
+      { line: 3, text: '#yy' },
+    ]);
+  });
+});

@@ -89,6 +89,42 @@ describe('palettes in XML', () => {
   });
 
   it.each([
+    ['without tints', '<color cs="RGB" name="x"/>', undefined],
+    ['with an empty tint', '<color cs="RGB" name="x" tints="1,,0"/>', undefined],
+    ['with four tints of red, green and blue', '<color cs="RGB" name="x" tints="1,0,0,1"/>', undefined],
+    ['with three inks', '<color cs="CMYK" name="x" tints="1,0,0"/>', undefined],
+    ['with two grays', '<color cs="GRAY" name="x" tints="1,0"/>', undefined],
+    ['without a model', '<color name="x" tints="1"/>', undefined],
+    ['in a model without tints', '<color cs="LAB" name="x" tints="?"/>', undefined],
+    ['in Lab', '<color cs="lab" name="x" tints="1,0,0"/>', 'unknownModel'],
+    ['of an ink that it does not have', '<color cs="HKS 41" name="x" tints="1"/>', 'elsewhere'],
+  ])('names the swatch of CorelDRAW %s', (_, swatch, reason) => {
+    const found = parseFile(strToU8(corel('', `${TEAL}\n${swatch}</color>`)));
+    expect(named(found)).toEqual(['#0D9488 Teal']);
+    expect(found.problems).toEqual([{ line: 7, text: 'x', ...(reason && { reason }) }]);
+  });
+
+  it.each([
+    ['<color cs=" rgb " name=" Red " tints="1,0,0"></color>', '#FF0000 Red'],
+    ['<color cs="Grayscale" name="White" tints="1"/>', '#FFFFFF White'],
+    ['<color cs="PANTONE 300 C" name="Whole"/>', '#0099FF Whole'],
+    ['<color cs="pantone 300 c" tints="2"/>', '#0099FF pantone 300 c'],
+    ['<color cs="7" name="None" tints="0"/>', '#FFFFFF None'],
+    ['<color cs="Two" tints="1"/>', '#FF0000 Two'],
+  ])('reads the swatch of CorelDRAW %s', (swatch, color) => {
+    // The first model that can be read stands for an ink.
+    const two = '<cs name="Two"><color cs="RGB" tints="1,0,0"/><color cs="RGB" tints="0,0,1"/></cs>';
+    const found = parseFile(strToU8(corel(INKS + two, swatch)));
+    expect(named(found)).toEqual([color]);
+    expect(found.problems).toEqual([]);
+  });
+
+  it('names what has no name by its model', () => {
+    const found = parseFile(strToU8(corel('', '<color cs="LAB" tints="1,0,0"/>\n<color tints="1,0"/>')));
+    expect(found.problems.map(({ text }) => text)).toEqual(['LAB', 'color']);
+  });
+
+  it.each([
     ['an office palette', soc(...Array.from({ length: 10_050 }, (_, i) => drawn(`${i}`, '#0d9488')))],
     ['CorelDRAW', corel('', TEAL.repeat(10_050))],
   ])('%s of more colors than are read', (_, text) => {
