@@ -43,7 +43,9 @@ describe('deltaE00', () => {
 
 describe('deltaEOk', () => {
   it('is the straight distance', () => {
-    expect(deltaEOk({ okL: 0, okA: 0, okB: 0 }, { okL: 0.2, okA: -0.3, okB: 0.6 })).toBeCloseTo(0.7, 12);
+    const from = { okL: 0.5, okA: 0.1, okB: -0.2 };
+    expect(deltaEOk(from, from)).toBe(0);
+    expect(deltaEOk(from, { okL: 0.7, okA: -0.2, okB: 0.4 })).toBeCloseTo(0.7, 12);
   });
 });
 
