@@ -28,6 +28,9 @@ const MODELS: ReadonlyMap<string, Model> = new Map([
 
 const KINDS = { rgb: 'RGB list', hsl: 'HSL list', hsb: 'HSB list', cmyk: 'CMYK list' } as const;
 
+/** '7:', '2)', '№ 3.': the place in a numbered list. */
+const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
+
 /** What stands between numbers and a name. */
 const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g;
 
@@ -54,7 +57,9 @@ const readRow = (text: string): Row | null => {
   if (!match) return null;
   const [, before, word, l1, first, l2, second, l3, third, l4, fourth, after] = match;
   const texts = [first, second, third, fourth].filter((part) => part !== undefined);
-  const names = [before, after].map((part = '') => part.replaceAll(EDGES, ''));
+  const names = [ORDINAL.test(before?.trim() ?? '') ? '' : before, after].map((part = '') =>
+    part.replaceAll(EDGES, ''),
+  );
   // More numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
   const letters = [l1, l2, l3, l4].join('');

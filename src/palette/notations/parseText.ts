@@ -20,7 +20,7 @@ import { parsePaintNet } from './tables/paintNet';
 const CODE = /[{}<=$]|--|:[^\n]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
 
 /** Declarations, functions and hex, which no list of numbers has. */
-const WRITTEN = /[{};$]|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\d{0,2}\(/i;
+const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\d{0,2}\(/i;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;

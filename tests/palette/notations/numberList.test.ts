@@ -34,10 +34,24 @@ describe('numbers in lines', () => {
     expect(found && named(found)).toEqual([`#0D9488 ${name}`]);
   });
 
-  it.each(['7: 13, 148, 136', '№ 7: 13, 148, 136', '13, 148, 136, 255, 1', '2) 13, 148, 136'])(
+  it.each(['7 8: 13, 148, 136', '№ 2026: 13, 148, 136', '13, 148, 136, 255, 1', '13, 148, 136, 1 2)'])(
     'are none where more numbers stand beside them: %s',
     (text) => expect(parseNumberList(text)).toBeNull(),
   );
+
+  it.each(['7: 13, 148, 136', '№ 7: 13, 148, 136', '2) 13, 148, 136', '12. 13 148 136'])(
+    'may have their place in a list before them: %s',
+    (text) => {
+      const found = parseText(text);
+      expect(named(found)).toEqual(['#0D9488 -']);
+      expect(found.kind).toBe('RGB list');
+    },
+  );
+
+  it('may have semicolons between them, which end declarations elsewhere', () => {
+    expect(hexes(parseText('13; 148; 136\n245;245;244'))).toEqual(['#0D9488', '#F5F5F4']);
+    expect(parseText('--teal: 13 148 136;').kind).not.toBe('RGB list');
+  });
 
   it('are fractions where none is beyond 1 and some has a point', () => {
     expect(hexes(parseText('0.051, 0.58, 0.533\n1, 0, 0'))).toEqual(['#0D9488', '#FF0000']);
