@@ -192,79 +192,79 @@ const base = {
   ),
 };
 
+export const config = defineConfig({
+  ...base,
+  cssVarsPrefix: 'ui',
+  // Parts of dialogs, menus and tooltips have it. On the root they would have all of the page styled anew once they come.
+  cssVarsRoot: ':where([data-scope])',
+  preflight: false,
+  // In cascade layers every rule of base.css would win over every recipe.
+  disableLayers: true,
+  theme: {
+    breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes: {
+      fade: { from: { opacity: '0' } },
+      rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+      sheet: { from: { transform: 'translateY(100%)' } },
+      side: { from: { opacity: '0', transform: 'translateX(12px)' } },
+    },
+    tokens: {
+      animations: {
+        fade: { value: 'fade 160ms var(--ease)' },
+        rise: { value: 'rise 160ms var(--ease)' },
+        sheet: { value: 'sheet 200ms var(--ease)' },
+        side: { value: 'side 180ms var(--ease)' },
+      },
+      fonts: { body: { value: 'var(--font)' }, mono: { value: 'var(--mono)' } },
+      radii: {
+        s: { value: 'var(--radius-s)' },
+        m: { value: 'var(--radius-m)' },
+        l: { value: 'var(--radius-l)' },
+      },
+      shadows: { lift: { value: 'var(--lift)' } },
+      spacing: {
+        1: px(4),
+        2: px(8),
+        3: px(12),
+        4: px(16),
+        5: px(20),
+        6: px(24),
+        8: px(32),
+        10: px(40),
+        12: px(48),
+        16: px(64),
+        gutter: { value: 'var(--gutter)' },
+      },
+      zIndex: {
+        header: { value: 20 },
+        dialog: { value: 40 },
+        menu: { value: 50 },
+        tooltip: { value: 60 },
+        toast: { value: 70 },
+      },
+    },
+    semanticTokens: {
+      colors: {
+        bg: { value: 'var(--bg)' },
+        surface: { value: 'var(--surface)' },
+        sunken: { value: 'var(--sunken)' },
+        hover: { value: 'var(--hover)' },
+        overlay: { value: 'var(--overlay)' },
+        veil: { value: 'var(--veil)' },
+        line: { DEFAULT: { value: 'var(--line)' }, strong: { value: 'var(--line-strong)' } },
+        text: { value: 'var(--text)' },
+        muted: { value: 'var(--muted)' },
+        accent: { value: 'var(--accent)' },
+        onAccent: { value: 'var(--on-accent)' },
+        danger: { value: 'var(--danger)' },
+      },
+    },
+    slotRecipes,
+  },
+});
+
 /**
  * Chakra on our custom properties: the properties carry the light and dark values, so switching the theme
  * restyles nothing in JavaScript. Only the recipes in use are registered; the stock theme is 30 kB of others.
  */
-export const system = createSystem(
-  defineConfig({
-    ...base,
-    cssVarsPrefix: 'ui',
-    // Parts of dialogs, menus and tooltips have it. On the root they would have all of the page styled anew once they come.
-    cssVarsRoot: ':where([data-scope])',
-    preflight: false,
-    // In cascade layers every rule of base.css would win over every recipe.
-    disableLayers: true,
-    theme: {
-      breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
-      keyframes: {
-        fade: { from: { opacity: '0' } },
-        rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
-        sheet: { from: { transform: 'translateY(100%)' } },
-        side: { from: { opacity: '0', transform: 'translateX(12px)' } },
-      },
-      tokens: {
-        animations: {
-          fade: { value: 'fade 160ms var(--ease)' },
-          rise: { value: 'rise 160ms var(--ease)' },
-          sheet: { value: 'sheet 200ms var(--ease)' },
-          side: { value: 'side 180ms var(--ease)' },
-        },
-        fonts: { body: { value: 'var(--font)' }, mono: { value: 'var(--mono)' } },
-        radii: {
-          s: { value: 'var(--radius-s)' },
-          m: { value: 'var(--radius-m)' },
-          l: { value: 'var(--radius-l)' },
-        },
-        shadows: { lift: { value: 'var(--lift)' } },
-        spacing: {
-          1: px(4),
-          2: px(8),
-          3: px(12),
-          4: px(16),
-          5: px(20),
-          6: px(24),
-          8: px(32),
-          10: px(40),
-          12: px(48),
-          16: px(64),
-          gutter: { value: 'var(--gutter)' },
-        },
-        zIndex: {
-          header: { value: 20 },
-          dialog: { value: 40 },
-          menu: { value: 50 },
-          tooltip: { value: 60 },
-          toast: { value: 70 },
-        },
-      },
-      semanticTokens: {
-        colors: {
-          bg: { value: 'var(--bg)' },
-          surface: { value: 'var(--surface)' },
-          sunken: { value: 'var(--sunken)' },
-          hover: { value: 'var(--hover)' },
-          overlay: { value: 'var(--overlay)' },
-          veil: { value: 'var(--veil)' },
-          line: { DEFAULT: { value: 'var(--line)' }, strong: { value: 'var(--line-strong)' } },
-          text: { value: 'var(--text)' },
-          muted: { value: 'var(--muted)' },
-          accent: { value: 'var(--accent)' },
-          onAccent: { value: 'var(--on-accent)' },
-          danger: { value: 'var(--danger)' },
-        },
-      },
-      slotRecipes,
-    },
-  }),
-);
+export const system = createSystem(config);

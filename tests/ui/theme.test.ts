@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { describe, expect, it } from 'vitest';
-import { system } from '../../src/ui/theme';
+import { config, system } from '../../src/ui/theme';
 
 const RECIPES = {
   dialog: [{ size: 'xs' }, { size: 'sm' }, { size: 'md' }, { size: 'lg' }],
@@ -11,7 +11,7 @@ const RECIPES = {
 
 describe('the styles of dialogs, menus and tooltips', () => {
   // Its configuration as it is, with all that Chakra has beside it.
-  const whole = createSystem(defaultBaseConfig, system._config);
+  const whole = createSystem(defaultBaseConfig, config);
 
   it.each(Object.entries(RECIPES))('are those of the whole library: %s', (name, variants) => {
     for (const variant of variants) {
