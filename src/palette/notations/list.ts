@@ -65,6 +65,27 @@ const partlySigned = (line: string): string[] | null => {
   return parts.every(isColor) ? parts : null;
 };
 
+/** What stands between commas or semicolons, with those in brackets. */
+const LISTED = /(?:[^,;()]|\([^()]*\))+/g;
+const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
+/** One beside another is its name, or has it for a name. */
+const LISTED_MIN = 3;
+
+/**
+ * The colors of a line of commas or semicolons, however each is written: '#123, ff8800, tomato'. Where there is anything else,
+ * words are names, and so is hex that is short. Null where the line is no such list.
+ */
+const listed = (line: string): readonly string[] | null => {
+  const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+  if (parts.length < LISTED_MIN) return null;
+  const values = parts.filter((part) => ONE_WRITTEN.test(part) || (LONG_HEX.test(part) && !isHexWord(part)));
+  const isColor = (part: string): boolean =>
+    values.includes(part) ||
+    (WORD.test(part) && !isHexWord(part) && (SHORT_HEX.test(part) || readColor(part) !== null));
+  if (parts.every(isColor)) return parts;
+  return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
+};
+
 /** What stands beside a color, without the signs between them. */
 const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
@@ -89,7 +110,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const line = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
     if (COMMENT.test(line)) continue;
     const written = line.match(WRITTEN) ?? [];
-    const parts = partlySigned(line) ?? (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
+    const parts =
+      listed(line) ??
+      partlySigned(line) ??
+      (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({
       part,
       color: readColor(

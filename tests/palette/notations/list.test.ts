@@ -37,6 +37,23 @@ describe('the colors of a list', () => {
     expect(hexes(parseText(text))).toEqual(expected);
   });
 
+  it.each([
+    ['#112233, ff8800, tomato, #abc', ['#112233', '#FF8800', '#FF6347', '#AABBCC']],
+    ['ff8800, tomato, gold', ['#FF8800', '#FF6347', '#FFD700']],
+    ['#fff; 445566; rgb(13, 148, 136); teal', ['#FFFFFF', '#445566', '#0D9488', '#008080']],
+    // Beside words that are no colors, words are names.
+    ['#112233, ff8800, 1c1917, Brand', ['#112233', '#FF8800', '#1C1917']],
+    ['Brand, #0d9488, teal', ['#0D9488']],
+    ['#0d9488, facade, bee', ['#0D9488']],
+  ])('between commas or semicolons may each be written in its own way: %s', (text, expected) => {
+    expect(hexes(parseText(text))).toEqual(expected);
+    expect(hexes(parseText(`A remark.\n${text}`))).toEqual(expected);
+  });
+
+  it('are two only where one is no name of the other', () => {
+    expect(named(parseText('#ff8800, tomato'))).toEqual(['#FF8800 tomato']);
+  });
+
   it('are not the colors in a name', () => {
     const found = parseList('#264653\nlight red, navy');
     expect(hexes(found)).toEqual(['#264653', '#000080']);
