@@ -7,10 +7,11 @@ const AT_ONCE = 3;
 
 /**
  * How many panels are drawn, of so many: a few more with each frame once their code is there. All together they are a
- * thousand elements for one frame to style and lay out, which takes a slow device 150 ms.
+ * thousand elements for one frame to style and lay out, which takes a slow device 150 ms. None before their code is
+ * there: React would bring the first ones 300 ms late, after the others.
  */
 export const useDrawnPanels = (count: number): number => {
-  const [drawn, setDrawn] = useState(AT_ONCE);
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     if (drawn >= count) return undefined;
     let isWanted = true;

@@ -3,18 +3,32 @@ import { useState } from 'react';
 
 import { formatHex } from '../../color/format';
 import type { Palette } from '../../color/types';
-import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { safeMediaUrl } from '../../domain/safeUrl';
 import type { BackgroundType } from '../../domain/weeklyPalette';
 import { ColorStrip } from '../../ui/ColorStrip';
 import styles from './WeeklyScheduleDialog.module.css';
 
-type MediaProps = { readonly type: BackgroundType; readonly url: string };
+type MediaProps = {
+  readonly type: BackgroundType;
+  readonly url: string;
+  /** It does not come, or is no media of its type. */
+  readonly onMiss: () => void;
+};
 
-const Media = ({ type, url }: MediaProps) => {
+const Icon = ({ type }: Pick<MediaProps, 'type'>) =>
+  type === 'video' ? (
+    <Clapperboard className={styles.noMedia} aria-hidden />
+  ) : (
+    <Image className={styles.noMedia} aria-hidden />
+  );
+
+const Media = ({ type, url, onMiss }: MediaProps) => {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <p className={styles.mediaNote}>{WEEKLY_MESSAGES.mediaNotLoaded}</p>;
-  const onError = () => setHasFailed(true);
+  if (hasFailed) return <Icon type={type} />;
+  const onError = () => {
+    setHasFailed(true);
+    onMiss();
+  };
   return type === 'video' ? (
     <video src={url} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onError={onError} />
   ) : (
@@ -23,17 +37,16 @@ const Media = ({ type, url }: MediaProps) => {
 };
 
 /** The palette beside what will be behind it, as far as the address leads to something. */
-export const DraftPreview = ({ colors, type, url }: MediaProps & { readonly colors: Palette }) => {
+export const DraftPreview = ({ colors, type, url, onMiss }: MediaProps & { readonly colors: Palette }) => {
   const safe = safeMediaUrl(url.trim());
-  const Icon = type === 'video' ? Clapperboard : Image;
   return (
     <div className={styles.preview}>
       <ColorStrip hexes={colors.map((color) => formatHex(color))} />
       <div className={styles.media}>
         {safe === null ? (
-          <Icon className={styles.noMedia} aria-hidden />
+          <Icon type={type} />
         ) : (
-          <Media key={`${type} ${safe}`} type={type} url={safe} />
+          <Media key={`${type} ${safe}`} type={type} url={safe} onMiss={onMiss} />
         )}
       </div>
     </div>

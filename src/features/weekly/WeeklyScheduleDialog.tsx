@@ -13,7 +13,10 @@ import { weekOf } from './weeklyFields';
 
 /** Gives a week the palette on show, with something to move behind it. For administrators. */
 const WeeklyScheduleDialog = ({ palette, onClose }: DialogPropsOf<'weeklySchedule'>) => {
-  const { fields, problem, isSaving, canSave, save, change } = useWeeklyForm(palette.colors, onClose);
+  const { fields, problem, isSaving, canSave, save, change, missMedia } = useWeeklyForm(
+    palette.colors,
+    onClose,
+  );
   const choose = useCallback(
     ({ year, week }: IsoWeek) => change({ year: String(year), week: String(week) }),
     [change],
@@ -43,7 +46,7 @@ const WeeklyScheduleDialog = ({ palette, onClose }: DialogPropsOf<'weeklySchedul
           saveIfPossible();
         }}
       >
-        <DraftPreview colors={palette.colors} type={fields.type} url={fields.url} />
+        <DraftPreview colors={palette.colors} type={fields.type} url={fields.url} onMiss={missMedia} />
         <ScheduleFields fields={fields} problem={problem} onChange={change} />
         {/* Enter saves from any field. */}
         <input type="submit" hidden />

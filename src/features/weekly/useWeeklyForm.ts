@@ -20,6 +20,12 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
     return { type: 'video', url: '', week: String(week), year: String(year) };
   });
   const [problem, setProblem] = useState<WeeklyProblem | null>(null);
+  /** What was tried before it is shown on the site, and did not come. */
+  const [unloaded, setUnloaded] = useState<Pick<WeeklyFields, 'type' | 'url'> | null>(null);
+  const isUnloaded = unloaded !== null && unloaded.type === fields.type && unloaded.url === fields.url;
+  const mediaProblem: WeeklyProblem | null = isUnloaded
+    ? { field: 'url', message: WEEKLY_MESSAGES.mediaNotLoaded }
+    : null;
 
   const refuse = ({ message }: WeeklyProblem): void => {
     toasts.show(message, { tone: 'error' });
@@ -27,7 +33,7 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
   };
 
   const save = async (): Promise<void> => {
-    const found = findProblem(fields, isAdmin);
+    const found = findProblem(fields, isAdmin) ?? mediaProblem;
     setProblem(found);
     if (found?.field === 'admin') refuse(found);
     if (found) return;
@@ -51,13 +57,17 @@ export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
     setProblem(null);
   }, []);
 
+  const { type, url } = fields;
+  const missMedia = useCallback(() => setUnloaded({ type, url }), [type, url]);
+
   const canSave = fields.url.trim() !== '' && !isSaving;
   return {
     fields,
-    problem,
+    problem: problem ?? mediaProblem,
     isSaving,
     canSave,
     save,
     change,
+    missMedia,
   };
 };

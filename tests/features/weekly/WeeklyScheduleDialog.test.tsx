@@ -185,6 +185,23 @@ describe('saving', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('is refused for media that have not come, which the field says at once, and taken with others', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const app = await open({ save });
+    await app.user.click(app.dialog.getByRole('tab', { name: 'Image' }));
+    fill(app, { url: '/weekly/gone.jpg' });
+    const tried = document.querySelector('img[src="/weekly/gone.jpg"]');
+    if (!tried) throw new Error('the picture is not tried');
+    fireEvent.error(tried);
+    expect(app.dialog.getByText(WEEKLY_MESSAGES.mediaNotLoaded)).toBeDefined();
+    await app.press();
+    expect(save).not.toHaveBeenCalled();
+    fill(app, { url: '/weekly/slow-tide.jpg' });
+    expect(app.dialog.queryByText(WEEKLY_MESSAGES.mediaNotLoaded)).toBeNull();
+    await app.press();
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  });
+
   it.each([
     ['Image', 'image'],
     ['Video', 'video'],
