@@ -158,7 +158,8 @@ test('an uploaded picture gives its exact colors and shares, and never leaves th
   await test.step('the palette opens in the builder, and the picture is still there after it', async () => {
     await palette(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/palette-builder/);
-    await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText([TEAL, STONE, INK]);
+    const strip = page.getByRole('list', { name: 'Color palette' });
+    await expect(strip.getByRole('button', { name: /^Copy #/ })).toHaveText([TEAL, STONE, INK]);
     await page.getByRole('link', { name: 'Image to palette' }).click();
     await expect(preview(page)).toHaveAccessibleName('my secret.png');
     await expect(columns(page)).toHaveCount(3);

@@ -50,7 +50,8 @@ test('a film is played from 0, read every five seconds, and its palettes open in
 
   await palettes.first().click();
   await expect(page).toHaveURL(/\/palette-builder/);
-  await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveText(hexes);
+  const strip = page.getByRole('list', { name: 'Color palette' });
+  await expect(strip.getByRole('button', { name: /^Copy #/ })).toHaveText(hexes);
 
   await page.goBack();
   await expect(card(page, '00:00:00:00')).toBeVisible();
