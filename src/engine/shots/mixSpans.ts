@@ -2,7 +2,6 @@ import type { MixScores } from './mixScores';
 import type { Sequence, Stretch } from './shot';
 
 /** Lengths that are looked for, in seconds: each finds transitions up to the next one. */
-// Stryker disable next-line all: other lengths find the same transitions, whose edges are settled from any span about them
 const LENGTHS = [0.2, 0.35, 0.6, 1, 1.6, 2.4];
 export const LEAST_FRAMES = 5;
 

@@ -78,11 +78,12 @@ const LISTED_MIN = 3;
 const listed = (line: string): readonly string[] | null => {
   const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
   if (parts.length < LISTED_MIN) return null;
-  const values = parts.filter((part) => ONE_WRITTEN.test(part) || (LONG_HEX.test(part) && !isHexWord(part)));
-  const isColor = (part: string): boolean =>
-    values.includes(part) ||
-    (WORD.test(part) && !isHexWord(part) && (SHORT_HEX.test(part) || readColor(part) !== null));
-  if (parts.every(isColor)) return parts;
+  const isValue = (part: string): boolean =>
+    ONE_WRITTEN.test(part) || (LONG_HEX.test(part) && !isHexWord(part));
+  const isWord = (part: string): boolean =>
+    WORD.test(part) && !isHexWord(part) && (SHORT_HEX.test(part) || readColor(part) !== null);
+  if (parts.every((part) => isValue(part) || isWord(part))) return parts;
+  const values = parts.filter(isValue);
   return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
 };
 
