@@ -32,13 +32,14 @@ export const SwatchList = ({ ids }: SwatchListProps) => {
   const strip = useRef<HTMLOListElement>(null);
   const { watchMove } = useStripMotion(strip, colors, selectedIndex);
   const { seam, close, toggle, hover } = useSeam(strip);
+  // First: what has the focus once the strip shows an edit is where the user's way on begins.
+  const keptFocus = useFocusFallback(selectedSwatch);
   const { actions, spoken } = useSwatchHandlers(strip, {
     toggleSeam: toggle,
     closeSeam: close,
     watchMove,
   });
   useStripDrag(ids, actions.moveTo);
-  const keptFocus = useFocusFallback(selectedSwatch);
   const names = usePaletteNames(colors);
   const count = colors.length;
   const style: VariableStyle = { '--n': count };

@@ -34,14 +34,17 @@ export const useSwatchHandlers = (
   const [spoken, setSpoken] = useState('');
   const { toggleSeam, closeSeam, watchMove } = parts;
 
-  // After the rendering that shows what was done, which comes at once; unless the user has gone elsewhere meanwhile.
+  // After the rendering that shows what was done, which comes at once; unless the user has gone on meanwhile, be it to
+  // another control of the strip.
   useLayoutEffect(() => {
     const control = focusNext.current;
     focusNext.current = null;
     if (!control) return;
+    const { activeElement: left } = document;
+    if (left !== document.body && !strip.current?.contains(left)) return;
     afterPaint(() => {
       const { activeElement } = document;
-      if (activeElement !== document.body && !strip.current?.contains(activeElement)) return;
+      if (activeElement !== document.body && activeElement !== left) return;
       const target = strip.current?.querySelector<HTMLElement>(`[data-selected] [data-control="${control}"]`);
       target?.focus({ preventScroll: true });
     });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-
+import { afterPaint } from '../../../../src/ui/afterPaint';
 import { renderApp } from '../../../support/renderApp';
 
 const openStrip = async () => {
@@ -21,3 +21,29 @@ it('keeps the focus in the strip when undo takes the swatch, and its controls, t
   await waitFor(() => expect(strip.queryByRole('button', { name: /^Color 4:/ })).toBeNull());
   expect(document.activeElement).toBe(strip.getByRole('button', { name: /^Color 1:/ }));
 });
+
+it.each(['Duplicate color', 'Delete color', 'Move right'])(
+  'leaves the focus where somebody has gone on to before the frame that shows %s',
+  async (edit) => {
+    const { user, strip } = await openStrip();
+    await user.click(strip.getByRole('button', { name: /^Color 2:/ }));
+    const next = strip.getByRole('button', { name: /^Copy #2A1230/ });
+    // In one go: no frame comes between the press and the way on.
+    act(() => strip.getByRole('button', { name: edit }).click());
+    next.focus();
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    expect(document.activeElement).toBe(next);
+  },
+);
+
+it.each(['Duplicate color', 'Move right'])(
+  'keeps the focus on %s of the color that is selected then',
+  async (edit) => {
+    const { user, strip } = await openStrip();
+    await user.click(strip.getByRole('button', { name: /^Color 2:/ }));
+    await user.click(strip.getByRole('button', { name: edit }));
+    const control = strip.getByRole('button', { name: edit });
+    await waitFor(() => expect(document.activeElement).toBe(control));
+    expect(control.closest('li')).toBe(strip.getByRole('button', { name: /^Color 3:/ }).closest('li'));
+  },
+);
