@@ -10,6 +10,14 @@ export type WeeklyPalette = {
   readonly background: { readonly type: BackgroundType; readonly url: string };
 };
 
+/** What stands in the form of the schedule, as it was typed. */
+export type WeeklyFields = {
+  readonly type: BackgroundType;
+  readonly url: string;
+  readonly week: string;
+  readonly year: string;
+};
+
 /** What a week gets, in place of what it had. Years are ISO week-years. */
 export type WeeklyDraft = WeeklyPalette & { readonly year: number; readonly week: number };
 

@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Project, ProjectCard } from '../domain/project';
 import type { NamedPalette, PaletteToSave } from '../palette/namedPalette';
 import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
+import type { WeeklyFields } from '../domain/weeklyPalette';
 
 /** A palette that is to be kept in a project. */
 export type SavePalette = {
@@ -13,6 +14,10 @@ export type SavePalette = {
   /** The palette that it was opened as: it is offered for an update. */
   readonly saved?: SavedPlace;
 };
+
+/** What was typed into a dialog that was closed, and is opened again by its message. */
+type TypedProject = Pick<Project, 'name' | 'isPublic'>;
+type TypedDetails = Pick<SavedPalette, 'name' | 'tags'>;
 
 /** A palette that is to come into another project. */
 export type MovePalette = { readonly dialog: 'movePalette'; readonly palette: SavedPalette };
@@ -56,24 +61,30 @@ export type OpenDialog =
       readonly dialog: 'newProject';
       /** The dialog that needs a project: it comes back afterwards. */
       readonly back?: SavePalette | MovePalette | { readonly dialog: 'drafts' };
+      readonly typed?: TypedProject;
     }
   /** Palettes that were made before someone signed in. */
   | { readonly dialog: 'drafts' }
-  | { readonly dialog: 'editProject'; readonly project: Project }
+  | { readonly dialog: 'editProject'; readonly project: Project; readonly typed?: TypedProject }
   | { readonly dialog: 'deleteProject'; readonly project: ProjectCard }
-  | { readonly dialog: 'editPalette'; readonly palette: SavedPalette }
+  | { readonly dialog: 'editPalette'; readonly palette: SavedPalette; readonly typed?: TypedDetails }
   | MovePalette
   | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
   /** The theme on its page. */
   | { readonly dialog: 'exportTheme' }
-  | { readonly dialog: 'importTheme' }
+  | { readonly dialog: 'importTheme'; readonly text?: string }
   /** A palette as a picture to post. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
   /** A tool of administrators, for the palette on show. */
-  | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette }
+  | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette; readonly typed?: WeeklyFields }
   | { readonly dialog: 'shortcuts' }
   /** The builder's palette, or the first, beside another one: a given one, one there is already, or one that is typed. */
-  | { readonly dialog: 'compare'; readonly first?: NamedPalette; readonly other?: NamedPalette }
+  | {
+      readonly dialog: 'compare';
+      readonly first?: NamedPalette;
+      readonly other?: NamedPalette;
+      readonly text?: string;
+    }
   /** Every action and page, to be found by name. */
   | { readonly dialog: 'commands' };
 

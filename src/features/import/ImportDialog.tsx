@@ -1,4 +1,5 @@
 import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { useOfferBack } from '../../state/useOfferBack';
 import { Dialog } from '../../ui/Dialog';
 import { FoundBoundary } from './FoundBoundary';
 import { FoundColors } from './FoundColors';
@@ -12,11 +13,15 @@ import { UseColors } from './UseColors';
 /** Colors from anywhere: text, a link or a file becomes the palette of the builder, as one step. */
 const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) => {
   const input = useImportSource(brought);
+  const { source } = input;
+  // A file is chosen again as quickly as the dialog is opened again.
+  const isTyped = typeof source === 'string' && source !== brought;
+  const dismiss = useOfferBack(onClose, isTyped ? { dialog: 'import', text: source } : null);
   const { isReading, part, failure, stop, readAgain, ...latest } = usePaletteReading(input.source);
   // What is typed is read within moments: until then, what was found before stays. A file takes its place at once.
   const found = isReading && input.held ? null : latest.found;
   return (
-    <Dialog title="Import palette" isOpen onClose={onClose} size="large">
+    <Dialog title="Import palette" isOpen onClose={dismiss} size="large">
       <SourceField input={input}>
         {isReading && input.held && <ReadingProgress part={part} onStop={stop} />}
         {failure && <ReadingFailed failure={failure} onReadAgain={readAgain} />}

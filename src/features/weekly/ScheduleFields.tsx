@@ -2,9 +2,10 @@ import { Clapperboard, Image } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 
 import { weekDates, weeksInYear } from '../../domain/isoWeek';
+import type { WeeklyFields } from '../../domain/weeklyPalette';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { SegmentedTabs } from '../../ui/SegmentedTabs';
-import { weekOf, type WeeklyFields, type WeeklyProblem } from './weeklyFields';
+import { weekOf, type WeeklyFieldName, type WeeklyProblems } from './weeklyFields';
 import styles from './WeeklyScheduleDialog.module.css';
 
 const TYPES = [
@@ -15,7 +16,7 @@ const TYPES = [
 type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
   readonly label: string;
   readonly note?: string | undefined;
-  readonly problem: string | null;
+  readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
@@ -31,12 +32,12 @@ const Field = ({ label, note, problem, onChange, ...rest }: FieldProps) => {
         {...rest}
         id={id}
         className={styles.input}
-        aria-invalid={problem !== null}
+        aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
       />
-      <FieldProblem id={`${id}-problem`} problem={problem} />
+      <FieldProblem id={`${id}-problem`} problem={problem ?? null} />
     </div>
   );
 };
@@ -50,12 +51,13 @@ const noteOf = (fields: WeeklyFields): string | undefined => {
 
 type ScheduleFieldsProps = {
   readonly fields: WeeklyFields;
-  readonly problem: WeeklyProblem | null;
+  readonly problems: WeeklyProblems;
   readonly onChange: (change: Partial<WeeklyFields>) => void;
+  /** A field has lost the focus. */
+  readonly onLeave: (name: WeeklyFieldName) => void;
 };
 
-export const ScheduleFields = ({ fields, problem, onChange }: ScheduleFieldsProps) => {
-  const problemOf = (field: WeeklyProblem['field']) => (problem?.field === field ? problem.message : null);
+export const ScheduleFields = ({ fields, problems, onChange, onLeave }: ScheduleFieldsProps) => {
   return (
     <>
       <div className={styles.field}>
@@ -75,7 +77,8 @@ export const ScheduleFields = ({ fields, problem, onChange }: ScheduleFieldsProp
         placeholder="https://"
         spellCheck={false}
         value={fields.url}
-        problem={problemOf('url')}
+        problem={problems.url}
+        onBlur={() => onLeave('url')}
         onChange={(url) => onChange({ url })}
       />
       <div className={styles.pair}>
@@ -84,14 +87,16 @@ export const ScheduleFields = ({ fields, problem, onChange }: ScheduleFieldsProp
           inputMode="numeric"
           note={noteOf(fields)}
           value={fields.week}
-          problem={problemOf('week')}
+          problem={problems.week}
+          onBlur={() => onLeave('week')}
           onChange={(week) => onChange({ week })}
         />
         <Field
           label="Year"
           inputMode="numeric"
           value={fields.year}
-          problem={problemOf('year')}
+          problem={problems.year}
+          onBlur={() => onLeave('year')}
           onChange={(year) => onChange({ year })}
         />
       </div>

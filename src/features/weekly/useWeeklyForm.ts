@@ -3,71 +3,89 @@ import { useCallback, useState } from 'react';
 import type { Palette } from '../../color/types';
 import { isoWeek } from '../../domain/isoWeek';
 import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
+import type { WeeklyFields } from '../../domain/weeklyPalette';
 import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin } from '../../state/session/sessionSlice';
 import { keepLocalCopy } from './keepLocalCopy';
 import { useSaveWeeklyMutation } from './scheduleApi';
-import { findProblem, toDraft, type WeeklyFields, type WeeklyProblem } from './weeklyFields';
+import { findProblems, toDraft, type WeeklyFieldName, type WeeklyProblems } from './weeklyFields';
+
+const FIELDS = ['url', 'week', 'year'] as const;
 
 /** The fields as the dialog opens with them, and what saving them comes to. */
-export const useWeeklyForm = (colors: Palette, onClose: () => void) => {
+export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, onClose: () => void) => {
   const { toasts, storage, now } = useServices();
   const [saveWeekly, { isLoading: isSaving }] = useSaveWeeklyMutation();
   const isAdmin = useAppSelector(selectIsAdmin);
-  const [fields, setFields] = useState<WeeklyFields>(() => {
+  const [start] = useState<WeeklyFields>(() => {
     const { year, week } = isoWeek(now());
     return { type: 'video', url: '', week: String(week), year: String(year) };
   });
-  const [problem, setProblem] = useState<WeeklyProblem | null>(null);
+  const [fields, setFields] = useState<WeeklyFields>(typed ?? start);
+  /** Fields that were left with something in them, or sent: a word that is still being typed is no mistake yet. */
+  const [checked, setChecked] = useState<ReadonlySet<WeeklyFieldName>>(new Set());
   /** What was tried before it is shown on the site, and did not come. */
   const [unloaded, setUnloaded] = useState<Pick<WeeklyFields, 'type' | 'url'> | null>(null);
   const isUnloaded = unloaded !== null && unloaded.type === fields.type && unloaded.url === fields.url;
-  const mediaProblem: WeeklyProblem | null = isUnloaded
-    ? { field: 'url', message: WEEKLY_MESSAGES.mediaNotLoaded }
-    : null;
+  const found = findProblems(fields);
+  const problems: WeeklyProblems = {
+    ...(isUnloaded && { url: WEEKLY_MESSAGES.mediaNotLoaded }),
+    ...Object.fromEntries(
+      FIELDS.flatMap((name) => (checked.has(name) && found[name] ? [[name, found[name]]] : [])),
+    ),
+  };
 
-  const refuse = ({ message }: WeeklyProblem): void => {
-    toasts.show(message, { tone: 'error' });
+  const refuse = (): void => {
+    toasts.show(WEEKLY_MESSAGES.weeklyAdminOnly, { tone: 'error' });
     onClose();
   };
 
-  const save = async (): Promise<void> => {
-    const found = findProblem(fields, isAdmin) ?? mediaProblem;
-    setProblem(found);
-    if (found?.field === 'admin') refuse(found);
-    if (found) return;
+  /** Resolves with whether the fields were right. */
+  const save = async (): Promise<boolean> => {
+    if (!isAdmin) {
+      refuse();
+      return true;
+    }
+    setChecked(new Set(FIELDS));
+    if (isUnloaded || Object.keys(found).length > 0) return false;
     const draft = toDraft(colors, fields);
     const { error } = await saveWeekly(draft);
     if (error === 'not-allowed') {
-      refuse({ field: 'admin', message: WEEKLY_MESSAGES.weeklyAdminOnly });
-      return;
+      refuse();
+      return true;
     }
     if (error !== undefined) {
       toasts.show(WEEKLY_MESSAGES.weeklySaveFailed, { tone: 'error' });
-      return;
+      return true;
     }
     keepLocalCopy(storage, draft);
     toasts.show(WEEKLY_MESSAGES.weeklySaved);
     onClose();
+    return true;
   };
 
   const change = useCallback((changed: Partial<WeeklyFields>): void => {
     setFields((before) => ({ ...before, ...changed }));
-    setProblem(null);
+    setChecked((before) => new Set([...before].filter((name) => !(name in changed))));
   }, []);
+  const leave = (name: WeeklyFieldName): void => {
+    if (fields[name].trim() !== '') setChecked(new Set([...checked, name]));
+  };
 
   const { type, url } = fields;
   const missMedia = useCallback(() => setUnloaded({ type, url }), [type, url]);
 
-  const canSave = fields.url.trim() !== '' && !isSaving;
   return {
     fields,
-    problem: problem ?? mediaProblem,
+    /** Whether something has been typed or chosen. */
+    isTyped: FIELDS.some((name) => fields[name] !== start[name]) || fields.type !== start.type,
+    problems,
     isSaving,
-    canSave,
+    canSave: fields.url.trim() !== '' && !isSaving,
     save,
     change,
+    leave,
     missMedia,
   };
 };

@@ -3,35 +3,29 @@ import { safeMediaUrl } from '../../domain/safeUrl';
 import {
   isScheduleWeek,
   isScheduleYear,
-  type BackgroundType,
   type WeeklyDraft,
+  type WeeklyFields,
 } from '../../domain/weeklyPalette';
 import type { Palette } from '../../color/types';
 
-/** What stands in the form, as it was typed. */
-export type WeeklyFields = {
-  readonly type: BackgroundType;
-  readonly url: string;
-  readonly week: string;
-  readonly year: string;
-};
-
-export type WeeklyProblem = {
-  readonly field: 'admin' | 'week' | 'year' | 'url';
-  readonly message: string;
-};
+export type WeeklyFieldName = 'week' | 'year' | 'url';
+export type WeeklyProblems = Readonly<Partial<Record<WeeklyFieldName, string>>>;
 
 const toNumber = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** The first thing that is wrong, in the order in which it is asked; null where the form may be saved. */
-export const findProblem = (fields: WeeklyFields, isAdmin: boolean): WeeklyProblem | null => {
-  if (!isAdmin) return { field: 'admin', message: WEEKLY_MESSAGES.weeklyAdminOnly };
-  if (!isScheduleWeek(toNumber(fields.week))) return { field: 'week', message: WEEKLY_MESSAGES.weekInvalid };
-  if (!isScheduleYear(toNumber(fields.year))) return { field: 'year', message: WEEKLY_MESSAGES.yearInvalid };
-  if (fields.url.trim() === '') return { field: 'url', message: WEEKLY_MESSAGES.mediaUrlMissing };
-  if (safeMediaUrl(fields.url.trim()) === null)
-    return { field: 'url', message: WEEKLY_MESSAGES.mediaUrlRefused };
-  return null;
+const urlProblem = (url: string): string | null => {
+  if (url === '') return WEEKLY_MESSAGES.mediaUrlMissing;
+  return safeMediaUrl(url) === null ? WEEKLY_MESSAGES.mediaUrlRefused : null;
+};
+
+/** Everything that is wrong, by its field; none where the form may be saved. */
+export const findProblems = (fields: WeeklyFields): WeeklyProblems => {
+  const url = urlProblem(fields.url.trim());
+  return {
+    ...(!isScheduleWeek(toNumber(fields.week)) && { week: WEEKLY_MESSAGES.weekInvalid }),
+    ...(!isScheduleYear(toNumber(fields.year)) && { year: WEEKLY_MESSAGES.yearInvalid }),
+    ...(url !== null && { url }),
+  };
 };
 
 /** The week that the fields name; null where they name none. */

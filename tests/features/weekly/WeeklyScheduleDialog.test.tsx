@@ -168,11 +168,11 @@ describe('saving', () => {
   });
 
   it.each([
-    ['week 0 [A-38]', { week: '0', year: '1999' }, 'Please enter a valid week number (1-53).'],
+    ['week 0 [A-38]', { week: '0' }, 'Please enter a valid week number (1-53).'],
     ['week 54 [A-38]', { week: '54' }, 'Please enter a valid week number (1-53).'],
     ['no week [A-38]', { week: '' }, 'Please enter a valid week number (1-53).'],
     ['week 1.5 [A-38]', { week: '1.5' }, 'Please enter a valid week number (1-53).'],
-    ['the year 1999 [A-39]', { year: '1999', url: 'ftp://x' }, 'Please enter a valid year.'],
+    ['the year 1999 [A-39]', { year: '1999' }, 'Please enter a valid year.'],
     ['the year 2101 [A-39]', { year: '2101' }, 'Please enter a valid year.'],
     ['media of no site', { url: 'javascript:alert(1)' }, WEEKLY_MESSAGES.mediaUrlRefused],
   ])('is refused for %s, and the form stays', async (_, fields, message) => {
@@ -183,6 +183,47 @@ describe('saving', () => {
     expect(app.dialog.getByText(message)).toBeDefined();
     expect(app.dialog.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('says all that is wrong together, and begins with the first of the fields', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const app = await open({ save });
+    fill(app, { week: '0', year: '1999', url: 'ftp://x' });
+    await app.press();
+    expect(
+      app.dialog
+        .getAllByRole('alert')
+        .flatMap(({ textContent }) => (textContent === '' ? [] : [textContent])),
+    ).toEqual([
+      WEEKLY_MESSAGES.mediaUrlRefused,
+      'Please enter a valid week number (1-53).',
+      'Please enter a valid year.',
+    ]);
+    expect(document.activeElement).toBe(app.field('Media URL'));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Media URL', 'ftp://x', WEEKLY_MESSAGES.mediaUrlRefused],
+    [/^Week/, '54', WEEKLY_MESSAGES.weekInvalid],
+    ['Year', '1999', WEEKLY_MESSAGES.yearInvalid],
+  ])('is known to be refused as soon as the field is left: %s', async (name, text, message) => {
+    const { user, dialog, field } = await open();
+    await user.clear(field(name));
+    await user.type(field(name), text);
+    expect(dialog.queryByText(message)).toBeNull();
+    await user.tab();
+    expect(dialog.getByText(message)).toBeDefined();
+    // Whoever mends it is not told of it while they do.
+    await user.type(field(name), '1');
+    expect(dialog.queryByText(message)).toBeNull();
+  });
+
+  it('is not asked for by a field that is left empty', async () => {
+    const { user, dialog, field } = await open();
+    await user.click(field('Media URL'));
+    await user.tab();
+    expect(dialog.getAllByRole('alert').every(({ textContent }) => textContent === '')).toBe(true);
   });
 
   it('is refused for media that have not come, which the field says at once, and taken with others', async () => {

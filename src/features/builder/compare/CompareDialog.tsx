@@ -13,6 +13,7 @@ import { commitPalette, takePalette } from '../../../state/palette/commitPalette
 import { selectEntry } from '../../../state/palette/historySlice';
 import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
+import { useOfferBack } from '../../../state/useOfferBack';
 import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
@@ -25,7 +26,7 @@ import { TypedColors } from './TypedColors';
 import { useChoices } from './useChoices';
 
 /** A palette, the builder's unless another is given, beside another one: what differs, single colors taken over, or a mix of both. */
-const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
+const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'compare'>) => {
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
   const { storage } = useServices();
@@ -42,7 +43,15 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
     const colors = first && !entry ? readLatestPalette(storage) : null;
     return colors ? { colors, name: null } : undefined;
   }, [first, entry, storage]);
-  const { choices, isLoading, chosen, choose, text, type, problem } = useChoices(first, other ?? latest);
+  const { choices, isLoading, chosen, choose, text, type, problem } = useChoices(
+    first,
+    other ?? latest,
+    brought,
+  );
+  const dismiss = useOfferBack(
+    onClose,
+    text.trim() === '' ? null : { dialog: 'compare', ...(first && { first }), ...(other && { other }), text },
+  );
   const [part, setPart] = useState(0.5);
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
   const rows = useMemo(() => comparePalettes(own, chosen?.colors ?? []), [own, chosen]);
@@ -89,7 +98,7 @@ const CompareDialog = ({ first, other, onClose }: DialogPropsOf<'compare'>) => {
     <Dialog
       title="Compare and mix palettes"
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       size="medium"
       footer={
         <div className={styles.actions}>

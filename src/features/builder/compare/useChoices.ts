@@ -28,12 +28,16 @@ const MOST_POPULAR = 12;
  * first, those saved, and the popular ones of Explore, of which none is chosen unasked. Where it is not the builder's
  * palette that is compared, that one, too.
  */
-export const useChoices = (first: NamedPalette | undefined, given: NamedPalette | undefined) => {
+export const useChoices = (
+  first: NamedPalette | undefined,
+  given: NamedPalette | undefined,
+  brought = '',
+) => {
   const { entries, index } = useAppSelector(selectHistory);
   const { palettes } = useSavedPalettes();
   const { data: popular, isLoading } = useListPopularQuery();
-  const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [text, setText] = useState(brought);
+  const [wanted, setWanted] = useState<string | null>(brought === '' ? null : TYPED);
   const typed = useMemo(() => typedPalette(text), [text]);
   const choices = useMemo((): readonly Choice[] => {
     const asChoice = (

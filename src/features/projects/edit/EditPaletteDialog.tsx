@@ -16,11 +16,11 @@ import { changeProjects } from '../projectCommands';
 import { WhoSees } from '../save/WhoSees';
 
 /** Renames a palette, and gives it other tags. Its colors are changed in the builder, which saves over it. */
-const EditPaletteDialog = ({ palette, onClose }: DialogPropsOf<'editPalette'>) => {
+const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalette'>) => {
   const dispatch = useAppDispatch();
-  const [text, setText] = useState(palette.name);
+  const [text, setText] = useState(typed?.name ?? palette.name);
   const name = cleanPaletteName(text);
-  const control = useTags(palette.tags);
+  const control = useTags(typed?.tags ?? palette.tags);
   const offers = useTagOffers(control.typed);
   const isOther = name !== palette.name || control.typed !== '' || !sameTags(control.tags, palette.tags);
 
@@ -38,7 +38,13 @@ const EditPaletteDialog = ({ palette, onClose }: DialogPropsOf<'editPalette'>) =
   };
 
   return (
-    <EditDialog title="Edit palette" canSave={name !== null && isOther} onSave={save} onClose={onClose}>
+    <EditDialog
+      title="Edit palette"
+      canSave={name !== null && isOther}
+      onSave={save}
+      onClose={onClose}
+      typed={isOther ? { dialog: 'editPalette', palette, typed: { name: text, tags: control.tags } } : null}
+    >
       <div className={styles.strip}>
         <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={56} />
       </div>

@@ -8,10 +8,10 @@ import { EditDialog } from './EditDialog';
 import { changeProjects } from '../projectCommands';
 import { VisibilityChoice } from '../save/VisibilityChoice';
 
-const EditProjectDialog = ({ project, onClose }: DialogPropsOf<'editProject'>) => {
+const EditProjectDialog = ({ project, typed, onClose }: DialogPropsOf<'editProject'>) => {
   const dispatch = useAppDispatch();
-  const [text, setText] = useState(project.name);
-  const [isPublic, setIsPublic] = useState(project.isPublic);
+  const [text, setText] = useState(typed?.name ?? project.name);
+  const [isPublic, setIsPublic] = useState(typed?.isPublic ?? project.isPublic);
   const name = cleanPaletteName(text);
   const isSame = name === project.name && isPublic === project.isPublic;
 
@@ -26,7 +26,13 @@ const EditProjectDialog = ({ project, onClose }: DialogPropsOf<'editProject'>) =
   };
 
   return (
-    <EditDialog title="Edit project" canSave={name !== null && !isSame} onSave={save} onClose={onClose}>
+    <EditDialog
+      title="Edit project"
+      canSave={name !== null && !isSame}
+      onSave={save}
+      onClose={onClose}
+      typed={isSame ? null : { dialog: 'editProject', project, typed: { name: text, isPublic } }}
+    >
       <NameField label="Name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
       <VisibilityChoice isPublic={isPublic} onChange={setIsPublic} isPrivateAlready={!project.isPublic} />
     </EditDialog>

@@ -5,6 +5,7 @@ import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
+import { useOfferBack } from '../../../state/useOfferBack';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogActions } from './DialogActions';
@@ -16,15 +17,20 @@ import { useIsSaving } from '../save/useIsSaving';
 import { VisibilityChoice } from '../save/VisibilityChoice';
 
 /** Makes a project. What needed one goes on with it. */
-const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
+const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
-  const [text, setText] = useState('');
-  const [isPublic, setIsPublic] = useState(true);
+  const [text, setText] = useState(typed?.name ?? '');
+  const [isPublic, setIsPublic] = useState(typed?.isPublic ?? true);
   const isSaving = useIsSaving();
   const [hasFailed, setHasFailed] = useState(false);
   const name = cleanPaletteName(text);
 
+  const isTyped = text !== '' || !isPublic;
+  const dismiss = useOfferBack(
+    onClose,
+    isTyped ? { dialog: 'newProject', ...(back && { back }), typed: { name: text, isPublic } } : null,
+  );
   const leave = () => {
     if (back) dispatch(dialogOpened(back));
     else onClose();
@@ -43,7 +49,7 @@ const NewProjectDialog = ({ back, onClose }: DialogPropsOf<'newProject'>) => {
   };
 
   return (
-    <Dialog title="New project" isOpen onClose={onClose}>
+    <Dialog title="New project" isOpen onClose={dismiss}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

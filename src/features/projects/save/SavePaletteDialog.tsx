@@ -5,9 +5,11 @@ import { formatHex } from '../../../color/format';
 import { cleanPaletteName, PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
+import { sameTags } from '../../../domain/tag';
 import { samePalette } from '../../../palette/samePalette';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { useOfferBack } from '../../../state/useOfferBack';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -74,6 +76,23 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     control.reset(chosen ? chosen.tags : tagsOfNew);
   };
 
+  // What the fields began with, as the palette or the one below it has come.
+  const given = (typedOver === null ? null : target.palette) ?? palette;
+  const isTyped =
+    control.typed !== '' ||
+    !sameTags(control.tags, given.tags ?? []) ||
+    (typedOver ?? typedNew) !== given.name;
+  const leave = useOfferBack(
+    onClose,
+    isTyped
+      ? {
+          dialog: 'savePalette',
+          palette: next,
+          ...(target.projectId !== null && { projectId: target.projectId }),
+          ...(saved && target.palette?.id === saved.id && { saved }),
+        }
+      : null,
+  );
   const askForPro = () =>
     dispatch(
       refuseByPlan('free-palette-limit', {
@@ -103,7 +122,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   };
 
   return (
-    <Dialog title="Save palette" isOpen onClose={onClose} size="medium">
+    <Dialog title="Save palette" isOpen onClose={leave} size="medium">
       <form
         onSubmit={(event) => {
           event.preventDefault();

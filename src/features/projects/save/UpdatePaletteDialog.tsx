@@ -7,10 +7,12 @@ import { formatHex } from '../../../color/format';
 import type { Color, Palette } from '../../../color/types';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
+import { sameTags } from '../../../domain/tag';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { useServices } from '../../../state/servicesContext';
+import { useOfferBack } from '../../../state/useOfferBack';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TagsField } from '../../../ui/tags/TagsField';
@@ -69,6 +71,11 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };
     setProblem(await dispatch(answerUnsaved(failure, unsaved, PROJECT_MESSAGES.updatePaletteFailed)));
   };
+  const isTyped = name !== original.name || control.typed !== '' || !sameTags(control.tags, original.tags);
+  const dismiss = useOfferBack(
+    onClose,
+    isTyped ? { dialog: 'updatePalette', palette: { ...palette, tags: control.tags }, original } : null,
+  );
   const keep = () =>
     dispatch(
       dialogOpened({
@@ -79,7 +86,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     );
 
   return (
-    <Dialog title={`Update ${original.name}?`} isOpen onClose={onClose} size="medium">
+    <Dialog title={`Update ${original.name}?`} isOpen onClose={dismiss} size="medium">
       {problem !== null && (
         <ProblemBanner
           message={problem}

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { THEME_IMPORT_MESSAGES } from '../../../domain/themeImportMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { useOfferBack } from '../../../state/useOfferBack';
 import { useServices } from '../../../state/servicesContext';
 import { openReadTheme } from '../../../state/theme/openTheme';
 import type { ReadTheme, TextFile } from '../../../theme/imports/readTheme';
@@ -18,15 +19,16 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
 
 /** A theme out of our own files, of CSS variables, or of files of design tokens. What it takes the place of comes back by undo. */
-const ThemeImportDialog = ({ onClose }: DialogPropsOf<'importTheme'>) => {
+const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'importTheme'>) => {
   const dispatch = useAppDispatch();
   const { themeColors } = useServices();
   const textId = useId();
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(brought);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isOver, setIsOver] = useState(false);
+  const dismiss = useOfferBack(onClose, text.trim() === '' ? null : { dialog: 'importTheme', text });
 
   const take = async (asked: Promise<readonly TextFile[] | null>): Promise<void> => {
     const turn = ++latest.current;
@@ -49,12 +51,16 @@ const ThemeImportDialog = ({ onClose }: DialogPropsOf<'importTheme'>) => {
     setText('');
     void take(readFiles([...files]));
   };
+  useEffect(() => {
+    if (brought.trim() !== '') void take(Promise.resolve([{ name: '', text: brought }]));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what it was opened with
+  }, []);
   const read = outcome && 'read' in outcome ? outcome.read : null;
   return (
     <Dialog
       title="Import a theme"
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       size="medium"
       footer={
         <div className={styles.actions}>

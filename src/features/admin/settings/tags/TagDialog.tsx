@@ -5,6 +5,7 @@ import { forbiddenTagOf } from '../../../../domain/forbiddenTag';
 import { readTag, TAG, type TagUse } from '../../../../domain/tag';
 import { forbiddenTagProblem, tagProblem } from '../../../../domain/typedTags';
 import { kindOf } from '../../../../state/api/queryFrom';
+import { useOfferBack } from '../../../../state/useOfferBack';
 import { useServices } from '../../../../state/servicesContext';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
@@ -14,7 +15,7 @@ import styles from './TagsPanel.module.css';
 import { useChangeTagMutation, type TagChange } from './tagUseApi';
 
 /** What is to be done about a tag, once it is confirmed. */
-export type TagQuestion = { readonly kind: TagChange['kind']; readonly use: TagUse };
+export type TagQuestion = { readonly kind: TagChange['kind']; readonly use: TagUse; readonly typed?: string };
 
 const palettesText = (count: number): string => `${count} ${count === 1 ? 'palette' : 'palettes'}`;
 
@@ -52,19 +53,22 @@ const failureText = (failure: Failure): string => {
 
 /** Asks once more before a tag changes for everybody. A failure leaves the question open. */
 export const TagDialog = ({
-  question: { kind, use },
+  question: { kind, use, typed: typedBefore },
+  onReopen,
   onClose,
 }: {
   readonly question: TagQuestion;
+  readonly onReopen: (question: TagQuestion) => void;
   readonly onClose: () => void;
 }) => {
   const { tag } = use;
   const { toasts } = useServices();
   const [change, { isLoading }] = useChangeTagMutation();
-  const [typed, setTyped] = useState(tag);
+  const [typed, setTyped] = useState(typedBefore ?? tag);
   const [problem, setProblem] = useState<string | null>(null);
   const { title, text, button, variant, done } = QUESTIONS[kind];
   const other = readTag(typed);
+  const dismiss = useOfferBack(onClose, typed === tag ? null : () => onReopen({ kind, use, typed }));
 
   const confirm = async (): Promise<void> => {
     if (isLoading) return;
@@ -83,7 +87,7 @@ export const TagDialog = ({
   };
 
   return (
-    <Dialog title={title(tag)} isOpen onClose={onClose}>
+    <Dialog title={title(tag)} isOpen onClose={dismiss}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -95,6 +95,7 @@ export const TagsPanel = () => {
         <TagDialog
           key={`${question.kind} ${question.use.tag}`}
           question={question}
+          onReopen={setQuestion}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { colorFromHex } from '../../src/color/color';
+import { dialogOpened, selectOpenDialog, type OpenDialog } from '../../src/state/dialogsSlice';
+import { openProjects } from '../features/projects/openProjects';
+import { samplePalette, sampleProject } from '../features/projects/samples';
+import { pageMessages, pageToasts } from '../support/pageToasts';
+
+const PALETTE = { colors: ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex)), name: 'Teal' };
+const PROJECT = sampleProject('p1', 'Rebrand', 19);
+const SAVED = samplePalette('a', 'p1', 'Tidewater');
+const WORLD = { projects: [PROJECT], palettes: [SAVED], isAdmin: true };
+
+/** Every dialog that somebody types into, and a field of it. */
+const DIALOGS: readonly [title: string, opened: OpenDialog, field: RegExp][] = [
+  ['Save palette', { dialog: 'savePalette', palette: PALETTE, projectId: 'p1' }, /^Palette name/],
+  ['New project', { dialog: 'newProject' }, /^Name/],
+  ['Edit project', { dialog: 'editProject', project: PROJECT }, /^Name/],
+  ['Edit palette', { dialog: 'editPalette', palette: SAVED }, /^Palette name/],
+  ['Import palette', { dialog: 'import' }, /^Paste colors/],
+  ['Import a theme', { dialog: 'importTheme' }, /^Paste CSS/],
+  ['Compare and mix palettes', { dialog: 'compare', first: PALETTE }, /colors/i],
+  ['Palette of the Week', { dialog: 'weeklySchedule', palette: PALETTE }, /^Media URL/],
+];
+
+const open = async (title: string, opened: OpenDialog, field: RegExp) => {
+  const app = await openProjects({ world: WORLD });
+  act(() => void app.store.dispatch(dialogOpened(opened)));
+  const input = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    return await dialog.findByRole<HTMLInputElement>('textbox', { name: field });
+  };
+  const closed = () => waitFor(() => expect(selectOpenDialog(app.store.getState())).toBeNull());
+  return { ...app, input, closed };
+};
+
+describe('a dialog that is closed with something typed in it', () => {
+  it.each(DIALOGS)(
+    '%s is brought back with it by the message, and only then is there one [G-29]',
+    async (title, opened, field) => {
+      const { user, input, closed, store } = await open(title, opened, field);
+      await input();
+      await user.keyboard('{Escape}');
+      await closed();
+      // Where nothing was typed there is nothing to say.
+      expect(pageMessages()).toEqual([]);
+      act(() => void store.dispatch(dialogOpened(opened)));
+      fireEvent.change(await input(), { target: { value: '#123456, #FEDCBA' } });
+      await user.keyboard('{Escape}');
+      await closed();
+      expect(pageMessages()).toEqual(['What you entered was not saved.']);
+      await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+      await waitFor(async () => expect((await input()).value).toBe('#123456, #FEDCBA'));
+      expect(pageMessages()).toEqual([]);
+    },
+  );
+
+  it('says nothing after Cancel, which is meant', async () => {
+    const { user, input, closed } = await open(
+      'Edit palette',
+      { dialog: 'editPalette', palette: SAVED },
+      /^Palette name/,
+    );
+    fireEvent.change(await input(), { target: { value: 'Other' } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect(pageMessages()).toEqual([]);
+  });
+
+  it('has twice the time of other messages to be called back', async () => {
+    const { user, input, closed } = await open('New project', { dialog: 'newProject' }, /^Name/);
+    fireEvent.change(await input(), { target: { value: 'Atlas' } });
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(pageToasts().list()[0]?.ms).toBe(8000);
+  });
+
+  it('keeps tags and the project besides the name of a palette', async () => {
+    const { user, input, closed, store } = await open(
+      'Save palette',
+      { dialog: 'savePalette', palette: PALETTE, projectId: 'p1' },
+      /^Palette name/,
+    );
+    await input();
+    const tags = screen.getByRole('combobox', { name: /Tags/ });
+    await user.type(tags, 'sea,');
+    await user.keyboard('{Escape}');
+    await closed();
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    expect(selectOpenDialog(store.getState())).toMatchObject({
+      dialog: 'savePalette',
+      projectId: 'p1',
+      palette: { name: 'Teal', tags: ['sea'] },
+    });
+  });
+});
