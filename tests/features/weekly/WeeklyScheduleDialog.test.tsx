@@ -1,56 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
-import { colorFromHex } from '../../../src/color/color';
 import { WEEKLY_MESSAGES } from '../../../src/domain/weeklyMessages';
-import { PATHS } from '../../../src/domain/paths';
-import type { ScheduledPalette, WeeklyDraft } from '../../../src/domain/weeklyPalette';
-import { dialogOpened } from '../../../src/state/dialogsSlice';
-import { accessRead, userRead } from '../../../src/state/session/sessionSlice';
 import { pageMessages } from '../../support/pageToasts';
 import { weeklyApi } from '../../../src/state/api/weeklyApi';
-import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
-import { createFakeServices } from '../../support/fakeServices';
-import { renderApp } from '../../support/renderApp';
+import { fill, openSchedule, PALETTE, stored } from './openSchedule';
 
-const PALETTE = { colors: ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex)), name: 'Teal' };
-const stored = (year: number, week: number, type: 'image' | 'video' = 'video'): ScheduledPalette => ({
-  id: `00000000-0000-4000-8000-0000${year}${String(week).padStart(4, '0')}`,
-  colors: [colorFromHex('#112233'), colorFromHex('#445566')],
-  background: { type, url: '/weekly/slow-tide.jpg' },
-  year,
-  week,
-  clickCount: 1507,
-});
-
-type Setup = {
-  readonly isAdmin?: boolean;
-  readonly save?: (draft: WeeklyDraft) => Promise<void>;
-  readonly history?: () => Promise<readonly ScheduledPalette[]>;
-  readonly weekly?: readonly ScheduledPalette[];
-};
-
-const open = async ({ isAdmin = true, save, history, weekly = [] }: Setup = {}) => {
-  const backend = createFakeBackend(
-    { weekly: { ...(save && { save }), ...(history && { history }) } },
-    { user: FREE_USER, isAdmin: true, weekly },
-  );
-  const app = renderApp(PATHS.privacy, createFakeServices({ backend }));
-  const show = () =>
-    act(() => {
-      app.store.dispatch(userRead(FREE_USER));
-      app.store.dispatch(accessRead({ plan: 'free', isAdmin, subscription: null, isComplimentary: false }));
-      app.store.dispatch(dialogOpened({ dialog: 'weeklySchedule', palette: PALETTE }));
-    });
-  show();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Palette of the Week' }));
-  const field = (name: RegExp | string) => dialog.getByRole('textbox', { name });
-  const type = (name: RegExp | string, text: string) =>
-    fireEvent.change(field(name), { target: { value: text } });
-  const press = async () => app.user.click(await dialog.findByRole('button', { name: 'Save' }));
-  return { ...app, backend, dialog, show, field, type, press };
-};
 const value = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -60,7 +16,7 @@ afterEach(() => {
 
 describe('the scheduler', () => {
   it('has media type, URL, week and year, and opens with video, no URL and this ISO week [A-33, A-34]', async () => {
-    const { dialog, field } = await open();
+    const { dialog, field } = await openSchedule();
     const types = within(dialog.getByRole('tablist', { name: 'Media type' })).getAllByRole('tab');
     expect(types.map(({ textContent }) => textContent)).toEqual(['Video', 'Image']);
     expect(types[0]?.getAttribute('aria-selected')).toBe('true');
@@ -70,12 +26,12 @@ describe('the scheduler', () => {
   });
 
   it('begins where something has to be typed', async () => {
-    const { field } = await open();
+    const { field } = await openSchedule();
     await waitFor(() => expect(document.activeElement).toBe(field('Media URL')));
   });
 
   it('forgets what was typed when it opens again [A-34]', async () => {
-    const { user, type, show, dialog } = await open();
+    const { user, type, show, dialog } = await openSchedule();
     type('Media URL', '/weekly/a.mp4');
     await user.click(dialog.getByRole('tab', { name: 'Image' }));
     type(/^Week/, '3');
@@ -89,7 +45,9 @@ describe('the scheduler', () => {
   });
 
   it('lists the weeks from the first stored one, says No palette in gaps, and fills in the one that is clicked [A-35]', async () => {
-    const { user, dialog, field } = await open({ weekly: [stored(2026, 45), stored(2026, 48, 'image')] });
+    const { user, dialog, field } = await openSchedule({
+      weekly: [stored(2026, 45), stored(2026, 48, 'image')],
+    });
     const rows = within(await dialog.findByRole('list', { name: 'Schedule' })).getAllByRole('button');
     expect(rows[0]?.textContent).toMatch(/^Week 45.*1,507$/);
     expect(rows[1]?.textContent).toMatch(/^Week 46.*No palette$/);
@@ -102,7 +60,7 @@ describe('the scheduler', () => {
   });
 
   it('leaves the palette that a week has in its place, and shows the unsaved one below it', async () => {
-    const { dialog } = await open({ weekly: [stored(2026, 47)] });
+    const { dialog } = await openSchedule({ weekly: [stored(2026, 47)] });
     const row = (await dialog.findByText('This week')).closest('button');
     const strips = [...(row?.querySelectorAll('[aria-hidden][style]') ?? [])].map((strip) =>
       strip.getAttribute('style'),
@@ -115,7 +73,7 @@ describe('the scheduler', () => {
 
   it('shows an empty list where the history cannot be loaded, and logs it [A-43]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { dialog } = await open({ history: () => Promise.reject(new BackendError('offline')) });
+    const { dialog } = await openSchedule({ history: () => Promise.reject(new BackendError('offline')) });
     const rows = within(await dialog.findByRole('list', { name: 'Schedule' })).getAllByRole('button');
     expect(rows.filter(({ textContent }) => !textContent.endsWith('No palette'))).toHaveLength(1);
     expect(log).toHaveBeenCalledTimes(1);
@@ -124,7 +82,7 @@ describe('the scheduler', () => {
 
   it('cannot be saved without a URL, nor twice at once [A-36]', async () => {
     const save = vi.fn(() => new Promise<void>(() => {}));
-    const { dialog, type, press, user } = await open({ save });
+    const { dialog, type, press, user } = await openSchedule({ save });
     const button = () => dialog.getByRole('button', { name: /^Sav/ });
     expect(button().getAttribute('aria-disabled')).toBe('true');
     type('Media URL', '   ');
@@ -141,17 +99,9 @@ describe('the scheduler', () => {
 });
 
 describe('saving', () => {
-  const DRAFT = { url: '/weekly/slow-tide.mp4', week: '47', year: '2026' };
-  const fill = ({ type }: Pick<Awaited<ReturnType<typeof open>>, 'type'>, fields: Partial<typeof DRAFT>) => {
-    const { url, week, year } = { ...DRAFT, ...fields };
-    type('Media URL', url);
-    type(/^Week/, week);
-    type('Year', year);
-  };
-
   it('is refused to who is no administrator before anything else is looked at, and the dialog closes [A-37]', async () => {
     const save = vi.fn(() => Promise.resolve());
-    const app = await open({ isAdmin: false, save });
+    const app = await openSchedule({ isAdmin: false, save });
     fill(app, { week: '99', year: '1' });
     await app.press();
     await closed();
@@ -160,7 +110,7 @@ describe('saving', () => {
   });
 
   it('is refused where the service knows better who is an administrator [A-37]', async () => {
-    const app = await open({ save: () => Promise.reject(new BackendError('not-allowed')) });
+    const app = await openSchedule({ save: () => Promise.reject(new BackendError('not-allowed')) });
     fill(app, {});
     await app.press();
     await closed();
@@ -177,7 +127,7 @@ describe('saving', () => {
     ['media of no site', { url: 'javascript:alert(1)' }, WEEKLY_MESSAGES.mediaUrlRefused],
   ])('is refused for %s, and the form stays', async (_, fields, message) => {
     const save = vi.fn(() => Promise.resolve());
-    const app = await open({ save });
+    const app = await openSchedule({ save });
     fill(app, fields);
     await app.press();
     expect(app.dialog.getByText(message)).toBeDefined();
@@ -185,50 +135,9 @@ describe('saving', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('says all that is wrong together, and begins with the first of the fields', async () => {
-    const save = vi.fn(() => Promise.resolve());
-    const app = await open({ save });
-    fill(app, { week: '0', year: '1999', url: 'ftp://x' });
-    await app.press();
-    expect(
-      app.dialog
-        .getAllByRole('alert')
-        .flatMap(({ textContent }) => (textContent === '' ? [] : [textContent])),
-    ).toEqual([
-      WEEKLY_MESSAGES.mediaUrlRefused,
-      'Please enter a valid week number (1-53).',
-      'Please enter a valid year.',
-    ]);
-    expect(document.activeElement).toBe(app.field('Media URL'));
-    expect(save).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['Media URL', 'ftp://x', WEEKLY_MESSAGES.mediaUrlRefused],
-    [/^Week/, '54', WEEKLY_MESSAGES.weekInvalid],
-    ['Year', '1999', WEEKLY_MESSAGES.yearInvalid],
-  ])('is known to be refused as soon as the field is left: %s', async (name, text, message) => {
-    const { user, dialog, field } = await open();
-    await user.clear(field(name));
-    await user.type(field(name), text);
-    expect(dialog.queryByText(message)).toBeNull();
-    await user.tab();
-    expect(dialog.getByText(message)).toBeDefined();
-    // Whoever mends it is not told of it while they do.
-    await user.type(field(name), '1');
-    expect(dialog.queryByText(message)).toBeNull();
-  });
-
-  it('is not asked for by a field that is left empty', async () => {
-    const { user, dialog, field } = await open();
-    await user.click(field('Media URL'));
-    await user.tab();
-    expect(dialog.getAllByRole('alert').every(({ textContent }) => textContent === '')).toBe(true);
-  });
-
   it('is refused for media that have not come, which the field says at once, and taken with others', async () => {
     const save = vi.fn(() => Promise.resolve());
-    const app = await open({ save });
+    const app = await openSchedule({ save });
     await app.user.click(app.dialog.getByRole('tab', { name: 'Image' }));
     fill(app, { url: '/weekly/gone.jpg' });
     const tried = document.querySelector('img[src="/weekly/gone.jpg"]');
@@ -247,7 +156,7 @@ describe('saving', () => {
     ['Image', 'image'],
     ['Video', 'video'],
   ])('sends all four fields, %s among them [A-33]', async (name, kind) => {
-    const app = await open();
+    const app = await openSchedule();
     await app.user.click(app.dialog.getByRole('tab', { name }));
     fill(app, { url: ' /weekly/harbor.bin ', week: '3', year: '2031' });
     await app.press();
@@ -258,7 +167,7 @@ describe('saving', () => {
   });
 
   it('keeps the week, says so, closes, and has the home page ask again [A-41]', async () => {
-    const app = await open();
+    const app = await openSchedule();
     const { getWeekly } = weeklyApi.endpoints;
     const asked = vi.spyOn(app.backend.weekly, 'current');
     const weekly = app.store.dispatch(getWeekly.initiate());
@@ -286,7 +195,7 @@ describe('saving', () => {
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new BackendError('offline'))
       .mockResolvedValue();
-    const app = await open({ save });
+    const app = await openSchedule({ save });
     fill(app, {});
     await app.press();
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
@@ -302,7 +211,7 @@ describe('saving', () => {
 
   it('says that it failed, and keeps the form for another try [A-42]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const app = await open({ save: () => Promise.reject(new BackendError('unexpected')) });
+    const app = await openSchedule({ save: () => Promise.reject(new BackendError('unexpected')) });
     fill(app, {});
     await app.press();
     await waitFor(() => expect(pageMessages()).toEqual(['Error saving data.']));
@@ -312,7 +221,7 @@ describe('saving', () => {
   });
 
   it('happens with Enter in a field too', async () => {
-    const app = await open();
+    const app = await openSchedule();
     fill(app, {});
     await app.user.type(app.field('Year'), '{Enter}');
     await closed();

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { WEEKLY_MESSAGES } from '../../../src/domain/weeklyMessages';
+import { fill, openSchedule } from './openSchedule';
+
+describe('a field of the schedule', () => {
+  it('is told what is wrong with it together with the others on Save, which gives the first of them the focus', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const app = await openSchedule({ save });
+    fill(app, { week: '0', year: '1999', url: 'ftp://x' });
+    await app.press();
+    expect(
+      app.dialog
+        .getAllByRole('alert')
+        .flatMap(({ textContent }) => (textContent === '' ? [] : [textContent])),
+    ).toEqual([
+      WEEKLY_MESSAGES.mediaUrlRefused,
+      'Please enter a valid week number (1-53).',
+      'Please enter a valid year.',
+    ]);
+    expect(document.activeElement).toBe(app.field('Media URL'));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Media URL', 'ftp://x', WEEKLY_MESSAGES.mediaUrlRefused],
+    [/^Week/, '54', WEEKLY_MESSAGES.weekInvalid],
+    ['Year', '1999', WEEKLY_MESSAGES.yearInvalid],
+  ])(
+    'is told what is wrong with it as soon as it is left, not while it is typed into: %s',
+    async (name, text, message) => {
+      const { user, dialog, field } = await openSchedule();
+      await user.clear(field(name));
+      await user.type(field(name), text);
+      expect(dialog.queryByText(message)).toBeNull();
+      await user.tab();
+      expect(dialog.getByText(message)).toBeDefined();
+      // Whoever mends it is not told of it while they do.
+      await user.type(field(name), '1');
+      expect(dialog.queryByText(message)).toBeNull();
+    },
+  );
+
+  it('is not asked for where it is left empty', async () => {
+    const { user, dialog, field } = await openSchedule();
+    await user.click(field('Media URL'));
+    await user.tab();
+    expect(dialog.getAllByRole('alert').every(({ textContent }) => textContent === '')).toBe(true);
+  });
+});
