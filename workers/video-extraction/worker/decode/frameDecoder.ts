@@ -1,5 +1,6 @@
 import type { EncodedPacket } from 'mediabunny';
 import { VideoRefused } from '../open/openVideo';
+import { createNextTask } from './nextTask';
 import { createPacketCheck } from './packetCheck';
 
 /** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
@@ -17,10 +18,14 @@ export type FrameDecoder = {
   readonly close: () => void;
 };
 
-/** Hands each frame to `onFrame`, which closes it; what that rejects with, the next `feed` or `drain` rejects with. */
+/**
+ * Hands each frame to `onFrame`, which closes it; what that rejects with, the next `feed` or `drain` rejects with. Frames
+ * that come after `close` are closed here. Without `isHurried` each is looked at before the decoder goes on.
+ */
 export const createFrameDecoder = (
   config: VideoDecoderConfig,
   onFrame: (frame: VideoFrame) => Promise<void> | void,
+  isHurried: boolean,
 ): FrameDecoder => {
   const isWhole = createPacketCheck(config);
   let decoded = 0;
@@ -32,12 +37,24 @@ export const createFrameDecoder = (
   let wake = (): void => undefined;
   /** Frames that are still being looked at. */
   const open = new Set<Promise<void>>();
+  const nextTask = createNextTask();
+  let isClosed = false;
+
+  /**
+   * In a task of its own: the browser asks its decoder for the next frame in the one behind `output`, so that a frame
+   * that was looked at there would keep the decoder waiting.
+   */
+  const handOut = async (frame: VideoFrame): Promise<void> => {
+    await nextTask.reach();
+    if (isClosed) frame.close();
+    else await onFrame(frame);
+  };
 
   const start = (): VideoDecoder => {
     const started = new VideoDecoder({
       output: (frame) => {
         decoded += 1;
-        const looking = onFrame(frame);
+        const looking = isHurried ? handOut(frame) : onFrame(frame);
         if (!looking) return;
         open.add(looking);
         looking.catch(fail).finally(() => open.delete(looking));
@@ -49,7 +66,7 @@ export const createFrameDecoder = (
     return started;
   };
   let decoder = start();
-  const close = (): void => {
+  const stop = (): void => {
     if (decoder.state !== 'closed') decoder.close();
   };
 
@@ -74,9 +91,8 @@ export const createFrameDecoder = (
       decoder.decode(packet.toEncodedVideoChunk());
     },
     drain: async () => {
-      check();
       try {
-        await decoder.flush();
+        if (failure === null) await decoder.flush();
       } catch (error) {
         fail(new VideoRefused('corrupt', null, { cause: error }));
       }
@@ -84,11 +100,15 @@ export const createFrameDecoder = (
       check();
     },
     restart: () => {
-      close();
+      stop();
       failure = null;
       decoder = start();
     },
     decoded: () => decoded,
-    close,
+    close: () => {
+      isClosed = true;
+      stop();
+      nextTask.close();
+    },
   };
 };

@@ -11,6 +11,8 @@ const HEADER_ONLY = { metadataOnly: true } as const;
 
 /** WebM counts in milliseconds, so the last frame may seem to reach past the end of the video. */
 const ROUNDING_SECONDS = 0.005;
+/** And a frame may seem to begin so much after its time. */
+const LATE_SECONDS = 0.000_501;
 
 const isOver = async (video: Video, packet: EncodedPacket, time: number): Promise<boolean> => {
   const late = time + ROUNDING_SECONDS;
@@ -54,7 +56,7 @@ export async function* intervalTargets(
     const time = first + step * seconds;
     // One look-up after the other: each depends on where the last one ended.
     // oxlint-disable-next-line no-await-in-loop
-    const packet = await packets.getPacket(time + info.zeroSeconds, HEADER_ONLY);
+    const packet = await packets.getPacket(time + info.zeroSeconds + LATE_SECONDS, HEADER_ONLY);
     // oxlint-disable-next-line no-await-in-loop
     if (!packet || ((step > 0 || afterSeconds !== null) && (await isOver(video, packet, time)))) break;
     if (target?.packet.sequenceNumber === packet.sequenceNumber) target.times.push(time);

@@ -15,20 +15,24 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
   const { video, taker, throttle, passed } = context;
   /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */
   const wanted = new Map<number, Target>();
-  const decoder = createFrameDecoder(video.config, async (frame) => {
-    const timeSeconds = timeOf(video, frame);
-    if (timeSeconds !== null) {
-      recovery.saw(timeSeconds);
-      passed(timeSeconds, decoder.decoded());
-    }
-    const target = wanted.get(frame.timestamp);
-    if (target === undefined) {
-      frame.close();
-      return;
-    }
-    wanted.delete(frame.timestamp);
-    await taker.take(frame, () => target.times);
-  });
+  const decoder = createFrameDecoder(
+    video.config,
+    async (frame) => {
+      const timeSeconds = timeOf(video, frame);
+      if (timeSeconds !== null) {
+        recovery.saw(timeSeconds);
+        passed(timeSeconds, decoder.decoded());
+      }
+      const target = wanted.get(frame.timestamp);
+      if (target === undefined) {
+        frame.close();
+        return;
+      }
+      wanted.delete(frame.timestamp);
+      await taker.take(frame, () => target.times);
+    },
+    throttle.isTimed,
+  );
   const recovery = createRecovery(context, decoder);
   const feeder = createPacketFeeder(video.packets, decoder);
 

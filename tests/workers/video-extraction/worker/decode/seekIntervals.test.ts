@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gap } from '../../../../../workers/video-extraction/common/api';
+import type { DecodedFrame } from '../../../../../workers/video-extraction/common/decodedFrame';
 import { createThrottle } from '../../../../../workers/video-extraction/common/throttle';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
@@ -37,6 +38,22 @@ describe('the intervals of a film', () => {
     const { context, times } = createSeekContext(createVideo([...steadily(1, 20), 1, 6, 6.5], 8));
     await seekIntervals(context, { seconds: 1 });
     expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('come one to a frame where they are as long as it, also where the file rounds its times to milliseconds', async () => {
+    const rounded = steadily(2).map((seconds) => Math.round(seconds * 1000) / 1000);
+    const { context } = createSeekContext(createVideo(rounded, 2));
+    const seen: number[] = [];
+    const taker = {
+      ...context.taker,
+      take: async (frame: DecodedFrame) => {
+        if ('timestamp' in frame) seen.push(Math.round(frame.timestamp * 30e-6));
+        frame.close();
+        await Promise.resolve();
+      },
+    };
+    await seekIntervals({ ...context, taker }, { seconds: 1 / 30 });
+    expect(seen).toEqual([...rounded.keys()]);
   });
 
   it('go on to the end of the film where its packets do not say how long they last', async () => {
