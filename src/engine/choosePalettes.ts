@@ -9,7 +9,7 @@ import type {
 import type { ColorSummary } from './colorSummary';
 import { squaredDeltaE00, toSpot } from './reference/difference';
 import { labOf } from './reference/points';
-import { vividColors } from './vivid/vividColors';
+import { createVividFinder } from './vivid/vividFinder';
 
 export type PaletteOptions = ClusterManyOptions & {
   readonly style: PaletteStyle;
@@ -75,7 +75,7 @@ export const choosePalettes = (
     );
   }
   if (style === 'even') return engine.clusterPalettes(summary, { count, variants });
-  const vivids = vividColors(engine, summary, patches, { count, variants }, areaMin, isJoined);
+  const vivids = createVividFinder(engine, summary, patches, areaMin, isJoined)({ count, variants });
   const spares = vivids.some(({ length }) => length < count) ? evens() : [];
   return vivids.map((vivid, i) => toEntries(engine, summary, fillUp(vivid, spares[i] ?? [], count)));
 };

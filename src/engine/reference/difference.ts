@@ -1,11 +1,15 @@
 import { TILT } from '../tables';
 
-/** A color with what the perceptual floor asks of it again and again. */
-export type Spot = {
+/** A color of CIELAB with its chroma. */
+export type Tone = {
   readonly L: number;
   readonly a: number;
   readonly b: number;
   readonly chroma: number;
+};
+
+/** With what the perceptual floor asks of it again and again. */
+export type Spot = Tone & {
   /** Square of a distance in a and b beyond which no color is within the floor. */
   readonly reach: number;
 };
@@ -37,8 +41,15 @@ const squaredReach = (chroma: number, b: number): number => {
   return reach * reach;
 };
 
-export const toSpot = ([L, a, b]: readonly [number, number, number]): Spot => {
-  const chroma = Math.sqrt(a * a + b * b);
+export const toTone = ([L, a, b]: readonly [number, number, number]): Tone => ({
+  L,
+  a,
+  b,
+  chroma: Math.sqrt(a * a + b * b),
+});
+
+export const toSpot = (lab: readonly [number, number, number]): Spot => {
+  const { L, a, b, chroma } = toTone(lab);
   return { L, a, b, chroma, reach: squaredReach(chroma, b) };
 };
 
@@ -46,7 +57,7 @@ export const toSpot = ([L, a, b]: readonly [number, number, number]): Spot => {
  * Square of CIEDE2000. The hue terms come from the direction between the two hues by the identities of multiple
  * angles, so that nothing but square roots is needed and both engines reckon alike.
  */
-export const squaredDeltaE00 = (p: Spot, q: Spot): number => {
+export const squaredDeltaE00 = (p: Tone, q: Tone): number => {
   const stretch = 1.5 - 0.5 * chromaWeight((p.chroma + q.chroma) * 0.5);
   const pa = p.a * stretch;
   const qa = q.a * stretch;

@@ -1,11 +1,11 @@
 import type { Patches } from '../engine';
-import { type Spot, toSpot } from '../reference/difference';
+import { type Tone, toTone } from '../reference/difference';
 import { labOf, uniformOf } from '../reference/points';
 
 /** Parts of a picture that have about one color. */
 export type PatchCluster = {
   /** Mean color of the parts in CIELAB. */
-  readonly spot: Spot;
+  readonly spot: Tone;
   /** Part of the picture, 0–1. */
   readonly area: number;
   /** Mean contrast of the parts with their surroundings, about ΔE00. */
@@ -93,7 +93,7 @@ export const clusterPatches = (patches: Patches, areaMin = AREA_MIN): PatchClust
     groups = next.filter((group) => group.length > 0);
   }
   return groups.map((group) => ({
-    spot: toSpot(meanOf(group, ({ lab }) => lab)),
+    spot: toTone(meanOf(group, ({ lab }) => lab)),
     area: areaOf(group),
     contrast: group.reduce((sum, { area, contrast }) => sum + area * contrast, 0) / areaOf(group),
     inside: group.reduce((sum, { area, inside }) => sum + area * inside, 0) / areaOf(group),

@@ -1,4 +1,4 @@
-import { squaredDeltaE00, toSpot } from '../reference/difference';
+import { squaredDeltaE00, toTone } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 
 /** No two chosen colors are nearer than this ΔE00. */
@@ -41,7 +41,7 @@ const NO_LIGHT = -16;
 const squaredShade = (p: PatchCluster, q: PatchCluster, squared: number): number => {
   const [light, dark] = p.spot.L >= q.spot.L ? [p.spot, q.spot] : [q.spot, p.spot];
   const scale = (dark.L - NO_LIGHT) / (light.L - NO_LIGHT);
-  const shaded = toSpot([dark.L, light.a * scale, light.b * scale]);
+  const shaded = toTone([dark.L, light.a * scale, light.b * scale]);
   return Math.max(0, squared - squaredDeltaE00(shaded, dark));
 };
 

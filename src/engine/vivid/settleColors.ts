@@ -1,4 +1,4 @@
-import { type Spot, squaredDeltaE00, toSpot } from '../reference/difference';
+import { type Tone, squaredDeltaE00, toTone } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 import { APART_MIN } from './selectClusters';
 
@@ -34,10 +34,10 @@ const strongPull = ({ area, spot }: PatchCluster, count: number): number =>
   Math.min(1, area / SMALL_AREA) *
   Math.min(1, spot.chroma / STRONG_CHROMA);
 
-const strengthen = ({ L, a, b, chroma }: Spot, { area }: PatchCluster): Spot => {
+const strengthen = ({ L, a, b, chroma }: Tone, { area }: PatchCluster): Tone => {
   const part = Math.max(0, 1 - area / LARGE_AREA) * Math.min(1, chroma / STRONG_CHROMA);
   const gain = 1 + STRENGTH_GAIN * part;
-  return toSpot([L, a * gain, b * gain]);
+  return toTone([L, a * gain, b * gain]);
 };
 
 /**
@@ -45,7 +45,7 @@ const strengthen = ({ L, a, b, chroma }: Spot, { area }: PatchCluster): Spot => 
  * names the middle of a range of tones, of a small thing the stronger ones. A color that would come too near to another
  * stays where it is.
  */
-export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Spot[] => {
+export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Tone[] => {
   const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
   const pulls = chosen.map((color) => strongPull(color, chosen.length));
   for (const cluster of clusters) {
@@ -65,8 +65,8 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
     sum.b += cluster.spot.b * weight;
     sum.weight += weight;
   }
-  const settled = sums.map(({ L, a, b, weight }) => toSpot([L / weight, a / weight, b / weight]));
-  const isClear = (spot: Spot, i: number): boolean =>
+  const settled = sums.map(({ L, a, b, weight }) => toTone([L / weight, a / weight, b / weight]));
+  const isClear = (spot: Tone, i: number): boolean =>
     settled.every((other, j) => j === i || squaredDeltaE00(spot, other) >= APART_MIN ** 2);
   return settled.map((spot, i) => strengthen(isClear(spot, i) ? spot : chosen[i]!.spot, chosen[i]!));
 };

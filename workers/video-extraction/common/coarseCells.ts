@@ -44,11 +44,15 @@ export const createCoarseCells = (): CoarseCells => {
         const cell = occupied[i] ?? 0;
         keys[i] = Math.ceil((weights[cell] ?? 0) * scale) * CELLS + (CELLS - 1 - cell);
       }
-      const kept = keys.toSorted().toReversed().subarray(0, limit);
-      return {
-        colors: Uint32Array.from(kept, (key) => colors[CELLS - 1 - (key % CELLS)] ?? 0),
-        weights: Uint32Array.from(kept, (key) => Math.floor(key / CELLS)),
-      };
+      keys.sort();
+      const length = Math.min(count, limit);
+      const kept = { colors: new Uint32Array(length), weights: new Uint32Array(length) };
+      for (let i = 0; i < length; i += 1) {
+        const key = keys[count - 1 - i] ?? 0;
+        kept.colors[i] = colors[CELLS - 1 - (key % CELLS)] ?? 0;
+        kept.weights[i] = Math.floor(key / CELLS);
+      }
+      return kept;
     },
     clear: () => {
       for (const cell of occupied.subarray(0, count)) {

@@ -1,6 +1,6 @@
 import { VIDEO } from '../../../../src/domain/limits';
 import type { Engine, PackedRgb } from '../../../../src/engine/engine';
-import { vividColors } from '../../../../src/engine/vivid/vividColors';
+import { createVividFinder } from '../../../../src/engine/vivid/vividFinder';
 import type { VideoColors } from '../../common/api';
 import { apartFromOthers } from './apartFromOthers';
 import { distanceToNearest, type Place, placeOf, TWIN } from './colorDistance';
@@ -39,14 +39,17 @@ const byShare = (engine: Engine, { summary }: VideoColors, palette: Palette): Pa
     .map((i) => palette[i] ?? 0);
 };
 
-/** What one names, then by turns what covers most of the frame and what else one might name. */
-const goOf = (engine: Engine, { summary, patches }: VideoColors, first: number): Palette[] => {
-  const variants = Array.from({ length: VARIANTS }, (_, i) => first + i);
-  const vivids = vividColors(engine, summary, patches, { count: COUNT, variants });
-  const evens = engine.clusterPalettes(summary, { count: COUNT, variants });
-  const found = vivids.flatMap((vivid, i) => [vivid, (evens[i] ?? []).map(({ rgb }) => rgb)]);
-  // A frame without coherent parts, such as noise, has nothing to be named by them.
-  return found.filter((palette) => palette.length > 0);
+/** Of a go that begins with a variant: what one names, then by turns what covers most of the frame and what else one might name. */
+const createGoes = (engine: Engine, { summary, patches }: VideoColors): ((first: number) => Palette[]) => {
+  const findVivid = createVividFinder(engine, summary, patches);
+  return (first) => {
+    const variants = Array.from({ length: VARIANTS }, (_, i) => first + i);
+    const vivids = findVivid({ count: COUNT, variants });
+    const evens = engine.clusterPalettes(summary, { count: COUNT, variants });
+    const found = vivids.flatMap((vivid, i) => [vivid, (evens[i] ?? []).map(({ rgb }) => rgb)]);
+    // A frame without coherent parts, such as noise, has nothing to be named by them.
+    return found.filter((palette) => palette.length > 0);
+  };
 };
 
 /**
@@ -62,9 +65,10 @@ export const framePalettes = (engine: Engine, colors: VideoColors, round: number
   const palettes: Placed[] = [];
   const alike: Placed[] = [];
   const complete = (found: Palette): Palette => withoutTwins(found, distinct, COUNT);
-  const keys = new Set(round === 0 ? [] : goOf(engine, colors, 0).map((found) => keyOf(complete(found))));
+  const goFrom = createGoes(engine, colors);
+  const keys = new Set(round === 0 ? [] : goFrom(0).map((found) => keyOf(complete(found))));
   for (let go = 0; go < GOES && palettes.length < WANTED; go += 1) {
-    for (const found of goOf(engine, colors, round * ROUND_STRIDE + go * VARIANTS)) {
+    for (const found of goFrom(round * ROUND_STRIDE + go * VARIANTS)) {
       const whole = complete(found);
       if (keys.has(keyOf(whole))) continue;
       keys.add(keyOf(whole));

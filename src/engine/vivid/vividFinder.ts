@@ -21,21 +21,23 @@ const varied = (appeals: readonly number[], variant: number): readonly number[] 
  * The colors that one names on looking at a picture, accents included, for each variant. At most `count`, and fewer
  * where its parts show fewer; all of them occur in the summary. Patches smaller than `areaMin` do not count. Of several
  * pictures together (`isJoined`) no large area is passed over for their accents.
+ * The function that is returned may be asked for more variants; what they have in common is found once.
  */
-export const vividColors = (
+export const createVividFinder = (
   engine: Engine,
   summary: ColorSummary,
   patches: Patches,
-  { count, variants }: ClusterManyOptions,
   areaMin = AREA_MIN,
   isJoined = false,
-): PackedRgb[][] => {
+): ((options: ClusterManyOptions) => PackedRgb[][]) => {
   const clusters = clusterPatches(patches, areaMin);
   const appeals = appealsOf(clusters);
   const select = isJoined ? selectCovering : selectClusters;
-  const palettes = variants.map((variant) => {
-    const chosen = select(clusters, varied(appeals, variant), count);
-    return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);
-  });
-  return engine.nearMedians(summary, palettes);
+  return ({ count, variants }) => {
+    const palettes = variants.map((variant) => {
+      const chosen = select(clusters, varied(appeals, variant), count);
+      return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);
+    });
+    return engine.nearMedians(summary, palettes);
+  };
 };
