@@ -1,8 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './ProblemNotice.module.css';
+import { useFocusReturn } from './useFocusReturn';
 
 type ProblemNoticeProps = {
   readonly message: string;
@@ -15,14 +17,18 @@ type ProblemNoticeProps = {
 };
 
 /** What went wrong, with the way on. Stays on the page; the toast beside it is what is read out. */
-export const ProblemNotice = ({ message, detail, action, onAction, onDismiss }: ProblemNoticeProps) => (
-  <section className={styles.notice} aria-label="Problem">
-    <CircleAlert aria-hidden />
-    <div className={styles.words}>
-      <p>{message}</p>
-      {detail !== null && <p className={styles.detail}>{detail}</p>}
-    </div>
-    <Button onClick={onAction}>{action}</Button>
-    <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
-  </section>
-);
+export const ProblemNotice = ({ message, detail, action, onAction, onDismiss }: ProblemNoticeProps) => {
+  const notice = useRef<HTMLElement>(null);
+  useFocusReturn(notice);
+  return (
+    <section ref={notice} className={styles.notice} aria-label="Problem">
+      <CircleAlert aria-hidden />
+      <div className={styles.words}>
+        <p>{message}</p>
+        {detail !== null && <p className={styles.detail}>{detail}</p>}
+      </div>
+      <Button onClick={onAction}>{action}</Button>
+      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
+    </section>
+  );
+};

@@ -1,18 +1,24 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { BUILDER_MESSAGES } from '../../domain/builderMessages';
 import { IconButton } from '../../ui/IconButton';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import styles from './BuilderPage.module.css';
 import { usePaletteAddress } from './usePaletteAddress';
+
+const Notice = ({ onDismiss }: { readonly onDismiss: () => void }) => {
+  const notice = useRef<HTMLElement>(null);
+  useFocusReturn(notice);
+  return (
+    <aside ref={notice} className={styles.notice}>
+      <p role="alert">{BUILDER_MESSAGES.paletteLinkInvalid}</p>
+      <IconButton label="Dismiss" icon={<X aria-hidden />} size="small" onClick={onDismiss} />
+    </aside>
+  );
+};
 
 /** Ties palette and address together, and says so where an address held no palette. It alone renders at every change of either. */
 export const AddressNotice = () => {
   const { isInvalid, dismiss } = usePaletteAddress();
-  return (
-    isInvalid && (
-      <aside className={styles.notice}>
-        <p role="alert">{BUILDER_MESSAGES.paletteLinkInvalid}</p>
-        <IconButton label="Dismiss" icon={<X aria-hidden />} size="small" onClick={dismiss} />
-      </aside>
-    )
-  );
+  return isInvalid && <Notice onDismiss={dismiss} />;
 };

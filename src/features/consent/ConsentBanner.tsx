@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Button } from '../../ui/Button';
 import spoken from '../../ui/spoken.module.css';
 import { Switch } from '../../ui/Switch';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import styles from './ConsentBanner.module.css';
 import { giveConsent } from './consentThunks';
 import { useBottomInset } from './useBottomInset';
@@ -27,14 +28,10 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
   const banner = useRef<HTMLElement>(null);
   const titleId = useId();
   useBottomInset(banner);
+  useFocusReturn(banner);
 
   useEffect(() => {
-    if (!takesFocus) return undefined;
-    const before = document.activeElement;
-    banner.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    if (takesFocus) banner.current?.focus();
   }, [takesFocus]);
 
   const unfold = () => {

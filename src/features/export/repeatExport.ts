@@ -15,7 +15,8 @@ export const repeatExport = async (
   await colorNames.load();
   const names = colorNames.namer()?.(palette.colors) ?? [];
 
-  const copy = (text: string): Promise<boolean> => copyWithToast({ copyText, toasts }, text);
+  const copy = (text: string, message: string): Promise<boolean> =>
+    copyWithToast({ copyText, toasts }, text, message);
   await runExport(planExport(palette, names, last), last, last.action, { storage, toasts, copy });
   return true;
 };

@@ -1,7 +1,9 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import styles from './ProblemBanner.module.css';
 
 type ProblemBannerProps = {
@@ -11,21 +13,25 @@ type ProblemBannerProps = {
 };
 
 /** What failed, in red above what it belongs to. It stays until it is done or dismissed. */
-export const ProblemBanner = ({ message, onRetry, onDismiss }: ProblemBannerProps) => (
-  <div className={styles.banner} role="alert">
-    <CircleAlert aria-hidden />
-    <span className={styles.message}>{message}</span>
-    {onRetry && (
-      <Button size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    )}
-    <IconButton
-      size="small"
-      label="Dismiss"
-      icon={<X aria-hidden />}
-      hasTooltip={false}
-      onClick={onDismiss}
-    />
-  </div>
-);
+export const ProblemBanner = ({ message, onRetry, onDismiss }: ProblemBannerProps) => {
+  const banner = useRef<HTMLDivElement>(null);
+  useFocusReturn(banner);
+  return (
+    <div ref={banner} className={styles.banner} role="alert">
+      <CircleAlert aria-hidden />
+      <span className={styles.message}>{message}</span>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label="Dismiss"
+        icon={<X aria-hidden />}
+        hasTooltip={false}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+};

@@ -98,6 +98,23 @@ describe('the cookie banner', () => {
     });
   });
 
+  it('leaves the focus on what the page is about, where nothing had it before', async () => {
+    const { user } = firstVisit();
+    await press(user, 'Reject all');
+    await waitFor(() => expect(queryBanner()).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('gives the focus back to what had it before it was answered', async () => {
+    const { user } = firstVisit();
+    await findBanner();
+    const link = screen.getByRole('link', { name: 'Terms' });
+    act(() => link.focus());
+    await press(user, 'Accept all');
+    await waitFor(() => expect(queryBanner()).toBeNull());
+    expect(document.activeElement).toBe(link);
+  });
+
   it('keeps exactly the categories that were chosen [G-15]', async () => {
     const { user, services } = firstVisit();
     await press(user, 'Choose');

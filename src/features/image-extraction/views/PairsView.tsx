@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import type { ReadablePair } from '../../../../workers/picture-looks/api';
+import { copiedMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
@@ -65,7 +66,7 @@ export const PairsView = () => {
   const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);
   const found = useSwatchPairs(useAppSelector(selectSwatches));
   const { copied, copy } = useCopied();
-  const onCopy = (css: string) => void copy(css);
+  const onCopy = (css: string) => void copy(css, copiedMessage('CSS'));
   return (
     <>
       <PairList title="In the palette" pairs={own} copied={copied} onCopy={onCopy}>

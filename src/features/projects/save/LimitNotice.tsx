@@ -7,7 +7,8 @@ import styles from './LimitNotice.module.css';
 type LimitNoticeProps = {
   /** What can be done without PRO. */
   readonly children: string;
-  readonly onUpgrade: () => void;
+  /** Left out where the dialog's own button leads there. */
+  readonly onUpgrade?: () => void;
 };
 
 /** Says that the plan has no room for more palettes, before anybody tries. */
@@ -18,8 +19,10 @@ export const LimitNotice = ({ children, onUpgrade }: LimitNoticeProps) => (
       {PROJECT_MESSAGES.freePaletteLimitReached}
       <span className={styles.way}>{children}</span>
     </output>
-    <Button size="small" onClick={onUpgrade}>
-      See PRO
-    </Button>
+    {onUpgrade && (
+      <Button size="small" onClick={onUpgrade}>
+        See PRO
+      </Button>
+    )}
   </div>
 );

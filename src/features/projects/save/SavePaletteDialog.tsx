@@ -63,6 +63,8 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const name = cleanPaletteName(typed);
   const { isFirst } = target;
   const isFull = target.room === 0;
+  /** A new palette has no room: the way on is to upgrade, whatever is typed. */
+  const asksForPro = isFull && !target.palette;
   const isTagged = palette.tags !== undefined || control.tags.length > 0;
   const isPublic = isFirst ? !first.isPrivate : target.isPublic;
   const next = { ...palette, name: name ?? palette.name, ...(isTagged && { tags: control.tags }) };
@@ -106,10 +108,13 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
     const tags = control.finish();
     if (name === null || tags === null || !isPlaced) return;
-    if (isFull) askForPro();
-    else void save(target.projectId, { ...copy, name, ...((isTagged || tags.length > 0) && { tags }) });
+    void save(target.projectId, { ...copy, name, ...((isTagged || tags.length > 0) && { tags }) });
   };
   const submit = (): void => {
+    if (asksForPro) {
+      askForPro();
+      return;
+    }
     if (!target.palette) {
       saveAsNew();
       return;
@@ -169,9 +174,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
           </div>
         )}
         <ReadProblem reading={target.reading} />
-        {isFull && !target.palette && (
-          <LimitNotice onUpgrade={askForPro}>Choose a palette above to update it instead.</LimitNotice>
-        )}
+        {asksForPro && <LimitNotice>Choose a palette above to update it instead.</LimitNotice>}
         {problem !== null && (
           <ProblemBanner
             message={problem}
@@ -199,9 +202,15 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
               Save as new
             </Button>
           )}
-          <Button variant="primary" disabled={isSaving} onClick={submit}>
-            {isSaving ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
-          </Button>
+          {asksForPro ? (
+            <Button variant="primary" onClick={askForPro}>
+              Upgrade to PRO
+            </Button>
+          ) : (
+            <Button variant="primary" disabled={isSaving} onClick={submit}>
+              {isSaving ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

@@ -28,6 +28,9 @@ describe('a project that is full on the free plan', () => {
     const { user, save } = await open();
     expect(await save.findByText(LIMIT)).toBeDefined();
     expect(save.getByText('Choose a palette above to update it instead.')).toBeDefined();
+    // Nothing looks as if it could be saved: the way leads to the upgrade.
+    expect(save.queryByRole('button', { name: 'Save palette' })).toBeNull();
+    expect(save.getByRole('button', { name: 'Upgrade to PRO' })).toBeDefined();
     await user.click(await save.findByRole('button', { name: 'Tidewater' }));
     expect(save.queryByText(LIMIT)).toBeNull();
     expect(save.getByRole('button', { name: 'Update palette' })).toBeDefined();
@@ -53,6 +56,7 @@ describe('a project that is full on the free plan', () => {
     expect(await save.findByText(LIMIT)).toBeDefined();
     await user.click(save.getByRole('radio', { name: 'Atlas' }));
     expect(save.queryByText(LIMIT)).toBeNull();
+    expect(save.getByRole('button', { name: 'Save palette' })).toBeDefined();
   });
 
   it('keeps the name that was typed while another palette is looked at for an update', async () => {
@@ -71,7 +75,7 @@ describe('a project that is full on the free plan', () => {
     const createPalette = vi.spyOn(backend.projects, 'createPalette');
     await save.findByText(LIMIT);
     await user.type(save.getByLabelText('Palette name'), ' two');
-    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    await user.click(save.getByRole('button', { name: 'Upgrade to PRO' }));
     const upgrade = await dialog('Upgrade to PRO');
     expect(upgrade.getByText(LIMIT)).toBeDefined();
     expect(createPalette).not.toHaveBeenCalled();
@@ -108,7 +112,7 @@ describe('a project that is full on the free plan', () => {
   it('is left for good by Escape, as every dialog is [G-29]', async () => {
     const { user, save, dialog, closed, open: shown } = await open();
     await save.findByText(LIMIT);
-    await user.click(save.getByRole('button', { name: 'See PRO' }));
+    await user.click(save.getByRole('button', { name: 'Upgrade to PRO' }));
     await dialog('Upgrade to PRO');
     await user.keyboard('{Escape}');
     await closed();
