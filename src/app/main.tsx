@@ -16,7 +16,7 @@ import { createSupabaseBackend } from '../backend/supabaseBackend';
 import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/storage/createDailyCounter';
 import { createVideos } from '../state/video/createVideos';
-import { createIdbRecords } from '../state/video/records/idbRecords';
+import { lazyRecords } from '../state/video/records/lazyRecords';
 import { createSafeRecords } from '../state/video/records/safeRecords';
 import { createColorNames } from '../state/colorNames';
 import { createSignInFiles } from '../state/session/signInFiles';
@@ -52,6 +52,9 @@ const tabStorage = createLocalStore({
 });
 const toasts = createToasts();
 
+/** What this does not bring is kept in memory. */
+const films = lazyRecords(async () => (await import('../state/video/records/idbRecords')).createIdbRecords());
+
 const services: Services = {
   random: Math.random,
   now,
@@ -77,7 +80,7 @@ const services: Services = {
   }),
   tabStorage,
   signInFiles: createSignInFiles({ tabStorage, now }),
-  videos: createVideos({ records: createSafeRecords(createIdbRecords()), tabStorage, now }),
+  videos: createVideos({ records: createSafeRecords(films), tabStorage, now }),
   toasts,
   colorNames: createColorNames(),
   whenIdle: createIdleQueue(),

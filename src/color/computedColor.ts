@@ -10,7 +10,10 @@ const DEPTH_MAX = 8;
 /** Stands where channels are not known, and is none that the parser reads. */
 const NO_NUMBER = 'unknown';
 
-/** The names of a function's channels, and by how much they differ from the numbers that they are kept as. */
+/**
+ * The names of a function's channels, by how much they differ from the numbers that they are kept as, and what 100 % are of
+ * them (CSS Color 4, §5 to §9).
+ */
 const CHANNELS = {
   rgb: {
     mode: 'rgb',
@@ -18,6 +21,7 @@ const CHANNELS = {
     names: ['r', 'g', 'b'],
     scales: [255, 255, 255],
     units: ['', '', ''],
+    wholes: [255, 255, 255],
   },
   hsl: {
     mode: 'hsl',
@@ -25,6 +29,7 @@ const CHANNELS = {
     names: ['h', 's', 'l'],
     scales: [1, 100, 100],
     units: ['', '%', '%'],
+    wholes: [360, 100, 100],
   },
   hwb: {
     mode: 'hwb',
@@ -32,15 +37,31 @@ const CHANNELS = {
     names: ['h', 'w', 'b'],
     scales: [1, 100, 100],
     units: ['', '%', '%'],
+    wholes: [360, 100, 100],
   },
-  lab: { mode: 'lab', keys: ['l', 'a', 'b'], names: ['l', 'a', 'b'], scales: [1, 1, 1], units: ['', '', ''] },
-  lch: { mode: 'lch', keys: ['l', 'c', 'h'], names: ['l', 'c', 'h'], scales: [1, 1, 1], units: ['', '', ''] },
+  lab: {
+    mode: 'lab',
+    keys: ['l', 'a', 'b'],
+    names: ['l', 'a', 'b'],
+    scales: [1, 1, 1],
+    units: ['', '', ''],
+    wholes: [100, 125, 125],
+  },
+  lch: {
+    mode: 'lch',
+    keys: ['l', 'c', 'h'],
+    names: ['l', 'c', 'h'],
+    scales: [1, 1, 1],
+    units: ['', '', ''],
+    wholes: [100, 150, 360],
+  },
   oklab: {
     mode: 'oklab',
     keys: ['l', 'a', 'b'],
     names: ['l', 'a', 'b'],
     scales: [1, 1, 1],
     units: ['', '', ''],
+    wholes: [1, 0.4, 0.4],
   },
   oklch: {
     mode: 'oklch',
@@ -48,8 +69,12 @@ const CHANNELS = {
     names: ['l', 'c', 'h'],
     scales: [1, 1, 1],
     units: ['', '', ''],
+    wholes: [1, 0.4, 360],
   },
 } as const;
+
+/** rgba() and hsla() are other names. */
+const baseOf = (name: string): string => name.replace(/^(rgb|hsl)a$/, '$1');
 
 const isSpace = (name: string): name is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, name);
 
@@ -59,6 +84,7 @@ const RGB_SPACES = {
   'srgb-linear': 'lrgb',
   'display-p3': 'p3',
   'a98-rgb': 'a98',
+  'prophoto-rgb': 'prophoto',
   rec2020: 'rec2020',
 } as const;
 
@@ -90,6 +116,7 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
     values: readonly string[],
     channels: Map<string, number>,
     units: readonly string[],
+    wholes: readonly number[],
   ): string => {
     const hasOpacity = values[3] === '/';
     if (values.length !== (hasOpacity ? 5 : 3)) return NO_NUMBER;
@@ -97,8 +124,8 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
     const known = new Map([...channels, alpha, ['none', 0] as const]);
     const written = values
       .slice(0, 3)
-      .map((value, i) => calculate(value, known, units[i] ?? '') ?? NO_NUMBER);
-    const opacity = hasOpacity ? (calculate(values[4] ?? '', known, '') ?? NO_NUMBER) : String(alpha[1]);
+      .map((value, i) => calculate(value, known, units[i] ?? '', wholes[i] ?? 1) ?? NO_NUMBER);
+    const opacity = hasOpacity ? (calculate(values[4] ?? '', known, '', 1) ?? NO_NUMBER) : String(alpha[1]);
     return `${written.join(' ')} / ${opacity}`;
   };
   if (name === 'color') {
@@ -108,20 +135,23 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
       args.slice(3),
       channelsOf(origin, RGB_SPACES[space], ['r', 'g', 'b'], [1, 1, 1]),
       [],
+      [],
     );
     return parseSpaceColor(`color(${space} ${channels})`);
   }
-  const base = name.replace(/^(rgb|hsl)a$/, '$1');
+  const base = baseOf(name);
   if (!isSpace(base)) return null;
-  const { mode, keys, scales, units } = CHANNELS[base];
-  const channels = write(args.slice(2), channelsOf(origin, mode, keys, scales), units);
+  const { mode, keys, scales, units, wholes } = CHANNELS[base];
+  const channels = write(args.slice(2), channelsOf(origin, mode, keys, scales), units, wholes);
   return parseSpaceColor(`${base}(${channels})`);
 };
 
 /** 'oklch(calc(.5 + .1) .1 180)': the same with numbers. */
 const calculated = (name: string, args: readonly string[]): SpaceColor | null => {
-  const written = args.map((text) =>
-    text.includes('(') ? (calculate(text, new Map(), '') ?? NO_NUMBER) : text,
+  const base = baseOf(name);
+  const wholes: readonly number[] = isSpace(base) ? CHANNELS[base].wholes : [];
+  const written = args.map((text, i) =>
+    text.includes('(') ? (calculate(text, new Map(), '', wholes[i] ?? 1) ?? NO_NUMBER) : text,
   );
   return parseSpaceColor(`${name}(${written.join(' ')})`);
 };

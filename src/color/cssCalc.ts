@@ -17,9 +17,16 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number>>
 
 /**
  * A channel as a number in text: 'calc(l + .2)' with l = 0.6 is '0.8'. `unit` is what a bare number gets where the
- * channel is written in percent. Null where it is no calculation that this knows.
+ * channel is written in percent, and `whole` what 100 % are of it: the lightness of oklch() is 1 then, its chroma 0.4 (CSS
+ * Color 4, §8 and §9). Where percents are added to numbers, which CSS refuses, they are such parts of the channel.
+ * Null where it is no calculation that this knows.
  */
-export const calculate = (text: string, names: ReadonlyMap<string, number>, unit: string): string | null => {
+export const calculate = (
+  text: string,
+  names: ReadonlyMap<string, number>,
+  unit: string,
+  whole: number,
+): string | null => {
   if (text.length > LENGTH_MAX) return null;
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
@@ -31,6 +38,14 @@ export const calculate = (text: string, names: ReadonlyMap<string, number>, unit
   if (read !== text.length) return null;
   let at = 0;
 
+  /** In one unit: where one is a number, all are. */
+  const alike = (values: readonly Value[]): readonly Value[] =>
+    values.every(({ isPercent }) => isPercent)
+      ? values
+      : values.map(({ number, isPercent }) => ({
+          number: isPercent ? (number / 100) * whole : number,
+          isPercent: false,
+        }));
   const primary = (): Value => {
     const token = tokens[at++] ?? '';
     if (token === '-') {
@@ -47,9 +62,10 @@ export const calculate = (text: string, names: ReadonlyMap<string, number>, unit
       }
       const run = FUNCTIONS[token];
       if (!run) return UNKNOWN;
+      const each = alike(values);
       return closed({
-        number: run(values.map(({ number }) => number)),
-        isPercent: values.some(({ isPercent }) => isPercent),
+        number: run(each.map(({ number }) => number)),
+        isPercent: each.every(({ isPercent }) => isPercent),
       });
     }
     if (/^[a-z]/.test(token))
@@ -73,8 +89,11 @@ export const calculate = (text: string, names: ReadonlyMap<string, number>, unit
     let left = product();
     while (tokens[at] === '+' || tokens[at] === '-') {
       const sign = tokens[at++] === '+' ? 1 : -1;
-      const right = product();
-      left = { number: left.number + sign * right.number, isPercent: left.isPercent || right.isPercent };
+      const [one, other] = alike([left, product()]);
+      left = {
+        number: (one?.number ?? NaN) + sign * (other?.number ?? NaN),
+        isPercent: one?.isPercent === true,
+      };
     }
     return left;
   }

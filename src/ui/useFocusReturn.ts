@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-import { pageHeading } from './focusOrigin';
-
 /** Where whoever uses the keyboard goes on from: the dialog that is open, or what the page is about. */
 const home = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('[role="dialog"]') ?? pageHeading() ?? document.querySelector('main');
+  ['[role="dialog"]', 'main h1[tabindex]', 'main']
+    .map((each) => document.querySelector<HTMLElement>(each))
+    .find((each) => each?.checkVisibility()) ?? null;
 
 /**
  * For a banner or message that goes away with the focus in it, as its own buttons make it do: what had the focus before

@@ -32,6 +32,13 @@ describe('a relative color', () => {
     ['oklch(from #0D9488 l none none)', '#808080'],
     ['color(from red srgb-linear r calc(g + 1) b)', '#FFFF00'],
     ['color(from red srgb r g b / alpha)', '#FF0000'],
+    // A percent is a part of what the channel has: 0.1 of the lightness, 25.5 of a red.
+    ['oklch(from oklch(50% 0 0) calc(l + 10%) c h)', '#808080'],
+    ['oklch(calc(.5 + 10%) 0 0)', '#808080'],
+    ['hsl(from #f00 h s calc(l + 10%))', '#FF3333'],
+    ['rgb(from black calc(r + 100%) g b)', '#FF0000'],
+    ['lab(from black calc(l + 100%) a b)', '#FFFFFF'],
+    ['color(from red prophoto-rgb r g b)', '#FF0000'],
     // What none sees may be made opaque.
     ['rgb(from #FF000000 r g b / 1)', '#FF0000'],
     ['rgb(from transparent calc(r + 255) g b / calc(alpha + 1))', '#FF0000'],
@@ -183,6 +190,30 @@ describe('a mixed color', () => {
   ])('is none of what is no two colors and their shares: %s', (inside) =>
     expect(hexOf(`color-mix(${inside})`)).toBeUndefined(),
   );
+
+  it.each([
+    ['a98-rgb', 'a98rgb'],
+    ['prophoto-rgb', 'prophoto'],
+    ['rec2020', 'rec2020'],
+  ])('is the one of another library in %s', (space, name) => {
+    const pairs = [
+      ['#0D9488', '#F5F5F4'],
+      ['#FF5A36', '#1C1917'],
+      ['#2B3FD6', '#EAB308'],
+    ] as const;
+    for (const [a, b] of pairs)
+      for (const part of [25, 50, 75]) {
+        const {
+          r = NaN,
+          g = NaN,
+          b: blue = NaN,
+        } = parseComputedColor(`color-mix(in ${space}, ${a}, ${b} ${part}%)`)?.color.rgb ?? {};
+        const other = Color.mix(a, b, part / 100, { space: name, outputSpace: 'srgb' }).coords;
+        // Rec. 2020 has two curves, by BT.2020 and by BT.1886, which are up to two steps of 255 apart.
+        const off = [r, g, blue].map((channel, i) => Math.abs(channel / 255 - (other[i] ?? NaN)));
+        expect(Math.max(...off)).toBeLessThan(0.01);
+      }
+  });
 
   it.each(['shorter', 'longer', 'increasing', 'decreasing'] as const)(
     'goes round the hues as another library does, the %s way',

@@ -6,7 +6,7 @@ const NAMES = new Map([
   ['h', 180],
 ]);
 
-const result = (text: string, unit = ''): string | null => calculate(text, NAMES, unit);
+const result = (text: string, unit = '', whole = 1): string | null => calculate(text, NAMES, unit, whole);
 
 describe('a calculation in a color', () => {
   it.each([
@@ -52,6 +52,20 @@ describe('a calculation in a color', () => {
     expect(result(text)).toBe(expected);
     expect(result(text, '%')).toBe(expected);
   });
+
+  it.each([
+    ['l + 10%', 1, '0.7'],
+    ['10% + l', 1, '0.7'],
+    ['l - 10%', 1, '0.5'],
+    ['max(0, 50%)', 0.4, '0.2'],
+    ['51 + 10%', 255, '76.5'],
+    ['30 + 10%', 100, '40'],
+  ])(
+    'has percents beside numbers for parts of what the channel has: %s of %d is %s',
+    (text, whole, expected) => {
+      expect(result(text, '', whole)).toBe(expected);
+    },
+  );
 
   it('has the unit of its channel where it has none itself', () => {
     expect(result('20 + 5', '%')).toBe('25%');

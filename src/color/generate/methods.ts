@@ -5,67 +5,8 @@ import { rgbToOklab, rgbToOklch } from '../oklab';
 import type { Random } from '../random';
 import type { Color, Palette } from '../types';
 import { ATTEMPTS } from './distinct';
+import { METHODS, type MethodKind, type MethodRow } from './methodRules';
 import { canChange, type Flags } from './scope';
-
-type MethodRow = {
-  readonly label: string;
-  /** Degrees from the base hue in OKLCH, taken in turn; 'even' divides the whole circle by the colors. */
-  readonly turns: readonly number[] | 'even';
-  /** OKLCH lightness from and to. */
-  readonly lightness: readonly [number, number];
-  readonly chroma: readonly [number, number];
-  /** Rungs from end to end, dark to light or shuffled; or three levels by turns, where the hues tell colors apart. */
-  readonly rhythm: 'ladder' | 'shuffled' | 'levels';
-};
-
-/** Ways to generate a palette that go by one rule for the hues. `balancedPalette` and `randomPalette` go by others. */
-export const METHODS = {
-  analogous: {
-    label: 'Analogous',
-    turns: [0, 30, -30, 15, -15],
-    lightness: [0.28, 0.93],
-    chroma: [0.09, 0.17],
-    rhythm: 'shuffled',
-  },
-  complementary: {
-    label: 'Complementary',
-    turns: [0, 180],
-    lightness: [0.28, 0.93],
-    chroma: [0.09, 0.17],
-    rhythm: 'shuffled',
-  },
-  triad: {
-    label: 'Triad',
-    turns: [0, 120, 240],
-    lightness: [0.28, 0.93],
-    chroma: [0.09, 0.17],
-    rhythm: 'shuffled',
-  },
-  split: {
-    label: 'Split',
-    turns: [0, 150, 210],
-    lightness: [0.28, 0.93],
-    chroma: [0.09, 0.17],
-    rhythm: 'shuffled',
-  },
-  monochrome: {
-    label: 'Monochrome',
-    turns: [0],
-    lightness: [0.27, 0.93],
-    chroma: [0.08, 0.15],
-    rhythm: 'ladder',
-  },
-  pastel: {
-    label: 'Pastel',
-    turns: 'even',
-    lightness: [0.8, 0.91],
-    chroma: [0.065, 0.08],
-    rhythm: 'levels',
-  },
-  dark: { label: 'Dark', turns: 'even', lightness: [0.25, 0.39], chroma: [0.065, 0.1], rhythm: 'levels' },
-} as const satisfies Record<string, MethodRow>;
-
-export type MethodKind = keyof typeof METHODS;
 
 /** OKLab distance that any two generated colors keep, also nine of one hue. */
 export const METHOD_MIN_DISTANCE = 0.05;

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deltaEOk } from '../../../src/color/distance';
-import {
-  generateByMethod,
-  METHOD_MIN_DISTANCE,
-  METHODS,
-  type MethodKind,
-} from '../../../src/color/generate/methods';
+import { METHODS, type MethodKind } from '../../../src/color/generate/methodRules';
+import { generateByMethod, METHOD_MIN_DISTANCE } from '../../../src/color/generate/methods';
 import { rgbToOklab, rgbToOklch } from '../../../src/color/oklab';
 import type { Palette } from '../../../src/color/types';
 import { anyPalette, anySeed, hexes, keptLocked, palette, seededRandom } from './samples';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { METHODS, type MethodKind } from '../../../color/generate/methods';
+import { METHODS, type MethodKind } from '../../../color/generate/methodRules';
 
 /** How new palettes are made: with a job for each color, by chance alone, or by one rule for the hues. */
 export type GeneratorMethod = 'balanced' | 'random' | MethodKind;

@@ -14,6 +14,8 @@ const NAMES = ['name', 'key', 'label', 'title', 'id'];
 const COLORS = ['hex', 'color', 'value', 'rgb'];
 /** What themes of office programs have in elements whose names end with 'Clr'. */
 const THEME_COLORS = ['val', 'lastclr'];
+/** The elements of a theme of an office program around each of its colors (ECMA-376, part 1, §20.1.6.2). */
+const THEME_PLACE = /(?:^|:)(dk[12]|lt[12]|accent[1-6]|hlink|folHlink)$/;
 
 /** Palettes of office programs: what has no color in them has none for another reader, either. */
 const COLOR_TABLE = /<(?:\w{1,20}:)?color-table\b/;
@@ -48,6 +50,10 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
   return channels.every((value) => /^\d{1,3}$/.test(value)) ? colorFromChannels(channels.map(Number)) : null;
 };
 
+/** The name of a color that stands in an element of its own: 'accent1', or that of a custom color. */
+const placeName = (tag: string, attributes: Map<string, string>): string | null =>
+  THEME_PLACE.exec(tag)?.[1] ?? (tag.endsWith('custClr') ? (attributes.get('name') ?? null) : null);
+
 /** Palettes of Android, XAML, LibreOffice, Scribus and others in XML: one element a color. Null for pictures and pages. */
 export const parseMarkup = (text: string): Found | null => {
   if (!/^\s*</.test(text)) return null;
@@ -59,13 +65,17 @@ export const parseMarkup = (text: string): Found | null => {
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();
   let [at, line] = [0, 1];
+  let around: { readonly name: string | null; readonly end: number } | null = null;
   for (const match of shown.matchAll(ELEMENT)) {
     if (collector.isFull()) break;
-    const [, tag = '', inside = '', , content = ''] = match;
+    const [whole, tag = '', inside = '', closing = '', content = ''] = match;
     const attributes = xmlAttributes(inside);
     const color = colorIn(tag, attributes, content, alpha);
     const name = NAMES.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== '');
-    if (color) collector.addColor(color, name?.trim() ?? null);
+    // Nothing stands between an element and the first one in it.
+    const place = tag.endsWith('Clr') && around?.end === match.index ? around.name : null;
+    around = { name: closing === '' ? placeName(tag, attributes) : null, end: match.index + whole.length };
+    if (color) collector.addColor(color, name?.trim() ?? place);
     else if (content.trim().startsWith('#')) {
       line += text.slice(at, match.index).split('\n').length - 1;
       at = match.index;

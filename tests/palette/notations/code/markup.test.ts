@@ -47,10 +47,10 @@ describe('palettes in XML', () => {
   it.each([
     ['<!-- <color name="old" hex="111111"/> --><set><color name="a" hex="0D9488"/></set>', ['#0D9488 a']],
     ['<set><color name="a" hex="0D9488"/><!-- <color hex="111111"/></set>', ['#0D9488 a']],
-    ['<a:theme><a:accent1><a:srgbClr val="0D9488"/></a:accent1></a:theme>', ['#0D9488 -']],
+    ['<a:theme><a:accent1><a:srgbClr val="0D9488"/></a:accent1></a:theme>', ['#0D9488 accent1']],
     [
       '<a:clrScheme name="Office"><a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:dk2><a:srgbClr val="0D9488"/></a:dk2></a:clrScheme>',
-      ['#000000 -', '#0D9488 -'],
+      ['#000000 dk1', '#0D9488 dk2'],
     ],
     ['<set><color name="a"> #0D9488 </color></set>', ['#0D9488 a']],
     ['<set><color name="a">rgb(13, 148, 136)</color><color name="b">teal</color></set>', ['#0D9488 a']],
@@ -63,6 +63,30 @@ describe('palettes in XML', () => {
     const found = parseText(text);
     expect(named(found)).toEqual(expected);
     expect(found).toMatchObject({ kind: 'XML', problems: [] });
+  });
+
+  it('of a theme of an office program have the names of their places, and custom ones their own', () => {
+    const theme = `<?xml version="1.0"?>
+<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Sea">
+  <a:themeElements><a:clrScheme name="Sea">
+    <a:lt1>
+      <a:srgbClr val="F5F5F4"/>
+    </a:lt1>
+    <a:accent6><a:srgbClr val="0D9488"/></a:accent6>
+    <a:folHlink><a:srgbClr val="BE123C"/></a:folHlink>
+  </a:clrScheme>
+  <a:fmtScheme name="Office"><a:solidFill><a:srgbClr val="1C1917"/></a:solidFill></a:fmtScheme>
+  </a:themeElements>
+  <a:custClrLst><a:custClr name="Buoy"><a:srgbClr val="FF5A36"/></a:custClr></a:custClrLst>
+</a:theme>`;
+    expect(named(parseText(theme))).toEqual([
+      '#F5F5F4 lt1',
+      '#0D9488 accent6',
+      '#BE123C folHlink',
+      // A fill is no place of the theme's.
+      '#1C1917 -',
+      '#FF5A36 Buoy',
+    ]);
   });
 
   it('count the lines of remarks', () => {

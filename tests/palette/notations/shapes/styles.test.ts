@@ -135,7 +135,7 @@ describe('palettes of office programs and web pages in XML', () => {
     [
       'a theme of a presentation',
       '<a:clrScheme xmlns:a="a" name="Sea"><a:dk1><a:sysClr val="windowText" lastClr="1C1917"/></a:dk1><a:accent1><a:srgbClr val="0D9488"/></a:accent1></a:clrScheme>',
-      ['#1C1917 -', '#0D9488 -'],
+      ['#1C1917 dk1', '#0D9488 accent1'],
     ],
     [
       'CorelDRAW',

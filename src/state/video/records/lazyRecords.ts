@@ -1,0 +1,30 @@
+import type { VideoRecords } from './videoRecords';
+
+/** Records whose code comes with the first step, as most visits open no film. One that did not come is asked for again. */
+export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => {
+  let loaded: Promise<VideoRecords> | undefined;
+  const records = async (): Promise<VideoRecords> => {
+    loaded ??= load();
+    try {
+      return await loaded;
+    } catch (error) {
+      loaded = undefined;
+      throw error;
+    }
+  };
+  return {
+    putVideo: async (...row) => (await records()).putVideo(...row),
+    putSource: async (...source) => (await records()).putSource(...source),
+    putFrames: async (...frames) => (await records()).putFrames(...frames),
+    putOrder: async (...order) => (await records()).putOrder(...order),
+    putMeans: async (...means) => (await records()).putMeans(...means),
+    putSignatures: async (...block) => (await records()).putSignatures(...block),
+    readSignatures: async (video) => (await records()).readSignatures(video),
+    readVideo: async (video) => (await records()).readVideo(video),
+    readIndex: async (...range) => (await records()).readIndex(...range),
+    readFrame: async (...frame) => (await records()).readFrame(...frame),
+    readMeans: async (video) => (await records()).readMeans(video),
+    remove: async (video) => (await records()).remove(video),
+    removeBefore: async (at) => (await records()).removeBefore(at),
+  };
+};
