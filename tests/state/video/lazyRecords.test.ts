@@ -17,7 +17,7 @@ describe('records whose code comes late', () => {
     const names = Object.keys(createMemoryRecords());
     const told = Object.fromEntries(names.map((name) => [name, record(name)])) as unknown as VideoRecords;
     const lazy = lazyRecords(async () => told) as unknown as Record<string, () => Promise<void>>;
-    await Promise.all(names.map((name) => lazy[name]?.()));
+    await Promise.all(names.map(async (name) => lazy[name]?.()));
     expect(steps).toEqual(names);
   });
 
