@@ -16,6 +16,8 @@ const MOST_SECONDS = 1.6;
 const LEAST_SECONDS = 0.2;
 /** A bend of the ramp that stands out by less of its height than this is noise: the ramp goes on to the top. */
 const LEAST_BEND = 0.08;
+/** And by less than this, as lumas are whole numbers. */
+const ROUNDING = 1;
 const LEAST_SLOPE = 0.35;
 const SLOPE_SECONDS = 0.08;
 
@@ -41,7 +43,7 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
     if (top < LEAST_CONTRAST) return -1;
     // The bend is where the contrast lies farthest above the straight line to the top: movement goes on changing it.
     const [base, length] = [contrastAt(from), Math.abs(topAt - from)];
-    let [most, bend] = [(top - base) * LEAST_BEND, topAt];
+    let [most, bend] = [Math.max(ROUNDING, (top - base) * LEAST_BEND), topAt];
     for (let place = from; place !== topAt; place += way) {
       const above = contrastAt(place) - base - ((top - base) * Math.abs(place - from)) / length;
       if (above > most) [most, bend] = [above, place];
@@ -82,15 +84,19 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
     if (contrast > BLANK && contrast > highest * BLANK_PART) continue;
     const before = rampEnd(place, -1);
     if (before < 0) continue;
-    let end = place;
-    while (end < last && contrastAt(end + 1) <= Math.max(BLANK, contrast * 1.2)) end += 1;
+    let [end, lowest] = [place, contrast];
+    while (end < last && contrastAt(end + 1) <= Math.max(BLANK, contrast * 1.2)) {
+      end += 1;
+      lowest = Math.min(lowest, contrastAt(end));
+    }
     const after = rampEnd(end, 1);
     if (after < 0) {
       place = end;
       continue;
     }
     const least = Math.min(contrastAt(before), contrastAt(after));
-    const isBlank = contrast <= Math.max(BLANK, least * BLANK_PART) && contrast <= least * LEFT_PART;
+    // The first of them may be a step of the ramp: a soft picture goes down in few, of whole numbers of luma.
+    const isBlank = lowest <= Math.max(BLANK, least * BLANK_PART) && lowest <= least * LEFT_PART;
     const isLong = after - before >= LEAST_SECONDS * rate;
     const isNew = before > (changes.at(-1)?.after ?? -1);
     if (isBlank && isLong && isNew && isFaded(before, place, end, after))

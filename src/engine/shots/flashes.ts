@@ -85,6 +85,8 @@ export const withoutFlashes = (frames: MeasuredFrames): Steady => {
   const steps = new Float32Array(frames.count);
   /** The last frame that came back out of a flash: before it nothing says how calm it is. */
   let returned = 0;
+  /** The last frame that came out of nothing to be seen: that step says nothing about how calm it is. */
+  let lit = -1;
   let length = Math.min(1, frames.count);
   const isCalm = (jump: number): boolean => {
     for (let place = Math.max(returned + 1, length - CALM_FRAMES); place < length; place += 1) {
@@ -95,7 +97,8 @@ export const withoutFlashes = (frames: MeasuredFrames): Steady => {
   for (let frame = 1; frame < frames.count; frame += 1) {
     const before = kept[length - 1]!;
     let step = frameDifference(frames, before, frame);
-    const isStrobe = step >= STROBE_JUMP && step >= steps[length - 1]! * OVER_STEPS;
+    const lastStep = lit === length - 1 ? 0 : steps[length - 1]!;
+    const isStrobe = step >= STROBE_JUMP && step >= lastStep * OVER_STEPS;
     // Between the dark times of a strobe the picture is what is interrupted.
     const isLight = contrasts[before]! < BLANK && contrasts[frame]! >= BLANK;
     const interrupts = !isLight && (isStrobe || (step >= LEAST_JUMP && isCalm(step)));
@@ -105,6 +108,7 @@ export const withoutFlashes = (frames: MeasuredFrames): Steady => {
       step = frameDifference(frames, before, frame);
       returned = length;
     }
+    if (isLight) lit = length;
     kept[length] = frame;
     steps[length] = step;
     length += 1;

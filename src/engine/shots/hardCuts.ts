@@ -33,6 +33,8 @@ const STILL = 8;
 /** A jump over so many usual times between frames is a gap, with as much more movement in it; no farther than so many places. */
 const ODD_GAP = 1.5;
 const MOST_BESIDE = 8;
+/** From so many gaps on one of them says nothing about the movement in the others. */
+const MANY_GAPS = 3;
 const SECOND_US = 1e6;
 
 /** Frames of the shortest shot. */
@@ -67,14 +69,18 @@ export const createCutFinder = ({ frames, kept, steps, rate }: Sequence): ((ease
     }
     return usual;
   };
-  /** What moves over gaps as long beside it, before or after, whichever is less: a cut in one of them is no movement. */
+  /**
+   * What moves over gaps as long beside it, before or after, whichever is less: a cut in one of them is no movement, and
+   * nor is the largest of many, as there may be one on either side.
+   */
   const movementInGaps = (before: number, after: number, jumpUs: number): number => {
     if (jumpUs <= (ODD_GAP / rate) * SECOND_US) return 0;
     const mostIn = (first: number, end: number): number => {
-      let most = 0;
+      const inGaps: number[] = [];
       for (let place = Math.max(1, first); place < Math.min(last + 1, end); place += 1)
-        if (timeAt(place) - timeAt(place - 1) >= jumpUs / ODD_GAP) most = Math.max(most, steps[place]!);
-      return most;
+        if (timeAt(place) - timeAt(place - 1) >= jumpUs / ODD_GAP) inGaps.push(steps[place]!);
+      const [most = 0, next = 0] = inGaps.toSorted((one, other) => other - one);
+      return inGaps.length >= MANY_GAPS ? next : most;
     };
     return Math.min(mostIn(before + 1 - MOST_BESIDE, before + 1), mostIn(after + 1, after + 1 + MOST_BESIDE));
   };

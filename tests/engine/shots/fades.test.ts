@@ -115,6 +115,19 @@ describe('a fade', () => {
     expect(fadesIn(film.toReversed())).toEqual([]);
   });
 
+  it.each([5, 6, 8, 10, 12, 16])(
+    'is found of pictures as soft as fog too, %i levels above and below their mean',
+    (contrast) => {
+      for (const ramp of [5, 9, 12, 20]) {
+        const film = [
+          ...frames(1, [...steady(20), ...out(ramp), 0], contrast),
+          ...frames(2, [...into(ramp), ...steady(20)], contrast),
+        ];
+        expect(fadesIn(film)).toEqual([fadeOf(ramp, 1)]);
+      }
+    },
+  );
+
   it('may begin with the first frame and end with the last', () => {
     const film = [...frames(1, [1, ...out(9), 0]), ...frames(2, [...into(9), 1])];
     expect(fadesIn(film)).toEqual([{ kind: 'fade', before: 0, after: 20 }]);

@@ -50,6 +50,26 @@ describe('flashes', () => {
     ]);
   });
 
+  it.each([
+    // Dark and light frames by turns, the dark ones first.
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [2, 2],
+    [1, 3],
+  ])('of a strobe, %i frames dark and %i light, hide no cut into its first dark one', async (dark, light) => {
+    const strobe = times(5 * (dark + light), (index) => (index % (dark + light) < dark ? black : garden));
+    const [first, second, ...others] = await entriesOf([
+      ...still(street, 30),
+      ...strobe,
+      ...still(garden, 30),
+    ]);
+    expect([first?.[1], others]).toEqual([0, []]);
+    // What is dark belongs to either of them.
+    expect(second?.[1]).toBeGreaterThanOrEqual(30);
+    expect(second?.[1]).toBeLessThanOrEqual(30 + dark);
+  });
+
   it('keep the shots around them whole', async () => {
     const video = [
       ...still(garden, 25),

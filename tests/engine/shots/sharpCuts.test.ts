@@ -254,6 +254,8 @@ describe('where a camera leaves frames out', () => {
     const shots = (...counts: number[]) => counts.flatMap((count, index) => still(picture(index + 1), count));
     // Each in a gap.
     expect(cutsIn(shots(12, 6, 12), 1, pairsUs)).toEqual([12, 18]);
+    // A shot for every three pairs of frames.
+    expect(cutsIn(shots(12, 6, 6, 6, 12), 1, pairsUs)).toEqual([12, 18, 24, 30]);
     // One in a gap, between two that are in none.
     expect(cutsIn(shots(13, 5, 5, 12), 1, pairsUs)).toEqual([13, 18, 23]);
   });
