@@ -13,14 +13,16 @@ const TYPES = [
   { value: 'image', label: 'Image', icon: <Image aria-hidden /> },
 ] as const;
 
-type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
+type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'className'> & {
   readonly label: string;
   readonly note?: string | undefined;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
+  /** The focus has gone on to another field, or nowhere. */
+  readonly onLeave: () => void;
 };
 
-const Field = ({ label, note, problem, onChange, ...rest }: FieldProps) => {
+const Field = ({ label, note, problem, onChange, onLeave, ...rest }: FieldProps) => {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -36,6 +38,10 @@ const Field = ({ label, note, problem, onChange, ...rest }: FieldProps) => {
         aria-describedby={`${id}-problem`}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
+        onBlur={({ target, relatedTarget }) => {
+          // What is said now moves what is below: it must not go from under a press there.
+          if (relatedTarget === null || target.form?.contains(relatedTarget)) onLeave();
+        }}
       />
       <FieldProblem id={`${id}-problem`} problem={problem ?? null} />
     </div>
@@ -78,7 +84,7 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
         spellCheck={false}
         value={fields.url}
         problem={problems.url}
-        onBlur={() => onLeave('url')}
+        onLeave={() => onLeave('url')}
         onChange={(url) => onChange({ url })}
       />
       <div className={styles.pair}>
@@ -88,7 +94,7 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
           note={noteOf(fields)}
           value={fields.week}
           problem={problems.week}
-          onBlur={() => onLeave('week')}
+          onLeave={() => onLeave('week')}
           onChange={(week) => onChange({ week })}
         />
         <Field
@@ -96,7 +102,7 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
           inputMode="numeric"
           value={fields.year}
           problem={problems.year}
-          onBlur={() => onLeave('year')}
+          onLeave={() => onLeave('year')}
           onChange={(year) => onChange({ year })}
         />
       </div>
