@@ -5,4 +5,5 @@ import { NODES } from './nodes.mjs';
 
 const wanted = process.argv.slice(2);
 await ensurePackages();
-await runSteps(await nodeSteps(wanted.length > 0 ? wanted : NODES));
+// Each has the machine to itself, with as many workers as it can keep busy.
+await runSteps(await nodeSteps(wanted.length > 0 ? wanted : NODES), 1);

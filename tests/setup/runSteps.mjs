@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { NO_CASES, NO_TITLES, sumCases } from './testCases.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -58,8 +59,8 @@ const printSlowest = (files) => {
   for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
 };
 
-/** How many light steps run beside each other: on the smallest machine that is meant, a core each. */
-const LIGHT_AT_ONCE = 2;
+/** One more than there are cores: each of them waits for its browser, its database or its disk now and then. */
+const LIGHT_AT_ONCE = availableParallelism() + 1;
 
 /**
  * Steps as they follow each other: light ones that stand together run together.
@@ -80,9 +81,10 @@ const roundsOf = (steps) => {
 /**
  * Runs every step, also after a failed one, and ends with one line of totals. The exit code is 1 where something failed.
  * @param {readonly Step[]} steps
+ * @param {number} [lightAtOnce] how many light steps run beside each other
  * @returns {Promise<Totals>}
  */
-export const runSteps = async (steps) => {
+export const runSteps = async (steps, lightAtOnce = LIGHT_AT_ONCE) => {
   const startMs = performance.now();
   /** @type {Set<string>} */
   const broken = new Set();
@@ -103,7 +105,7 @@ export const runSteps = async (steps) => {
   };
   for (const round of roundsOf(steps)) {
     const waiting = [...round];
-    await Promise.all(Array.from({ length: LIGHT_AT_ONCE }, () => runWaiting(waiting)));
+    await Promise.all(Array.from({ length: lightAtOnce }, () => runWaiting(waiting)));
   }
   const inOrder = steps.flatMap((step) => reports.get(step) ?? []);
   printSlowest(inOrder.flatMap(({ files }) => files));

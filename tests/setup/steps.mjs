@@ -12,7 +12,7 @@ import { readPlaywrightReport, readVitestReport, UNIT_RESULTS } from './testCase
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs] the step without which this one means nothing; not one that stands beside it
- * @property {boolean} [isLight] leaves half of a machine of two cores idle: runs beside its neighbors that do, too
+ * @property {boolean} [isLight] does not keep a machine of two cores busy by itself: runs beside its neighbors that are so, too
  * @property {() => Promise<Outcome>} run rejects when the step has failed as a whole
  */
 
@@ -138,13 +138,7 @@ export const QUICK_STEPS = [
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  // One file at a time; two pages; one database; one browser. In rows about as long, for two of them run beside each other.
-  {
-    name: 'unit, long',
-    needs: 'install',
-    isLight: true,
-    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS),
-  },
+  // Two pages; one file at a time; one browser; one database. The longest first: what is left at the end is short.
   {
     name: 'browser, long',
     needs: 'install',
@@ -155,15 +149,21 @@ export const LONG_STEPS = [
     },
   },
   {
-    name: 'backend, long',
+    name: 'unit, long',
     needs: 'install',
     isLight: true,
-    run: () => runVitest('test:backend:long', BACKEND_LONG_RESULTS),
+    run: () => runVitest('test:unit:long', UNIT_LONG_RESULTS),
   },
   {
     name: 'other browsers',
     needs: 'install',
     isLight: true,
     run: () => runVitest('test:browsers', BROWSERS_RESULTS, ['--maxWorkers=1']),
+  },
+  {
+    name: 'backend, long',
+    needs: 'install',
+    isLight: true,
+    run: () => runVitest('test:backend:long', BACKEND_LONG_RESULTS),
   },
 ];

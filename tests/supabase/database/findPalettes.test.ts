@@ -67,7 +67,7 @@ const rowsOf = async (db: Connection, who: Caller, search: Search): Promise<read
   return rows;
 };
 const namesOf = async (search: Search): Promise<string[]> =>
-  (await rowsOf(databases.embedded, 'anonymous', search)).map(({ name }) => String(name)).toSorted();
+  (await rowsOf(databases.newest, 'anonymous', search)).map(({ name }) => String(name)).toSorted();
 
 describe('finding palettes by a color', () => {
   it('answers all that have one within the distance, nearest first, whatever the color', async () => {

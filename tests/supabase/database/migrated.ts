@@ -22,29 +22,28 @@ export const fill = async (connection: Connection): Promise<void> => {
 
 /**
  * The same migrated database on every PostgreSQL: the embedded one at each change, and each real one where the long tests
- * run, which come after those. `real` is the newest of them, or null.
+ * run, which come after those.
  */
 export type Databases = {
-  readonly embedded: Connection;
-  readonly real: Connection | null;
   readonly each: readonly Connection[];
+  /** The first of them: the newest real one, else the embedded one. */
+  readonly newest: Connection;
   readonly close: () => Promise<void>;
 };
 
 export const openDatabases = async (
   prepare: (connection: Connection) => Promise<void>,
 ): Promise<Databases> => {
-  const programs = await findWantedPostgres();
-  const [embedded, ...servers] = await Promise.all([openEmbedded(), ...programs.map(startServerOf)]);
+  const servers = await Promise.all((await findWantedPostgres()).map(startServerOf));
   const reals = await Promise.all(servers.map((server) => server.connect('postgres')));
-  const all = [embedded, ...reals];
-  await Promise.all(all.map(prepare));
+  const [newest = await openEmbedded(), ...others] = reals;
+  const each = [newest, ...others];
+  await Promise.all(each.map(prepare));
   return {
-    embedded,
-    real: reals[0] ?? null,
-    each: reals.length > 0 ? reals : [embedded],
+    each,
+    newest,
     close: async () => {
-      await Promise.all(all.map((connection) => connection.close()));
+      await Promise.all(each.map((connection) => connection.close()));
       await Promise.all(servers.map((server) => server.stop()));
     },
   };

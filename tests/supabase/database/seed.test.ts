@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => databases.close());
 
-const read = async (sql: string): Promise<readonly Row[]> => (await databases.embedded.query(sql)).rows;
+const read = async (sql: string): Promise<readonly Row[]> => (await databases.newest.query(sql)).rows;
 
 describe('the sample data', () => {
   it('may be applied again and changes nothing', async () => {
@@ -75,10 +75,10 @@ describe('the sample data', () => {
   it('is known as samples by the ids of its palettes; what is saved in the same projects later is none', async () => {
     const ids = await read('select id from public.project_palettes');
     expect(ids.filter(({ id }) => !isSamplePalette(String(id)))).toEqual([]);
-    await databases.embedded.query('begin');
+    await databases.newest.query('begin');
     const [saved] = await read(`insert into public.project_palettes (project_id, name, colors)
       select project_id, 'Saved later', colors from public.project_palettes where name = 'Azulejo' returning id`);
-    await databases.embedded.query('rollback');
+    await databases.newest.query('rollback');
     expect(isSamplePalette(String(saved?.['id']))).toBe(false);
   });
 
