@@ -5,10 +5,18 @@ import { PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 import { chooseAccount, newEmail, signIn } from './support/account';
 import { button, expectColors, LINK, open, TEAL } from './support/builder';
 import type { Page } from './support/page';
+import type { Part } from './support/part';
 import { inEveryBrowser } from './support/visits';
 
 const dialog = (page: Page, name: string | RegExp) => page.role('dialog', name);
 const cards = (page: Page) => page.role('list', 'Palettes').css('li');
+/**
+ * The dialog that saves gives the focus to the name some frames after it is there, more where the browser has only just
+ * started: what is typed elsewhere before would go on there.
+ */
+const begins = async (save: Part): Promise<void> => {
+  await expect.poll(() => save.label('Palette name').hasFocus()).toBe(true);
+};
 
 inEveryBrowser(({ visit }) => {
   it('a palette is saved on signing in, into a first project, and opens from there', async () => {
@@ -20,6 +28,7 @@ inEveryBrowser(({ visit }) => {
     const save = dialog(page, 'Save palette');
     await save.shows();
     await expect.poll(() => save.label('Palette name').value()).toBe('Teal');
+    await begins(save);
     await save.label('Project name').fill('Harbor');
     await page.press('Enter');
     await page.text(PROJECT_MESSAGES.paletteSaved).shows();
@@ -89,6 +98,7 @@ inEveryBrowser(({ visit }) => {
     await first.press('Control+s');
     await chooseAccount(first, email);
     const save = dialog(first, 'Save palette');
+    await begins(save);
     await save.label('Project name').fill('Kept');
     await first.press('Enter');
     await first.text(PROJECT_MESSAGES.paletteSaved).shows();
