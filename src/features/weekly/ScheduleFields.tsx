@@ -1,5 +1,5 @@
 import { Clapperboard, Image } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
 
 import { weekDates, weeksInYear } from '../../domain/isoWeek';
 import type { WeeklyFields } from '../../domain/weeklyPalette';
@@ -18,7 +18,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'classNa
   readonly note?: string | undefined;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
-  /** The focus has gone on to another field, or nowhere. */
   readonly onLeave: () => void;
 };
 
@@ -38,10 +37,7 @@ const Field = ({ label, note, problem, onChange, onLeave, ...rest }: FieldProps)
         aria-describedby={`${id}-problem`}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
-        onBlur={({ target, relatedTarget }) => {
-          // What is said now moves what is below: it must not go from under a press there.
-          if (relatedTarget === null || target.form?.contains(relatedTarget)) onLeave();
-        }}
+        onBlur={onLeave}
       />
       <FieldProblem id={`${id}-problem`} problem={problem ?? null} />
     </div>
@@ -55,6 +51,40 @@ const noteOf = (fields: WeeklyFields): string | undefined => {
   return named.week > weeksInYear(named.year) ? `${named.year} has no week 53` : weekDates(named);
 };
 
+/**
+ * What is said of a field moves what is below it: where it is left by a press, that waits until the press is over, so that
+ * nothing goes from under it.
+ */
+const useAfterPress = <Name,>(tell: (name: Name) => void): ((name: Name) => void) => {
+  const isPressed = useRef(false);
+  const waiting = useRef<Name[]>([]);
+  const tellLatest = useEffectEvent(tell);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // After the click, which follows at once.
+      setTimeout(() => {
+        for (const name of waiting.current.splice(0)) tellLatest(name);
+      });
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('pointerup', release, { capture: true });
+    window.addEventListener('pointercancel', release, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('pointerup', release, { capture: true });
+      window.removeEventListener('pointercancel', release, { capture: true });
+    };
+  }, []);
+  return (name) => {
+    if (isPressed.current) waiting.current.push(name);
+    else tell(name);
+  };
+};
+
 type ScheduleFieldsProps = {
   readonly fields: WeeklyFields;
   readonly problems: WeeklyProblems;
@@ -64,6 +94,7 @@ type ScheduleFieldsProps = {
 };
 
 export const ScheduleFields = ({ fields, problems, onChange, onLeave }: ScheduleFieldsProps) => {
+  const leave = useAfterPress(onLeave);
   return (
     <>
       <div className={styles.field}>
@@ -84,7 +115,7 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
         spellCheck={false}
         value={fields.url}
         problem={problems.url}
-        onLeave={() => onLeave('url')}
+        onLeave={() => leave('url')}
         onChange={(url) => onChange({ url })}
       />
       <div className={styles.pair}>
@@ -94,7 +125,7 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
           note={noteOf(fields)}
           value={fields.week}
           problem={problems.week}
-          onLeave={() => onLeave('week')}
+          onLeave={() => leave('week')}
           onChange={(week) => onChange({ week })}
         />
         <Field
@@ -102,7 +133,7 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
           inputMode="numeric"
           value={fields.year}
           problem={problems.year}
-          onLeave={() => onLeave('year')}
+          onLeave={() => leave('year')}
           onChange={(year) => onChange({ year })}
         />
       </div>

@@ -70,7 +70,7 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
     setChecked((before) => new Set([...before].filter((name) => !(name in changed))));
   }, []);
   const leave = (name: WeeklyFieldName): void => {
-    if (fields[name].trim() !== '') setChecked(new Set([...checked, name]));
+    if (fields[name].trim() !== '') setChecked((before) => new Set([...before, name]));
   };
 
   const { type, url } = fields;

@@ -41,15 +41,17 @@ describe('a field of the schedule', () => {
     },
   );
 
-  it('is told nothing while a button below it is pressed, which that would move away', async () => {
+  it('is told what is wrong with it only after a press below it, which that would move away', async () => {
     const { user, dialog, field } = await openSchedule();
     await user.type(field('Media URL'), 'ftp://x');
     const rows = await dialog.findByRole('list', { name: 'Schedule' });
     const row = rows.querySelector('button');
-    if (row) await user.click(row);
+    if (!row) throw new Error('there is no week');
+    await user.pointer({ keys: '[MouseLeft>]', target: row });
+    expect(document.activeElement).not.toBe(field('Media URL'));
     expect(dialog.queryByText(WEEKLY_MESSAGES.mediaUrlRefused)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText(WEEKLY_MESSAGES.mediaUrlRefused)).toBeDefined();
+    await user.pointer({ keys: '[/MouseLeft]', target: row });
+    expect(await dialog.findByText(WEEKLY_MESSAGES.mediaUrlRefused)).toBeDefined();
   });
 
   it('is not asked for where it is left empty', async () => {

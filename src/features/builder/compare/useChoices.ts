@@ -19,6 +19,9 @@ export type Choice = NamedPalette & {
   readonly source: Source | null;
 };
 
+const isSame = (a: NamedPalette, b: NamedPalette): boolean =>
+  a.name === b.name && samePalette(a.colors, b.colors);
+
 const TYPED = 'typed';
 /** So many public palettes are offered after one's own. */
 const MOST_POPULAR = 12;
@@ -84,8 +87,13 @@ export const useChoices = (
       ...(popular ?? [])
         .slice(0, MOST_POPULAR)
         .map((palette) => asChoice(`explore ${palette.id}`, palette, palette.name, 'explore')),
-    ].filter((choice) => !first || choice.name !== first.name || !samePalette(choice.colors, first.colors));
-  }, [typed, first, given, entries, index, palettes, popular]);
+    ].filter(
+      // One that was made, saved and published is one: the nearest of them is offered, or the one that was chosen before it came.
+      (choice, place, all) =>
+        !(first && isSame(choice, first)) &&
+        (choice.value === wanted || !all.slice(0, place).some((earlier) => isSame(choice, earlier))),
+    );
+  }, [typed, first, given, entries, index, palettes, popular, wanted]);
   const isUnread = wanted === TYPED && typed.problem !== null;
   const nearest = choices.find(({ source }) => source !== 'explore');
   return {

@@ -83,6 +83,22 @@ describe('two palettes side by side', () => {
     expect(dialog.getByText(COMPARE_MESSAGES.pairs)).toBeDefined();
   });
 
+  it('are offered once where one was made, saved and published', async () => {
+    const [shared] = publicPalettes(1);
+    if (!shared) throw new Error('there is none');
+    const backend = createFakeBackend({}, { palettes: publicPalettes(3) });
+    const colors = shared.colors.map((color) => formatHex(color).slice(1)).join('-');
+    const app = renderApp(
+      `/palette-builder?c=${colors}&n=${encodeURIComponent(shared.name)}`,
+      createFakeServices({ backend }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: /^Generate/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
+    expect(dialog.getAllByRole('radio', { name: new RegExp(`${shared.name}$`) })).toHaveLength(1);
+  });
+
   it('begin on a pinned palette, which is marked, before those made later', async () => {
     const { user, store, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
