@@ -91,7 +91,7 @@ export const useChoices = (
       // One that was made, saved and published is one: the nearest of them is offered, or the one that was chosen before it came.
       (choice, place, all) =>
         !(first && isSame(choice, first)) &&
-        (choice.value === wanted || !all.slice(0, place).some((earlier) => isSame(choice, earlier))),
+        (choice.value === wanted || !all.slice(0, place).some((nearer) => isSame(choice, nearer))),
     );
   }, [typed, first, given, entries, index, palettes, popular, wanted]);
   const isUnread = wanted === TYPED && typed.problem !== null;
