@@ -59,10 +59,38 @@ class FakeDecoder extends EventTarget {
   }
 }
 
-export const stubDecoder = (): void => {
+/** Hands its frames out in tasks of their own, as browsers do: more packets may have been fed by then. */
+class LateDecoder extends FakeDecoder {
+  #late = Promise.resolve();
+  constructor({ output, error }: Init) {
+    super({
+      error,
+      output: (frame) => {
+        this.#late = this.#late.then(
+          async () =>
+            new Promise<void>((resolve) => {
+              setImmediate(() => {
+                output(frame);
+                resolve();
+              });
+            }),
+        );
+      },
+    });
+  }
+  override async flush(): Promise<void> {
+    await super.flush();
+    await this.#late;
+  }
+}
+
+const stub = (Decoder: typeof FakeDecoder): void => {
   Object.assign(counts, { decoded: 0, open: 0, closedTwice: 0 });
-  vi.stubGlobal('VideoDecoder', FakeDecoder);
+  vi.stubGlobal('VideoDecoder', Decoder);
 };
+
+export const stubDecoder = (): void => stub(FakeDecoder);
+export const stubLateDecoder = (): void => stub(LateDecoder);
 
 /** A video whose packets say how long they last; not all do. */
 const untilNext = (times: readonly number[], end: number, index: number): number =>

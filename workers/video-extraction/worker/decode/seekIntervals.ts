@@ -15,6 +15,8 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
   const { video, taker, throttle, passed } = context;
   /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */
   const wanted = new Map<number, Target>();
+  /** Of the latest frame that has come out, wanted or not. */
+  let latest = -Infinity;
   const decoder = createFrameDecoder(
     video.config,
     async (frame) => {
@@ -23,6 +25,7 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
         recovery.saw(timeSeconds);
         passed(timeSeconds, decoder.decoded());
       }
+      latest = Math.max(latest, frame.timestamp);
       const target = wanted.get(frame.timestamp);
       if (target === undefined) {
         frame.close();
@@ -39,6 +42,12 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
   const read = async ({ packet, times }: Target): Promise<void> => {
     await throttle.reach(times[0] ?? 0);
     const stamp = packet.microsecondTimestamp;
+    if (stamp <= latest) {
+      // Fed for the sake of an earlier one, and gone before anybody asked for it: once more, from its key frame.
+      await decoder.drain();
+      feeder.restart();
+      latest = -Infinity;
+    }
     wanted.set(stamp, { packet, times });
     await feeder.feedTo(packet);
     // A player's next interval may be minutes away; nobody waits that long for a frame that has been shown.

@@ -4,7 +4,7 @@ import type { DecodedFrame } from '../../../../../workers/video-extraction/commo
 import { createThrottle } from '../../../../../workers/video-extraction/common/throttle';
 import { seekIntervals } from '../../../../../workers/video-extraction/worker/decode/seekIntervals';
 import { seekKeyFrames } from '../../../../../workers/video-extraction/worker/decode/seekKeyFrames';
-import { counts, createVideo, createSeekContext, stubDecoder } from '../../fakeVideo';
+import { counts, createVideo, createSeekContext, stubDecoder, stubLateDecoder } from '../../fakeVideo';
 
 const steadily = (seconds: number, rate = 30) =>
   Array.from({ length: Math.round(seconds * rate) }, (_, index) => index / rate);
@@ -155,6 +155,20 @@ describe('the intervals of a film', () => {
     throttle.advance(Infinity);
     await seeking;
     expect(times).toHaveLength(12);
+  });
+
+  it('are all there at the pace of a player, of a film of one frame a second too', async () => {
+    stubLateDecoder();
+    const { context, times } = createSeekContext(createVideo(steadily(100, 1), 100, 10));
+    const throttle = createThrottle(0);
+    const seeking = seekIntervals({ ...context, throttle }, { seconds: 1 });
+    for (let second = 1; second < 100; second += 1) {
+      // The player goes on once what it shows has been read.
+      await vi.waitFor(() => expect(throttle.isWaiting()).toBe(true), { interval: 1 });
+      throttle.advance(second);
+    }
+    await seeking;
+    expect(times).toEqual(Array.from({ length: 100 }, (_, second) => second));
   });
 
   it('end when no more frames are kept', async () => {
