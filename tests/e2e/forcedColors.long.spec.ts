@@ -124,3 +124,20 @@ test('in forced colors the settings, projects and films say what is chosen, and 
     .evaluate((button) => getComputedStyle(button));
   expect(color).not.toBe(backgroundColor);
 });
+
+test('in forced colors what is taken over in a comparison stands out, and what a palette has not got is seen to be a button', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await page.getByRole('button', { name: 'Compare and mix palettes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare and mix palettes' });
+  await dialog.getByRole('textbox').fill('ff5a36-2b3fd6');
+  const taken = dialog.getByRole('button', { name: /^Color 1: take .* of the builder$/ });
+  const other = dialog.getByRole('button', { name: /^Color 2: take .* of the builder$/ });
+  await taken.click();
+  const outline = (button: Locator) => button.evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect(await outline(taken)).not.toBe('none');
+  expect(await outline(other)).toBe('none');
+  const none = dialog.getByRole('button', { name: /none, leave it out/ });
+  await expect(none).toHaveCSS('border-top-style', 'dashed');
+});
