@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
@@ -62,6 +62,9 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const typed = typedOver ?? typedNew ?? target.palette?.name ?? UNNAMED_PALETTE;
   const name = cleanPaletteName(typed);
   const { isFirst } = target;
+  // Whoever saves by two keys is faster than the lists of projects and palettes: it is saved once they are there.
+  const isReading = !target.reading.isError && (target.list.rows === null || target.palettes?.rows === null);
+  const [isAwaited, setIsAwaited] = useState(false);
   const isFull = target.room === 0;
   /** A new palette has no room: the way on is to upgrade, whatever is typed. */
   const asksForPro = isFull && !target.palette;
@@ -111,6 +114,8 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     void save(target.projectId, { ...copy, name, ...((isTagged || tags.length > 0) && { tags }) });
   };
   const submit = (): void => {
+    setIsAwaited(isReading);
+    if (isReading) return;
     if (asksForPro) {
       askForPro();
       return;
@@ -125,6 +130,12 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     const named = { ...next, ...((isTagged || tags.length > 0) && { tags }) };
     dispatch(dialogOpened({ dialog: 'updatePalette', palette: named, original: target.palette }));
   };
+  const submitAwaited = useEffectEvent(() => {
+    if (isAwaited) submit();
+  });
+  useEffect(() => {
+    if (!isReading) submitAwaited();
+  }, [isReading]);
 
   return (
     <Dialog title="Save palette" isOpen onClose={leave} size="medium">
@@ -208,7 +219,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             </Button>
           ) : (
             <Button variant="primary" disabled={isSaving} onClick={submit}>
-              {isSaving ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
+              {isSaving || isAwaited ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
             </Button>
           )}
         </DialogActions>

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { PATHS } from '../../../../src/domain/paths';
+import { dialogOpened } from '../../../../src/state/dialogsSlice';
+import { openProjects } from '../openProjects';
+import { paletteOf, sampleProject } from '../samples';
+
+const COLORS = paletteOf('#0D9488', '#F5F5F4');
+const ONE = sampleProject('p1', 'Rebrand', 19);
+
+describe('saving by two keys', () => {
+  it('waits for the only project where somebody was faster than the list, and is saved in it', async () => {
+    const world = { projects: [ONE], palettes: [] };
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const app = await openProjects({ path: PATHS.privacy, world });
+    const { page: readPage } = app.backend.projects;
+    vi.spyOn(app.backend.projects, 'page').mockImplementation(async (...request) => {
+      await asked;
+      return readPage(...request);
+    });
+    const palette = { colors: COLORS, name: 'Teal' };
+    act(() => void app.store.dispatch(dialogOpened({ dialog: 'savePalette', palette })));
+    const save = await app.dialog('Save palette');
+    await app.user.click(save.getByRole('button', { name: 'Save palette' }));
+    expect(save.queryByText('Please select a project')).toBeNull();
+    expect(save.getByRole('button', { name: 'Saving…' })).toBeDefined();
+    act(answer);
+    await app.closed();
+    expect(app.backend.world.palettes).toMatchObject([{ projectId: 'p1', name: 'Teal' }]);
+  });
+});
