@@ -134,6 +134,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     if (isAwaited) submit();
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a press is answered here, not a state derived
     if (!isReading) submitAwaited();
   }, [isReading]);
 

@@ -17,8 +17,9 @@ describe('saving by two keys', () => {
       answer = resolve;
     });
     const app = await openProjects({ path: PATHS.privacy, world });
-    const { page: readPage } = app.backend.projects;
-    vi.spyOn(app.backend.projects, 'page').mockImplementation(async (...request) => {
+    const { projects } = app.backend;
+    const readPage = projects.page.bind(projects);
+    vi.spyOn(projects, 'page').mockImplementation(async (...request) => {
       await asked;
       return readPage(...request);
     });
