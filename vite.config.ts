@@ -159,6 +159,8 @@ export default defineConfig({
           name: 'long',
           include: [LONG, ...THOROUGH],
           exclude: [BACKEND],
+          // All rounds of a property, beside other long tests.
+          testTimeout: 240_000,
           env: { HUELOOM_LONG: '1' },
           isolate: false,
           setupFiles: 'tests/setup/freshFile.ts',
