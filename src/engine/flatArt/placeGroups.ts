@@ -37,6 +37,17 @@ export const nearestOf = <Other extends TwinGroup>(
   return { nearest, distance: Math.sqrt(squared) };
 };
 
+/** Which of the points, three numbers each, lies nearest; the first of equally near ones, −1 where there is none. */
+const nearestPoint = (points: Float64Array, [l, a, b]: TwinGroup['at']): number => {
+  let nearest = -1;
+  let best = Infinity;
+  for (let i = 0; i < points.length; i += 3) {
+    const squared = (l - points[i]!) ** 2 + (a - points[i + 1]!) ** 2 + (b - points[i + 2]!) ** 2;
+    if (squared < best) [best, nearest] = [squared, i / 3];
+  }
+  return nearest;
+};
+
 /** The groups with how their pixels lie in the preview. */
 export const placeGroups = (
   groups: readonly TwinGroup[],
@@ -44,15 +55,10 @@ export const placeGroups = (
   isCompressed: boolean,
 ): Group[] => {
   const found = groups.map((group) => ({ ...group, seen: 0, plateaus: 0, lines: 0, ramps: 0 }));
+  const points = Float64Array.from(groups.flatMap(({ at }) => at));
   for (const place of surroundingsOf(preview, isCompressed)) {
     if (place.plateaus + place.lines + place.ramps === 0 && place.pixels < 3) continue;
-    const at = uniformOf(place.color);
-    let nearest: (typeof found)[number] | null = null;
-    let best = Infinity;
-    for (const group of found) {
-      const squared = (at[0] - group.at[0]) ** 2 + (at[1] - group.at[1]) ** 2 + (at[2] - group.at[2]) ** 2;
-      if (squared < best) [best, nearest] = [squared, group];
-    }
+    const nearest = found[nearestPoint(points, uniformOf(place.color))];
     if (!nearest) continue;
     nearest.seen += place.pixels;
     nearest.plateaus += place.plateaus;
