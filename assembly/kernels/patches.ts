@@ -1,137 +1,132 @@
 // The rules are those of src/engine/patchRules.ts; src/engine/reference/findPatches.ts says what each step is for.
-import { colorAt, NONE, squaredDistance } from './field';
+import { uniformOf } from './points';
 
+const ALPHA_MIN: u32 = 128;
+const CELL: f32 = 5;
+const CELL_SIDE: i32 = 32;
+const CELL_MIDDLE: f32 = 16;
 const RING: i32 = 5;
+const EVEN: f64 = 0.02;
+const OTHER: f32 = 4;
 
-/** What `sumRegions` keeps of a region: three sums of coordinates as f64, and the count of pixels. */
-const SUM_BYTES: usize = 32;
-const SUM_PIXELS: usize = 24;
+/** A cell is 64 bytes: red, green, blue and pixels as u32, three f64 of how they lie, and a rest. */
+const CELL_SHIFT: usize = 6;
+const SQUARES: usize = 16;
+const DISTANCES: usize = 24;
+const INSIDE: usize = 32;
 
-/** Of each region `compareRegions` keeps the sum of its differences as f64, how many they are, and its pixels inside. */
-const TOTAL_INSIDE: usize = 12;
+// @ts-ignore: decorator
+@inline
+function isSolid(pixels: usize, i: i32): bool {
+  return load<u32>(pixels + (<usize>i << 2)) >> 24 >= ALPHA_MIN;
+}
 
-/** Sums the coordinates of each region. `sums` are cleared. Gives the number of pixels in any. */
-export function sumRegions(axes: usize, regions: usize, count: i32, sums: usize): u32 {
-  let counted: u32 = 0;
+/** Squared distance of two pixels, about ΔE00². */
+// @ts-ignore: decorator
+@inline
+function between(axes: usize, i: i32, j: i32): f32 {
+  const difference = f32x4.sub(v128.load(axes + (<usize>i << 4)), v128.load(axes + (<usize>j << 4)));
+  const squares = f32x4.mul(difference, difference);
+  return f32x4.extract_lane(squares, 0) + f32x4.extract_lane(squares, 1) + f32x4.extract_lane(squares, 2);
+}
+
+// @ts-ignore: decorator
+@inline
+function lookAround(pixels: usize, axes: usize, cell: usize, i: i32, j: i32): void {
+  if (!isSolid(pixels, j)) return;
+  const squared = between(axes, i, j);
+  store<f64>(cell, load<f64>(cell, SQUARES) + <f64>squared, SQUARES);
+  store<f64>(cell, load<f64>(cell, DISTANCES) + <f64>sqrt<f32>(squared), DISTANCES);
+}
+
+// @ts-ignore: decorator
+@inline
+function beside(pixels: usize, axes: usize, i: i32, j: i32): f32 {
+  return isSolid(pixels, j) ? between(axes, i, j) : OTHER * OTHER;
+}
+
+/** The cell of a color by its coordinates. */
+// @ts-ignore: decorator
+@inline
+function cellOf(cells: usize, axis: v128): usize {
+  const places = f32x4.add(f32x4.mul(axis, f32x4.splat(1 / CELL)), f32x4(0, CELL_MIDDLE, CELL_MIDDLE, 0));
+  const whole = i32x4.min_s(
+    i32x4.max_s(i32x4.trunc_sat_f32x4_s(places), i32x4.splat(0)),
+    i32x4.splat(CELL_SIDE - 1),
+  );
+  const index =
+    (i32x4.extract_lane(whole, 0) * CELL_SIDE + i32x4.extract_lane(whole, 1)) * CELL_SIDE +
+    i32x4.extract_lane(whole, 2);
+  return cells + (<usize>index << CELL_SHIFT);
+}
+
+/** The coordinates of every pixel, 16 bytes each. */
+export function toField(pixels: usize, count: i32, axes: usize): void {
+  let lastColor: u32 = 0xffff_ffff;
+  let last = f32x4.splat(0);
   for (let i = 0; i < count; i++) {
-    const region = load<u32>(regions + (<usize>i << 2));
-    if (region == NONE) continue;
-    const sum = sums + <usize>region * SUM_BYTES;
-    const axis = v128.load(axes + (<usize>i << 4));
-    v128.store(sum, f64x2.add(v128.load(sum), f64x2.promote_low_f32x4(axis)));
-    store<f64>(sum, load<f64>(sum, 16) + <f64>f32x4.extract_lane(axis, 2), 16);
-    store<u32>(sum, load<u32>(sum, SUM_PIXELS) + 1, SUM_PIXELS);
-    counted++;
+    const pixel = load<u32>(pixels + (<usize>i << 2));
+    const color = ((pixel & 255) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 255);
+    if (color != lastColor) {
+      lastColor = color;
+      last = uniformOf(color);
+    }
+    v128.store(axes + (<usize>i << 4), last);
+  }
+}
+
+/** Adds every pixel to the cell of its color. `cells` are cleared. Gives the number of pixels that count. */
+export function sumPatches(pixels: usize, axes: usize, width: i32, height: i32, cells: usize): u32 {
+  let counted: u32 = 0;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (!isSolid(pixels, i)) continue;
+      counted++;
+      const cell = cellOf(cells, v128.load(axes + (<usize>i << 4)));
+      const pixel = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(pixels + (<usize>i << 2))));
+      v128.store(cell, i32x4.add(v128.load(cell), i32x4.replace_lane(pixel, 3, 1)));
+
+      if (x >= RING) lookAround(pixels, axes, cell, i, i - RING);
+      if (x + RING < width) lookAround(pixels, axes, cell, i, i + RING);
+      if (y >= RING) lookAround(pixels, axes, cell, i, i - RING * width);
+      if (y + RING < height) lookAround(pixels, axes, cell, i, i + RING * width);
+
+      let farthest: f32 = 0;
+      if (x > 0) farthest = max<f32>(farthest, beside(pixels, axes, i, i - 1));
+      if (x + 1 < width) farthest = max<f32>(farthest, beside(pixels, axes, i, i + 1));
+      if (y > 0) farthest = max<f32>(farthest, beside(pixels, axes, i, i - width));
+      if (y + 1 < height) farthest = max<f32>(farthest, beside(pixels, axes, i, i + width));
+      const inside = max<f32>(0, 1 - sqrt<f32>(farthest) * (1 / OTHER));
+      store<f64>(cell, load<f64>(cell, INSIDE) + <f64>inside, INSIDE);
+    }
   }
   return counted;
 }
 
-/** Finds the pixel of each region nearest to its mean. `means` holds 16 bytes and `nearest` 4 a region. */
-export function findTypical(
-  axes: usize,
-  regions: usize,
-  count: i32,
-  sums: usize,
-  regionCount: u32,
-  means: usize,
-  nearest: usize,
-  typical: usize,
-): void {
-  for (let region: u32 = 0; region < regionCount; region++) {
-    const sum = sums + <usize>region * SUM_BYTES;
-    const pixels = <f64>load<u32>(sum, SUM_PIXELS);
-    const mean = f32x4(
-      <f32>(load<f64>(sum) / pixels),
-      <f32>(load<f64>(sum, 8) / pixels),
-      <f32>(load<f64>(sum, 16) / pixels),
-      1,
-    );
-    v128.store(means + (<usize>region << 4), mean);
-    store<f32>(nearest + (<usize>region << 2), Infinity);
-  }
-  for (let i = 0; i < count; i++) {
-    const region = load<u32>(regions + (<usize>i << 2));
-    if (region == NONE) continue;
-    const distance = squaredDistance(axes + (<usize>i << 4), means + (<usize>region << 4));
-    const best = nearest + (<usize>region << 2);
-    if (distance < load<f32>(best)) {
-      store<f32>(best, distance);
-      store<u32>(typical + (<usize>region << 2), i);
-    }
-  }
-}
-
-// @ts-ignore: decorator
-@inline
-function compare(axes: usize, regions: usize, region: u32, own: usize, j: i32, totals: usize): void {
-  const other = load<u32>(regions + (<usize>j << 2));
-  if (other == region || other == NONE) return;
-  const total = totals + (<usize>region << 4);
-  store<f64>(total, load<f64>(total) + <f64>sqrt<f32>(squaredDistance(own, axes + (<usize>j << 4))));
-  store<u32>(total, load<u32>(total, 8) + 1, 8);
-}
-
-// @ts-ignore: decorator
-@inline
-function isOf(regions: usize, region: u32, j: i32): bool {
-  return load<u32>(regions + (<usize>j << 2)) == region;
-}
-
-/**
- * Compares each region with what lies `RING` pixels off its own, and counts its pixels that touch no other. `totals` are
- * 16 cleared bytes a region.
- */
-export function compareRegions(
-  axes: usize,
-  regions: usize,
-  typical: usize,
-  width: i32,
-  height: i32,
-  totals: usize,
-): void {
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const region = load<u32>(regions + (<usize>i << 2));
-      if (region == NONE) continue;
-      const isInside =
-        (x == 0 || isOf(regions, region, i - 1)) &&
-        (x + 1 == width || isOf(regions, region, i + 1)) &&
-        (y == 0 || isOf(regions, region, i - width)) &&
-        (y + 1 == height || isOf(regions, region, i + width));
-      if (isInside) {
-        const total = totals + (<usize>region << 4);
-        store<u32>(total, load<u32>(total, TOTAL_INSIDE) + 1, TOTAL_INSIDE);
-      }
-      const own = axes + (<usize>load<u32>(typical + (<usize>region << 2)) << 4);
-      if (x >= RING) compare(axes, regions, region, own, i - RING, totals);
-      if (x + RING < width) compare(axes, regions, region, own, i + RING, totals);
-      if (y >= RING) compare(axes, regions, region, own, i - RING * width, totals);
-      if (y + RING < height) compare(axes, regions, region, own, i + RING * width, totals);
-    }
-  }
-}
-
-/** Writes color, part of the picture, contrast and part inside of each region. */
+/** Writes color, part of the picture, contrast and part inside of each occupied cell. Gives how many they are. */
 export function writePatches(
-  pixels: usize,
-  sums: usize,
-  typical: usize,
-  totals: usize,
-  regionCount: u32,
+  cells: usize,
   counted: u32,
   colors: usize,
   areas: usize,
   contrasts: usize,
   insides: usize,
-): void {
-  for (let region: usize = 0; region < <usize>regionCount; region++) {
-    store<u32>(colors + (region << 2), colorAt(pixels, load<u32>(typical + (region << 2))));
-    const pixelCount = <f64>load<u32>(sums + region * SUM_BYTES, SUM_PIXELS);
-    store<f32>(areas + (region << 2), <f32>(pixelCount / <f64>counted));
-    const seen = load<u32>(totals + (region << 4), 8);
-    const contrast = seen == 0 ? 0 : load<f64>(totals + (region << 4)) / <f64>seen;
-    store<f32>(contrasts + (region << 2), <f32>contrast);
-    const inside = <f64>load<u32>(totals + (region << 4), TOTAL_INSIDE) / pixelCount;
-    store<f32>(insides + (region << 2), <f32>inside);
+): u32 {
+  let found: usize = 0;
+  const end = cells + (<usize>(CELL_SIDE * CELL_SIDE * CELL_SIDE) << CELL_SHIFT);
+  for (let cell = cells; cell < end; cell += 1 << CELL_SHIFT) {
+    const pixels = load<u32>(cell, 12);
+    if (pixels == 0) continue;
+    const half = pixels >> 1;
+    const red = (load<u32>(cell) + half) / pixels;
+    const green = (load<u32>(cell, 4) + half) / pixels;
+    const blue = (load<u32>(cell, 8) + half) / pixels;
+    store<u32>(colors + found, (red << 16) | (green << 8) | blue);
+    store<f32>(areas + found, <f32>(<f64>pixels / <f64>counted));
+    const contrast = load<f64>(cell, SQUARES) / (load<f64>(cell, DISTANCES) + EVEN * <f64>pixels);
+    store<f32>(contrasts + found, <f32>contrast);
+    store<f32>(insides + found, <f32>(load<f64>(cell, INSIDE) / <f64>pixels));
+    found += 4;
   }
+  return <u32>(found >> 2);
 }

@@ -9,17 +9,17 @@ import type { OwnPixels, Pixels, Planes } from './planes';
 export type PackedRgb = number;
 
 /**
- * Coherent parts of a picture, each of about one color: what an eye takes for one thing.
- * All three arrays are equally long.
+ * The pixels of a picture by their colors, those of about one color as one patch, wherever they lie, and how they lie.
+ * All arrays are equally long.
  */
 export type Patches = {
-  /** 0xRRGGBB: of the pixels of the part, the one nearest to their mean. */
+  /** 0xRRGGBB: the mean of the pixels. */
   readonly colors: Uint32Array;
   /** Part of the picture, 0–1. They add up to 1 at most. */
   readonly areas: Float32Array;
-  /** How far the part stands out from its surroundings, about ΔE00. */
+  /** How far the patch stands out from its surroundings, about ΔE00. */
   readonly contrasts: Float32Array;
-  /** How much of the part touches no other, 0–1: little of a line, an edge or a texture. Videos keep none. */
+  /** How much of the patch is inside of things, 0–1: little of lines, edges and textures. Videos keep none. */
   readonly insides?: Float32Array;
 };
 
@@ -114,8 +114,8 @@ export interface Engine {
   shrink(pixels: Pixels, maxSide: number): OwnPixels;
 
   /**
-   * The parts of a picture, in reading order of their first pixels. Rules are in pixels and meant for a picture reduced
-   * to 256 px on its longest side, each pixel the mean of its area.
+   * The patches of a picture, from dark to light. Rules are in pixels and meant for a picture reduced to 256 px on its
+   * longest side, each pixel the mean of its area.
    */
   findPatches(pixels: Pixels): Patches;
 
@@ -140,9 +140,9 @@ export interface Engine {
   clusterPalettes(summary: ColorSummary, options: ClusterManyOptions): PaletteEntry[][];
 
   /**
-   * For each palette of up to nine colors: the nearest ones of the summary. A color that stands for a quarter of the
-   * picture or so, a wall or a sky, moves before to the weighted median of the pixels nearest to it, by about ΔE00 10 at
-   * most: it meets what most of them have. The others stay what they were named for.
+   * For each palette of up to nine colors: the nearest ones of the summary. A color that stands for much of the picture, a
+   * wall or a sky, moves before towards the weighted median of the pixels nearest to it, by about ΔE00 10 at most: it
+   * meets what most of them have. What stands for little stays what it was named for.
    * No color comes twice, so a palette may come back shorter; else in its order.
    */
   nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];

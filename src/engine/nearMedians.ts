@@ -7,10 +7,17 @@ import { toShares } from './shares';
 
 const ROUNDS = 4;
 
-/** From this part of the picture on a color moves: it decides how near the palette comes to most pixels. */
+/**
+ * What a color stands for decides how near the palette comes to most pixels: from this part of the picture on it moves, the
+ * further the more it is.
+ */
+const SMALL_SHARE = 0.03;
+/** What stands for so much moves so far at most, about ΔE00. */
 const LARGE_SHARE = 0.24;
-/** So far at most, about ΔE00. */
 const REACH = 10;
+
+const reachOf = (share: number): number =>
+  REACH * Math.min(1, Math.max(0, (share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)));
 
 /** What is this near to a place, about ΔE00, looks like it. */
 const ALIKE = 5;
@@ -67,12 +74,7 @@ export const nearMedians = (
     steps.centers.set(starts);
     const shares = toShares(steps.countNearest(occurring(count)));
     steps.refine('fine', count, ROUNDS);
-    stayWithin(
-      summary,
-      steps.centers,
-      starts,
-      shares.map((share) => (share >= LARGE_SHARE ? REACH : 0)),
-    );
+    stayWithin(summary, steps.centers, starts, shares.map(reachOf));
     return [...new Set(occurring(count))];
   });
 };

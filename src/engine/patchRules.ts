@@ -1,14 +1,17 @@
-/** Pixels less opaque than this belong to no part. */
+/** Pixels less opaque than this do not count. */
 export const ALPHA_MIN = 128;
 
-/** Differences of neighbors are sorted in steps of a sixteenth of about ΔE00 1, up to 64. */
-export const EDGE_STEPS = 16;
-export const EDGE_LEVELS = 1024;
+/** Pixels that fall into one cell of so many about ΔE00 a side, in the space of `Points`, make one patch. */
+export const CELL = 5;
+/** Cells of each axis: white is at 100 of lightness, and no sRGB color farther than 80 from gray. */
+export const CELL_SIDE = 32;
+/** The cell of gray on both chroma axes. */
+export const CELL_MIDDLE = 16;
 
-/** What a region may differ by inside, in those steps times its pixels: larger values give larger regions. */
-export const JOIN_SCALE = 320;
-/** Smaller regions join the neighbor most alike. */
-export const REGION_PIXELS_MIN = 6;
-
-/** How many pixels off the surroundings of a region are looked at. */
+/** How many pixels off the surroundings of a pixel are looked at. */
 export const RING = 5;
+/** Surroundings so alike that all of them together are less than this, about ΔE00, are none. */
+export const EVEN = 0.02;
+
+/** A neighbor that differs by so much, about ΔE00, is another thing; the less it differs, the more the pixel is inside. */
+export const OTHER = 4;

@@ -125,57 +125,15 @@ export type WasmExports = {
   ) => number;
 
   readonly toField: (pixels: number, count: number, axes: number) => void;
-  readonly sortEdges: (
-    pixels: number,
-    axes: number,
-    width: number,
-    height: number,
-    levels: number,
-    starts: number,
-    edges: number,
-  ) => number;
-  readonly joinRegions: (
-    edges: number,
-    edgeCount: number,
-    levels: number,
-    width: number,
-    count: number,
-    parents: number,
-    sizes: number,
-    limits: number,
-  ) => void;
-  readonly numberRegions: (pixels: number, parents: number, count: number) => number;
-  readonly sumRegions: (axes: number, regions: number, count: number, sums: number) => number;
-  readonly findTypical: (
-    axes: number,
-    regions: number,
-    count: number,
-    sums: number,
-    regionCount: number,
-    means: number,
-    nearest: number,
-    typical: number,
-  ) => void;
-  readonly compareRegions: (
-    axes: number,
-    regions: number,
-    typical: number,
-    width: number,
-    height: number,
-    totals: number,
-  ) => void;
+  readonly sumPatches: (pixels: number, axes: number, width: number, height: number, cells: number) => number;
   readonly writePatches: (
-    pixels: number,
-    sums: number,
-    typical: number,
-    totals: number,
-    regionCount: number,
+    cells: number,
     counted: number,
     colors: number,
     areas: number,
     contrasts: number,
     insides: number,
-  ) => void;
+  ) => number;
 
   readonly signFrame: (
     pixels: number,

@@ -57,10 +57,27 @@ describe.each(ENGINES)('colors moved to near medians by $name', ({ load }) => {
     expect(engine.nearMedians(summary, [labs(0x33ba55)])).toEqual([[0x33ba55]]);
   });
 
-  it('leave what stands for less than a quarter where it is, whatever else is like it', () => {
-    // A fifth of the picture is red, most of it paler than the red that was named.
-    const summary = summaryOf({ '#808080': 8000, '#d32f2f': 200, '#cc4040': 1800 });
+  it('leave what stands for hardly anything where it is, whatever else is like it', () => {
+    // A fiftieth of the picture is red, most of it paler than the red that was named.
+    const summary = summaryOf({ '#808080': 9800, '#d32f2f': 20, '#cc4040': 180 });
     expect(engine.nearMedians(summary, [labs(0x808080, 0xd32f2f)])).toEqual([[0x808080, 0xd32f2f]]);
+  });
+
+  it('move the further the more they stand for, and no further from a quarter of the picture on', () => {
+    // Shades of blue, one for each step of ΔE00 1 or so, of which the darkest was named.
+    const shades = Array.from({ length: 40 }, (_, i) => 0x204080 + 3 * i * 0x010101);
+    const moveOf = (share: number): number => {
+      const hexes = shades.map((color) => `#${color.toString(16).padStart(6, '0')}`);
+      const weights = Object.fromEntries(hexes.map((hex) => [hex, Math.round(share * 1000)]));
+      const summary = summaryOf({ ...weights, '#ffffff': Math.round((1 - share) * 40_000) });
+      const [[moved = 0] = []] = engine.nearMedians(summary, [labs(shades[0] ?? 0, 0xffffff)]);
+      return distance(moved, shades[0] ?? 0);
+    };
+    const moves = [0.02, 0.1, 0.2, 0.4].map(moveOf);
+    expect(moves[0]).toBe(0);
+    expect(moves).toEqual(moves.toSorted((p, q) => p - q));
+    expect(new Set(moves).size).toBe(moves.length);
+    expect(moveOf(0.6)).toBeCloseTo(moves.at(-1) ?? NaN, 6);
   });
 
   it('keep the order of each palette, and name no color twice', () => {

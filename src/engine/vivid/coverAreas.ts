@@ -1,5 +1,4 @@
 import { squaredDeltaE00 } from '../reference/difference';
-import { poolAreas } from './appeals';
 import type { PatchCluster } from './clusterPatches';
 import { selectClusters } from './selectClusters';
 
@@ -16,9 +15,8 @@ const largestUnshown = (
   const unshown = [...clusters.keys()].filter((i) =>
     chosen.every(({ spot }) => squaredDeltaE00(spot, clusters[i]!.spot) > ELSEWHERE ** 2),
   );
-  if (unshown.reduce((sum, i) => sum + clusters[i]!.area, 0) < LARGE_AREA) return null;
-  const pooled = poolAreas(clusters);
-  return unshown.reduce((best, i) => (pooled[i]! > pooled[best]! ? i : best));
+  if (unshown.reduce((sum, i) => sum + clusters[i]!.patch.area, 0) < LARGE_AREA) return null;
+  return unshown.reduce((best, i) => (clusters[i]!.pooled > clusters[best]!.pooled ? i : best));
 };
 
 /**

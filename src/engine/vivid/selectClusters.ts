@@ -5,11 +5,11 @@ import type { PatchCluster } from './clusterPatches';
 export const APART_MIN = 6;
 
 /** Distance at which a color is new for good. */
-const NEW_AT = 29;
+const NEW_AT = 47;
 /** Of light and dark of one strong color only this part of what sets them apart makes a new color. */
 const LIGHTNESS_MIN = 0.1;
 /** From so much of the picture on, light and dark differ more; grays differ by lightness alone. */
-const LARGE_AREA = 0.043;
+const LARGE_AREA = 0.065;
 const LARGE_LIGHTNESS = 0.6;
 const STRONG_CHROMA = 65;
 
@@ -19,7 +19,7 @@ const BLEND_LOSS = 0.13;
 const DETOUR_MIN = 9.5;
 
 /** What sets light and dark apart is their lightness, and the chroma that it takes along: so much of the one and the other. */
-const SHADE_PART = 0.7;
+const SHADE_PART = 0.52;
 
 const lightnessPart = ({ area, spot }: PatchCluster): number => {
   const bySize = LARGE_LIGHTNESS * Math.min(1, area / LARGE_AREA);

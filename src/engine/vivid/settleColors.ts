@@ -2,15 +2,15 @@ import { type Tone, squaredDeltaE00, toTone } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 import { APART_MIN } from './selectClusters';
 
-/** Clusters within this ΔE00 of a chosen one move it. */
+/** Patches within this ΔE00 of a chosen one move it. */
 const PULL_REACH = 13;
 /** Contrast that doubles the pull. */
 const CONTRAST_SCALE = 40;
 /** The pull grows so much slower than the area. */
-const AREA_EXPONENT = 0.28;
+const AREA_EXPONENT = 0.23;
 
 /** One names the strong tones of a thing, and at the edges of a small one they are mixed with what is around: more chroma. */
-const STRENGTH_GAIN = 0.15;
+const STRENGTH_GAIN = 0.2;
 /** Of so much of the picture the middle is what one names; of a gray, too. */
 const LARGE_AREA = 0.1;
 const STRONG_CHROMA = 30;
@@ -19,7 +19,7 @@ const STRONG_CHROMA = 30;
  * Of few colors each stands for a whole thing, of which one names the strong tones: so much more the pull per unit of
  * chroma beyond the chosen one's, with five colors or fewer, and none of it with nine.
  */
-const STRONG_PULL = 0.15;
+const STRONG_PULL = 0.17;
 const FEW = 5;
 const MANY = 9;
 /** What is smaller than this part of the picture is pulled less: it has hardly any tones. */
@@ -41,31 +41,37 @@ const strengthen = ({ L, a, b, chroma }: Tone, { area }: PatchCluster): Tone => 
 };
 
 /**
- * Moves each chosen color to the middle of the clusters that it stands for, small ones counting beyond their size: one
+ * Moves each chosen color to the middle of the patches that it stands for, small ones counting beyond their size: one
  * names the middle of a range of tones, of a small thing the stronger ones. A color that would come too near to another
  * stays where it is.
  */
 export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Tone[] => {
   const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
   const pulls = chosen.map((color) => strongPull(color, chosen.length));
-  for (const cluster of clusters) {
+  for (const { patch, area, contrast } of clusters) {
     let nearest = -1;
     let best = PULL_REACH ** 2;
     for (let i = 0; i < chosen.length; i++) {
-      const squared = squaredDeltaE00(cluster.spot, chosen[i]!.spot);
+      const squared = squaredDeltaE00(patch.spot, chosen[i]!.spot);
       if (squared <= best) [best, nearest] = [squared, i];
     }
     const sum = sums[nearest];
     if (!sum) continue;
-    const stronger = 1 + pulls[nearest]! * (cluster.spot.chroma - chosen[nearest]!.spot.chroma);
+    const stronger = 1 + pulls[nearest]! * (patch.spot.chroma - chosen[nearest]!.spot.chroma);
+    // Patches of one color share what it weighs: it weighs the same, however many they are.
     const weight =
-      cluster.area ** AREA_EXPONENT * (1 + cluster.strongest / CONTRAST_SCALE) * Math.max(PULL_MIN, stronger);
-    sum.L += cluster.spot.L * weight;
-    sum.a += cluster.spot.a * weight;
-    sum.b += cluster.spot.b * weight;
+      (patch.area / area) *
+      area ** AREA_EXPONENT *
+      (1 + contrast / CONTRAST_SCALE) *
+      Math.max(PULL_MIN, stronger);
+    sum.L += patch.spot.L * weight;
+    sum.a += patch.spot.a * weight;
+    sum.b += patch.spot.b * weight;
     sum.weight += weight;
   }
-  const settled = sums.map(({ L, a, b, weight }) => toTone([L / weight, a / weight, b / weight]));
+  const settled = sums.map(({ L, a, b, weight }, i) =>
+    weight > 0 ? toTone([L / weight, a / weight, b / weight]) : chosen[i]!.spot,
+  );
   const isClear = (spot: Tone, i: number): boolean =>
     settled.every((other, j) => j === i || squaredDeltaE00(spot, other) >= APART_MIN ** 2);
   return settled.map((spot, i) => strengthen(isClear(spot, i) ? spot : chosen[i]!.spot, chosen[i]!));

@@ -1,8 +1,8 @@
 import type { ClusterManyOptions, Engine, Lab, PackedRgb, Patches } from '../engine';
 import type { ColorSummary } from '../colorSummary';
 import { createXorshift } from '../xorshift';
-import { appealsOf } from './appeals';
-import { AREA_MIN, clusterPatches } from './clusterPatches';
+import { appealOf } from './appeals';
+import { AREA_MIN, clusterPatches, type PatchCluster } from './clusterPatches';
 import { selectCovering } from './coverAreas';
 import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
@@ -10,11 +10,31 @@ import { settleColors } from './settleColors';
 /** What a variant leaves at least of the appeal of a color. */
 const APPEAL_LEFT = 0.25;
 
-/** The appeals by chance, the same for the same variant; 0 leaves them as they are. */
-const varied = (appeals: readonly number[], variant: number): readonly number[] => {
+/** Colors of one cell of so many units of CIELAB a side have the same luck. */
+const LUCK_CELL = 20;
+/** Cells of each axis: 0–100 of lightness, −100 to 100 of both chroma axes. */
+const LIGHTNESS_CELLS = 6;
+const CHROMA_CELLS = 10;
+
+const luckCellOf = ({ spot: { L, a, b } }: PatchCluster): number => {
+  const along = (value: number, cells: number): number =>
+    Math.min(cells - 1, Math.max(0, Math.trunc(value / LUCK_CELL)));
+  const [x, y] = [along(a + 100, CHROMA_CELLS), along(b + 100, CHROMA_CELLS)];
+  return (along(L, LIGHTNESS_CELLS) * CHROMA_CELLS + x) * CHROMA_CELLS + y;
+};
+
+/** The appeals by chance, the same for the same variant, and alike for like colors; 0 leaves them as they are. */
+const varied = (
+  clusters: readonly PatchCluster[],
+  appeals: readonly number[],
+  variant: number,
+): readonly number[] => {
   if (variant === 0) return appeals;
   const random = createXorshift(variant);
-  return appeals.map((appeal) => appeal * (APPEAL_LEFT + (1 - APPEAL_LEFT) * random()));
+  const luck = Array.from({ length: LIGHTNESS_CELLS * CHROMA_CELLS * CHROMA_CELLS }, random);
+  return appeals.map(
+    (appeal, i) => appeal * (APPEAL_LEFT + (1 - APPEAL_LEFT) * luck[luckCellOf(clusters[i]!)]!),
+  );
 };
 
 /**
@@ -31,11 +51,11 @@ export const createVividFinder = (
   isJoined = false,
 ): ((options: ClusterManyOptions) => PackedRgb[][]) => {
   const clusters = clusterPatches(patches, areaMin);
-  const appeals = appealsOf(clusters);
+  const appeals = clusters.map(appealOf);
   const select = isJoined ? selectCovering : selectClusters;
   return ({ count, variants }) => {
     const palettes = variants.map((variant) => {
-      const chosen = select(clusters, varied(appeals, variant), count);
+      const chosen = select(clusters, varied(clusters, appeals, variant), count);
       return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);
     });
     return engine.nearMedians(summary, palettes);

@@ -18,105 +18,107 @@ const patchesOf = (...list: readonly Patch[]): Patches => ({
   contrasts: Float32Array.from(list, ({ contrast = 0 }) => contrast),
   insides: Float32Array.from(list, ({ inside = 0 }) => inside),
 });
-/** Areas of the clusters in percent, rounded: single precision is not what is asked for. */
-const areasOf = (patches: Patches, areaMin?: number): number[] =>
-  clusterPatches(patches, areaMin).map(({ area }) => Math.round(area * 1000) / 10);
+const found = (patches: Patches, areaMin?: number) => clusterPatches(patches, areaMin);
 
 const RED = 0xc02020;
-/** As far from RED as nobody calls another color, and about ΔE00 9 from it on the way to another. */
-const NEAR_RED = 0xc42424;
-/** Grays of which neighbors are about ΔE00 5 apart. */
-const GRAYS = [0x6a6a6a, 0x777777, 0x848484] as const;
+const BLUE = 0x2040c0;
+/** Grays of which neighbors are about ΔE00 3 apart, from dark to light. */
+const GRAYS = [0x68, 0x6f, 0x76, 0x7d, 0x84, 0x8b, 0x92, 0x99].map((level) => level * 0x010101);
 
-describe('parts of a picture', () => {
-  it('are none where there are none', () => {
-    expect(clusterPatches(NO_PATCHES)).toEqual([]);
-  });
-
-  it('of about one color are one cluster, of others others', () => {
-    const patches = patchesOf(
-      { color: RED, area: 0.25 },
-      { color: 0x2040c0, area: 0.125 },
-      { color: NEAR_RED, area: 0.0625 },
+describe('a cluster of the patches of a picture', () => {
+  it('is around each of them, in their order', () => {
+    expect(found(NO_PATCHES)).toEqual([]);
+    const lightnesses = found(patchesOf(...GRAYS.map((color) => ({ color, area: 0.1 })))).map(
+      ({ patch }) => patch.spot.L,
     );
-    expect(areasOf(patches)).toEqual([31.3, 12.5]);
+    expect(lightnesses).toHaveLength(GRAYS.length);
+    expect(lightnesses).toEqual(lightnesses.toSorted((p, q) => p - q));
   });
 
-  it('follow the largest of them, which stands in the middle of a range of tones', () => {
-    const [dark, middle, light] = GRAYS;
-    const range = (darkArea: number, middleArea: number, lightArea: number) =>
-      areasOf(
-        patchesOf(
-          { color: dark, area: darkArea },
-          { color: light, area: lightArea },
-          { color: middle, area: middleArea },
-        ),
-      );
-    expect(range(0.125, 0.25, 0.125)).toEqual([50]);
-    // Where both ends are large, they are two colors, and the middle goes to one of them.
-    const ends = range(0.25, 0.0625, 0.3125);
-    expect(ends).toHaveLength(2);
-    expect(ends.reduce((sum, area) => sum + area, 0)).toBeCloseTo(62.5, 0);
-  });
-
-  it('go to the color that they are nearest to, also where that was found after them', () => {
-    // ΔE00 7.5 and 9 from the first: the second follows it until there is a third, ΔE00 1.5 from it.
-    const patches = patchesOf(
-      { color: 0x5e5e5e, area: 0.25 },
-      { color: 0x717171, area: 0.0625 },
-      { color: 0x757575, area: 0.03125 },
+  it('is the patch alone where no other color is like it', () => {
+    const [red, blue] = found(
+      patchesOf({ color: RED, area: 0.25, contrast: 12, inside: 0.5 }, { color: BLUE, area: 0.5 }),
     );
-    expect(areasOf(patches)).toEqual([25, 9.4]);
+    expect(red).toMatchObject({ area: 0.25, pooled: 0.25, contrast: 12, inside: 0.5 });
+    expect([red?.spot.L, red?.spot.a, red?.spot.b]).toEqual(labOf(RED));
+    expect(blue).toMatchObject({ area: 0.5, pooled: 0.5, contrast: 0, inside: 0 });
   });
 
-  it('of one lightness and other hues are others', () => {
-    const hues = [0xc02020, 0x1f7a3c, 0x2a5fd0, 0x8a3fb0].map((color, i) => ({ color, area: 0.2 - i / 100 }));
-    expect(areasOf(patchesOf(...hues))).toEqual([20, 19, 18, 17]);
+  it('counts what is near, the less the farther it is, and further for blends than for what looks alike', () => {
+    const around = GRAYS.slice(1).map((color) => {
+      const [own] = found(patchesOf({ color: GRAYS[0] ?? 0, area: 0.1 }, { color, area: 0.1 }));
+      return { area: own?.area ?? 0, pooled: own?.pooled ?? 0 };
+    });
+    for (const key of ['area', 'pooled'] as const) {
+      const sizes = around.map((one) => one[key]);
+      expect(sizes).toEqual(sizes.toSorted((p, q) => q - p));
+      expect(sizes[0]).toBeGreaterThan(0.1 + 0.02);
+      expect(sizes[0]).toBeLessThan(0.2);
+      expect(sizes.at(-1)).toBeCloseTo(0.1, 6);
+    }
+    // About ΔE00 9 and 12 apart nothing looks alike any more, and is one color as a blend.
+    for (const { area, pooled } of around.slice(2, 4)) {
+      expect(area).toBeCloseTo(0.1, 6);
+      expect(pooled).toBeGreaterThan(0.102);
+    }
   });
 
-  it('smaller than about seven pixels of 256 × 192 are noise', () => {
-    const pixels = (count: number): Patch => ({ color: RED, area: count / (256 * 192) });
-    expect(clusterPatches(patchesOf(pixels(7)))).toEqual([]);
-    expect(clusterPatches(patchesOf(pixels(8)))).toHaveLength(1);
-    expect(areasOf(patchesOf({ color: RED, area: 0.25 }, pixels(7)))).toEqual([25]);
-  });
-
-  it('are left out below another size where one is given, and not at it', () => {
-    const patches = patchesOf({ color: RED, area: 0.25 }, { color: 0x2040c0, area: 0.125 });
-    expect(areasOf(patches, 0.125)).toEqual([25, 12.5]);
-    expect(areasOf(patches, 0.13)).toEqual([25]);
-    expect(areasOf(patches, 0)).toEqual([25, 12.5]);
-  });
-});
-
-describe('a cluster', () => {
-  const found = () =>
-    clusterPatches(
+  it('has the mean of its patches, by area and nearness', () => {
+    const [own] = found(
       patchesOf(
-        { color: RED, area: 0.375, contrast: 10, inside: 1 },
-        { color: NEAR_RED, area: 0.125, contrast: 30, inside: 0.5 },
+        { color: GRAYS[0] ?? 0, area: 0.1, contrast: 10, inside: 1 },
+        { color: GRAYS[1] ?? 0, area: 0.1, contrast: 30, inside: 0 },
       ),
-    )[0];
-
-  it('has the mean color of its parts, each by its area', () => {
-    const [own, other] = [labOf(RED), labOf(NEAR_RED)];
-    const mean = own.map((value, axis) => value * 0.75 + (other[axis] ?? 0) * 0.25);
-    const { L = 0, a = 0, b = 0 } = found()?.spot ?? {};
-    for (const [axis, value] of [L, a, b].entries()) expect(value).toBeCloseTo(mean[axis] ?? NaN, 4);
+    );
+    const part = ((own?.area ?? 0) - 0.1) / (own?.area ?? 1);
+    expect(own?.contrast).toBeCloseTo(10 + 20 * part, 5);
+    expect(own?.inside).toBeCloseTo(1 - part, 5);
+    const [dark = NaN, light = NaN] = GRAYS.slice(0, 2).map((color) => labOf(color)[0]);
+    expect(own?.spot.L).toBeCloseTo(dark + (light - dark) * part, 4);
+    expect(own?.patch.spot.L).toBe(dark);
+    expect(own?.patch.area).toBeCloseTo(0.1, 6);
   });
 
-  it('stands out as its parts do, each by its area, and as the strongest of them', () => {
-    expect(found()?.contrast).toBeCloseTo(15, 6);
-    expect(found()?.strongest).toBe(30);
+  it('changes hardly where a patch is two that nobody tells apart', () => {
+    const others = [
+      { color: GRAYS[1] ?? 0, area: 0.2, contrast: 5 },
+      { color: RED, area: 0.1, contrast: 30 },
+    ];
+    const [one] = found(patchesOf({ color: 0x686868, area: 0.1, contrast: 8, inside: 0.5 }, ...others));
+    const [half] = found(
+      patchesOf(
+        { color: 0x686868, area: 0.05, contrast: 8, inside: 0.5 },
+        { color: 0x696969, area: 0.05, contrast: 8, inside: 0.5 },
+        ...others,
+      ),
+    );
+    expect(half?.area).toBeCloseTo(one?.area ?? NaN, 2);
+    expect(half?.pooled).toBeCloseTo(one?.pooled ?? NaN, 2);
+    expect(half?.contrast).toBeCloseTo(one?.contrast ?? NaN, 0);
+    expect(half?.spot.L).toBeCloseTo(one?.spot.L ?? NaN, 0);
   });
 
-  it('is one thing by what its largest part has of it, and has an inside as its parts have', () => {
-    expect(found()?.coherence).toBeCloseTo(0.75, 6);
-    expect(found()?.inside).toBeCloseTo(0.875, 6);
+  it('of one lightness and another hue is another', () => {
+    const hues = [0xc02020, 0x1f7a3c, 0x2a5fd0, 0x8a3fb0].map((color, i) => ({ color, area: 0.25 - i / 16 }));
+    expect(found(patchesOf(...hues)).map(({ pooled }) => pooled)).toEqual([0.25, 0.1875, 0.125, 0.0625]);
+  });
+
+  it('is none of what is smaller than four pixels of 256 × 192: noise', () => {
+    const pixels = (count: number): Patch => ({ color: RED, area: count / (256 * 192) });
+    expect(found(patchesOf(pixels(3)))).toEqual([]);
+    expect(found(patchesOf(pixels(4)))).toHaveLength(1);
+    expect(found(patchesOf({ color: 0xc42424, area: 0.25 }, pixels(3)))[0]?.area).toBe(0.25);
+  });
+
+  it('is none of what is smaller than another size where one is given, and one of what has it', () => {
+    const patches = patchesOf({ color: RED, area: 0.25 }, { color: BLUE, area: 0.125 });
+    expect(found(patches, 0.125)).toHaveLength(2);
+    expect(found(patches, 0.13)).toHaveLength(1);
+    expect(found(patches, 0)).toHaveLength(2);
   });
 
   it('has no inside in films, which keep none', () => {
     const { insides: _, ...video } = patchesOf({ color: RED, area: 0.25, inside: 1 });
-    expect(clusterPatches(video)[0]?.inside).toBe(0);
+    expect(found(video)[0]?.inside).toBe(0);
   });
 });

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { toSpot } from '../../../src/engine/reference/difference';
 import type { PatchCluster } from '../../../src/engine/vivid/clusterPatches';
 import { selectClusters } from '../../../src/engine/vivid/selectClusters';
+import { clusterOf, grayOf } from './cluster';
 
-const cluster = (lab: readonly [number, number, number], area = 0.001): PatchCluster => ({
-  spot: toSpot(lab),
-  area,
-  contrast: 0,
-  strongest: 0,
-  coherence: 1,
-  inside: 1,
-});
-const gray = (L: number, area?: number): PatchCluster => cluster([L, 0, 0], area);
+const cluster = (lab: readonly [number, number, number], area = 0.001): PatchCluster =>
+  clusterOf(lab, { area });
+const gray = (L: number, area = 0.001): PatchCluster => grayOf(L, { area });
 /** The places of what is chosen, in their order. */
 const placesOf = (clusters: readonly PatchCluster[], appeals: readonly number[], count: number): number[] =>
   selectClusters(clusters, appeals, count).map((one) => clusters.indexOf(one));
@@ -38,16 +32,17 @@ describe('the colors of a picture are chosen', () => {
     expect(placesOf([gray(47), gray(52.5), gray(58), gray(60)], [3, 2, 1, 0.5], 9)).toEqual([0, 2]);
   });
 
-  it('with less of their appeal the nearer they are to one before, all of it from ΔE00 29 on', () => {
-    const red = cluster([30, 100, 0]);
-    // Half as new is as much as half of the appeal.
-    const both = (L: number, appeal: number): number[] =>
-      placesOf([gray(30), gray(L), red], [10, appeal, 1], 2);
-    expect(both(44, 1.2)).toEqual([0, 2]);
-    expect(both(44, 4)).toEqual([0, 1]);
-    // Light and dark of grays that are far apart are as new as another hue.
-    expect(both(90, 1.01)).toEqual([0, 1]);
-    expect(both(90, 0.99)).toEqual([0, 2]);
+  it('with less of their appeal the nearer they are to one before, all of it from ΔE00 47 on', () => {
+    const strong = (hue: number) =>
+      cluster([50, 80 * Math.cos((hue * Math.PI) / 180), 80 * Math.sin((hue * Math.PI) / 180)]);
+    const both = (hue: number, appeal: number): number[] =>
+      placesOf([strong(0), strong(hue), strong(180)], [10, appeal, 1], 2);
+    // A red and an orange red, of which nobody says that the one is nothing like the other.
+    expect(both(30, 2)).toEqual([0, 2]);
+    expect(both(30, 6)).toEqual([0, 1]);
+    // A green is as new beside a red as a blue green.
+    expect(both(150, 1.01)).toEqual([0, 1]);
+    expect(both(150, 0.99)).toEqual([0, 2]);
   });
 
   it('beside all that were chosen, not the last one alone', () => {
@@ -68,9 +63,9 @@ describe('light and dark', () => {
 
   it('differ more in large parts of the picture', () => {
     const large = [cluster([35, 0, -70], 0.2), cluster([60, 0, -70], 0.2), other];
-    expect(placesOf(large, [10, 2.5, 1], 2)).toEqual([0, 1]);
+    expect(placesOf(large, [10, 3.5, 1], 2)).toEqual([0, 1]);
     const small = [cluster([35, 0, -70], 0.001), cluster([60, 0, -70], 0.001), other];
-    expect(placesOf(small, [10, 2.5, 1], 2)).toEqual([0, 2]);
+    expect(placesOf(small, [10, 3.5, 1], 2)).toEqual([0, 2]);
   });
 
   it('of one thing go with less chroma in the shade, which makes no other color either', () => {
@@ -109,8 +104,8 @@ describe('a color between two that were chosen', () => {
     const blend = gray(50);
     const beside = cluster([50, 0, 60]);
     const chosen = (appeal: number) => placesOf([...ends, blend, beside], [10, 9, appeal, 1], 3);
-    // The gray is ΔE00 26 from both, as new as nine tenths: a ninth more appeal would make up for that alone.
-    expect(chosen(1.2)).toEqual([0, 1, 3]);
-    expect(chosen(1.4)).toEqual([0, 1, 2]);
+    // The gray is ΔE00 26 from both, the other one is new for good: 1.6 times the appeal would make up for that alone.
+    expect(chosen(1.7)).toEqual([0, 1, 3]);
+    expect(chosen(1.8)).toEqual([0, 1, 2]);
   });
 });

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { toSpot } from '../../../src/engine/reference/difference';
 import type { PatchCluster } from '../../../src/engine/vivid/clusterPatches';
 import { settleColors } from '../../../src/engine/vivid/settleColors';
+import { clusterOf as cluster, grayOf as gray } from './cluster';
 
-const cluster = (lab: readonly [number, number, number], more: Partial<PatchCluster> = {}): PatchCluster => ({
-  spot: toSpot(lab),
-  area: 0.01,
-  contrast: 0,
-  strongest: 0,
-  coherence: 1,
-  inside: 1,
-  ...more,
-});
-/** About mid-gray a step of lightness is as much of ΔE00. */
-const gray = (L: number, more: Partial<PatchCluster> = {}): PatchCluster => cluster([L, 0, 0], more);
 const lightnesses = (
   chosen: readonly PatchCluster[],
   clusters: readonly PatchCluster[],
@@ -36,8 +25,8 @@ describe('a color that was chosen', () => {
 
   it('moves further to what stands out: by ΔE00 40 that counts twice', () => {
     const one = gray(48);
-    expect(lightnesses([one], [one, gray(54, { strongest: 40 })])).toEqual([52]);
-    expect(lightnesses([one], [one, gray(54, { strongest: 80 })])).toEqual([52.5]);
+    expect(lightnesses([one], [one, gray(54, { contrast: 40 })])).toEqual([52]);
+    expect(lightnesses([one], [one, gray(54, { contrast: 80 })])).toEqual([52.5]);
   });
 
   it('moves to small parts beyond their size, and still further to large ones', () => {
@@ -64,6 +53,13 @@ describe('a color that was chosen', () => {
     expect(chromaAmong(1)).toBe(chromaAmong(5));
   });
 
+  it('is where its color is made of one patch as where it is made of several that share its area', () => {
+    const one = gray(48, { area: 0.02 });
+    const apart = (area: number) => ({ ...gray(54, { area: 0.02 }), patch: { ...gray(54).patch, area } });
+    const [whole = 0] = lightnesses([one], [one, apart(0.02)]);
+    expect(lightnesses([one], [one, apart(0.005), apart(0.01), apart(0.005)])[0]).toBeCloseTo(whole, 3);
+  });
+
   it('has the tones that are nearer to it than to any other one', () => {
     const [dark, light] = [gray(44), gray(56)];
     expect(lightnesses([dark, light], [dark, light, gray(46), gray(55)])).toEqual([45, 55.5]);
@@ -71,7 +67,7 @@ describe('a color that was chosen', () => {
 
   it('stays where its middle is nearer than ΔE00 6 to another one’s', () => {
     const [dark, light] = [gray(46), gray(53)];
-    const between = [gray(49, { strongest: 400 }), gray(50, { strongest: 400 })];
+    const between = [gray(49, { contrast: 400 }), gray(50, { contrast: 400 })];
     expect(lightnesses([dark, light], [dark, light, ...between])).toEqual([46, 53]);
     // Apart from each other both move.
     expect(lightnesses([dark], [dark, gray(49)])).toEqual([47.5]);
@@ -92,12 +88,12 @@ describe('the stronger tones of a small thing', () => {
   };
 
   it.each([
-    ['hardly anything of the picture', 60, 1e-9, 1.15],
-    ['half of what is large', 60, 0.05, 1.075],
+    ['hardly anything of the picture', 60, 1e-9, 1.2],
+    ['half of what is large', 60, 0.05, 1.1],
     ['a tenth of the picture', 60, 0.1, 1],
     ['most of the picture', 60, 0.9, 1],
-    ['little of a pale color', 15, 1e-9, 1.075],
-    ['little of a color that is just strong', 30, 1e-9, 1.15],
+    ['little of a pale color', 15, 1e-9, 1.1],
+    ['little of a color that is just strong', 30, 1e-9, 1.2],
   ])('of %s have more chroma: of %d and %d as %d', (_, chroma, area, gain) => {
     expect(gainOf(chroma, area)).toBeCloseTo(gain, 6);
   });

@@ -1,30 +1,41 @@
 import { labToRgb } from '../../../../src/color/lab';
 import type { Patches } from '../../../../src/engine/engine';
-import { appealsOf } from '../../../../src/engine/vivid/appeals';
+import { appealOf } from '../../../../src/engine/vivid/appeals';
 import { clusterPatches, type PatchCluster } from '../../../../src/engine/vivid/clusterPatches';
 
 /** Kept of a frame: 400 bytes. */
 const MOST = 32;
+/** Those nearer than this in CIELAB are kept as one. */
+const REACH = 8;
 
-/** Those that ask most to be named. */
-const mostAppealing = (clusters: readonly PatchCluster[]): readonly PatchCluster[] => {
-  if (clusters.length <= MOST) return clusters;
-  const appeals = appealsOf(clusters);
-  return clusters
-    .map((cluster, i) => ({ ...cluster, appeal: appeals[i] ?? 0 }))
-    .toSorted((p, q) => q.appeal - p.appeal)
-    .slice(0, MOST);
+type Kept = { readonly lead: PatchCluster; area: number };
+
+const distance = ({ spot: p }: PatchCluster, { spot: q }: PatchCluster): number =>
+  Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
+
+/** Those that ask most to be named, each with the area of all that are near to it. */
+const mostAppealing = (clusters: readonly PatchCluster[]): readonly Kept[] => {
+  const leads: Kept[] = [];
+  const byAppeal = clusters
+    .map((cluster) => ({ cluster, appeal: appealOf(cluster) }))
+    .toSorted((p, q) => q.appeal - p.appeal);
+  for (const { cluster } of byAppeal) {
+    const near = leads.find(({ lead }) => distance(lead, cluster) < REACH);
+    if (near) near.area += cluster.patch.area;
+    else leads.push({ lead: cluster, area: cluster.patch.area });
+  }
+  return leads.slice(0, MOST);
 };
 
 /** The patches of a frame, those of about one color as one, and few enough to be kept with thousands of others. */
 export const keepPatches = (patches: Patches): Patches => {
   const kept = mostAppealing(clusterPatches(patches));
   return {
-    colors: Uint32Array.from(kept, ({ spot }) => {
-      const { r, g, b } = labToRgb(spot);
+    colors: Uint32Array.from(kept, ({ lead }) => {
+      const { r, g, b } = labToRgb(lead.spot);
       return (r << 16) | (g << 8) | b;
     }),
     areas: Float32Array.from(kept, ({ area }) => area),
-    contrasts: Float32Array.from(kept, ({ contrast }) => contrast),
+    contrasts: Float32Array.from(kept, ({ lead }) => lead.contrast),
   };
 };
