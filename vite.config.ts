@@ -4,7 +4,6 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
-import { keptModules } from './src/app/build/keptModules.mjs';
 import { pagePreloads } from './src/app/build/pagePreloads.mjs';
 import { workerNotices } from './src/app/build/workerNotices.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
@@ -69,15 +68,7 @@ const offlineCopy = () =>
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [
-    react(),
-    wasm(),
-    backendConfiguration(),
-    offlineCopy(),
-    notices.page(),
-    pagePreloads(),
-    keptModules(),
-  ],
+  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page(), pagePreloads()],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
   build: {
@@ -114,10 +105,6 @@ export default defineConfig({
     execArgv: ['--no-experimental-webstorage', '--max-semi-space-size=64'].filter((flag) =>
       process.allowedNodeEnvironmentFlags.has(flag),
     ),
-    experimental: {
-      fsModuleCache: true,
-      fsModuleCachePath: join(import.meta.dirname, 'node_modules/.cache/test-modules'),
-    },
     // Where a database has to be made first, after a change of its migrations.
     hookTimeout: 240_000,
     // As in the browser tests. The end of a run names what passed only the second time.
