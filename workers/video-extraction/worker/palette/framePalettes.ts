@@ -47,7 +47,7 @@ const createGoes = (engine: Engine, { summary, patches }: VideoColors): ((first:
     const vivids = findVivid({ count: COUNT, variants });
     const evens = engine.clusterPalettes(summary, { count: COUNT, variants });
     const found = vivids.flatMap((vivid, i) => [vivid, (evens[i] ?? []).map(({ rgb }) => rgb)]);
-    // A frame without coherent parts, such as noise, has nothing to be named by them.
+    // A frame whose patches are all too small has nothing to be named by them.
     return found.filter((palette) => palette.length > 0);
   };
 };
