@@ -141,8 +141,8 @@ export interface Engine {
 
   /**
    * For each palette of up to nine colors: the nearest ones of the summary. A color that stands for much of the picture, a
-   * wall or a sky, moves before towards the weighted median of the pixels nearest to it, by about ΔE00 10 at most: it
-   * meets what most of them have. What stands for little stays what it was named for.
+   * wall or a sky, moves before towards the weighted median of the pixels nearest to it, by about ΔE00 15 at most: it
+   * meets what most of them have. What stands for little, and strong colors, stay what they were named for.
    * No color comes twice, so a palette may come back shorter; else in its order.
    */
   nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];

@@ -13,11 +13,19 @@ const ROUNDS = 4;
  */
 const SMALL_SHARE = 0.03;
 /** What stands for so much moves so far at most, about ΔE00. */
-const LARGE_SHARE = 0.24;
-const REACH = 10;
+const LARGE_SHARE = 0.12;
+const REACH = 15;
+/** A wall and a sky move, up to this chroma; what has more is named for its strength, and stays from the second one on. */
+const PALE_CHROMA = 45;
+const STRONG_CHROMA = 65;
 
-const reachOf = (share: number): number =>
-  REACH * Math.min(1, Math.max(0, (share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)));
+const between = (part: number): number => Math.min(1, Math.max(0, part));
+
+/** How far a color may move, about ΔE00, by its part of the picture. */
+const reachOf = (share: number, [, a, b]: Lab): number =>
+  REACH *
+  between((share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)) *
+  between((STRONG_CHROMA - Math.hypot(a, b)) / (STRONG_CHROMA - PALE_CHROMA));
 
 /** What is this near to a place, about ΔE00, looks like it. */
 const ALIKE = 5;
@@ -74,7 +82,12 @@ export const nearMedians = (
     steps.centers.set(starts);
     const shares = toShares(steps.countNearest(occurring(count)));
     steps.refine('fine', count, ROUNDS);
-    stayWithin(summary, steps.centers, starts, shares.map(reachOf));
+    stayWithin(
+      summary,
+      steps.centers,
+      starts,
+      shares.map((share, i) => reachOf(share, spots[i]!)),
+    );
     return [...new Set(occurring(count))];
   });
 };

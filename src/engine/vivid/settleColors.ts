@@ -12,24 +12,18 @@ const AREA_EXPONENT = 0.23;
 /** One names the strong tones of a thing, and at the edges of a small one they are mixed with what is around: more chroma. */
 const STRENGTH_GAIN = 0.2;
 /** Of so much of the picture the middle is what one names; of a gray, too. */
-const LARGE_AREA = 0.1;
+const LARGE_AREA = 0.3;
 const STRONG_CHROMA = 30;
 
-/**
- * Of few colors each stands for a whole thing, of which one names the strong tones: so much more the pull per unit of
- * chroma beyond the chosen one's, with five colors or fewer, and none of it with nine.
- */
+/** Of a thing one names the strong tones, taken in light: so much more the pull per unit of chroma beyond the chosen one's. */
 const STRONG_PULL = 0.17;
-const FEW = 5;
-const MANY = 9;
 /** What is smaller than this part of the picture is pulled less: it has hardly any tones. */
 const SMALL_AREA = 0.02;
 const PULL_MIN = 0.02;
 
-/** How much more a chosen color is pulled by each unit of chroma, among so many. */
-const strongPull = ({ area, spot }: PatchCluster, count: number): number =>
+/** How much more a chosen color is pulled by each unit of chroma. */
+const strongPull = ({ area, spot }: PatchCluster): number =>
   STRONG_PULL *
-  Math.min(1, Math.max(0, (MANY - count) / (MANY - FEW))) *
   Math.max(0, 1 - area / LARGE_AREA) *
   Math.min(1, area / SMALL_AREA) *
   Math.min(1, spot.chroma / STRONG_CHROMA);
@@ -47,7 +41,7 @@ const strengthen = ({ L, a, b, chroma }: Tone, { area }: PatchCluster): Tone => 
  */
 export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Tone[] => {
   const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
-  const pulls = chosen.map((color) => strongPull(color, chosen.length));
+  const pulls = chosen.map(strongPull);
   for (const { patch, area, contrast } of clusters) {
     let nearest = -1;
     let best = PULL_REACH ** 2;
