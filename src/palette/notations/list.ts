@@ -1,4 +1,6 @@
+import { deltaEOk } from '../../color/distance';
 import { formatHex } from '../../color/format';
+import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
@@ -65,6 +67,15 @@ const partlySigned = (line: string): string[] | null => {
   return parts.every(isColor) ? parts : null;
 };
 
+/** As CSS has it: hex with its sign. */
+const signed = (part: string): string => (IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'));
+
+/** Differences in OKLab from which on one color is no name of another: 'teal' of a red, not of a blue green. */
+const UNLIKE = 0.25;
+
+const isUnlike = (word: Color, value: Color | null): boolean =>
+  value !== null && deltaEOk(rgbToOklab(word.rgb), rgbToOklab(value.rgb)) > UNLIKE;
+
 /** What stands between commas or semicolons, with those in brackets. */
 const LISTED = /(?:[^,;()]|\([^()]*\))+/g;
 const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
@@ -84,6 +95,12 @@ const listed = (line: string): readonly string[] | null => {
     WORD.test(part) && !isHexWord(part) && (SHORT_HEX.test(part) || readColor(part) !== null);
   if (parts.every((part) => isValue(part) || isWord(part))) return parts;
   const values = parts.filter(isValue);
+  // A color word that is like none of the values is no name of theirs: then what is no color is to be told.
+  const isOther = (part: string): boolean => {
+    const word = WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null;
+    return word !== null && values.every((value) => isUnlike(word, readColor(signed(value))));
+  };
+  if (values.length > 0 && parts.some(isOther)) return parts;
   return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
 };
 
@@ -98,18 +115,27 @@ const nameBeside = (line: string, part: string): string => {
     .replace(/^'(.*)'$/, '$1');
 };
 
+/**
+ * The parts of a line of colors that have their names beside them: 'Brand C8102E; Sky #87CEEB'. Null where the line is no such
+ * list.
+ */
+const namedParts = (line: string): readonly string[] | null => {
+  const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+  const isNamed = (part: string): boolean => {
+    const written = part.match(WRITTEN) ?? [];
+    const values = written.length > 0 ? written : bareHexes(part.match(BARE) ?? []);
+    return values.length === 1 && /\p{L}/u.test(nameBeside(part, values[0] ?? ''));
+  };
+  return parts.length > 1 && parts.every(isNamed) ? parts : null;
+};
+
 /** Hex values or CSS colors, one or many in a line, with a name beside or without. */
 export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
-  let at = 0;
   const alpha = alphaPlaceOf(text);
-  for (const [i, full] of text.split('\n').entries()) {
-    if (collector.isFull()) break;
-    at += full.length + 1;
-    progress(at);
-    const line = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
-    if (COMMENT.test(line)) continue;
+
+  const readLine = (line: string, number: number): void => {
     const written = line.match(WRITTEN) ?? [];
     const parts =
       listed(line) ??
@@ -117,18 +143,25 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
       (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({
       part,
-      color: readColor(
-        IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'),
-        /^0x/i.test(part) ? 'first' : alpha,
-      ),
+      color: readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha),
     }));
     const [first] = read;
     const name = first && read.length === 1 ? nameBeside(line, first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
     for (const { part, color } of first ? read : wordsOf(line)) {
       if (color) collector.addColor(color, name);
-      else collector.addProblem(i + 1, part);
+      else collector.addProblem(number, part);
     }
+  };
+
+  let at = 0;
+  for (const [i, full] of text.split('\n').entries()) {
+    if (collector.isFull()) break;
+    at += full.length + 1;
+    progress(at);
+    const whole = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
+    if (COMMENT.test(whole)) continue;
+    for (const line of namedParts(whole) ?? [whole]) readLine(line, i + 1);
   }
   return collector.found('Hex list');
 };

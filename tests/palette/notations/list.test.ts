@@ -50,6 +50,25 @@ describe('the colors of a list', () => {
     expect(hexes(parseText(`A remark.\n${text}`))).toEqual(expected);
   });
 
+  it.each([
+    ['#ff0000, teal, nonsense', ['#FF0000', '#008080'], ['nonsense']],
+    ['#ff0000; salamander; teal; #00ff00', ['#FF0000', '#008080', '#00FF00'], ['salamander']],
+    // The word is like the color beside it, and its name.
+    ['#0d9488, teal, brand', ['#0D9488'], []],
+  ])('may be words beside a hex of another color, and what is no color is told: %s', (text, expected, told) => {
+    const found = parseText(text);
+    expect(hexes(found)).toEqual(expected);
+    expect(found.problems.map((problem) => problem.text)).toEqual(told);
+  });
+
+  it.each([
+    ['Brand red C8102E; Sky #87CEEB', ['#C8102E Brand red', '#87CEEB Sky']],
+    ['#0d9488 Teal, #f59e0b Amber, #1c1917 Ink', ['#0D9488 Teal', '#F59E0B Amber', '#1C1917 Ink']],
+    ['Sea rgb(0, 105, 148), Sand rgb(194, 178, 128)', ['#006994 Sea', '#C2B280 Sand']],
+  ])('may stand in one line, each with its name: %s', (text, expected) => {
+    expect(named(parseText(text))).toEqual(expected);
+  });
+
   it('are two only where one is no name of the other', () => {
     expect(named(parseText('#ff8800, tomato'))).toEqual(['#FF8800 tomato']);
   });
