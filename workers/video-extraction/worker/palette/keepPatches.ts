@@ -5,13 +5,15 @@ import { clusterPatches, type PatchCluster } from '../../../../src/engine/vivid/
 
 /** Kept of a frame: 400 bytes. */
 const MOST = 32;
+/** Single pixels of 96 × 54 are left out: in so small a picture they are edges, and up to half of all. */
+const FRAME_AREA_MIN = 0.000_3;
 /** Those nearer than this in CIELAB are kept as one. */
 const REACH = 8;
 
 type Kept = { readonly lead: PatchCluster; area: number };
 
-const distance = ({ spot: p }: PatchCluster, { spot: q }: PatchCluster): number =>
-  Math.hypot(p.L - q.L, p.a - q.a, p.b - q.b);
+const isNear = ({ spot: p }: PatchCluster, { spot: q }: PatchCluster): boolean =>
+  (p.L - q.L) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2 < REACH ** 2;
 
 /** Those that ask most to be named, each with the area of all that are near to it. */
 const mostAppealing = (clusters: readonly PatchCluster[]): readonly Kept[] => {
@@ -20,16 +22,16 @@ const mostAppealing = (clusters: readonly PatchCluster[]): readonly Kept[] => {
     .map((cluster) => ({ cluster, appeal: appealOf(cluster) }))
     .toSorted((p, q) => q.appeal - p.appeal);
   for (const { cluster } of byAppeal) {
-    const near = leads.find(({ lead }) => distance(lead, cluster) < REACH);
+    const near = leads.find(({ lead }) => isNear(lead, cluster));
     if (near) near.area += cluster.patch.area;
-    else leads.push({ lead: cluster, area: cluster.patch.area });
+    else if (leads.length < MOST) leads.push({ lead: cluster, area: cluster.patch.area });
   }
-  return leads.slice(0, MOST);
+  return leads;
 };
 
 /** The patches of a frame, those of about one color as one, and few enough to be kept with thousands of others. */
 export const keepPatches = (patches: Patches): Patches => {
-  const kept = mostAppealing(clusterPatches(patches));
+  const kept = mostAppealing(clusterPatches(patches, FRAME_AREA_MIN));
   return {
     colors: Uint32Array.from(kept, ({ lead }) => {
       const { r, g, b } = labToRgb(lead.spot);
