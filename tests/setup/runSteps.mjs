@@ -59,8 +59,8 @@ const printSlowest = (files) => {
   for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
 };
 
-/** One more than there are cores: each of them waits for its browser, its database or its disk now and then. */
-const LIGHT_AT_ONCE = availableParallelism() + 1;
+/** How many light steps run beside each other: on the smallest machine that is meant, a core each. */
+const LIGHT_AT_ONCE = Math.max(2, availableParallelism());
 
 /**
  * Steps as they follow each other: light ones that stand together run together.
