@@ -15,13 +15,13 @@ const SMALL_SHARE = 0.03;
 /** What stands for so much moves so far at most, about ΔE00. */
 const LARGE_SHARE = 0.12;
 const REACH = 15;
-/** A wall and a sky move, up to this chroma; what has more is named for its strength, and stays from the second one on. */
+/** Up to the first chroma, a wall or a sky, a color moves all of that way; from the second on its strength is its name, and it stays. */
 const PALE_CHROMA = 45;
 const STRONG_CHROMA = 65;
 
 const between = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** How far a color may move, about ΔE00, by its part of the picture. */
+/** How far a color may move, about ΔE00, by its part of the picture and its chroma. */
 const reachOf = (share: number, [, a, b]: Lab): number =>
   REACH *
   between((share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)) *

@@ -10,7 +10,7 @@ export const CELL_MIDDLE = 16;
 
 /** How many pixels off the surroundings of a pixel are looked at. */
 export const RING = 5;
-/** Surroundings so alike that all of them together are less than this, about ΔE00, are none. */
+/** So much, about ΔE00, is added to the distances of each pixel: contrast is a quotient, and all may be alike. */
 export const EVEN = 0.02;
 
 /** A neighbor that differs by so much, about ΔE00, is another thing; the less it differs, the more the pixel is inside. */

@@ -1,6 +1,5 @@
 import type { EncodedPacket } from 'mediabunny';
 import { VideoRefused } from '../open/openVideo';
-import { createNextTask } from './nextTask';
 import { createPacketCheck } from './packetCheck';
 
 /** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
@@ -18,14 +17,10 @@ export type FrameDecoder = {
   readonly close: () => void;
 };
 
-/**
- * Hands each frame to `onFrame`, which closes it; what that rejects with, the next `feed` or `drain` rejects with. Frames
- * that come after `close` are closed here. Without `isHurried` each is looked at before the decoder goes on.
- */
+/** Hands each frame to `onFrame`, which closes it; what that rejects with, the next `feed` or `drain` rejects with. */
 export const createFrameDecoder = (
   config: VideoDecoderConfig,
   onFrame: (frame: VideoFrame) => Promise<void> | void,
-  isHurried: boolean,
 ): FrameDecoder => {
   const isWhole = createPacketCheck(config);
   let decoded = 0;
@@ -37,24 +32,12 @@ export const createFrameDecoder = (
   let wake = (): void => undefined;
   /** Frames that are still being looked at. */
   const open = new Set<Promise<void>>();
-  const nextTask = createNextTask();
-  let isClosed = false;
-
-  /**
-   * In a task of its own: the browser asks its decoder for the next frame in the one behind `output`, so that a frame
-   * that was looked at there would keep the decoder waiting.
-   */
-  const handOut = async (frame: VideoFrame): Promise<void> => {
-    await nextTask.reach();
-    if (isClosed) frame.close();
-    else await onFrame(frame);
-  };
 
   const start = (): VideoDecoder => {
     const started = new VideoDecoder({
       output: (frame) => {
         decoded += 1;
-        const looking = isHurried ? handOut(frame) : onFrame(frame);
+        const looking = onFrame(frame);
         if (!looking) return;
         open.add(looking);
         looking.catch(fail).finally(() => open.delete(looking));
@@ -66,7 +49,7 @@ export const createFrameDecoder = (
     return started;
   };
   let decoder = start();
-  const stop = (): void => {
+  const close = (): void => {
     if (decoder.state !== 'closed') decoder.close();
   };
 
@@ -91,8 +74,9 @@ export const createFrameDecoder = (
       decoder.decode(packet.toEncodedVideoChunk());
     },
     drain: async () => {
+      check();
       try {
-        if (failure === null) await decoder.flush();
+        await decoder.flush();
       } catch (error) {
         fail(new VideoRefused('corrupt', null, { cause: error }));
       }
@@ -100,15 +84,11 @@ export const createFrameDecoder = (
       check();
     },
     restart: () => {
-      stop();
+      close();
       failure = null;
       decoder = start();
     },
     decoded: () => decoded,
-    close: () => {
-      isClosed = true;
-      stop();
-      nextTask.close();
-    },
+    close,
   };
 };

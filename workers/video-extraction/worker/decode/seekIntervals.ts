@@ -17,25 +17,21 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
   const wanted = new Map<number, Target>();
   /** Of the latest frame that has come out, wanted or not. */
   let latest = -Infinity;
-  const decoder = createFrameDecoder(
-    video.config,
-    async (frame) => {
-      const timeSeconds = timeOf(video, frame);
-      if (timeSeconds !== null) {
-        recovery.saw(timeSeconds);
-        passed(timeSeconds, decoder.decoded());
-      }
-      latest = Math.max(latest, frame.timestamp);
-      const target = wanted.get(frame.timestamp);
-      if (target === undefined) {
-        frame.close();
-        return;
-      }
-      wanted.delete(frame.timestamp);
-      await taker.take(frame, () => target.times);
-    },
-    throttle.isTimed,
-  );
+  const decoder = createFrameDecoder(video.config, async (frame) => {
+    const timeSeconds = timeOf(video, frame);
+    if (timeSeconds !== null) {
+      recovery.saw(timeSeconds);
+      passed(timeSeconds, decoder.decoded());
+    }
+    latest = Math.max(latest, frame.timestamp);
+    const target = wanted.get(frame.timestamp);
+    if (target === undefined) {
+      frame.close();
+      return;
+    }
+    wanted.delete(frame.timestamp);
+    await taker.take(frame, () => target.times);
+  });
   const recovery = createRecovery(context, decoder);
   const feeder = createPacketFeeder(video.packets, decoder);
 

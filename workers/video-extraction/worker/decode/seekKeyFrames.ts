@@ -18,24 +18,20 @@ export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
   const { video, taker, throttle, afterSeconds, passed } = context;
   const { packets, info } = video;
   let last = afterSeconds ?? -1;
-  const decoder = createFrameDecoder(
-    video.config,
-    async (frame) => {
-      const timeSeconds = timeOf(video, frame);
-      if (timeSeconds !== null) {
-        recovery.saw(timeSeconds);
-        passed(timeSeconds, decoder.decoded());
-      }
-      // Two frames of one time are one frame: only one of them is ever on the screen.
-      if (timeSeconds === null || timeSeconds <= last) {
-        frame.close();
-        return;
-      }
-      last = timeSeconds;
-      await taker.take(frame, () => [timeSeconds]);
-    },
-    throttle.isTimed,
-  );
+  const decoder = createFrameDecoder(video.config, async (frame) => {
+    const timeSeconds = timeOf(video, frame);
+    if (timeSeconds !== null) {
+      recovery.saw(timeSeconds);
+      passed(timeSeconds, decoder.decoded());
+    }
+    // Two frames of one time are one frame: only one of them is ever on the screen.
+    if (timeSeconds === null || timeSeconds <= last) {
+      frame.close();
+      return;
+    }
+    last = timeSeconds;
+    await taker.take(frame, () => [timeSeconds]);
+  });
   const recovery = createRecovery(context, decoder);
   const read = async (packet: EncodedPacket): Promise<EncodedPacket | null> => {
     await throttle.reach(packet.timestamp - info.zeroSeconds);

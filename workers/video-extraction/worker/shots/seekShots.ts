@@ -23,35 +23,31 @@ export const seekShots = async (
   const finish = (): void => captureShots(taker, collector.finish(), afterSeconds);
   // The shot that was captured last is looked at once more, to see where it ends.
   let last = afterSeconds === null ? -1 : afterSeconds - 1e-6;
-  const decoder = createFrameDecoder(
-    video.config,
-    (frame) => {
-      const timeSeconds = timeOf(video, frame);
-      // Two frames of one time are one frame: only one of them is ever on the screen.
-      if (timeSeconds === null || timeSeconds <= last) {
-        frame.close();
-        return undefined;
-      }
-      last = timeSeconds;
-      recovery.saw(timeSeconds);
-      waiting += 1;
-      const take = async (): Promise<void> => {
-        waiting -= 1;
-        passed(timeSeconds, decoder.decoded());
-        await taker.take(frame, (pixels) => {
-          captureShots(taker, collector.add(pixels, timeSeconds), afterSeconds);
-          return [];
-        });
-      };
-      const leave = (error: unknown): never => {
-        frame.close();
-        throw error;
-      };
-      turn = turn.then(take, leave);
-      return turn;
-    },
-    throttle.isTimed,
-  );
+  const decoder = createFrameDecoder(video.config, (frame) => {
+    const timeSeconds = timeOf(video, frame);
+    // Two frames of one time are one frame: only one of them is ever on the screen.
+    if (timeSeconds === null || timeSeconds <= last) {
+      frame.close();
+      return undefined;
+    }
+    last = timeSeconds;
+    recovery.saw(timeSeconds);
+    waiting += 1;
+    const take = async (): Promise<void> => {
+      waiting -= 1;
+      passed(timeSeconds, decoder.decoded());
+      await taker.take(frame, (pixels) => {
+        captureShots(taker, collector.add(pixels, timeSeconds), afterSeconds);
+        return [];
+      });
+    };
+    const leave = (error: unknown): never => {
+      frame.close();
+      throw error;
+    };
+    turn = turn.then(take, leave);
+    return turn;
+  });
   const recovery = createRecovery(context, decoder);
   const readFrom = async (first: EncodedPacket | null): Promise<void> => {
     for await (const packet of packetsFrom(packets, first)) {
