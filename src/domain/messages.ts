@@ -21,15 +21,6 @@ export const MESSAGES = {
 export const fileToChooseAgainMessage = (name: string): string =>
   `${name} stayed on your device while you signed in. Please choose it once more.`;
 
-/** Longer texts are not read in two seconds. */
-const READ_AT_ONCE = 40;
-
-/** What is on the clipboard now. */
-export const copiedMessage = (text: string): string => {
-  if (text.startsWith('http')) return 'Link copied';
-  return text.length > READ_AT_ONCE || text.includes('\n') ? MESSAGES.copied : `${text} copied`;
-};
-
 export const downloadedMessage = (fileName: string): string => `Downloaded ${fileName}`;
 
 /** '1 palette', '3 palettes'. */

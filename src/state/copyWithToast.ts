@@ -1,13 +1,12 @@
 import { COPY_TOAST_MS } from '../domain/limits';
-import { copiedMessage } from '../domain/messages';
+import { MESSAGES } from '../domain/messages';
 import { reportError } from './reportError';
 import type { Services } from './services';
 
-/** Copies text and says for 2 s that it did, and what it copied unless `message` says it. A refusal by the browser is logged only; the answer says which it was. */
+/** Copies text and says so for 2 s. A refusal by the browser is logged only; the answer says which it was. */
 export const copyWithToast = async (
   { copyText, toasts }: Pick<Services, 'copyText' | 'toasts'>,
   text: string,
-  message = copiedMessage(text),
 ): Promise<boolean> => {
   try {
     await copyText(text);
@@ -15,6 +14,6 @@ export const copyWithToast = async (
     reportError('copying to the clipboard', error);
     return false;
   }
-  toasts.show(message, { ms: COPY_TOAST_MS });
+  toasts.show(MESSAGES.copied, { ms: COPY_TOAST_MS });
   return true;
 };

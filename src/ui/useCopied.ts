@@ -5,19 +5,16 @@ import { CopyTextContext } from './copyTextContext';
 
 /**
  * Copies text and says for 3 s which text was copied last, so that its button can show a tick.
- * `copy` resolves with whether the browser allowed it. A `message` stands in for the one that names the text.
+ * `copy` resolves with whether the browser allowed it.
  */
-export const useCopied = (): {
-  copied: string | null;
-  copy: (text: string, message?: string) => Promise<boolean>;
-} => {
+export const useCopied = (): { copied: string | null; copy: (text: string) => Promise<boolean> } => {
   const copyText = useContext(CopyTextContext);
   const [copied, setCopied] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async (text: string, message?: string): Promise<boolean> => {
-    if (!(await copyText(text, message))) return false;
+  const copy = async (text: string): Promise<boolean> => {
+    if (!(await copyText(text))) return false;
     clearTimeout(timer.current);
     setCopied(text);
     timer.current = setTimeout(() => setCopied(null), COPIED_TICK_MS);

@@ -103,7 +103,7 @@ inEveryBrowser(({ visit }) => {
     await button(page, 'Mirror palette horizontally').click();
     await page.isAt(/\?c=1c1917-f5f5f4-0d9488&n=Teal$/);
     await button(page, 'Copy link').click();
-    await page.text('Link copied').shows();
+    await page.text('Copied!').shows();
     const link = await pasted(page);
     expect(link).toBe(await page.evaluate(() => location.href));
     await open(page, FIVE_LINK, FIVE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { copiedMessage, MESSAGES } from '../../src/domain/messages';
+import { MESSAGES } from '../../src/domain/messages';
 import { BILLING_MESSAGES } from '../../src/domain/billingMessages';
 import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import { BUILDER_MESSAGES } from '../../src/domain/builderMessages';
@@ -25,15 +25,6 @@ describe('what is said', () => {
     ],
   ])('%s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
-  });
-
-  it.each([
-    ['#0D9488', '#0D9488 copied'],
-    ['https://example.org/palette-builder?c=0d9488', 'Link copied'],
-    ['#0D9488\n#F5F5F4', 'Copied!'],
-    ['a'.repeat(41), 'Copied!'],
-  ])('of %j on the clipboard names it where it can be read at once', (text, sentence) => {
-    expect(copiedMessage(text)).toBe(sentence);
   });
 
   it.each([

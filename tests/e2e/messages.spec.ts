@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { MESSAGES } from '../../src/domain/messages';
 import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import { give, swatches } from './builderParts';
 import { bands, columns, open, upload } from './imagePage';
@@ -46,9 +47,9 @@ test('messages lie over no control of the builder, nor of a dialog over it [G-30
     for (const top of [0, 300, 900]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
       await page.keyboard.press('c');
-      await expectFree(page, '#0D9488 copied');
+      await expectFree(page, MESSAGES.copied);
       await messages(page).getByRole('button', { name: 'Dismiss' }).click();
-      await expect(messages(page).getByText('#0D9488 copied')).toBeHidden();
+      await expect(messages(page).getByText(MESSAGES.copied)).toBeHidden();
     }
     await page.evaluate(() => window.scrollTo(0, 0));
   });
@@ -74,9 +75,9 @@ test('messages lie over no control of the picture and its palette, wherever the 
     await page.evaluate((to) => window.scrollTo(0, to), top);
     // By key, which scrolls nothing.
     await page.getByRole('button', { name: /pin 1 of 3$/ }).evaluate((pin: HTMLElement) => pin.click());
-    await expectFree(page, /^#\w{6} copied$/);
+    await expectFree(page, MESSAGES.copied);
     await messages(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(messages(page).getByText(/^#\w{6} copied$/)).toBeHidden();
+    await expect(messages(page).getByText(MESSAGES.copied)).toBeHidden();
   }
 });
 

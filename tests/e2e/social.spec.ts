@@ -9,7 +9,7 @@ const LINK = COLORS.map((hex) => hex.slice(1).toLowerCase()).join('-');
 
 const open = async (page: Page) => {
   await openAsAdmin(page, LINK, 'Tidewater');
-  const dialog = page.getByRole('dialog', { name: 'Export as poster' });
+  const dialog = page.getByRole('dialog', { name: 'Social media export' });
   await typeUntil(page, 'rrss', () => dialog.isVisible());
   return dialog;
 };

@@ -11,7 +11,7 @@ test('axe finds nothing serious in the scheduler and the pictures to post, light
   await openAsAdmin(page, FIVE);
   for (const [word, name] of [
     ['week', 'Palette of the Week'],
-    ['rrss', 'Export as poster'],
+    ['rrss', 'Social media export'],
   ] as const) {
     const dialog = page.getByRole('dialog', { name });
     await typeUntil(page, word, () => dialog.isVisible());

@@ -15,8 +15,7 @@ export const repeatExport = async (
   await colorNames.load();
   const names = colorNames.namer()?.(palette.colors) ?? [];
 
-  const copy = (text: string, message: string): Promise<boolean> =>
-    copyWithToast({ copyText, toasts }, text, message);
+  const copy = (text: string): Promise<boolean> => copyWithToast({ copyText, toasts }, text);
   await runExport(planExport(palette, names, last), last, last.action, { storage, toasts, copy });
   return true;
 };

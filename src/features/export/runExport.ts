@@ -1,4 +1,4 @@
-import { copiedMessage, downloadedMessage, MESSAGES } from '../../domain/messages';
+import { downloadedMessage, MESSAGES } from '../../domain/messages';
 import { downloadFile } from '../../state/downloadFile';
 import { reportError } from '../../state/reportError';
 import type { Services } from '../../state/services';
@@ -6,8 +6,8 @@ import { writeLastExport, type ExportAction, type ExportChoice } from './exportC
 import { planBytes, planText, type ExportPlan } from './exportFile';
 
 type ExportDoor = Pick<Services, 'storage' | 'toasts'> & {
-  /** Says that it was copied by `message`; false where the browser refused. */
-  readonly copy: (text: string, message: string) => Promise<boolean>;
+  /** Says by itself that it was copied; false where the browser refused. */
+  readonly copy: (text: string) => Promise<boolean>;
 };
 
 /** Writes the file and keeps how, for the next time. What could not be written says so. */
@@ -19,7 +19,7 @@ export const runExport = async (
 ): Promise<void> => {
   try {
     if (action === 'copy') {
-      if (!(await copy(planText(plan), copiedMessage(plan.format.label)))) return;
+      if (!(await copy(planText(plan)))) return;
     } else {
       downloadFile(plan.fileName, plan.format.mime, await planBytes(plan));
       toasts.show(downloadedMessage(plan.fileName));

@@ -49,7 +49,7 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
   };
 
   return (
-    <Dialog title="Export as poster" size="large" isOpen onClose={onClose}>
+    <Dialog title="Social media export" size="large" isOpen onClose={onClose}>
       <div className={styles.export}>
         <div className={styles.settings}>
           <SocialSettingsFields

@@ -153,7 +153,7 @@ describe('the list of actions and pages', () => {
     const { user, field } = await open('/palette-builder?c=0d9488-f5f5f4');
     await user.type(field, 'social');
     await user.click(list().getByRole('option', { name: 'Export as poster' }));
-    expect(await screen.findByRole('dialog', { name: 'Export as poster' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: /social/i })).toBeDefined();
   });
 
   it('takes several colors to the import', async () => {

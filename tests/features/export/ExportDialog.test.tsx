@@ -165,7 +165,7 @@ describe('the last export, repeated', () => {
   it('is another copy, which says so', async () => {
     const { services } = await start({ ...last, formatId: 'hex', action: 'copy' });
     await vi.waitFor(() => expect(services.copied).toEqual(['#0D9488\n#F5F5F4\n#1C1917\n']));
-    expect(await screen.findByText(/^Hex.* copied$/)).toBeDefined();
+    expect(await screen.findByText(MESSAGES.copied)).toBeDefined();
   });
 
   it('opens the dialog where there was none', async () => {

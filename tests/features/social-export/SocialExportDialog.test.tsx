@@ -25,7 +25,7 @@ const open = async (draw?: (signal: AbortSignal, picture: SocialPicture) => Prom
   };
   const app = renderApp(PATHS.privacy, createFakeServices({ socialPictures }));
   act(() => void app.store.dispatch(dialogOpened({ dialog: 'socialExport', palette: PALETTE })));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Export as poster' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Social media export' }));
   return { ...app, dialog, drawn };
 };
 

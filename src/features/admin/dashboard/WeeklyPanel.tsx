@@ -17,7 +17,7 @@ import styles from './WeeklyPanel.module.css';
 
 /** THE TABLE of what can be done with the palette of this week; the builder's typed words do it with any other. */
 const TOOLS = [
-  { dialog: 'socialExport', label: 'Export as poster', Icon: Share2 },
+  { dialog: 'socialExport', label: 'Social export', Icon: Share2 },
   { dialog: 'weeklySchedule', label: 'Schedule', Icon: CalendarDays },
 ] as const;
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import type { ReadablePair } from '../../../../workers/picture-looks/api';
-import { copiedMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
@@ -66,7 +65,7 @@ export const PairsView = () => {
   const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);
   const found = useSwatchPairs(useAppSelector(selectSwatches));
   const { copied, copy } = useCopied();
-  const onCopy = (css: string) => void copy(css, copiedMessage('CSS'));
+  const onCopy = (css: string) => void copy(css);
   return (
     <>
       <PairList title="In the palette" pairs={own} copied={copied} onCopy={onCopy}>

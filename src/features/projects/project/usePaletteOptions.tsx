@@ -8,7 +8,6 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useSharePalette } from '../../../state/palette/useSharePalette';
-import { copiedMessage, counted } from '../../../domain/messages';
 import { useCopyText } from '../../../state/useCopyText';
 import type { MenuOption } from '../../../ui/menuOption';
 import { SHARE_OPTIONS } from '../../../ui/shareOptions';
@@ -47,11 +46,7 @@ export const usePaletteOptions = (
     forgetTheme: () => dispatch(forgetTheme(palette)),
     move: () => dispatch(dialogOpened({ dialog: 'movePalette', palette })),
     compare: () => dispatch(dialogOpened({ dialog: 'compare', first: { colors, name } })),
-    copy: () =>
-      copy(
-        colors.map((color) => formatHex(color)).join('\n'),
-        copiedMessage(counted(colors.length, 'color')),
-      ),
+    copy: () => copy(colors.map((color) => formatHex(color)).join('\n')),
     link: () => share(palette, 'link'),
     image: () => share(palette, 'image'),
     poster: () => share(palette, 'poster'),

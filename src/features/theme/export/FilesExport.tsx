@@ -1,6 +1,5 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { copiedMessage } from '../../../domain/messages';
 import { FORMAT_USES } from '../../../domain/themeExportMessages';
 import { wideIn } from '../../../domain/themeGamutMessages';
 import { useServices } from '../../../state/servicesContext';
@@ -74,7 +73,7 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
           icon={file && copied === file.text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
           disabled={!file}
           onClick={() => {
-            if (file) void copy(file.text, copiedMessage(file.path));
+            if (file) void copy(file.text);
           }}
         >
           {isMany ? 'Copy file' : 'Copy'}

@@ -236,7 +236,7 @@ describe('the palette of the week on the dashboard', () => {
   } as const;
 
   it.each([
-    ['Export as poster', 'Export as poster'],
+    ['Social export', 'Social media export'],
     ['Schedule', 'Palette of the Week'],
   ])('is handed to %s by a button, where there is no keyboard to type on', async (button, name) => {
     const { user, store } = openAdmin(PATHS.admin, { office: office(), weekly: [weekly] });

@@ -114,7 +114,7 @@ describe('a picture that has been read', () => {
     });
     await user.click(button('Copy #F5F5F4'));
     expect(services.copied).toEqual(['#F5F5F4']);
-    expect(await screen.findByText('#F5F5F4 copied')).toBeDefined();
+    expect(await screen.findByText(MESSAGES.copied)).toBeDefined();
     expect(location().pathname).toBe(PATHS.image);
   });
 

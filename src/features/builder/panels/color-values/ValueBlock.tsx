@@ -1,5 +1,4 @@
 import { Check, Copy } from 'lucide-react';
-import { MESSAGES } from '../../../../domain/messages';
 import type { Color } from '../../../../color/types';
 import { useCopied } from '../../../../ui/useCopied';
 import type { ColorFormat } from './colorFormats';
@@ -21,7 +20,7 @@ export const ValueBlock = ({ format, color }: ValueBlockProps) => {
       type="button"
       className={styles.block}
       title={`Copy ${format.label}`}
-      onClick={() => void copy(text, MESSAGES.copied)}
+      onClick={() => void copy(text)}
     >
       <span className={styles.label}>{format.label}</span>
       <span className={styles.parts} data-count={parts.length}>

@@ -1,6 +1,5 @@
 import { ArrowLeftRight, Check, ChevronLeft, ChevronRight, Copy, X } from 'lucide-react';
 import type { Hex } from '../../../../color/types';
-import { MESSAGES } from '../../../../domain/messages';
 import { IconButton } from '../../../../ui/IconButton';
 import { useCopied } from '../../../../ui/useCopied';
 import styles from './PreviewHeader.module.css';
@@ -17,7 +16,7 @@ const Side = ({ side, hex }: SideProps) => {
       type="button"
       className={styles.side}
       aria-label={`${side} ${hex}, copy`}
-      onClick={() => void copy(hex, MESSAGES.copied)}
+      onClick={() => void copy(hex)}
     >
       <span className={styles.chip} style={{ background: hex }} />
       <span className={styles.words}>

@@ -1,6 +1,5 @@
 import { memo, useState, type MouseEvent } from 'react';
 import type { PaletteCombination } from '../../../../color/generate/gradients';
-import { MESSAGES } from '../../../../domain/messages';
 import { useCopied } from '../../../../ui/useCopied';
 import { useRovingFocus } from '../../../../ui/useRovingFocus';
 import { GradientItem } from './GradientItem';
@@ -29,7 +28,7 @@ export const GradientList = memo(({ label, combinations }: GradientListProps) =>
     const text = button?.dataset['copy'];
     if (!button || text === undefined) return;
     setClicked(Number(button.dataset['roving']));
-    void copy(text, MESSAGES.copied);
+    void copy(text);
   };
 
   const isWithin = (button: number | null, index: number): boolean =>

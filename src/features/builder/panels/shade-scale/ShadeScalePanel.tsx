@@ -11,7 +11,6 @@ import { CopyTextContext } from '../../../../ui/copyTextContext';
 import { Menu } from '../../../../ui/Menu';
 import { Panel } from '../../../../ui/Panel';
 import { useCopied } from '../../../../ui/useCopied';
-import { copiedMessage } from '../../../../domain/messages';
 import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panelProps';
@@ -53,7 +52,7 @@ const ShadeScalePanel = ({ title }: PanelProps) => {
           options={SCALE_FORMATS}
           onSelect={(format) => {
             const row = SCALE_FORMATS.find(({ value }) => value === format);
-            if (row) void copyText(row.write(id, shades), copiedMessage(row.label));
+            if (row) void copyText(row.write(id, shades));
           }}
         />
       }
