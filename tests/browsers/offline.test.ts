@@ -35,4 +35,4 @@ inEveryBrowser(({ visit }) => {
     await page.goTo('/explore');
     await expect.poll(() => page.role('list', 'Palettes').css('li').count()).toBe(50);
   });
-});
+}, 'allow');

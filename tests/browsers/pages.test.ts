@@ -37,4 +37,4 @@ inEveryBrowser(({ visit }) => {
       await page.role(role, name).shows();
     }
   });
-});
+}, 'allow');

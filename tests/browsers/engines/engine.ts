@@ -24,6 +24,9 @@ export type Tab = {
   readonly close: () => Promise<void>;
 };
 
+/** Whether pages may be answered by a service worker: each visitor would fetch the copy of the whole app anew. */
+export type ServiceWorkers = 'allow' | 'block';
+
 export type Browser = { readonly open: () => Promise<Tab>; readonly close: () => Promise<void> };
 
 export const ENGINE_NAMES = ['Firefox', 'WebKit'] as const;

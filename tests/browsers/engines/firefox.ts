@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
-import type { Browser, Point, Tab } from './engine';
+import type { Browser, Point, ServiceWorkers, Tab } from './engine';
 
 /** Firefox sometimes never says that a navigation has ended: it is asked once more. */
 const againIfSilent = async (navigate: () => Promise<unknown>): Promise<void> => {
@@ -49,7 +49,10 @@ const tabOf = (page: Page, downloads: string, close: () => Promise<void>): Tab =
 };
 
 /** Driven over WebDriver BiDi. Each visitor is a container of its own in one browser. */
-export const launchFirefox = async (executablePath: string): Promise<Browser> => {
+export const launchFirefox = async (
+  executablePath: string,
+  serviceWorkers: ServiceWorkers,
+): Promise<Browser> => {
   const downloads = await mkdtemp(join(tmpdir(), 'firefox-downloads-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -57,6 +60,7 @@ export const launchFirefox = async (executablePath: string): Promise<Browser> =>
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
     extraPrefsFirefox: {
+      'dom.serviceWorkers.enabled': serviceWorkers === 'allow',
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import type { WebKit } from '../../setup/webkit.mjs';
-import type { Browser, Tab } from './engine';
+import type { Browser, ServiceWorkers, Tab } from './engine';
 import { startProcess, stopProcess } from './processes';
 import { createWebKitHome } from './webkitHome';
 
@@ -120,7 +120,10 @@ const stopServer = async ({ child }: Server): Promise<void> => {
 };
 
 /** Driven over WebDriver. Visitors follow each other in one browser, which forgets between them. */
-export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise<Browser> => {
+export const launchWebKit = async (
+  { driver, browser, screen }: WebKit,
+  serviceWorkers: ServiceWorkers,
+): Promise<Browser> => {
   const { home, downloads } = await createWebKitHome();
   const display = await startProcess(screen, ['-displayfd', '1', '-screen', '0', SCREEN], {}, /^(\d+)$/);
   const env = {
@@ -133,7 +136,10 @@ export const launchWebKit = async ({ driver, browser, screen }: WebKit): Promise
   };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: ['--automation', ...(serviceWorkers === 'block' ? ['--features=-ServiceWorkers'] : [])],
+    },
   });
   let server = await startServer(driver, env);
   const begin = async (): Promise<WebDriver> => {

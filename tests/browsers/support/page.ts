@@ -60,7 +60,7 @@ const forget = async (key: string, record: string, patienceMs: number): Promise<
   const clear = async (): Promise<boolean> => {
     localStorage.clear();
     sessionStorage.clear();
-    const workers = await navigator.serviceWorker.getRegistrations();
+    const workers = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
     const [copies, databases] = await Promise.all([caches.keys(), indexedDB.databases()]);
     await Promise.all([
       ...workers.map((worker) => worker.unregister()),

@@ -2,18 +2,26 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest';
 import { ROOT } from '../../../supabase/local/paths.mjs';
-import { ENGINE_NAMES, type Browser, type EngineName, type Tab } from '../engines/engine';
+import {
+  ENGINE_NAMES,
+  type Browser,
+  type EngineName,
+  type ServiceWorkers,
+  type Tab,
+} from '../engines/engine';
 import { launchFirefox } from '../engines/firefox';
 import { launchWebKit } from '../engines/webkit';
 import { createPage, arrive, type Page } from './page';
 
 export const RESULTS = join(ROOT, 'tests/results/browsers');
 
-const launchers: Record<EngineName, (() => Promise<Browser>) | null> = (() => {
+type Launch = (serviceWorkers: ServiceWorkers) => Promise<Browser>;
+
+const launchers: Record<EngineName, Launch | null> = (() => {
   const [firefox, webkit] = [inject('firefox'), inject('webkit')];
   return {
-    Firefox: firefox === null ? null : () => launchFirefox(firefox),
-    WebKit: webkit === null ? null : () => launchWebKit(webkit),
+    Firefox: firefox === null ? null : (serviceWorkers) => launchFirefox(firefox, serviceWorkers),
+    WebKit: webkit === null ? null : (serviceWorkers) => launchWebKit(webkit, serviceWorkers),
   };
 })();
 
@@ -31,14 +39,20 @@ type Visits = {
   readonly visit: (origin?: string) => Promise<Visit>;
 };
 
-/** The same tests in every browser that is there: one browser for a file, a new visitor for each test. */
-export const inEveryBrowser = (define: (visits: Visits) => void): void => {
+/**
+ * The same tests in every browser that is there: one browser for a file, a new visitor for each test. As in Chromium,
+ * pages come from the server alone unless the tests are about the copy of the app.
+ */
+export const inEveryBrowser = (
+  define: (visits: Visits) => void,
+  serviceWorkers: ServiceWorkers = 'block',
+): void => {
   for (const engine of ENGINE_NAMES) {
     const launch = launchers[engine];
     describe(`in ${engine}`, { skip: launch === null }, () => {
       let browser: Browser | null = null;
       beforeAll(async () => {
-        browser = (await launch?.()) ?? null;
+        browser = (await launch?.(serviceWorkers)) ?? null;
       });
       afterAll(() => browser?.close());
       const visit = async (origin = inject('origin')) => {
