@@ -1,5 +1,6 @@
 import { press, toolbar } from '../pages/builderGestures.mjs';
 import { ACTIONS } from '../pages/builderActions.mjs';
+import { replacing } from '../pages/variants.mjs';
 
 /** @typedef {import('../pages/builderGestures.mjs').Action} Action */
 /**
@@ -38,9 +39,6 @@ const tooltip = {
     };
   },
 };
-
-/** @param {string} file @param {string} text @param {string} plain @returns {import('../pages/variants.mjs').Change} */
-const replacing = (file, text, plain) => ({ file, rewrite: (source) => source.replace(text, plain) });
 
 const GENERATE = action('generate, key');
 const DELETE = action('delete');

@@ -8,6 +8,9 @@ import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 
 /** @typedef {{ readonly file: string, readonly rewrite: (source: string) => string }} Change a file of the product, and what it would be */
 
+/** @param {string} file @param {string} text @param {string} plain @returns {Change} */
+export const replacing = (file, text, plain) => ({ file, rewrite: (source) => source.replace(text, plain) });
+
 /**
  * @param {string} subject
  * @param {readonly Change[]} changes

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createEntries } from '../../bench/ledger/entries';
+import { LOAD_ENTRIES } from '../../bench/ledger/loadEntries.mjs';
 import { PAGE_ENTRIES } from '../../bench/ledger/pageEntries.mjs';
 import { PLACES, suite } from '../../bench/suites/ledger.suite';
 import { noisePixels } from '../engine/pixels';
@@ -28,7 +29,7 @@ describe('the ledger of tricks', async () => {
 });
 
 describe('the ledger of tricks in pages', () => {
-  it.each(PAGE_ENTRIES)('$place is there to be made plainer', ({ place, change }) => {
+  it.each([...PAGE_ENTRIES, ...LOAD_ENTRIES])('$place is there to be made plainer', ({ place, change }) => {
     expect(place.startsWith(change.file)).toBe(true);
     const source = readFileSync(change.file, 'utf8');
     expect(change.rewrite(source)).not.toBe(source);

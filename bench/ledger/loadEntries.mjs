@@ -1,0 +1,67 @@
+import { replacing } from '../pages/variants.mjs';
+
+/**
+ * @typedef {object} LoadEntry a place where a page is less plain than it could be, for the tasks of its load or of the way to it
+ * @property {string} place the file, and what in it
+ * @property {string} plainer
+ * @property {import('../pages/variants.mjs').Change} change makes it plainer
+ * @property {string} route the page that is loaded
+ * @property {string} [action] what is done there, by its name; the load itself where there is none
+ */
+
+/** @type {readonly LoadEntry[]} */
+export const LOAD_ENTRIES = [
+  {
+    place: 'src/features/builder/useDrawnPanels.ts',
+    plainer: 'all panels are drawn at once',
+    change: replacing('src/features/builder/useDrawnPanels.ts', 'const AT_ONCE = 3', 'const AT_ONCE = 1000'),
+    route: '/palette-builder',
+  },
+  {
+    place: 'src/features/builder/loadDelta.ts',
+    plainer: 'the font file of a single letter comes when the letter is first drawn',
+    change: {
+      file: 'src/features/builder/loadDelta.ts',
+      rewrite: () => 'export const loadDelta = () => {};',
+    },
+    route: '/palette-builder',
+  },
+  {
+    place: 'src/ui/theme.ts: base',
+    plainer: "all of Chakra's properties and states",
+    change: replacing('src/ui/theme.ts', '...base,', '...defaultBaseConfig,'),
+    route: '/',
+  },
+  {
+    place: 'src/ui/theme.ts: cssVarsRoot',
+    plainer: "Chakra's custom properties on the root",
+    change: replacing('src/ui/theme.ts', "cssVarsRoot: ':where([data-scope])',", ''),
+    route: '/palette-builder',
+  },
+  {
+    place: 'src/app/PageFrame.tsx: focusPage',
+    plainer: 'a page that is come to takes the focus at once',
+    change: replacing('src/app/PageFrame.tsx', 'afterPaint(() => {', '[0].forEach(() => {'),
+    route: '/',
+    action: 'from home to the builder',
+  },
+  {
+    place: 'src/color/unsuitableNames.ts: LETTER',
+    plainer: 'letters of all scripts',
+    change: {
+      file: 'src/color/unsuitableNames.ts',
+      rewrite: (source) =>
+        source
+          .replace(/LETTER = '[^']+'/, String.raw`LETTER = '\\p{L}'`)
+          .replace('(?![${LETTER}])`)', "(?![${LETTER}])`, 'iu')"),
+    },
+    route: '/palette-builder',
+  },
+  {
+    place: 'src/features/image-extraction/picture/usePlaces.ts: nextTask',
+    plainer: 'pins are looked for in the task that draws the palette',
+    change: replacing('src/features/image-extraction/picture/usePlaces.ts', 'await nextTask();', 'nextTask;'),
+    route: '/image-to-palette',
+    action: 'first picture, 12 MP',
+  },
+];
