@@ -21,6 +21,9 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const ADVICE =
   'Browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 
+/** Debian's names. */
+export const CHROMIUM_PACKAGES = ['chromium', 'chromium-headless-shell'];
+
 /** Without a sandbox because CI runs as root; the rest keeps the browser from doing anything of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -57,9 +60,7 @@ export const findTestChromium = async () =>
 
 // Not every distribution has the build without windows.
 const installFromDistribution = () =>
-  installPackages(ADVICE, ['chromium', 'chromium-headless-shell']).catch(() =>
-    installPackages(ADVICE, ['chromium']),
-  );
+  installPackages(ADVICE, CHROMIUM_PACKAGES).catch(() => installPackages(ADVICE, ['chromium']));
 
 const installFromPlaywright = () =>
   run(ADVICE, process.execPath, [`${ROOT}node_modules/playwright/cli.js`, 'install', 'chromium']);

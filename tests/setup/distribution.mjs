@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { run } from '../../supabase/local/command.mjs';
 
+const LOCK_SECONDS = 300;
+
 /** Whether this machine lets us install what its distribution has. */
 export const mayInstallPackages = () =>
   process.platform === 'linux' &&
@@ -13,7 +15,9 @@ export const mayInstallPackages = () =>
  */
 export const installPackages = async (advice, packages) => {
   await run(advice, 'apt-get', ['update', '-q']);
-  await run(advice, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+  // Another installation may be under way.
+  const patience = `-oDPkg::Lock::Timeout=${LOCK_SECONDS}`;
+  await run(advice, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', patience, ...packages]);
 };
 
 /** @param {readonly string[]} packages */

@@ -11,7 +11,7 @@ const KNOWN = [
 ];
 const ADVICE = 'Firefox could not be installed';
 /** Films are decoded by the system's libraries. */
-const PACKAGES = ['firefox-esr', 'ffmpeg'];
+export const FIREFOX_PACKAGES = ['firefox-esr', 'ffmpeg'];
 
 /** The Firefox to test with: the one that FIREFOX_PATH names, or the machine's. */
 const findFirefox = () => {
@@ -25,6 +25,6 @@ const findFirefox = () => {
  * @returns {Promise<string | null>}
  */
 export const ensureFirefox = async () => {
-  if (!process.env.FIREFOX_PATH) await ensureInstalled(ADVICE, PACKAGES);
+  if (!process.env.FIREFOX_PATH) await ensureInstalled(ADVICE, FIREFOX_PACKAGES);
   return findFirefox();
 };

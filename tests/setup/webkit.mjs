@@ -14,7 +14,7 @@ const BROWSERS = [
 ];
 const ADVICE = 'WebKit could not be installed';
 /** With a screen in memory, and what decodes films and takes them out of their containers. */
-const PACKAGES = [
+export const WEBKIT_PACKAGES = [
   'webkit2gtk-driver',
   'xvfb',
   'gstreamer1.0-libav',
@@ -43,6 +43,6 @@ const findWebKit = () => {
 
 /** As findWebKit, but gets the distribution's where this machine allows it. */
 export const ensureWebKit = async () => {
-  if (!process.env.WEBKIT_PATH) await ensureInstalled(ADVICE, PACKAGES);
+  if (!process.env.WEBKIT_PATH) await ensureInstalled(ADVICE, WEBKIT_PACKAGES);
   return findWebKit();
 };
