@@ -39,7 +39,6 @@ test('the player covers no color of the film, and stays in view beside the cards
   page,
 }) => {
   await extractAtOnce(page);
-  await page.getByRole('button', { name: 'Reject all' }).click();
   const isOnTop = (link: Element): boolean => {
     const { left, top, width, height } = link.getBoundingClientRect();
     return [0.1, 0.5, 0.9].every((share) =>

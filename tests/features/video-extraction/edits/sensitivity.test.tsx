@@ -181,6 +181,38 @@ describe('the shots of a film', () => {
     await waitFor(() => expect(said()).toEqual([SHOTS_REACH.fewest]));
   });
 
+  it('are the next fewer or the next more by a press, over settings that change nothing, and where there are none the button says why', async () => {
+    const { user } = await openScenes();
+    const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+    await user.click(button('More shots'));
+    await waitFor(() => expect(names()).toEqual(MANY));
+    // The first setting above 0.7.
+    expect(slider()).toHaveProperty('value', '0.71');
+    await waitFor(() => expect(isOff('More shots')).toBe(true));
+    expect(button('More shots').getAttribute('aria-describedby')).toBe(screen.getByText(SHOTS_REACH.most).id);
+    await user.click(button('Fewer shots'));
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(slider()).toHaveProperty('value', '0.7');
+    await user.click(button('Fewer shots'));
+    await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+    await waitFor(() => expect(isOff('Fewer shots')).toBe(true));
+    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(isOff('Fewer shots')).toBe(false);
+  });
+
+  it('go five hundredths of the slider with an arrow key, from wherever it is', async () => {
+    await openScenes();
+    fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+    await waitFor(() => expect(slider()).toHaveProperty('value', '0.55'));
+    moveTo(0.98);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    fireEvent.keyDown(slider(), { key: 'ArrowUp' });
+    await waitFor(() => expect(slider()).toHaveProperty('value', '1'));
+    fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
+    await waitFor(() => expect(slider()).toHaveProperty('value', '0.95'));
+  });
+
   it('are as many at every setting of a film without other changes, which is said before the slider moves', async () => {
     await openScenes({ findShots: (signal, signatures) => findBySensitivity(signal, signatures, 0.5) });
     expect(screen.queryByText(SHOTS_REACH.all)).toBeNull();

@@ -19,7 +19,6 @@ const openVideo = async () => {
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 0, 1200, 128));
   onTestFinished(() => rect.mockRestore());
-  HTMLElement.prototype.setPointerCapture ??= () => {};
   const app = await openRun();
   act(() => {
     for (const index of [0, 1, 2]) app.run().capture(createCapturedFrame(index));
