@@ -142,7 +142,9 @@ test('in forced colors what is taken over in a comparison stands out, and what a
   await expect(none).toHaveCSS('border-top-style', 'dashed');
 });
 
-test('in forced colors the step that is meant is filled, and what goes back is not', async ({ page }) => {
+test('in forced colors the step that is meant is filled, what goes back is not, and an example in a field is none that was typed', async ({
+  page,
+}) => {
   await signInByHttp(page.context(), 'pro@example.com');
   await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
   await expect(page.getByRole('list', { name: 'Color palette' })).toBeVisible();
@@ -156,4 +158,10 @@ test('in forced colors the step that is meant is filled, and what goes back is n
   expect(await groundsOf(meant)).not.toEqual(await groundsOf(back));
   const { color, backgroundColor } = await meant.evaluate((button) => getComputedStyle(button));
   expect(color).not.toBe(backgroundColor);
+  const tags = dialog.getByRole('combobox', { name: /Tags/ });
+  const [example, typed] = await tags.evaluate((field) => [
+    getComputedStyle(field, '::placeholder').color,
+    getComputedStyle(field).color,
+  ]);
+  expect(example).not.toBe(typed);
 });
