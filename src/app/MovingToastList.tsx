@@ -1,15 +1,19 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 
-import { watchMessageKeys } from './messageKeys';
+import { DIALOG_MESSAGES } from '../domain/dialogMessages';
+import { useServices } from '../state/servicesContext';
+import { keepFocusOfMessages, watchMessageKeys } from './messageKeys';
 import { placeMessages } from './placeMessages';
 import { ToastCard, type ToastListProps } from './ToastCard';
+import { watchOpenedDialogs } from './watchOpenedDialogs';
 
 const HERE = { opacity: 1, y: 0 };
 const AWAY = { opacity: 0, y: -8 };
 
 /** The messages of a tone. The first that comes looks for a place for all: those that follow stand beside it. */
 const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
+  const { withdraw } = useServices().toasts;
   const newest = useRef<HTMLDivElement>(null);
   const aloneId = all.length === 1 ? toasts[0]?.id : undefined;
 
@@ -19,6 +23,22 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
     const region = newest.current?.closest('section');
     return hasMessages && region ? watchMessageKeys(region) : undefined;
   }, [hasMessages]);
+
+  useLayoutEffect(() => {
+    const region = newest.current?.closest('section');
+    if (region)
+      keepFocusOfMessages(
+        region,
+        all.map(({ id }) => id),
+      );
+  }, [all]);
+
+  // The way back to a dialog that was left is none over another one, which it would take away.
+  const offersBack = toasts.some(({ message }) => message === DIALOG_MESSAGES.typedNotSaved);
+  useLayoutEffect(
+    () => (offersBack ? watchOpenedDialogs(() => withdraw(DIALOG_MESSAGES.typedNotSaved)) : undefined),
+    [offersBack, withdraw],
+  );
 
   useLayoutEffect(() => {
     const region = newest.current?.closest('section');

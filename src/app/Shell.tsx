@@ -26,6 +26,8 @@ export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
+        {/* At the foot of the window, but what is asked first is reached first, and not after the whole page. */}
+        <Consent />
         <OutsideAdmin>
           <Header />
         </OutsideAdmin>
@@ -37,7 +39,6 @@ export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
         <OutsideAdmin>
           <Footer links={FOOTER_LINKS} onCookieSettings={() => dispatch(cookieSettingsOpened())} />
         </OutsideAdmin>
-        <Consent />
       </BehindExpanded>
       <Toasts />
       <Dialogs />

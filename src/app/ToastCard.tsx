@@ -23,7 +23,7 @@ export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
   const dismiss = () => toasts.dismiss(toast.id);
   useCountdown(toast.ms, isPaused, dismiss);
   return (
-    <div className={styles.toast} data-tone={toast.tone}>
+    <div className={styles.toast} data-tone={toast.tone} data-message={toast.id}>
       {toast.tone === 'error' && <CircleAlert aria-hidden />}
       <span>{toast.message}</span>
       {action && (

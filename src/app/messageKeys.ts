@@ -39,12 +39,36 @@ const nextStop = (dialog: Element, messages: Element, isBackward: boolean): HTML
   return place < inDialog.length && next < inDialog.length ? undefined : stops[next];
 };
 
+/** What had the focus before it came into the messages. */
+let cameFrom: HTMLElement | null = null;
+
 /** Gives the focus back to where it was before it came into the messages, or to the heading of the page. */
-const giveBack = (messages: Element, cameFrom: HTMLElement | null): void => {
+const giveBack = (messages: Element): void => {
   const { activeElement } = document;
   if (activeElement !== document.body && !messages.contains(activeElement)) return;
   const goal = cameFrom?.isConnected && cameFrom.checkVisibility() ? cameFrom : pageHeading();
   goal?.focus({ preventScroll: true });
+};
+
+const buttonsOf = (card: Element): HTMLElement[] => [...card.querySelectorAll('button')];
+
+/**
+ * For a message that goes with the focus in it, whoever took it away: where it is shown anew the same button of the new one
+ * has the focus, else what had it before. A card carries the number of its message in `data-message`.
+ *
+ * @param shown the numbers of the messages that are there still
+ */
+export const keepFocusOfMessages = (messages: Element, shown: readonly number[]): void => {
+  const isShown = (card: Element): boolean => shown.includes(Number(card.getAttribute('data-message')));
+  const cards = [...messages.querySelectorAll('[data-message]')];
+  const { activeElement } = document;
+  const leaving = cards.find((card) => card.contains(activeElement));
+  if (!leaving || isShown(leaving)) return;
+  const again = cards.find((card) => isShown(card) && card.textContent === leaving.textContent);
+  const place = buttonsOf(leaving).findIndex((button) => button === activeElement);
+  const same = again && buttonsOf(again)[place];
+  if (same) same.focus({ preventScroll: true });
+  else giveBack(messages);
 };
 
 /**
@@ -57,7 +81,6 @@ export const watchMessageKeys = (messages: HTMLElement): (() => void) => {
   // The focus trap of dialogs lets in only what says its name and its role itself.
   messages.id = MESSAGES_ID;
   messages.setAttribute('role', 'region');
-  let cameFrom: HTMLElement | null = null;
   const watching = new AbortController();
   const { signal } = watching;
 
@@ -76,7 +99,7 @@ export const watchMessageKeys = (messages: HTMLElement): (() => void) => {
     next.focus();
   };
   messages.addEventListener('focusin', onFocus, { signal });
-  messages.addEventListener('click', () => afterPaint(() => giveBack(messages, cameFrom)), { signal });
+  messages.addEventListener('click', () => afterPaint(() => giveBack(messages)), { signal });
   window.addEventListener('keydown', onKey, { capture: true, signal });
   return () => watching.abort();
 };

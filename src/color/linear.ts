@@ -18,6 +18,5 @@ export const encodeLight = (light: number): number =>
 /** The nearest 8-bit channel. Light outside [0, 1] is clipped, and NaN is black. */
 export const linearToChannel = (light: number): number => {
   if (!(light > 0)) return 0;
-  if (light >= 1) return 255;
-  return Math.round(255 * encodeLight(light));
+  return Math.round(255 * encodeLight(Math.min(light, 1)));
 };

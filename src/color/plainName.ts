@@ -27,6 +27,8 @@ const NEUTRALS = [
   [Infinity, 'White'],
 ] as const;
 
+// Stryker disable EqualityOperator: no color of 8 bits lies on one of these bounds
+
 /** Yellows and reds are warm, as painters have it: OKLCH hues from 10° to 130°. */
 const isWarm = (hueDegrees: number): boolean => hueDegrees >= 10 && hueDegrees <= 130;
 

@@ -21,6 +21,10 @@ export const MESSAGES = {
 export const fileToChooseAgainMessage = (name: string): string =>
   `${name} stayed on your device while you signed in. Please choose it once more.`;
 
+/** The same before they leave for it. */
+export const fileNotKeptMessage = (name: string): string =>
+  `${name} is too large to be kept here meanwhile, or the browser keeps nothing: please choose it again afterwards.`;
+
 export const downloadedMessage = (fileName: string): string => `Downloaded ${fileName}`;
 
 /** '1 palette', '3 palettes'. */

@@ -3,6 +3,7 @@ export const VIDEO_MESSAGES = {
   noBarcode: 'The colors of the frames of this film were not kept.',
   edlNeedsRate:
     'An EDL counts up to 100 frames a second, and this film has more or does not tell. CSV has its times.',
+  nothingBeforeOut: 'Nothing is before the first frame: move the player on, and set the out point there.',
   partWithoutFrames: 'There is no frame between the in and out points.',
   frameRemoved: 'Frame removed',
   lastFrameStays: 'The last frame cannot be removed.',
@@ -50,6 +51,21 @@ export const VIDEO_FOUND_AGAIN = 'This is the film from before. You can continue
 
 /** Before somebody without PRO chooses how a video is gone through. */
 export const PRO_CHOICES = 'Choices with the mark PRO are part of PRO.';
+
+/** A point that is no longer set, since the other was set beyond it. The time is a time code. */
+export const pointClearedMessage = (cleared: 'in' | 'out', at: string): string =>
+  cleared === 'out'
+    ? `The out point at ${at} was not after the new in point, so it was cleared.`
+    : `The in point at ${at} was not before the new out point, so it was cleared.`;
+
+/** How many frames are between in and out point: '12 of 40 in range'. */
+export const inRangeMessage = (count: string, total: string): string => `${count} of ${total} in range`;
+
+/** Over the picture of a shot, which is not its first frame. The time is a time code. */
+export const pictureAtMessage = (at: string): string => `Picture: ${at}, the most typical frame`;
+
+/** After what a card is called: it is not part of files and of the palette of the film. */
+export const OUTSIDE_RANGE = 'outside the in and out points';
 
 /** Shots that a person made one: its card has one picture, and palettes of each. */
 export const SHOTS_MERGED =

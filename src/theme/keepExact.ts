@@ -1,24 +1,33 @@
 import { sameColor } from '../color/color';
 import type { Color } from '../color/types';
 import type { ThemeRole } from './roles';
+import type { Scale } from './scale';
 import { allScales, ownScales, type OwnScales } from './themeScales';
-import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode } from './theme';
+import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 
-/** The color of a palette that an alias stands for; null where it is a step as the curves have it. */
-const exactColor = (own: OwnScales, alias: Alias): Color | null => {
-  if ('pure' in alias) return null;
-  const anchors = allScales(own).find(({ id }) => id === alias.scale)?.anchors ?? [];
+/** None where the scale is gone. */
+const anchorsOf = (own: OwnScales, id: string): Scale['anchors'] =>
+  allScales(own).find((scale) => scale.id === id)?.anchors ?? [];
+
+/** The color of a palette that an alias stands for; undefined where it is a step as the curves have it. */
+const exactColor = (own: OwnScales, alias: Alias): Color | undefined => {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: white and black are of no scale, and so of no palette
+  if ('pure' in alias) return undefined;
+  const anchors = anchorsOf(own, alias.scale);
   const found = 'step' in alias ? anchors.find(({ step }) => step === alias.step) : anchors[alias.anchor];
-  return found?.color ?? null;
+  return found?.color;
 };
 
-/** Where a scale has a color now: on a step, or between two. */
-const placeOf = (own: OwnScales, id: string, color: Color): Alias | null => {
-  const anchors = allScales(own).find((scale) => scale.id === id)?.anchors ?? [];
+/** Where the scale of an alias has a color now, on a step or between two; the alias itself where it has it not. */
+const placeOf = (own: OwnScales, alias: Alias, color: Color): Alias => {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: as above
+  if ('pure' in alias) return alias;
+  const { scale } = alias;
+  const anchors = anchorsOf(own, scale);
   const anchor = anchors.findIndex((one) => sameColor(one.color, color));
   const step = anchors[anchor]?.step;
-  if (step === undefined) return null;
-  return step === null ? { scale: id, anchor } : { scale: id, step };
+  if (step === undefined) return alias;
+  return step === null ? { scale, anchor } : { scale, step };
 };
 
 /**
@@ -31,8 +40,7 @@ export const keepExact = (before: Theme, after: Theme): Theme => {
     const keep = (role: ThemeRole, alias: Alias): Alias => {
       const former = before.chosen[mode][role];
       const color = former && exactColor(old, former);
-      if (!color || 'pure' in alias) return alias;
-      return placeOf(now, alias.scale, color) ?? alias;
+      return color ? placeOf(now, alias, color) : alias;
     };
     return Object.fromEntries(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of roles
@@ -42,6 +50,5 @@ export const keepExact = (before: Theme, after: Theme): Theme => {
       ]),
     );
   };
-  const [light, dark] = THEME_MODES.map(chosenIn);
-  return { ...after, chosen: { light: light ?? {}, dark: dark ?? {} } };
+  return { ...after, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
 };

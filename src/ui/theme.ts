@@ -81,9 +81,9 @@ const dialog = defineSlotRecipe({
   },
   variants: {
     size: {
-      // At the edge, and light: what lies beside it stays readable.
+      // At the edge, and light: what lies beside it stays readable. On phones it is a sheet as all others are.
       xs: {
-        backdrop: { bg: { md: 'veil' } },
+        backdrop: { bg: { base: 'overlay', md: 'veil' } },
         positioner: {
           alignItems: { base: 'flex-end', md: 'flex-start' },
           justifyContent: { base: 'center', md: 'flex-end' },

@@ -74,6 +74,35 @@ describe('the buttons of messages', () => {
     await waitFor(() => expect(focused()).toBe('Page'));
   });
 
+  it('give the focus back where their message is withdrawn, as the trouble that it reported is over', async () => {
+    setUp();
+    const undo = await showMoved();
+    button('Open').focus();
+    act(() => undo.focus());
+    act(() => pageToasts().withdraw('Moved'));
+    await waitFor(() => expect(focused()).toBe('Open'));
+  });
+
+  it('keep the focus where their message is shown anew', async () => {
+    setUp();
+    const undo = await showMoved();
+    button('Open').focus();
+    act(() => undo.focus());
+    act(() => pageToasts().show('Moved', { ms: Infinity, action: { label: 'Undo', onSelect: () => {} } }));
+    await waitFor(() => expect(undo.isConnected).toBe(false));
+    expect(document.activeElement).toBe(button('Undo'));
+  });
+
+  it('keep the focus where another message goes', async () => {
+    setUp();
+    act(() => pageToasts().show('Saved', { ms: Infinity }));
+    const undo = await showMoved();
+    act(() => undo.focus());
+    act(() => pageToasts().withdraw('Saved'));
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    expect(document.activeElement).toBe(undo);
+  });
+
   it('are within reach of Tab while a dialog is open, and lead back to it', async () => {
     const user = setUp();
     await user.click(button('Open'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelToLinear, LINEAR, linearToChannel } from '../../src/color/linear';
+import { channelToLinear, decodeLight, encodeLight, LINEAR, linearToChannel } from '../../src/color/linear';
 
 describe('linear light', () => {
   it('brings all 256 channels back unchanged', () => {
@@ -14,6 +14,15 @@ describe('linear light', () => {
     expect(LINEAR[11]).toBeCloseTo(0.003346535763899161, 12);
     expect(LINEAR[128]).toBeCloseTo(0.21586050011389926, 12);
     expect(LINEAR[255]).toBe(1);
+  });
+
+  // The standard counts the joint itself, 0.04045 and 0.0031308 as it prints them, to the line.
+  it('is a straight line up to the joint of IEC 61966-2-1, and a power beyond it', () => {
+    for (const encoded of [0, 0.02, 0.04045]) expect(decodeLight(encoded)).toBe(encoded / 12.92);
+    for (const light of [0, 0.001, 0.0031308]) expect(encodeLight(light)).toBe(light * 12.92);
+    for (const encoded of [0.0405, 0.05])
+      expect(decodeLight(encoded)).toBe(((encoded + 0.055) / 1.055) ** 2.4);
+    for (const light of [0.00314, 0.01]) expect(encodeLight(light)).toBe(1.055 * light ** (1 / 2.4) - 0.055);
   });
 
   it('decodes fractional channels between their neighbors', () => {

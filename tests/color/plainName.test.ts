@@ -46,18 +46,20 @@ describe('plainName', () => {
     expect([gray(value), gray(value + 1)]).toEqual([name, next]);
   });
 
-  // Painters count reds, oranges and yellows as warm, greens to purples as cool.
+  // Painters count reds, oranges and yellows as warm, greens to purples and roses as cool.
   it.each([
     [0.96, 25, 'Ivory'],
     [0.96, 115, 'Ivory'],
     [0.96, 145, 'Snow'],
     [0.96, 250, 'Snow'],
     [0.96, 350, 'Snow'],
+    [0.96, 0, 'Snow'],
     [0.12, 25, 'Espresso'],
     [0.12, 115, 'Espresso'],
     [0.12, 145, 'Ink'],
     [0.12, 250, 'Ink'],
     [0.12, 350, 'Ink'],
+    [0.12, 0, 'Ink'],
   ])('calls a tint of lightness %d and hue %d %s', (okL, okH, name) => {
     expect(plainName(colorFromRgb(oklchInGamut({ okL, okC: 0.024, okH })))).toBe(name);
   });

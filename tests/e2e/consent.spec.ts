@@ -66,6 +66,29 @@ test('the banner covers nothing that cannot be scrolled into view above it; reje
   });
 });
 
+test('Tab reaches the banner right after the way to the content, and leads on into the page; Shift+Tab leads back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
+  await expect(banner).toBeVisible();
+  const answers = ['Reject all', 'Accept all', 'Choose'].map((name) =>
+    banner.getByRole('button', { name, exact: true }),
+  );
+  const stops = [
+    page.getByRole('link', { name: 'Skip to content' }),
+    banner.getByRole('link', { name: 'Cookie policy' }),
+    ...answers,
+    page.getByRole('banner').getByRole('link').first(),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner.getByRole('button', { name: 'Choose', exact: true })).toBeFocused();
+});
+
 test('on a phone the banner waits while a dialog is open, whose whole height it leaves free [G-14] @phone-only', async ({
   page,
 }) => {

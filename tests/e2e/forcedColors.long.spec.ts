@@ -141,3 +141,27 @@ test('in forced colors what is taken over in a comparison stands out, and what a
   const none = dialog.getByRole('button', { name: /none, leave it out/ });
   await expect(none).toHaveCSS('border-top-style', 'dashed');
 });
+
+test('in forced colors the step that is meant is filled, what goes back is not, and an example in a field is none that was typed', async ({
+  page,
+}) => {
+  await signInByHttp(page.context(), 'pro@example.com');
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  await expect(page.getByRole('list', { name: 'Color palette' })).toBeVisible();
+  await page.keyboard.press('Control+S');
+  const dialog = page.getByRole('dialog', { name: 'Save palette' });
+  const [meant, back] = [
+    dialog.getByRole('button', { name: 'Save palette' }),
+    dialog.getByRole('button', { name: 'Cancel' }),
+  ];
+  await expect(meant).toBeVisible();
+  expect(await groundsOf(meant)).not.toEqual(await groundsOf(back));
+  const { color, backgroundColor } = await meant.evaluate((button) => getComputedStyle(button));
+  expect(color).not.toBe(backgroundColor);
+  const tags = dialog.getByRole('combobox', { name: /Tags/ });
+  const [example, typed] = await tags.evaluate((field) => [
+    getComputedStyle(field, '::placeholder').color,
+    getComputedStyle(field).color,
+  ]);
+  expect(example).not.toBe(typed);
+});

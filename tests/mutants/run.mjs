@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runCommandLine } from '../../supabase/local/problem.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { readImporters } from '../changed/importGraph.mjs';
-import { drawSample } from './drawSample.mjs';
+import { drawSample, SEED } from './drawSample.mjs';
 import { kernelMutants } from './kernelMutants.mjs';
 import { numberMutants } from './numbers.mjs';
 import { reportOf } from './report.mjs';
@@ -17,7 +17,7 @@ import { testsOf } from './testsOf.mjs';
 /** @typedef {import('./report.mjs').Result} Result */
 
 const USAGE =
-  'npm run test:mutants -- [--numbers | --code] [--sample 200] [--without src/engine/shots] src/engine [more files or folders]';
+  'npm run test:mutants -- [--numbers | --code] [--sample 200] [--seed hueloom] [--without src/engine/shots] src/engine [more files or folders]';
 const REPORTS = '.local/mutants';
 
 /**
@@ -36,12 +36,13 @@ const tell = ({ file, line, what, outcome }) => {
  * @property {string} path file or folder, from the root
  * @property {readonly string[]} files its sources
  * @property {number | undefined} sample how many of its faults are tried; all of them where it is not said
+ * @property {string} seed another word draws another sample
  */
 
 /** @param {Request} request @returns {Promise<Result[]>} */
-const tryNumbers = async ({ path, files, sample }) => {
+const tryNumbers = async ({ path, files, sample, seed }) => {
   const all = files.flatMap((file) => numberMutants(file, readFileSync(join(ROOT, file), 'utf8')));
-  const mutants = sample === undefined ? all : drawSample(all, sample);
+  const mutants = sample === undefined ? all : drawSample(all, sample, seed);
   /** @type {Result[]} */
   const results = [];
   await runNumbers(mutants, readImporters(ROOT), testsOf(path), ({ file, line, raw, text }, isNoticed) => {
@@ -64,11 +65,11 @@ const tryCode = async (request) => {
 };
 
 /** @param {Request} request @returns {Promise<Result[]>} */
-const tryKernels = async ({ files, sample }) => {
+const tryKernels = async ({ files, sample, seed }) => {
   const all = files.flatMap((file) => kernelMutants(file, readFileSync(join(ROOT, file), 'utf8')));
   /** @type {Result[]} */
   const results = [];
-  await runKernels(sample === undefined ? all : drawSample(all, sample), (mutant, isNoticed) => {
+  await runKernels(sample === undefined ? all : drawSample(all, sample, seed), (mutant, isNoticed) => {
     const { file, line, raw, text } = mutant;
     const outcome = isNoticed ? /** @type {const} */ ('killed') : /** @type {const} */ ('survived');
     const result = { file, line, what: `${raw.trim()} → ${text.trim()}`, outcome };
@@ -88,6 +89,7 @@ await runCommandLine(async () => {
       numbers: { type: 'boolean' },
       code: { type: 'boolean' },
       sample: { type: 'string' },
+      seed: { type: 'string', default: SEED },
       without: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -101,7 +103,7 @@ await runCommandLine(async () => {
     const files = listSources(ROOT, path).filter((file) =>
       values.without.every((left) => !file.startsWith(left)),
     );
-    const request = { path, files, sample };
+    const request = { path, files, sample, seed: values.seed };
     const results = isOfKernels(path)
       ? await tryKernels(request)
       : [

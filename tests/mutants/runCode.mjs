@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../../supabase/local/paths.mjs';
+import { drawMutants } from './drawMutants.mjs';
 import { testsOf } from './testsOf.mjs';
 
 /** Says which faults of a sample are tried: what Stryker calls a checker. */
@@ -10,19 +11,21 @@ const SAMPLER = join(ROOT, 'tests/mutants/sampler.mjs');
 /**
  * Small faults in the code of a file or folder, made by Stryker, each tried with the tests that run through it. What was
  * found before is kept, so that the next run tries only what has changed since.
- * @param {{ path: string, files: readonly string[], sample: number | undefined }} request a file or folder from the root of
- *   the repository, its sources, and how many of their faults are tried, where not all
+ * @param {{ path: string, files: readonly string[], sample: number | undefined, seed: string }} request a file or folder from
+ *   the root of the repository, its sources, how many of their faults are tried, where not all, and the word that draws them
  */
-export const runCode = async ({ path, files, sample }) => {
+export const runCode = async ({ path, files, sample, seed }) => {
   process.env.HUELOOM_MUTANT_TESTS = testsOf(path);
   // Code that tells where it was is ten times slower; what is random there needs fewer rounds than at every change.
   process.env.HUELOOM_RUNS ??= '10';
-  process.env.HUELOOM_MUTANT_SAMPLE = String(sample ?? '');
+  const drawn = sample === undefined ? null : await drawMutants(files, sample, seed);
+  process.env.HUELOOM_MUTANT_SAMPLE = JSON.stringify(drawn?.keys ?? []);
+  if (drawn) console.log(`${drawn.keys.length} of ${drawn.all} faults of ${path} drawn by the seed ${seed}`);
   const results = await new Stryker({
-    mutate: [...files],
+    mutate: [...(drawn?.ranges ?? files)],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', SAMPLER],
-    checkers: sample === undefined ? [] : ['sampler'],
+    checkers: drawn ? ['sampler'] : [],
     concurrency: availableParallelism(),
     dryRunTimeoutMinutes: 30,
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
@@ -30,7 +33,7 @@ export const runCode = async ({ path, files, sample }) => {
     // What runs as a module is loaded would take all tests of the folder each time. Numbers are tried by `runNumbers`.
     ignoreStatic: true,
     // A sample leaves out what it has not drawn, which is nothing that a later run may go by.
-    incremental: sample === undefined,
+    incremental: !drawn,
     incrementalFile: join(ROOT, '.local/mutants', `${path.replaceAll('/', '-')}.json`),
     tempDirName: '.local/mutants/sandbox',
     ignorePatterns: ['dist', 'bench', '.local', 'tests/e2e', 'tests/browsers', 'tests/results'],

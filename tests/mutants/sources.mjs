@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Types and tables of data hold no code. */
-const SOURCE = /(?<!\.d|\.data|\.types)\.ts$/;
+const SOURCE = /(?<!\.d|\.data|\.types)\.tsx?$/;
 
 /**
  * The sources in a file or folder.

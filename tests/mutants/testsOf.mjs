@@ -3,6 +3,6 @@
  * @param {string} path from the root, such as 'src/color/mix.ts' or 'workers/video-extraction/common'
  */
 export const testsOf = (path) => {
-  const [top = '', ...rest] = path.split('/').filter((part) => !part.endsWith('.ts'));
+  const [top = '', ...rest] = path.split('/').filter((part) => !/\.tsx?$/.test(part));
   return ['tests', ...(top === 'src' ? [] : [top]), ...rest].join('/');
 };

@@ -76,6 +76,17 @@ describe('a dialog that is closed with something typed in it', () => {
     expect(pageToasts().list()[0]?.ms).toBe(8000);
   });
 
+  it('is offered no more once another dialog opens, which it would take away; other messages stay', async () => {
+    const { user, input, closed, store } = await open('New project', { dialog: 'newProject' }, /^Name/);
+    fireEvent.change(await input(), { target: { value: 'Atlas' } });
+    await user.keyboard('{Escape}');
+    await closed();
+    act(() => pageToasts().show('Moved'));
+    await screen.findByRole('button', { name: 'Reopen' });
+    act(() => void store.dispatch(dialogOpened({ dialog: 'import' })));
+    await waitFor(() => expect(pageMessages()).toEqual(['Moved']));
+  });
+
   it('keeps tags and the project besides the name of a palette', async () => {
     const { user, input, closed, store } = await open(
       'Save palette',

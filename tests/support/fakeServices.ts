@@ -80,7 +80,10 @@ export const createMemoryFiles = (): SignInFiles => {
   const files = new Map<FilePlace, SignInFile>();
   const offers = new Map<FilePlace, () => SignInFile | null>();
   return {
-    keep: (place, kept) => void files.set(place, kept),
+    keep: async (place, kept) => {
+      files.set(place, kept);
+      return true;
+    },
     offer: (place, current) => {
       offers.set(place, current);
       return () => void offers.delete(place);

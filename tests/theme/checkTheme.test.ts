@@ -63,6 +63,13 @@ describe('the primary and the status colors', () => {
     }
   });
 
+  it('are told by the first of them, the primary color’s, where several pairs are equally near', () => {
+    const { scales, aliases } = modeColors(TEAL, 'light');
+    const { danger } = aliases;
+    const alike = { scales, aliases: { ...aliases, primary: danger, success: danger, warning: danger } };
+    for (const { roles: pair } of statusDistances(alike)) expect(pair).toEqual(['primary', 'success']);
+  });
+
   it('are confused by everyone where two are one color', () => {
     const { scales, aliases } = modeColors(TEAL, 'light');
     const same = { scales, aliases: { ...aliases, warning: aliases.danger } };

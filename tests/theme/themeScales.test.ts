@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
+import { rgbToOklch } from '../../src/color/oklab';
 import { modeColors } from '../../src/theme/modeColors';
 import type { Alias, Theme } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
@@ -35,6 +36,15 @@ describe('the scales of a mode', () => {
     expect(everyScale(ownScales(TEAL, 'light')).map(({ id }) => id)).toEqual(own);
   });
 
+  it.each(['#0D9488', '#E11D48', '#2563EB'])('have neutrals with a tint of the brand’s hue: %s', (hex) => {
+    const brand = colorFromHex(hex);
+    const { neutral } = ownScales(themeFromPalette([brand], null), 'light');
+    const middle = rgbToOklch((neutral.steps[5] ?? brand).rgb);
+    expect(middle.okC).toBeGreaterThan(0.002);
+    // 8 bits of a faint tint tell its hue to some degrees.
+    expect(Math.abs(((middle.okH - rgbToOklch(brand.rgb).okH + 540) % 360) - 180)).toBeLessThan(20);
+  });
+
   it('of grays alone is the neutral, without a hue', () => {
     const gray: Theme = themeFromPalette([colorFromHex('#808080')], null);
     expect(ownScales(gray, 'dark').hues).toEqual([]);
@@ -63,13 +73,14 @@ describe('what a role stands for', () => {
   });
 
   it('has a wide color where its step has one, and the palette’s own colors have none', () => {
-    const [teal] = wide.hues;
-    const steps = (teal?.wides ?? []).flatMap((color, step) => (color === null ? [] : [step]));
-    expect(steps.length).toBeGreaterThan(0);
-    for (const step of steps) expect(resolveWide(wide, { scale: 'teal', step })).toBe(teal?.wides[step]);
+    expect(wide.hues.flatMap(({ wides }) => wides).filter((color) => color !== null)).not.toEqual([]);
+    for (const { id, wides } of wide.hues)
+      for (const [step, color] of wides.entries()) {
+        expect(resolveWide(wide, { scale: id, step })).toBe(color);
+        expect(resolveWide(scales, { scale: id, step })).toBeNull();
+      }
     expect(resolveWide(wide, { scale: 'teal', anchor: 0 })).toBeNull();
     expect(resolveWide(wide, { pure: 'white' })).toBeNull();
-    expect(resolveWide(scales, { scale: 'teal', step: steps[0] ?? 0 })).toBeNull();
   });
 });
 

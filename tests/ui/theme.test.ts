@@ -20,4 +20,9 @@ describe('the styles of dialogs, menus and tooltips', () => {
       expect(ours).toEqual(theirs);
     }
   });
+
+  it.each(RECIPES.dialog)('darken the page below a dialog on phones, at every size: %o', (variant) => {
+    const { backdrop } = system.sva(system.getSlotRecipe('dialog'))(variant);
+    expect(backdrop).toMatchObject({ background: expect.stringContaining('overlay') });
+  });
 });

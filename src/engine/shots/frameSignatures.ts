@@ -81,17 +81,49 @@ export const joinBatches = (batches: readonly SignatureBatch[]): SignatureBatch 
   return joined;
 };
 
-/** The other way round: one after the other to blocks. */
-export const splitFrames = ({ bytes, timesUs }: SignatureBatch): FrameSignatures => {
-  const starts = Array.from(
-    { length: Math.ceil(timesUs.length / BLOCK_FRAMES) },
-    (_, index) => index * BLOCK_FRAMES,
-  );
+export type BatchStore = {
+  /** Takes the next frames. Of those that are no later than one before them, which a run that goes on has read once more, none is taken. */
+  readonly add: (batch: SignatureBatch) => void;
+  readonly read: () => FrameSignatures;
+};
+
+/** The other way round: from batches of any length to blocks, copied once and in whole stretches, as a page has to answer meanwhile. */
+export const createBatchStore = (): BatchStore => {
+  const signatures: Uint8Array<ArrayBuffer>[] = [];
+  const timesUs: Float64Array<ArrayBuffer>[] = [];
+  let count = 0;
+  let lastUs = -Infinity;
+
+  const copy = (batch: SignatureBatch, from: number, to: number): void => {
+    for (let first = from; first < to;) {
+      const place = count % BLOCK_FRAMES;
+      if (place === 0) {
+        signatures.push(new Uint8Array(BLOCK_FRAMES * SIGNATURE_BYTES));
+        timesUs.push(new Float64Array(BLOCK_FRAMES));
+      }
+      const end = Math.min(to, first + BLOCK_FRAMES - place);
+      const bytes = batch.bytes.subarray(first * SIGNATURE_BYTES, end * SIGNATURE_BYTES);
+      signatures.at(-1)?.set(bytes, place * SIGNATURE_BYTES);
+      timesUs.at(-1)?.set(batch.timesUs.subarray(first, end), place);
+      count += end - first;
+      first = end;
+    }
+  };
+
   return {
-    count: timesUs.length,
-    signatures: starts.map((start) =>
-      bytes.slice(start * SIGNATURE_BYTES, (start + BLOCK_FRAMES) * SIGNATURE_BYTES),
-    ),
-    timesUs: starts.map((start) => timesUs.slice(start, start + BLOCK_FRAMES)),
+    add: (batch) => {
+      const { timesUs: times } = batch;
+      let from = 0;
+      for (let frame = 0; frame < times.length; frame += 1) {
+        const timeUs = times[frame] ?? 0;
+        if (timeUs > lastUs) lastUs = timeUs;
+        else {
+          copy(batch, from, frame);
+          from = frame + 1;
+        }
+      }
+      copy(batch, from, times.length);
+    },
+    read: () => ({ count, signatures: [...signatures], timesUs: [...timesUs] }),
   };
 };

@@ -57,6 +57,7 @@ export const clusterPatches = (patches: Patches, areaMin = AREA_MIN): PatchClust
   const add = (i: number, j: number, squared: number): void => {
     pooled[i]! += (1 - Math.sqrt(squared) / POOL_REACH) * own[j]!;
     const near = 1 - squared / (ALIKE_REACH * ALIKE_REACH);
+    // Stryker disable next-line EqualityOperator: at 0 nothing is added
     if (near <= 0) return;
     const weight = near * near * own[j]!;
     area[i]! += weight;
@@ -70,6 +71,7 @@ export const clusterPatches = (patches: Patches, areaMin = AREA_MIN): PatchClust
     add(i, i, 0);
     for (let j = 0; j < i; j++) {
       const squared = (at.l[i]! - at.l[j]!) ** 2 + (at.a[i]! - at.a[j]!) ** 2 + (at.b[i]! - at.b[j]!) ** 2;
+      // Stryker disable next-line EqualityOperator: exactly so far away nothing is added
       if (squared >= POOL_REACH * POOL_REACH) continue;
       add(i, j, squared);
       add(j, i, squared);

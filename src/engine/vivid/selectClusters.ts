@@ -60,6 +60,7 @@ type Candidate = {
 const rateBeside = (candidate: Candidate, latest: Candidate): void => {
   const squared = squaredDeltaE00(candidate.cluster.spot, latest.cluster.spot);
   const distance = Math.sqrt(squared);
+  // Stryker disable next-line EqualityOperator: no two colors are exactly so far apart
   if (distance < APART_MIN) {
     candidate.newness = -1;
     return;
@@ -98,6 +99,7 @@ export const selectClusters = (
   while (chosen.length < count) {
     let best: Candidate | null = null;
     for (const candidate of candidates) {
+      // Stryker disable next-line EqualityOperator: what is not new at all is too near, and below 0
       if (candidate.newness > 0 && (!best || valueOf(candidate) > valueOf(best))) best = candidate;
     }
     if (!best) break;

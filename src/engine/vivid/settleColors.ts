@@ -47,6 +47,7 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
     let best = PULL_REACH ** 2;
     for (let i = 0; i < chosen.length; i++) {
       const squared = squaredDeltaE00(patch.spot, chosen[i]!.spot);
+      // Stryker disable next-line EqualityOperator: what is exactly between two is not of the one more than of the other
       if (squared <= best) [best, nearest] = [squared, i];
     }
     const sum = sums[nearest];
@@ -66,7 +67,9 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
   const settled = sums.map(({ L, a, b, weight }, i) =>
     weight > 0 ? toTone([L / weight, a / weight, b / weight]) : chosen[i]!.spot,
   );
+  // Stryker disable EqualityOperator: no two colors are exactly so far apart
   const isClear = (spot: Tone, i: number): boolean =>
     settled.every((other, j) => j === i || squaredDeltaE00(spot, other) >= APART_MIN ** 2);
+  // Stryker restore EqualityOperator
   return settled.map((spot, i) => strengthen(isClear(spot, i) ? spot : chosen[i]!.spot, chosen[i]!));
 };

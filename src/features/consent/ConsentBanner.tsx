@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ import spoken from '../../ui/spoken.module.css';
 import { Switch } from '../../ui/Switch';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import styles from './ConsentBanner.module.css';
-import { giveConsent } from './consentThunks';
+import { giveConsent, readConsent } from './consentThunks';
 import { useBottomInset } from './useBottomInset';
 
 type ConsentBannerProps = {
@@ -26,6 +26,7 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
   // While nothing optional is on there is nothing to decide: one line, until the categories are asked for.
   const [isUnfolded, setIsUnfolded] = useState(takesFocus);
   const banner = useRef<HTMLElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   useBottomInset(banner);
   useFocusReturn(banner);
@@ -39,8 +40,22 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
     // The button is gone that had the focus.
     banner.current?.querySelector<HTMLElement>('[role="switch"]:not([aria-disabled="true"])')?.focus();
   };
+  /** Without an answer the question stays, as a line; settings that were opened again stay as they were. */
+  const leaveChoices = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isUnfolded) return;
+    // It is not for a dialog below, or for the palette.
+    event.stopPropagation();
+    event.nativeEvent.stopImmediatePropagation();
+    if (consent) {
+      dispatch(readConsent());
+      return;
+    }
+    flushSync(() => setIsUnfolded(false));
+    chooseButton.current?.focus();
+  };
   const give = (given: ConsentChoice) => dispatch(giveConsent(given));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is that of the choices in it
     <section
       ref={banner}
       className={styles.banner}
@@ -50,6 +65,7 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
       style={{ pointerEvents: 'auto' }}
       aria-labelledby={titleId}
       tabIndex={-1}
+      onKeyDown={leaveChoices}
     >
       <div className={styles.text}>
         <h2 id={titleId} className={isUnfolded ? undefined : spoken.spoken}>
@@ -81,7 +97,9 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
         {isUnfolded ? (
           <Button onClick={() => give(choice)}>Save choices</Button>
         ) : (
-          <Button onClick={unfold}>Choose</Button>
+          <Button ref={chooseButton} onClick={unfold}>
+            Choose
+          </Button>
         )}
       </div>
     </section>

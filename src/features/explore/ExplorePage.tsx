@@ -19,7 +19,7 @@ import { SearchSummary } from './search/SearchSummary';
 import { SizeFilter } from './search/SizeFilter';
 import { useExploreList } from './useExploreList';
 import { useUsePalette } from './useUsePalette';
-import { useViewer } from './viewer/useViewer';
+import { useViewerAddress } from './viewer/useViewerAddress';
 import { ExploreViewer } from './viewer/ExploreViewer';
 
 const LIST_ID = 'public-palettes';
@@ -42,7 +42,7 @@ const nothingNote = ({ word, tags, near, size }: PaletteSearch): string => {
 const ExplorePage = () => {
   const navigate = useNavigate();
   const list = useExploreList();
-  const viewer = useViewer();
+  const viewer = useViewerAddress();
   const use = useUsePalette();
   const { query, palettes, status, hasMore, isCapped } = list;
   const queryText = writeQuery(query);

@@ -6,8 +6,10 @@ import { VideoPalettePanel } from './palette/VideoPalettePanel';
 import { FramesSection } from './frames/FramesSection';
 import type { SelectedFrame } from './frames/selectedFrame';
 import { MiniPlayer } from './player/MiniPlayer';
+import { seek } from './player/videoTime';
 import { TimelinePanel } from './timeline/TimelinePanel';
 import type { VideoExtraction } from './run/useVideoExtraction';
+import { useVideo } from './video/useVideo';
 import styles from './Workspace.module.css';
 
 /** Windows too narrow for a player beside the cards: it begins as one row at the bottom. */
@@ -19,6 +21,7 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
   const [selected, setSelected] = useState<SelectedFrame | null>(null);
   const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
+  const video = useVideo();
   const editor = useVideoEditor(extraction.signal);
   // Beside the cards where there is room, so that it covers none.
   const isBeside = player !== null && !isCollapsed;
@@ -30,18 +33,35 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
     region.current?.focus({ preventScroll: true });
   }, []);
   const select = useCallback((index: number, isAskedFor: boolean) => setSelected({ index, isAskedFor }), []);
+  /** To the beginning of the part that a card stands for, not to its picture, which is a frame amid it. */
+  const goTo = useCallback(
+    (index: number, isAskedFor: boolean) => {
+      if (player && video) seek(player, video.timeAt(index));
+      select(index, isAskedFor);
+    },
+    [player, select, video],
+  );
 
   return (
     <div ref={region} className={styles.workspace} data-beside={isBeside || undefined} tabIndex={-1}>
       <PanelBoundary>
         <TimelinePanel
           player={player}
+          selected={selected?.index ?? null}
           onSelect={select}
           onPlay={extraction.togglePlayback}
           editor={editor}
           signal={extraction.signal}
         />
       </PanelBoundary>
+      {player && (
+        <MiniPlayer
+          player={player}
+          extraction={extraction}
+          isCollapsed={isCollapsed}
+          onToggle={() => setIsCollapsed(!isCollapsed)}
+        />
+      )}
       <PanelBoundary>
         <VideoPalettePanel signal={extraction.signal} />
       </PanelBoundary>
@@ -51,18 +71,11 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
             selected={selected}
             isBesidePlayer={isBeside}
             editor={editor}
+            onSelect={goTo}
             signal={extraction.signal}
           />
         </PanelBoundary>
       </div>
-      {player && (
-        <MiniPlayer
-          player={player}
-          extraction={extraction}
-          isCollapsed={isCollapsed}
-          onToggle={() => setIsCollapsed(!isCollapsed)}
-        />
-      )}
     </div>
   );
 };

@@ -9,21 +9,19 @@ const SAMPLE = 1000;
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const sample = bytes.subarray(0, SAMPLE - (SAMPLE % 2));
-  const zeros = [0, 0];
-  for (const [i, byte] of sample.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [...sample.keys()].filter((i) => sample[i] === 0);
+  const odd = zeros.filter((i) => i % 2 === 1).length;
+  const even = zeros.length - odd;
   const most = sample.length / 6;
+  // Stryker disable EqualityOperator: where exactly so many are zeros it may be either
   if (odd > most && even === 0) return 'utf-16le';
   return even > most && odd === 0 ? 'utf-16be' : null;
+  // Stryker restore EqualityOperator
 };
 
-/** Where the bytes at the end begin that are a part of a character, or none; at most as many as one has. */
-const brokenEnd = (bytes: Uint8Array): number => {
-  let end = bytes.length;
-  while (end > 0 && bytes.length - end < 3 && (bytes[end - 1] ?? 0) >= 0x80) end--;
-  return end;
-};
+/** What is left of a character that breaks off, at most. */
+const BROKEN_MAX = 3;
 
 /** A file's text in UTF-8, UTF-16 or the encoding of older Windows. Null for what is no text. */
 export const decodeText = (bytes: Uint8Array): string | null => {
@@ -37,13 +35,16 @@ export const decodeText = (bytes: Uint8Array): string | null => {
   };
   /** UTF-8 with characters beyond ASCII that breaks off within one, which would garble every name. */
   const attemptBroken = (): string | null => {
-    for (let end = bytes.length - 1; end >= brokenEnd(bytes); end--)
+    for (let cut = 1; cut <= BROKEN_MAX; cut++) {
+      // A letter of ASCII is whole.
+      if ((bytes.at(-cut) ?? 0) < 0x80) return null;
       try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end));
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, -cut));
         return /\P{ASCII}/u.test(text) && !CONTROL.test(text) ? text : null;
       } catch {
         // One byte less, then.
       }
+    }
     return null;
   };
   const unicode = attempt(utf16Of(bytes) ?? 'utf-8');

@@ -57,14 +57,29 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
   const TILE = 256;
   const turn = gl.getUniformLocation(program, 'uTurn');
 
-  const { Output, Mp4OutputFormat, BufferTarget, CanvasSource } = globalThis.Mediabunny;
+  const { Output, Mp4OutputFormat, BufferTarget, EncodedVideoPacketSource, EncodedPacket } =
+    globalThis.Mediabunny;
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
     target: new BufferTarget(),
   });
-  const source = new CanvasSource(canvas, { codec: 'avc', bitrate, keyFrameInterval: seconds });
+  const source = new EncodedVideoPacketSource('avc');
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
+  const chunks = [];
+  let description;
+  const encoder = new VideoEncoder({
+    output: (chunk, { decoderConfig } = {}) => {
+      description ??= decoderConfig;
+      chunks.push(chunk);
+    },
+    error: (error) => {
+      throw error;
+    },
+  });
+  encoder.configure({ codec: 'avc1.64001f', width, height, bitrate, framerate: fps, avc: { format: 'avc' } });
+  // What an encoder makes first is coarse: it does not know the film yet. The loop begins after a second of its own end.
+  const lead = fps;
   const toBase64 = async (blob) =>
     new Promise((resolve) => {
       const reader = new FileReader();
@@ -72,7 +87,7 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
       reader.readAsDataURL(blob);
     });
   let still;
-  for (let frame = 0; frame < seconds * fps; frame++) {
+  for (let frame = isFilm ? -lead : 0; frame < seconds * fps; frame++) {
     gl.uniform1f(turn, (2 * Math.PI * frame) / (seconds * fps));
     // Small tiles keep one draw short, so that the software rasteriser stays responsive.
     for (let y = 0; y < height; y += TILE) {
@@ -85,8 +100,20 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
     // oxlint-disable-next-line no-await-in-loop -- the canvas holds one frame at a time
     if (frame === 0) still = await toBase64(await new Promise((resolve) => canvas.toBlob(resolve)));
     if (!isFilm) return { film: null, still };
-    // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next one
-    await source.add(frame / fps, 1 / fps);
+    const image = new VideoFrame(canvas, { timestamp: ((frame + lead) * 1e6) / fps, duration: 1e6 / fps });
+    encoder.encode(image, { keyFrame: frame === 0 });
+    image.close();
+    while (encoder.encodeQueueSize > 1)
+      // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next one
+      await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));
+  }
+  await encoder.flush();
+  for (const [frame, chunk] of chunks.slice(lead).entries()) {
+    const data = new Uint8Array(chunk.byteLength);
+    chunk.copyTo(data);
+    const packet = new EncodedPacket(data, chunk.type, frame / fps, 1 / fps);
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await source.add(packet, { decoderConfig: description });
   }
   await output.finalize();
   return { film: await toBase64(new Blob([output.target.buffer])), still };

@@ -13,8 +13,8 @@ export type SignInFile = {
 
 /** Files of this tab that outlive its way to the sign-in and back. They stay on the device. */
 export type SignInFiles = {
-  /** Begins to keep a file. Where the browser keeps nothing, `take` will find none. */
-  readonly keep: (place: FilePlace, kept: SignInFile) => void;
+  /** Keeps a file in the place of the one before. Resolves to whether `take` will find it: too large a one, or where the browser keeps nothing, it will not. Never rejects. */
+  readonly keep: (place: FilePlace, kept: SignInFile) => Promise<boolean>;
   /** The file that a page has, asked for when the tab is about to leave. Returns what withdraws it. */
   readonly offer: (place: FilePlace, current: () => SignInFile | null) => () => void;
   /** Before the tab leaves: resolves once all files are kept, or cannot be. Never rejects. */
@@ -82,21 +82,29 @@ type SignInFilesParts = { readonly tabStorage: LocalStore; readonly now: () => D
 
 export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignInFiles => {
   const offers = new Map<FilePlace, () => SignInFile | null>();
-  const writing = new Set<Promise<void>>();
+  const writing = new Set<Promise<unknown>>();
+  /** Those that were to be kept last: an earlier one may take longer to write. */
+  const latest = new Map<FilePlace, SignInFile>();
   const keyOf = (place: FilePlace): string => `${KEY}-${place}`;
 
-  const store = async (place: FilePlace, kept: SignInFile): Promise<void> => {
+  const store = async (place: FilePlace, kept: SignInFile): Promise<boolean> => {
     tabStorage.write(keyOf(place), null);
-    if (kept.file.size > MOST_BYTES) return;
+    latest.set(place, kept);
+    if (kept.file.size > MOST_BYTES) return false;
     try {
-      tabStorage.write(keyOf(place), await write({ ...kept, atMs: now().getTime() }));
+      const key = await write({ ...kept, atMs: now().getTime() });
+      if (latest.get(place) === kept) tabStorage.write(keyOf(place), key);
+      else await remove(key);
+      return true;
     } catch {
       // Private windows and full disks: whoever comes back is asked for the file again.
+      return false;
     }
   };
-  const keep: SignInFiles['keep'] = (place, kept) => {
+  const keep: SignInFiles['keep'] = async (place, kept) => {
     const written = store(place, kept).finally(() => writing.delete(written));
     writing.add(written);
+    return written;
   };
 
   return {
@@ -110,11 +118,13 @@ export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignIn
     settle: async () => {
       for (const [place, current] of offers) {
         const kept = current();
-        if (kept) keep(place, kept);
+        if (kept) void keep(place, kept);
       }
       await Promise.all(writing);
     },
     take: async (place) => {
+      // Somebody may sign in beside this page, which never leaves then.
+      await Promise.all(writing);
       const key = tabStorage.read(keyOf(place));
       if (typeof key !== 'number') return null;
       tabStorage.write(keyOf(place), null);

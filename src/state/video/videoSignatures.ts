@@ -1,11 +1,9 @@
 import type { SignedFrames } from '../../../workers/video-extraction/common/api';
-import { SIGNATURE_BYTES } from '../../engine/frameSignature';
 import {
   BLOCK_FRAMES,
+  createBatchStore,
   type FrameSignatures,
   joinBatches,
-  type SignatureBatch,
-  splitFrames,
 } from '../../engine/shots/frameSignatures';
 import { reportError } from '../reportError';
 import type { SignatureBlock } from './records/videoRecords';
@@ -17,20 +15,6 @@ export type VideoSignatures = {
   /** Writes the last ones too, which do not fill a block yet. */
   readonly flush: () => void;
   readonly read: () => Promise<FrameSignatures>;
-};
-
-/** Each frame once: a run that goes on after another reads some frames once more. */
-const eachOnce = ({ bytes, timesUs }: SignatureBatch): SignatureBatch => {
-  const kept = new Uint8Array(bytes.length);
-  const times = new Float64Array(timesUs.length);
-  let count = 0;
-  timesUs.forEach((timeUs, frame) => {
-    if (count > 0 && timeUs <= (times[count - 1] ?? 0)) return;
-    times[count] = timeUs;
-    kept.set(bytes.subarray(frame * SIGNATURE_BYTES, (frame + 1) * SIGNATURE_BYTES), count * SIGNATURE_BYTES);
-    count += 1;
-  });
-  return { bytes: kept.subarray(0, count * SIGNATURE_BYTES), timesUs: times.subarray(0, count) };
 };
 
 type Parts = {
@@ -87,7 +71,9 @@ export const createVideoSignatures = ({ keptBlocks, write, readKept }: Parts): V
       for (const block of unwritten.values()) known.set(block.index, block);
       if (count > 0) known.set(blocks, running());
       const inOrder = [...known.values()].toSorted((one, other) => one.index - other.index);
-      return splitFrames(eachOnce(joinBatches(inOrder)));
+      const store = createBatchStore();
+      for (const block of inOrder) store.add(block);
+      return store.read();
     },
   };
 };

@@ -34,6 +34,10 @@ describe('how much a color asks to be named', () => {
     expect(appealOf(clusterOf([50, 0, -70], { area: 0.01 }))).toBeGreaterThan(faint({ pooled: 0.5 }));
   });
 
+  it('is not all of chroma: a wall that is half of a picture asks for more than a speck of a strong color', () => {
+    expect(faint({ pooled: 0.5 })).toBeGreaterThan(appealOf(clusterOf([50, 0, -70], { area: 0.0001 })));
+  });
+
   it('grows with how far it stands out: black on white asks for more than twice as much as fog in fog', () => {
     expect(isRising([0, 5, 20, 60, 100].map((contrast) => faint({ contrast })))).toBe(true);
     expect(faint({ contrast: 100 }) / faint()).toBeGreaterThan(2);

@@ -14,6 +14,7 @@ describe('a color that was chosen', () => {
     const one = gray(50);
     expect(lightnesses([one], [one])).toEqual([50]);
     expect(lightnesses([one], [one, gray(65), gray(20)])).toEqual([50]);
+    expect(lightnesses([gray(20), one], [gray(20), one, gray(80)])).toEqual([20, 50]);
   });
 
   it('is the middle of the tones that it stands for, within ΔE00 13', () => {
@@ -46,11 +47,31 @@ describe('a color that was chosen', () => {
     const grays = Array.from({ length: 8 }, (_, i) => gray(8 + i * 12));
     const chromaAmong = (count: number): number | undefined =>
       settleColors([orange, ...grays.slice(0, count - 1)], [...tones, ...grays])[0]?.chroma;
-    // Their middle has the chroma of the orange, and what is small is named stronger by 1.2 at most.
-    expect(chromaAmong(9)).toBeGreaterThan(1.2 * orange.spot.chroma);
+    // It is nearer to the strong one of them than to the orange; what is small is named stronger by 1.2 at most.
+    const strong = tones[1]?.spot.chroma ?? NaN;
+    expect(chromaAmong(9)).toBeGreaterThan((1.2 * (orange.spot.chroma + strong)) / 2);
     expect(chromaAmong(1)).toBe(chromaAmong(9));
     const pale = [gray(50), cluster([50, 4, 4]), cluster([50, -4, -4])];
     expect(settleColors(pale.slice(0, 1), pale)[0]?.chroma).toBeCloseTo(0, 6);
+  });
+
+  it('of a pale thing stays nearer to its middle than to its strong tones', () => {
+    const pale = cluster([50, 10, 0], { area: 0.03 });
+    const tones = [pale, cluster([50, 16, 0], { area: 0.03 }), cluster([50, 4, 0], { area: 0.03 })];
+    expect(settleColors([pale], tones)[0]?.chroma).toBeLessThan((10 + 16) / 2);
+  });
+
+  it('of what is tiny, which has hardly any tones, is nearer to its middle than that of a larger thing', () => {
+    const chromaOf = (area: number): number => {
+      const tones = [40, 52, 28].map((a) => cluster([50, a, 0], { area }));
+      return settleColors(tones.slice(0, 1), tones)[0]?.chroma ?? NaN;
+    };
+    expect(chromaOf(0.001)).toBeLessThan(chromaOf(0.02));
+  });
+
+  it('stays where all that is of it is nearer to another one', () => {
+    const one = { ...gray(50), patch: gray(57).patch };
+    expect(lightnesses([one, gray(58)], [one, gray(58)])).toEqual([50, 57.5]);
   });
 
   it('is where its color is made of one patch as where it is made of several that share its area', () => {

@@ -154,6 +154,33 @@ describe('the cookie banner', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('becomes the line again by Escape, with nothing answered and the focus on the way back into it', async () => {
+    const { user, services } = firstVisit();
+    await press(user, 'Choose');
+    const banner = within(await findBanner());
+    await user.click(banner.getByRole('switch', { name: 'Analytics' }));
+    await user.keyboard('{Escape}');
+    expect(banner.queryByRole('switch')).toBeNull();
+    expect(document.activeElement).toBe(banner.getByRole('button', { name: 'Choose' }));
+    expect(record(services)).toBeNull();
+    // In the line itself there is nothing to leave.
+    await user.keyboard('{Escape}');
+    expect(queryBanner()).not.toBeNull();
+  });
+
+  it('closes by Escape where it was opened again, and what was chosen before stands', async () => {
+    const { user, services } = firstVisit();
+    await press(user, 'Accept all');
+    const before = record(services);
+    const button = screen.getByRole('button', { name: 'Cookie Settings' });
+    await user.click(button);
+    await user.click(within(await findBanner()).getByRole('switch', { name: 'Analytics' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(queryBanner()).toBeNull());
+    expect(record(services)).toEqual(before);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('gives each answer the same weight', async () => {
     const { user } = firstVisit();
     await press(user, 'Choose');

@@ -15,6 +15,9 @@ const READ = FORMATS.filter(({ id }) => !['png', 'pdf'].includes(id));
 /** These write names as people read them. */
 const NAMED = ['json', 'csv', 'gpl', 'gpl-alpha', 'ase', 'aco', 'krita'];
 
+/** These write what the palette is called. */
+const TITLED = ['json', 'tokens', 'gpl', 'gpl-alpha', 'ase', 'krita', 'procreate'];
+
 describe('what was exported is imported as the same colors', () => {
   it.each(READ.map(({ label, id }) => [label, id]))(
     'from %s, for any palette and every option',
@@ -34,6 +37,18 @@ describe('what was exported is imported as the same colors', () => {
   it.each(READ.map(({ label, id }) => [label, id]))('from %s, #0D9488 first', async (_, id) => {
     const { bytes } = await write(TEAL, choiceOf(id));
     expect(hexes(parseFile(bytes))).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+  });
+
+  it.each(TITLED)('from %s with the name of the palette, and with none where it had none', async (id) => {
+    const titleOf = async (name: string | null, hasScale: boolean): Promise<string | undefined> => {
+      const palette = { ...TEAL, palette: { ...TEAL.palette, name } };
+      return parseFile((await write(palette, choiceOf(id, { hasScale }))).bytes).title;
+    };
+    for (const hasScale of [false, true]) {
+      for (const name of ['Harbor morning', 'Crème “brûlée” & ink', '深い青'])
+        expect(await titleOf(name, hasScale)).toBe(name);
+      expect(await titleOf(null, hasScale)).toBeUndefined();
+    }
   });
 
   it.each(NAMED)('from %s with the same names', async (id) => {

@@ -42,6 +42,15 @@ describe('the bytes of a file are a text', () => {
     },
   );
 
+  it('in UTF-8 that breaks off within a sign whose bytes before are zeros but for their mark', () => {
+    // Of '…', which is E2 80 A6, its first two bytes are left.
+    expect(decodeText(utf8('Été…').subarray(0, -1))).toBe('Été');
+  });
+
+  it('in older Windows where something stands behind what is no UTF-8, so that nothing of it is lost', () => {
+    expect(decodeText(bytes(0xc3, 0xa9, 0x20, 0xe9, 0x61))).toBe('Ã© éa');
+  });
+
   it('in older Windows where a broken end is all that is beyond ASCII', () => {
     expect(decodeText(bytes(0x43, 0x61, 0x66, 0xe9))).toBe('Café');
   });

@@ -49,6 +49,14 @@ describe('an archive', () => {
     expect(named(found)).toEqual(['#0D9488 Teal', '#009488 Ink 2']);
   });
 
+  it('of an asset catalog has thousands of colors, as any other file may have', () => {
+    const set = JSON.stringify({
+      colors: [{ color: { components: { red: '0x0D', green: '0x94', blue: '0x88' } } }],
+    });
+    const sets = Array.from({ length: 2500 }, (_, i) => [`A.xcassets/${i}.colorset/Contents.json`, set]);
+    expect(parseFile(zip(Object.fromEntries(sets))).colors).toHaveLength(2500);
+  });
+
   it.each([
     ['of something else', zip({ 'readme.txt': '#0D9488' })],
     ['that is damaged', zip({ 'Swatches.json': '[]' }).subarray(0, 40)],

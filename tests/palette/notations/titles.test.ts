@@ -32,6 +32,8 @@ describe('what a palette is called where it comes from', () => {
       () => parseFile(zip({ 'Swatches.json': JSON.stringify([{ name: 'Dune', swatches: SWATCHES }]) })),
       'Dune',
     ],
+    ['JSON', () => parseText('{ "name": "Old Harbor", "colors": ["#0D9488", "#F5F5F4"] }'), 'Old Harbor'],
+    ['a theme of an editor', () => parseText('{ "title": "Dusk", "colors": { "ink": "#1C1917" } }'), 'Dusk'],
     [
       'our own link',
       () => parseText(`https://hueloom.example${builderAddress({ colors: COLORS, name: 'Old Harbor' })}`),
@@ -45,6 +47,39 @@ describe('what a palette is called where it comes from', () => {
     expect(parseText(gpl(null)).title).toBeUndefined();
     expect(parseText(gpl(null).replace(/^Name:.*$/m, 'Name: \u200B')).title).toBeUndefined();
     expect(parseText('#0D9488 #F5F5F4').title).toBeUndefined();
+  });
+
+  it.each([
+    ['a record of one color', { name: 'Teal', hex: '#0D9488' }],
+    ['a package that has colors somewhere in it', { name: 'site', theme: { colors: { ink: '#1C1917' } } }],
+    [
+      'several palettes',
+      [
+        { name: 'Sea', colors: ['#0D9488'] },
+        { name: 'Sand', colors: ['#F5F5F4'] },
+      ],
+    ],
+    [
+      'tokens of more than colors',
+      {
+        $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+        $description: 'All that we have',
+        color: { ink: { $type: 'color', $value: '#1C1917' } },
+        size: { small: { $type: 'dimension', $value: { value: 4, unit: 'px' } } },
+      },
+    ],
+    [
+      'tokens of another form',
+      {
+        $schema: 'https://tokens.example/format.json',
+        $description: 'For the shop',
+        color: { ink: { $type: 'color', $value: '#1C1917' } },
+      },
+    ],
+  ])('is nothing of JSON that is no palette: %s', (_, json) => {
+    const found = parseText(JSON.stringify(json));
+    expect(found.colors.length).toBeGreaterThan(0);
+    expect(found.title).toBeUndefined();
   });
 
   it('is none of several groups, and none that breaks off', () => {

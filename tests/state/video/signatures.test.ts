@@ -62,6 +62,17 @@ describe('the signatures of a film', () => {
     await expectFrames(restored?.video, BLOCK_FRAMES + 30);
   });
 
+  it('come back of a long film in pieces, whose number is whole or not', async () => {
+    for (const blocks of [15, 16, 33]) {
+      const { open } = createDevice();
+      const tab = createMemoryStore();
+      const video = begin(open(tab));
+      for (let block = 0; block < blocks; block += 1) sign(video, block * BLOCK_FRAMES, BLOCK_FRAMES);
+      video.save('ended');
+      await vi.waitFor(async () => expectFrames((await open(tab).restore())?.video, blocks * BLOCK_FRAMES));
+    }
+  });
+
   it('go on after what a reload has left, also within a block', async () => {
     const { open } = createDevice();
     const tab = createMemoryStore();

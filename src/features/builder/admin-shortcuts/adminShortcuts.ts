@@ -1,17 +1,21 @@
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
-import { selectIsAdmin } from '../../../state/session/sessionSlice';
-import type { BuilderThunk } from '../palette/builderThunk';
 import { selectEntry } from '../../../state/palette/historySlice';
+import { readAccess } from '../../../state/session/readSession';
+import { selectIsAccessUnknown, selectIsAdmin } from '../../../state/session/sessionSlice';
+import type { BuilderThunk } from '../palette/builderThunk';
 
 /** THE TABLE of words that administrators type to open their tools over the palette on show. */
 export const ADMIN_SHORTCUTS = { rrss: 'socialExport', week: 'weeklySchedule' } as const;
 
 export type AdminShortcut = keyof typeof ADMIN_SHORTCUTS;
 
+/** Opens a tool of administrators, or says whose it is. Where the service cannot tell who may, it does neither. */
 export const openAdminTool =
-  (code: AdminShortcut): BuilderThunk<void> =>
-  (dispatch, getState, { toasts }) => {
+  (code: AdminShortcut): BuilderThunk<Promise<void>> =>
+  async (dispatch, getState, { toasts }) => {
+    if (selectIsAccessUnknown(getState())) await dispatch(readAccess());
+    if (selectIsAccessUnknown(getState())) return;
     const entry = selectEntry(getState());
     if (!selectIsAdmin(getState())) toasts.show(BUILDER_MESSAGES.adminToolOnly, { tone: 'error' });
     else if (entry)

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useAppDispatch } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectIsSessionLoading } from '../../../state/session/sessionSlice';
 import { isPageBusy, isTypingTarget } from '../shortcuts/shortcutTarget';
 import { ADMIN_SHORTCUTS, openAdminTool, type AdminShortcut } from './adminShortcuts';
 import { createTypedBuffer } from './createTypedBuffer';
@@ -11,6 +12,20 @@ const CODES = Object.keys(ADMIN_SHORTCUTS) as AdminShortcut[];
 /** Listens to what is typed on the page, outside of text fields and dialogs. */
 export const useAdminShortcuts = (): void => {
   const dispatch = useAppDispatch();
+  // A word is faster than the service that says whether it may be used: it waits for the answer.
+  const isLoading = useAppSelector(selectIsSessionLoading);
+  const awaited = useRef<AdminShortcut | null>(null);
+  const ask = useEffectEvent((code: AdminShortcut) => {
+    if (isLoading) awaited.current = code;
+    else void dispatch(openAdminTool(code));
+  });
+  useEffect(() => {
+    const code = awaited.current;
+    if (isLoading || code === null) return;
+    awaited.current = null;
+    if (!isPageBusy()) void dispatch(openAdminTool(code));
+  }, [isLoading, dispatch]);
+
   useEffect(() => {
     const buffer = createTypedBuffer();
     const listen = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
@@ -19,12 +34,12 @@ export const useAdminShortcuts = (): void => {
       const code = CODES.find((each) => typed.endsWith(each));
       if (!code) return;
       buffer.clear();
-      dispatch(openAdminTool(code));
+      ask(code);
     };
     window.addEventListener('keyup', listen);
     return () => {
       buffer.clear();
       window.removeEventListener('keyup', listen);
     };
-  }, [dispatch]);
+  }, []);
 };

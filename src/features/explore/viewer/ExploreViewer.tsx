@@ -7,7 +7,7 @@ import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import type { ExploreList } from '../useExploreList';
 import { useLinkedPalette } from './useLinkedPalette';
-import type { ViewerControl } from './useViewer';
+import type { ViewerControl } from './useViewerAddress';
 
 const PaletteViewer = lazy(() => import('./PaletteViewer'));
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
@@ -68,6 +68,9 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const isFull = target.room === 0;
   /** A new palette has no room: the way on is to upgrade, whatever is typed. */
   const asksForPro = isFull && !target.palette;
+  /** Nobody is asked for the name and tags of what cannot be saved; what somebody has typed stays in sight. */
+  const isFolded =
+    asksForPro && name === UNNAMED_PALETTE && control.tags.length === 0 && control.typed === '';
   const isTagged = palette.tags !== undefined || control.tags.length > 0;
   const isPublic = isFirst ? !first.isPrivate : target.isPublic;
   const next = { ...palette, name: name ?? palette.name, ...(isTagged && { tags: control.tags }) };
@@ -138,9 +141,17 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
     if (!isReading) submitAwaited();
   }, [isReading]);
 
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // The field that had the focus is gone.
+    if (isFolded && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isFolded]);
+
   return (
     <Dialog title="Save palette" isOpen onClose={leave} size="medium">
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -170,6 +181,7 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             <ProjectChoice
               list={target.list}
               projectId={target.projectId}
+              takesFocus={isFolded}
               problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
               onChoose={(id) => {
                 // The name of a palette that is not chosen any more is not this one's.
@@ -194,19 +206,23 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
             onDismiss={dismiss}
           />
         )}
-        <NameField
-          label="Palette name"
-          value={typed}
-          max={PALETTE_NAME_MAX}
-          placeholder={UNNAMED_PALETTE}
-          onChange={typedOver === null ? setTypedNew : setTypedOver}
-          problem={isTried && name === null ? PROJECT_MESSAGES.paletteNameMissing : null}
-        />
-        {name === UNNAMED_PALETTE && !target.palette && (
-          <SuggestedName colors={palette.colors} onTake={setTypedNew} />
+        {!isFolded && (
+          <>
+            <NameField
+              label="Palette name"
+              value={typed}
+              max={PALETTE_NAME_MAX}
+              placeholder={UNNAMED_PALETTE}
+              onChange={typedOver === null ? setTypedNew : setTypedOver}
+              problem={isTried && name === null ? PROJECT_MESSAGES.paletteNameMissing : null}
+            />
+            {name === UNNAMED_PALETTE && !target.palette && (
+              <SuggestedName colors={palette.colors} onTake={setTypedNew} />
+            )}
+            <TagsField control={control} offers={offers} />
+            {isPublic !== null && <WhoSees isPublic={isPublic} />}
+          </>
         )}
-        <TagsField control={control} offers={offers} />
-        {isPublic !== null && <WhoSees isPublic={isPublic} />}
         <DialogActions {...(target.palette && { note: replacedNote(palette, target.palette) })}>
           <Button onClick={onClose}>Cancel</Button>
           {target.palette && !isFull && (

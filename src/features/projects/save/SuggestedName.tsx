@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Palette } from '../../../color/types';
 import { suggestName } from '../../../palette/suggestName';
 import { useNamer } from '../../../state/useNamer';
+import { Button } from '../../../ui/Button';
 import styles from './SuggestedName.module.css';
 
 type SuggestedNameProps = { readonly colors: Palette; readonly onTake: (name: string) => void };
@@ -14,9 +15,9 @@ export const SuggestedName = ({ colors, onTake }: SuggestedNameProps) => {
   return (
     <div className={styles.line}>
       {name !== null && (
-        <button type="button" className={styles.take} onClick={() => onTake(name)}>
+        <Button size="small" onClick={() => onTake(name)}>
           Call it {name}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { PLAN_LIMITS } from '../../../domain/limits';
+import { fileNotKeptMessage } from '../../../domain/messages';
 import { VIDEO_FOUND_AGAIN, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
-import { dialogOpened } from '../../../state/dialogsSlice';
+import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
 import { readSession } from '../../../state/session/readSession';
@@ -62,8 +63,14 @@ const isLetIn =
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
-    if (chosen.kind === 'file') signInFiles.keep('video', { file: chosen.file, name: chosen.name });
-    dispatch(dialogOpened({ dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos }));
+    const asked = { dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos } as const;
+    dispatch(dialogOpened(asked));
+    if (chosen.kind !== 'file') return false;
+    const { file, name } = chosen;
+    const isKept = await signInFiles.keep('video', { file, name });
+    // Before anybody leaves for the sign-in and finds out afterwards.
+    if (!isKept && selectOpenDialog(getState()) === asked)
+      dispatch(dialogOpened({ ...asked, message: `${asked.message}. ${fileNotKeptMessage(name)}` }));
     return false;
   };
 

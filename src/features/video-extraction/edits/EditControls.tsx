@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';
+import { videoTime } from '../player/videoTime';
 import { usePartKeys } from '../timeline/part/usePartKeys';
 import { selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './EditControls.module.css';
@@ -20,7 +21,7 @@ export const EditControls = ({ player, editor }: EditControlsProps) => {
   const canRedo = useAppSelector(selectFuture).length > 0 && !isRunning;
   const canSplit = isOfScenes && player !== null && !isRunning;
   const split = () => {
-    if (canSplit) editor.split(player.currentTime);
+    if (canSplit) editor.split(videoTime(player));
   };
   usePartKeys({ s: split, undo: editor.undo, redo: editor.redo });
   return (

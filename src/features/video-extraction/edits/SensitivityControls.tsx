@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { VIDEO_MESSAGES, PLAYED_VIDEO } from '../../../domain/videoMessages';
 import { groupDigits } from '../../../domain/groupDigits';
@@ -15,12 +15,20 @@ import {
   selectShownVersion,
   selectTaking,
 } from './editsSlice';
+import { SETTING_STEPS } from './nextSetting';
 import { isBorrowed } from './placements';
 import styles from './SensitivityControls.module.css';
-import { describeReach } from './shotsReach';
+import { describeReach, hasOthers } from './shotsReach';
 import type { VideoEditor, SliderMove } from './useVideoEditor';
 
-const STEP = 0.05;
+/** Steps of the slider that an arrow key goes. */
+const KEY_STEPS = 5;
+const KEY_DIRECTIONS: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};
 
 /** Fewer shots or more, of a video that was read by its scenes. */
 export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }) => {
@@ -35,6 +43,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
   const cutVersion = useAppSelector(selectCutVersion);
   /** Where the slider has been moved to since the cut that is shown. */
   const [moved, setMoved] = useState<{ readonly since: number; readonly to: number } | null>(null);
+  const reachId = useId();
   const dragged = useRef<SliderMove>(null);
   if (!video || isRunning || shown?.settings.interval !== 'scenes') return null;
   if (!shown.info.canDecode) return <p className={styles.played}>{PLAYED_VIDEO}</p>;
@@ -48,11 +57,28 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
     setMoved({ since: cutVersion, to });
     editor.recut(to, dragged.current ?? { isRecorded: false });
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = KEY_DIRECTIONS[event.key];
+    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const steps = Math.round(value * SETTING_STEPS) + direction * KEY_STEPS;
+    const to = Math.min(SETTING_STEPS, Math.max(0, steps)) / SETTING_STEPS;
+    if (to !== value) move(to);
+  };
+  const { fewer, more } = hasOthers(shotCounts, sensitivity);
   const hasBorrowed = !canBeRead(video) && video.order().some((placement) => isBorrowed(placement, video));
   return (
     <div className={styles.controls}>
-      <label className={styles.slider}>
-        <span>Fewer shots</span>
+      <div className={styles.slider} onPointerEnter={editor.prepareRecut} onFocus={editor.prepareRecut}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!fewer}
+          aria-describedby={reachId}
+          onClick={() => editor.step(-1)}
+        >
+          Fewer shots
+        </Button>
         <input
           type="range"
           style={style}
@@ -60,10 +86,10 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
           aria-valuetext={`${Math.round(value * 100)}%, ${count} ${count === 1 ? 'shot' : 'shots'}`}
           min={0}
           max={1}
-          step={STEP}
+          // As fine as the buttons beside it go.
+          step={1 / SETTING_STEPS}
           value={value}
-          onPointerEnter={editor.prepareRecut}
-          onFocus={editor.prepareRecut}
+          onKeyDown={onKeyDown}
           onPointerDown={() => {
             dragged.current = { isRecorded: false };
           }}
@@ -71,12 +97,22 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
           onPointerCancel={endDrag}
           onChange={(event) => move(Number(event.target.value))}
         />
-        <span>More shots</span>
-      </label>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!more}
+          aria-describedby={reachId}
+          onClick={() => editor.step(1)}
+        >
+          More shots
+        </Button>
+      </div>
       <output className={styles.count}>
         {groupDigits(count)} {count === 1 ? 'shot' : 'shots'}
       </output>
-      <output className={styles.reach}>{describeReach(shotCounts, sensitivity)}</output>
+      <output id={reachId} className={styles.reach}>
+        {describeReach(shotCounts, sensitivity)}
+      </output>
       {taking && (
         <span className={styles.taking}>
           Picture {Math.min(taking.done + 1, taking.total)} of {taking.total}

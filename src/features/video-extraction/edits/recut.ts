@@ -6,6 +6,7 @@ import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
 import { selectIsByHand, selectSensitivity, selectShotCounts, shotsCounted } from './editsSlice';
 import { placeShots } from './placements';
+import { nextSetting } from './nextSetting';
 import { changeCut, editableVideo, undoEdit } from './showCut';
 
 export type Recut = {
@@ -64,6 +65,25 @@ export const countReach =
       }
     } catch {
       // Nothing is said of what was not found.
+    }
+  };
+
+/** Cuts the video again at the next setting that finds fewer shots, or more; where there is none, the ends are known by then, and that is said. */
+export const stepShots =
+  (direction: 1 | -1, { read, signal }: Pick<Recut, 'read' | 'signal'>): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { toasts }) => {
+    const video = dispatch(editableVideo());
+    if (!video) return;
+    const countAt = async (sensitivity: number): Promise<number> =>
+      selectShotCounts(getState())[sensitivity] ??
+      (await dispatch(findShots(video, { sensitivity, read, signal }))).length;
+    try {
+      const sensitivity = await nextSetting(selectSensitivity(getState()), direction, countAt);
+      if (sensitivity !== null) await dispatch(recut({ sensitivity, isContinued: false, read, signal }));
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError('cutting a film again', error);
+      toasts.show(VIDEO_MESSAGES.recutFailed, { tone: 'error' });
     }
   };
 

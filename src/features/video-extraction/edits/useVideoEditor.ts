@@ -7,7 +7,7 @@ import { createLatestOnly } from '../../../state/latestOnly';
 import { selectRun, selectShown } from '../videoExtractionSlice';
 import { mergeShots, removeFrame, splitShot } from './editFrames';
 import { selectCutVersion } from './editsSlice';
-import { countReach, prepareRecut, recut } from './recut';
+import { countReach, prepareRecut, recut, stepShots } from './recut';
 import { redoEdit, undoEdit } from './showCut';
 import { takePictures } from './takePictures';
 
@@ -23,6 +23,8 @@ export type VideoEditor = {
   readonly prepareRecut: () => void;
   /** Cuts the video again; of moves that come while it is cut, only the last one counts. */
   readonly recut: (sensitivity: number, move: SliderMove) => void;
+  /** Cuts the video again with the next number of shots: fewer (−1) or more (1). Presses are done one after the other. */
+  readonly step: (direction: 1 | -1) => void;
   /** Makes one shot of a frame's and the one after it. */
   readonly mergeWithNext: (index: number) => void;
   readonly split: (seconds: number) => void;
@@ -74,6 +76,7 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
       move.isRecorded = true;
       if (asked === cut) void countEnds();
     });
+    let steps = Promise.resolve();
     const prepare = async (): Promise<void> => {
       await dispatch(prepareRecut({ read, signal: signal() }));
       await countEnds();
@@ -83,6 +86,9 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
       recut: (sensitivity, move) => {
         asked = { sensitivity, move };
         cutLatest(asked);
+      },
+      step: (direction) => {
+        steps = steps.then(async () => dispatch(stepShots(direction, { read, signal: signal() })));
       },
       mergeWithNext: (index) => dispatch(mergeShots(index, signal())),
       split: (seconds) => void dispatch(splitShot(seconds, read, signal())),

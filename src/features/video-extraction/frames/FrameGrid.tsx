@@ -45,12 +45,23 @@ type FrameGridProps = {
   readonly id: string;
   readonly selected: SelectedFrame | null;
   readonly isBesidePlayer: boolean;
+  /** The places between in and out point; null where none is set. */
+  readonly inRange: ReadonlySet<number> | null;
   readonly editor: VideoEditor;
+  readonly onSelect: (index: number, isAskedFor: boolean) => void;
   readonly signal: () => AbortSignal;
 };
 
 /** The cards in rows, of which only those near the window exist. */
-export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: FrameGridProps) => {
+export const FrameGrid = ({
+  id,
+  selected,
+  isBesidePlayer,
+  inRange,
+  editor,
+  onSelect,
+  signal,
+}: FrameGridProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const video = useVideo();
@@ -117,12 +128,13 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: Fram
       if (edits && index !== undefined) editor.remove(index);
     },
   });
+  const goTo = useCallback((index: number) => onSelect(index, false), [onSelect]);
   const openBuilder = useOpenBuilder();
   const countBefore = useRef(count);
   // The last card goes when its frame is removed; the focus stays among the cards.
   const kept = useFocusFallback((group) =>
     count < countBefore.current
-      ? ([...group.querySelectorAll('article')].at(-1)?.querySelector('button') ?? null)
+      ? ([...group.querySelectorAll('article')].at(-1)?.querySelector<HTMLElement>('[aria-haspopup]') ?? null)
       : null,
   );
   useEffect(() => {
@@ -161,8 +173,10 @@ export const FrameGrid = ({ id, selected, isBesidePlayer, editor, signal }: Fram
                     index={index}
                     isBusy={busyFrames.includes(index)}
                     isSelected={selected?.index === index}
+                    isOutside={inRange?.has(index) === false}
                     stripColumns={columns === 1 ? 2 : 1}
                     edits={edits}
+                    onGoTo={isRunning ? null : goTo}
                     onRegenerate={regenerate}
                     onOpen={openBuilder}
                   />

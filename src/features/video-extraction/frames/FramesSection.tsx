@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
+
 import { groupDigits } from '../../../domain/groupDigits';
+import { inRangeMessage } from '../../../domain/videoMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { intervalSeconds } from '../configure/captureSettings';
+import { selectShownVersion } from '../edits/editsSlice';
 import { SensitivityControls } from '../edits/SensitivityControls';
 import type { VideoEditor } from '../edits/useVideoEditor';
 import { useVideo } from '../video/useVideo';
@@ -11,9 +15,12 @@ import {
   selectFrameCount,
   selectGaps,
   selectOrder,
+  selectPart,
   selectShown,
   type FrameOrder,
 } from '../videoExtractionSlice';
+import { barsWithin, isWhole } from '../timeline/part/part';
+import { readBars } from '../timeline/stripContent';
 import { seenFrom } from '../timeline/gaps/unseenParts';
 import type { SelectedFrame } from './selectedFrame';
 import { FrameGrid } from './FrameGrid';
@@ -31,13 +38,32 @@ type FramesSectionProps = {
   /** The player stands beside the cards, where the window is wide enough. */
   readonly isBesidePlayer: boolean;
   readonly editor: VideoEditor;
+  /** Chooses a frame, as the timeline does. */
+  readonly onSelect: (index: number, isAskedFor: boolean) => void;
   readonly signal: () => AbortSignal;
+};
+
+/** The places of those that are between in and out point: what files and the palette of the film are made of. Null without points. */
+const usePlacesInRange = (): ReadonlySet<number> | null => {
+  const video = useVideo();
+  const shown = useAppSelector(selectShown);
+  const part = useAppSelector(selectPart);
+  const version = useAppSelector(selectShownVersion);
+  const count = useAppSelector(selectFrameCount);
+  return useMemo(
+    () =>
+      !video || !shown || isWhole(part)
+        ? null
+        : new Set(barsWithin(readBars(video, shown).bars, part).map(({ index }) => index)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the video shows changes with its version and its count
+    [video, shown, part, version, count],
+  );
 };
 
 /** Times of frames are written in microseconds. */
 const ROUNDING_SECONDS = 0.001;
 
-export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: FramesSectionProps) => {
+export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
   const video = useVideo();
   const count = useAppSelector(selectFrameCount);
@@ -49,11 +75,13 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: Fram
     intervalSeconds(shown.settings.interval) !== null &&
     firstSeconds > seenFrom(shown.info, gaps) + ROUNDING_SECONDS;
   const order = useAppSelector(selectOrder);
+  const inRange = usePlacesInRange();
+  const total = groupDigits(count);
   return (
     <section {...VIDEO_KEYS} aria-labelledby="frames-title">
       <div className={styles.head}>
         <h2 id="frames-title">
-          Frames <span>{groupDigits(count)}</span>
+          Frames <span>{inRange ? inRangeMessage(groupDigits(inRange.size), total) : total}</span>
         </h2>
         <SegmentedTabs<FrameOrder>
           label="Order of frames"
@@ -69,7 +97,9 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, signal }: Fram
         id={GRID_ID}
         selected={selected}
         isBesidePlayer={isBesidePlayer}
+        inRange={inRange}
         editor={editor}
+        onSelect={onSelect}
         signal={signal}
       />
     </section>

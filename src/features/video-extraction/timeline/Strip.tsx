@@ -14,6 +14,7 @@ import { barAt, drawnBars, type Bar } from './timelineBars';
 import { describeBar, describeTransition } from './describeBar';
 import { drawTimeline, type Drawing } from './drawTimeline';
 import { GapMarks } from './gaps/GapMarks';
+import { PartHandles } from './part/PartHandles';
 import { PartMarks } from './part/PartMarks';
 import { coloredParts, createColorsOf, stripParts, transitionsOf, type Transition } from './stripParts';
 import styles from './Timeline.module.css';
@@ -38,6 +39,7 @@ type StripProps = {
   readonly onPlay: () => void;
   /** Leaves the frame out at which the player is. */
   readonly onRemove: (index: number) => void;
+  readonly signal: () => AbortSignal;
 };
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -67,6 +69,7 @@ export const Strip = ({
   onSelect,
   onPlay,
   onRemove,
+  signal,
 }: StripProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -149,46 +152,49 @@ export const Strip = ({
   };
 
   return (
-    <div
-      ref={box}
-      className={styles.bars}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is a drawing, and its steps are the frames
-      role="slider"
-      tabIndex={0}
-      aria-label="Frames of the film"
-      aria-valuemin={0}
-      aria-valuemax={Math.round(durationSeconds)}
-      aria-valuenow={Math.round(time)}
-      aria-valuetext={valueText}
-      onKeyDown={onKeyDown}
-      onPointerMove={(event) => setHovered(barUnder(event))}
-      onPointerLeave={() => setHovered(null)}
-      onClick={(event) => goTo(barUnder(event), false)}
-      onDoubleClick={(event) => goTo(barUnder(event), true)}
-    >
-      {slotSeconds !== null && (
-        <span
-          className={styles.slots}
-          style={{ backgroundSize: `${(100 * slotSeconds) / durationSeconds}% 100%` }}
-        />
-      )}
-      <canvas ref={canvas} className={styles.canvas} />
-      {slotSeconds !== null && end < durationSeconds && (
-        <span
-          className={styles.now}
-          style={span(end, Math.min(end + slotSeconds, durationSeconds), durationSeconds)}
-        />
-      )}
-      <GapMarks durationSeconds={durationSeconds} />
-      <PartMarks durationSeconds={durationSeconds} />
-      {hovered && (
-        <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
-          <span className={styles.time}>
-            {'kind' in hovered ? describeTransition(hovered, frameRate) : timecodeOf(hovered.from)}
+    <div className={styles.strip}>
+      <div
+        ref={box}
+        className={styles.bars}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is a drawing, and its steps are the frames
+        role="slider"
+        tabIndex={0}
+        aria-label="Frames of the film"
+        aria-valuemin={0}
+        aria-valuemax={Math.round(durationSeconds)}
+        aria-valuenow={Math.round(time)}
+        aria-valuetext={valueText}
+        onKeyDown={onKeyDown}
+        onPointerMove={(event) => setHovered(barUnder(event))}
+        onPointerLeave={() => setHovered(null)}
+        onClick={(event) => goTo(barUnder(event), false)}
+        onDoubleClick={(event) => goTo(barUnder(event), true)}
+      >
+        {slotSeconds !== null && (
+          <span
+            className={styles.slots}
+            style={{ backgroundSize: `${(100 * slotSeconds) / durationSeconds}% 100%` }}
+          />
+        )}
+        <canvas ref={canvas} className={styles.canvas} />
+        {slotSeconds !== null && end < durationSeconds && (
+          <span
+            className={styles.now}
+            style={span(end, Math.min(end + slotSeconds, durationSeconds), durationSeconds)}
+          />
+        )}
+        <GapMarks durationSeconds={durationSeconds} />
+        <PartMarks durationSeconds={durationSeconds} />
+        {hovered && (
+          <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
+            <span className={styles.time}>
+              {'kind' in hovered ? describeTransition(hovered, frameRate) : timecodeOf(hovered.from)}
+            </span>
           </span>
-        </span>
-      )}
-      <span className={styles.head} style={span(time, time, durationSeconds)} />
+        )}
+        <span className={styles.head} style={span(time, time, durationSeconds)} />
+      </div>
+      {!isRunning && <PartHandles durationSeconds={durationSeconds} player={player} signal={signal} />}
     </div>
   );
 };

@@ -43,6 +43,8 @@ const FORMATS = (
 
 type TimelinePanelProps = {
   readonly player: HTMLVideoElement | null;
+  /** What was chosen last, by its place; null before anything was. */
+  readonly selected: number | null;
   /** A bar was chosen; `isAskedFor` where its card is wanted in view. */
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   /** Plays what rests, and the other way round. */
@@ -55,7 +57,7 @@ type TimelinePanelProps = {
 const NO_TIME = () => 0;
 
 /** One bar per captured frame and a column per frame that was read, in the video's time. */
-export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: TimelinePanelProps) => {
+export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const video = useVideo();
@@ -116,6 +118,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
           onSelect={onSelect}
           onPlay={onPlay}
           onRemove={editor.remove}
+          signal={signal}
         />
         <Barcode video={video} durationSeconds={durationSeconds} isRunning={isRunning} player={player} />
         <Axis durationSeconds={durationSeconds} />
@@ -124,6 +127,7 @@ export const TimelinePanel = ({ player, onSelect, onPlay, editor, signal }: Time
           <PartControls
             player={player}
             durationSeconds={durationSeconds}
+            chosen={selected === null ? null : (bars[selected] ?? null)}
             signal={signal}
             onEscape={saving.cancel}
           />

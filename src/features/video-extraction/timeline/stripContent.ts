@@ -21,7 +21,7 @@ export type StripContent = {
 };
 
 /** Which part of the video each of its frames stands for, and how long the video is, in seconds. */
-const readBars = (video: Video, { info, settings }: Shown) => {
+export const readBars = (video: Video, { info, settings }: Shown) => {
   const seconds = intervalSeconds(settings.interval);
   const times = { count: video.count(), timeAt: video.timeAt, endAt: video.endAt };
   const videoSeconds = stripSeconds(info.durationSeconds, times, seconds);

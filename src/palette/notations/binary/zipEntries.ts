@@ -1,9 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { IMPORT } from '../../../domain/limits';
 
-/** As many files as an archive of palettes may have. */
-const ENTRIES_MAX = 2000;
-
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
@@ -12,17 +9,17 @@ export const zipTexts = (
   bytes: Uint8Array,
   isWanted: (path: string) => boolean,
 ): Map<string, string> | null => {
-  let [size, count] = [0, 0];
+  let size = 0;
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!isWanted(name)) return false;
         size += originalSize;
-        count++;
-        return size <= IMPORT.maxBytes && count <= ENTRIES_MAX;
+        // Stryker disable next-line StringLiteral: it is caught below
+        if (size > IMPORT.maxBytes) throw new RangeError('Too large unpacked');
+        return true;
       },
     });
-    if (size > IMPORT.maxBytes || count > ENTRIES_MAX) return null;
     return new Map(Object.entries(files).map(([path, content]) => [path, strFromU8(content)]));
   } catch {
     return null;

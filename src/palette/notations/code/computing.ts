@@ -23,6 +23,6 @@ const METHOD = /^["'`]?\s{0,4}\)?\s{0,20}\.\s{0,4}(\w{1,20})\(/;
 
 /** The method behind a color that makes another one of it, as in 'chroma("#0D9488").darken(2)'; null for none. */
 export const changeAfter = (behind: string): string | null => {
-  const [call = null, method = ''] = METHOD.exec(behind) ?? [];
-  return COMPUTING.test(method) ? call : null;
+  const call = METHOD.exec(behind);
+  return call && COMPUTING.test(String(call[1])) ? call[0] : null;
 };

@@ -14,12 +14,10 @@ const HAS_WORDS = /[\w"'#{}[\]()]/;
 export const isDamagedJson = (text: string): boolean => {
   if (!BEGINNING.test(text)) return false;
   const bare = text.replaceAll(TEXT, '');
-  const structure = STRUCTURE.exec(bare)?.[0] ?? '';
-  const rest = bare.slice(structure.length);
+  const rest = bare.replace(STRUCTURE, '');
+  const structure = bare.slice(0, bare.length - rest.length);
   if (HAS_WORDS.test(rest) && !/^[a-z]{1,4}$/.test(rest)) return false;
   // Comments and semicolons are of code.
   if (/[/;]/.test(rest)) return false;
-  const opened = structure.match(/[[{]/g)?.length ?? 0;
-  const closed = structure.match(/[\]}]/g)?.length ?? 0;
-  return opened !== closed || rest.trim() !== '';
+  return structure.split(/[[{]/).length !== structure.split(/[\]}]/).length || rest !== '';
 };

@@ -6,7 +6,8 @@ import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { ValueNotation } from '../values/valueNotation';
 import { joined } from './lines';
 
-const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
+/** What a file says that is of this form. */
+export const TOKENS_SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
 /** Components of eight bits, back to the same eight bits. */
 const fraction = (channel: number): number => Number((channel / 255).toFixed(4));
@@ -68,7 +69,7 @@ export const designTokensLines = (palette: ExportPalette, notation: ValueNotatio
   return [
     ...plainLines(
       '{',
-      `  "$schema": "${SCHEMA}",`,
+      `  "$schema": "${TOKENS_SCHEMA}",`,
       `  "$description": ${description(palette.title)},`,
       '  "color": {',
       '    "$type": "color",',

@@ -3,6 +3,7 @@ import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { TOKENS_SCHEMA } from './designTokens';
 import { extended } from './extend';
 import { isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
@@ -116,6 +117,21 @@ const createWalker = (
   return walk;
 };
 
+/** Under one of these a record of a palette has its colors. */
+const COLORS_KEYS = ['colors', 'palette', 'swatches'];
+
+/** The keys of our own tokens. A file with more in it describes more than a palette. */
+const OWN_TOKENS_KEYS = '$schema $description color';
+
+/** What the palette as a whole is called; null where nothing says it. */
+const titleOf = (root: unknown): string | null => {
+  if (!isObject(root)) return null;
+  const isOwn = Object.keys(root).join(' ') === OWN_TOKENS_KEYS && root['$schema'] === TOKENS_SCHEMA;
+  const isNamed = COLORS_KEYS.some((key) => typeof root[key] === 'object' && root[key] !== null);
+  const keys = isOwn ? ['$description'] : isNamed ? NAME_KEYS : [];
+  return keys.map((key) => root[key]).find((value) => typeof value === 'string') ?? null;
+};
+
 /** Lists, maps and records of colors, design tokens, theme files. Null if it is no JSON. */
 export const parseJson = (text: string): Found | null => {
   let value: unknown;
@@ -126,5 +142,5 @@ export const parseJson = (text: string): Found | null => {
   }
   const collector = createCollector();
   createWalker(text, value, alphaPlaceOf(text), collector)(value, null, true, 0);
-  return collector.found('JSON');
+  return collector.found('JSON', titleOf(value));
 };

@@ -5,23 +5,15 @@ export type AlphaPlace = 'first' | 'last';
 const ALPHA_FIRST =
   /<resources[\s>]|schemas\.android\.com|winfx\/|avaloniaui|<(?:ResourceDictionary|SolidColorBrush)\b|\bx:Key=|\b(?:parseColor|ConvertFromString|FromArgb|FromHex|toColorInt)\b|^\s*import (?:QtQuick|androidx|android)\b|\bMaterialApp\b/im;
 
-const LONG_HEX = /(?<![0-9a-z])(?:#|0x)?([0-9a-f]{8})(?![0-9a-z])/gi;
-
-/** As many values as tell what the others are. */
-const SAMPLE = 2000;
+const LONG_HEX = /(?<![0-9a-z])(?:#|0x)?([0-9a-f]{8})(?![0-9a-z])/g;
 
 /**
  * Where the opacity of a text's 8-digit hex stands: first on Android and in XAML, told by their words; and where all
- * values, two at least, begin with FF and do not all end alike, because hardly a palette is opaque only by accident.
+ * values begin with FF and do not all end alike, because hardly a palette is opaque only by accident.
  */
 export const alphaPlaceOf = (text: string): AlphaPlace => {
   if (ALPHA_FIRST.test(text)) return 'first';
-  const values: string[] = [];
-  for (const [, digits = ''] of text.matchAll(LONG_HEX)) {
-    if (!/^ff/i.test(digits)) return 'last';
-    values.push(digits.toLowerCase());
-    if (values.length >= SAMPLE) break;
-  }
+  const values = Array.from(text.toLowerCase().matchAll(LONG_HEX), ([, digits]) => String(digits));
   const endings = new Set(values.map((digits) => digits.slice(-2)));
-  return values.length > 1 && endings.size > 1 ? 'first' : 'last';
+  return endings.size > 1 && values.every((digits) => digits.startsWith('ff')) ? 'first' : 'last';
 };

@@ -16,8 +16,8 @@ const isTranslucentText = (text: string, alpha: AlphaPlace): boolean => {
     const count = digits.length / 4;
     return !/^f+$/i.test(alpha === 'first' ? digits.slice(0, count) : digits.slice(-count));
   }
-  const [, number, percent] = WRITTEN.exec(text) ?? [];
-  return number !== undefined && Number(number) < (percent === '%' ? 100 : 1);
+  const written = WRITTEN.exec(text);
+  return Number(written?.[1]) < (written?.[2] === '%' ? 100 : 1);
 };
 
 /** The same color; remembers where its opacity was left out. */

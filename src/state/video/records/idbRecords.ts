@@ -18,6 +18,8 @@ interface Schema extends DBSchema {
   frames: { key: [video: string, index: number]; value: FrameRow };
 }
 type Database = IDBPDatabase<Schema>;
+/** Blocks of signatures that are read together, 1.4 MB. */
+const BLOCKS_PER_READ = 16;
 const STORES = ['films', 'sources', 'orders', 'means', 'signatures', 'index', 'frames'] as const;
 
 /** Everything of a video that has numbers. */
@@ -89,7 +91,21 @@ export const createIdbRecords = (): VideoRecords => {
     putSignatures: async (video, block) => {
       await (await database()).put('signatures', block, [video, block.index]);
     },
-    readSignatures: async (video) => (await database()).getAll('signatures', framesOf(video)),
+    readSignatures: async (video) => {
+      const db = await database();
+      const read: SignatureBlock[] = [];
+      let batch: readonly SignatureBlock[];
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- the 16 MB of a long film at once would hold the page up
+        batch = await db.getAll(
+          'signatures',
+          framesOf(video, (read.at(-1)?.index ?? -1) + 1),
+          BLOCKS_PER_READ,
+        );
+        read.push(...batch);
+      } while (batch.length === BLOCKS_PER_READ);
+      return read;
+    },
     putFrames: async (video, frames) => {
       const transaction = (await database()).transaction(['index', 'frames'], 'readwrite');
       await Promise.all([

@@ -1,17 +1,22 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
 import { createTypedBuffer } from '../../../../src/features/builder/admin-shortcuts/createTypedBuffer';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
-import { accessRead, userRead } from '../../../../src/state/session/sessionSlice';
+import {
+  accessRead,
+  accessUnknown,
+  sessionAwaited,
+  userRead,
+} from '../../../../src/state/session/sessionSlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
 
-const open = async (isAdmin: boolean) => {
-  const backend = createFakeBackend({}, { user: FREE_USER, isAdmin });
+const open = async (isAdmin: boolean, answers: Parameters<typeof createFakeBackend>[0] = {}) => {
+  const backend = createFakeBackend(answers, { user: FREE_USER, isAdmin });
   const app = renderApp(
     { pathname: PATHS.builder, search: '?c=0d9488-f5f5f4-1c1917' },
     createFakeServices({ backend }),
@@ -49,6 +54,37 @@ describe('the hidden words', () => {
     typeKeys(word);
     expect(opened()).toBeNull();
     expect(pageMessages()).toEqual(['This feature is only available for admin users.']);
+  });
+
+  it('wait for the answer to who may use them, and say nothing untrue until then [A-26]', async () => {
+    const { opened, store } = await open(false);
+    act(() => void store.dispatch(sessionAwaited()));
+    typeKeys('week');
+    act(() => void store.dispatch(userRead(FREE_USER)));
+    expect(opened()).toBeNull();
+    expect(pageMessages()).toEqual([]);
+    act(() => void store.dispatch(accessRead({ plan: 'free', isAdmin: true })));
+    expect(opened()).toBe('weeklySchedule');
+    expect(pageMessages()).toEqual([]);
+  });
+
+  it.each([
+    ['is known by then', true],
+    ['is not known either', false],
+  ])('ask once more where the service did not say who somebody is, and it %s', async (_, answers) => {
+    const isAdmin = vi.fn<() => Promise<boolean>>();
+    if (answers) isAdmin.mockResolvedValue(true);
+    else isAdmin.mockRejectedValue(new Error('no answer'));
+    const { opened, store } = await open(false, { account: { isAdmin } });
+    act(() => {
+      store.dispatch(userRead(FREE_USER));
+      store.dispatch(accessUnknown());
+    });
+    typeKeys('week');
+    await waitFor(() => expect(isAdmin).toHaveBeenCalledOnce());
+    await act(async () => {});
+    expect(opened()).toBe(answers ? 'weeklySchedule' : null);
+    expect(pageMessages()).toEqual([]);
   });
 
   it('are not heard in text fields, with Ctrl, or over a dialog [A-25]', async () => {

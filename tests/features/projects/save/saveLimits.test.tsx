@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import { PATHS } from '../../../../src/domain/paths';
+import type { PaletteToSave } from '../../../../src/palette/namedPalette';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { openProjects } from '../openProjects';
 import { paletteOf, samplePalette, sampleProject } from '../samples';
@@ -17,9 +18,9 @@ const LIMIT =
 
 type Setup = Parameters<typeof openProjects>[0];
 
-const open = async (setup: Setup = { plan: 'free', world: FULL }) => {
+const open = async (setup: Setup = { plan: 'free', world: FULL }, palette: PaletteToSave = PALETTE) => {
   const page = await openProjects({ path: PATHS.privacy, ...setup });
-  act(() => void page.store.dispatch(dialogOpened({ dialog: 'savePalette', palette: PALETTE })));
+  act(() => void page.store.dispatch(dialogOpened({ dialog: 'savePalette', palette })));
   return { ...page, save: await page.dialog('Save palette') };
 };
 
@@ -57,6 +58,30 @@ describe('a project that is full on the free plan', () => {
     await user.click(save.getByRole('radio', { name: 'Atlas' }));
     expect(save.queryByText(LIMIT)).toBeNull();
     expect(save.getByRole('button', { name: 'Save palette' })).toBeDefined();
+  });
+
+  it('asks for no name and no tags of what cannot be saved, and for both once a palette is to be updated', async () => {
+    const { user, save } = await open({ plan: 'free', world: FULL }, { colors: COLORS, name: null });
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    expect(save.queryByLabelText('Palette name')).toBeNull();
+    expect(save.queryByRole('combobox', { name: /Tags/ })).toBeNull();
+    // The field that had the focus is gone: keys go on from the choice, not from the page below.
+    expect(document.activeElement).toBe(save.getByRole('radio', { name: 'Rebrand' }));
+    await user.click(await save.findByRole('button', { name: 'Tidewater' }));
+    expect(save.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Tidewater');
+    expect(save.getByRole('combobox', { name: /Tags/ })).toBeDefined();
+  });
+
+  it('takes nothing out of sight that was typed already', async () => {
+    const { user, save } = await open(
+      { plan: 'free', world: { ...FULL, projects: [ONE, sampleProject('p2', 'Atlas')] } },
+      { colors: COLORS, name: null },
+    );
+    await user.click(await save.findByRole('radio', { name: 'Atlas' }));
+    await user.type(save.getByRole('combobox', { name: /Tags/ }), 'sea,');
+    await user.click(save.getByRole('radio', { name: 'Rebrand' }));
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    expect(save.getByRole('button', { name: 'Remove tag sea' })).toBeDefined();
   });
 
   it('keeps the name that was typed while another palette is looked at for an update', async () => {

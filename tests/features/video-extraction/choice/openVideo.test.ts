@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
+import { fileNotKeptMessage } from '../../../../src/domain/messages';
 import { VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../../src/domain/videoMessages';
 import type { Plan } from '../../../../src/domain/plan';
 import type { ChosenVideo } from '../../../../src/features/video-extraction/choice/chosenVideo';
@@ -11,14 +12,14 @@ import {
   selectProblem,
   selectUsed,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
+import { dialogsClosed, selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import type { Services } from '../../../../src/state/services';
 import { sessionAwaited } from '../../../../src/state/session/sessionSlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
-import { createFakeServices } from '../../../support/fakeServices';
+import { createFakeServices, createMemoryFiles } from '../../../support/fakeServices';
 import { createFakeVideoExtractor, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 import { answerWith, createVideo, FILE, mp4, stockOf } from '../fakeVideos';
 
@@ -57,6 +58,37 @@ afterEach(() => {
 });
 
 describe('choosing a video', () => {
+  it('says in the invitation to sign in that a film which cannot be kept meanwhile has to be chosen again', async () => {
+    const signInFiles = { ...createMemoryFiles(), keep: async () => false };
+    const { store, choose } = open('anonymous', { signInFiles });
+    await choose(OWN);
+    expect(selectOpenDialog(store.getState())).toMatchObject({
+      dialog: 'signIn',
+      message: `${VIDEO_MESSAGES.signInForVideos}. ${fileNotKeptMessage('holiday.mp4')}`,
+    });
+  });
+
+  it('says nothing of that once the invitation is closed, nor of a film that is kept', async () => {
+    let isWritten: (isKept: boolean) => void = () => {};
+    const signInFiles = {
+      ...createMemoryFiles(),
+      keep: async () => new Promise<boolean>((resolve) => (isWritten = resolve)),
+    };
+    const { store, choose } = open('anonymous', { signInFiles });
+    const chosen = choose(OWN);
+    await vi.waitFor(() => expect(selectOpenDialog(store.getState())).not.toBeNull());
+    store.dispatch(dialogsClosed());
+    isWritten(false);
+    await chosen;
+    expect(selectOpenDialog(store.getState())).toBeNull();
+
+    const kept = open('anonymous');
+    await kept.choose(OWN);
+    expect(selectOpenDialog(kept.store.getState())).toMatchObject({
+      message: VIDEO_MESSAGES.signInForVideos,
+    });
+  });
+
   it('opens it and asks for its settings, counting nothing yet [X-26]', async () => {
     const { store, backend, services, choose } = open('free');
     await choose(OWN);

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { splitFrames } from '../../../../src/engine/shots/frameSignatures';
+import { createBatchStore } from '../../../../src/engine/shots/frameSignatures';
 import { frameStart } from '../../../../src/features/video-extraction/edits/frameStart';
 
 it('a time of a film leads to the frame that is shown then, however many frames there are', () => {
   const count = 2500;
   // 29.97 frames a second, cut to microseconds, from the second frame on.
   const timesUs = Float64Array.from({ length: count }, (_, i) => Math.trunc(((i + 1) * 1001e6) / 30_000));
-  const video = splitFrames({ bytes: new Uint8Array(count * 80), timesUs });
+  const store = createBatchStore();
+  store.add({ bytes: new Uint8Array(count * 80), timesUs });
+  const video = store.read();
   const startOf = (frame: number) => (timesUs[frame] ?? 0) / 1e6;
   for (const frame of [0, 1, 1023, 1024, 2047, count - 1]) {
     const exact = ((frame + 1) * 1001) / 30_000;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../../src/domain/videoMessages';
 import { selectVideoPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+import { createCapturedFrame, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 import { button, openRun } from '../openVideoPage';
 import { cardAt, moveTo, names, openScenes, strip } from './openScenes';
 
@@ -122,6 +122,16 @@ describe('shots', () => {
     goTo(9);
     fireEvent.keyDown(strip(), { key: 's' });
     await waitFor(() => expect(names()).toEqual(at(0, 4, 8, 9)));
+  });
+
+  it('are split by the time of the film where its file counts on from something else', async () => {
+    const inspect = async () => ({ ...FAKE_VIDEO_INFO, zeroSeconds: 2 });
+    const { user, goTo, spans } = await openScenes({ inspect });
+    // Players count with the file: this is the sixth second of the film.
+    goTo(7);
+    await user.click(button(/^Split/));
+    await waitFor(() => expect(names()).toEqual(at(0, 4, 5, 8)));
+    expect(spans()?.[1]).toEqual([4, 5]);
   });
 
   it('are not split at their first frame, and a sentence says where they can be', async () => {

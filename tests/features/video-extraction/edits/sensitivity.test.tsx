@@ -11,7 +11,7 @@ import {
   createFakeVideoExtractor,
   FAKE_VIDEO_INFO,
 } from '../../../support/fakeVideoExtractor';
-import { button, openPage, openRun } from '../openVideoPage';
+import { button, openPage, openRun, region } from '../openVideoPage';
 import { cardAt, findBySensitivity, moveTo, names, openScenes, slider, strip } from './openScenes';
 
 const USUAL = ['Frame at 00:00:00:00', 'Frame at 00:00:04:00', 'Frame at 00:00:08:00'];
@@ -33,12 +33,31 @@ describe('the shots of a film', () => {
   it('say when they begin, how long they are and how they come in', async () => {
     await openScenes();
     expect(within(cardAt('00:00:04:00')).getByText('4 s · cut')).toBeDefined();
+    expect(button('Go to 00:00:04:00').textContent).toBe('00:00:04:00–00:00:08:00');
     moveTo(1);
     await waitFor(() => expect(names()).toEqual(MANY));
     expect(within(cardAt('00:00:08:00')).getByText('2 s · dissolve')).toBeDefined();
     expect(within(cardAt('00:00:10:00')).getByText('2 s · wipe')).toBeDefined();
     // Three and a half seconds of 25 frames.
     expect(within(cardAt('00:00:04:00')).getByText('3 s 12 f · cut')).toBeDefined();
+  });
+
+  it('have a picture from amid them, whose time is told apart from theirs: a press on it goes to where the shot begins', async () => {
+    const { user } = await openScenes();
+    const picture = button('Go to 00:00:04:00');
+    expect(picture.title).toContain('00:00:06:00');
+    await user.click(picture);
+    expect(region('Player').querySelector('video')?.currentTime).toBe(4);
+    expect(cardAt('00:00:04:00').dataset['selected']).toBe('true');
+  });
+
+  it('of which the picture is on its way or another shot’s tell no time of it', async () => {
+    const { captureAt } = holdCapture();
+    await openScenes({ captureAt });
+    moveTo(1);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    // The first shot lasts two seconds by now, and what there was of it is from its end on.
+    expect(button('Go to 00:00:00:00').title).toBe('');
   });
 
   it('are more or fewer as the slider says, keep the pictures that they have and get those that they have not', async () => {
@@ -160,6 +179,38 @@ describe('the shots of a film', () => {
     expect(said()).toEqual([]);
     fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
     await waitFor(() => expect(said()).toEqual([SHOTS_REACH.fewest]));
+  });
+
+  it('are the next fewer or the next more by a press, over settings that change nothing, and where there are none the button says why', async () => {
+    const { user } = await openScenes();
+    const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+    await user.click(button('More shots'));
+    await waitFor(() => expect(names()).toEqual(MANY));
+    // The first setting above 0.7.
+    expect(slider()).toHaveProperty('value', '0.71');
+    await waitFor(() => expect(isOff('More shots')).toBe(true));
+    expect(button('More shots').getAttribute('aria-describedby')).toBe(screen.getByText(SHOTS_REACH.most).id);
+    await user.click(button('Fewer shots'));
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(slider()).toHaveProperty('value', '0.7');
+    await user.click(button('Fewer shots'));
+    await waitFor(() => expect(names()).toEqual(USUAL.slice(0, 2)));
+    await waitFor(() => expect(isOff('Fewer shots')).toBe(true));
+    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(names()).toEqual(USUAL));
+    expect(isOff('Fewer shots')).toBe(false);
+  });
+
+  it('go five hundredths of the slider with an arrow key, from wherever it is', async () => {
+    await openScenes();
+    fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+    await waitFor(() => expect(slider()).toHaveProperty('value', '0.55'));
+    moveTo(0.98);
+    await waitFor(() => expect(names()).toEqual(MANY));
+    fireEvent.keyDown(slider(), { key: 'ArrowUp' });
+    await waitFor(() => expect(slider()).toHaveProperty('value', '1'));
+    fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
+    await waitFor(() => expect(slider()).toHaveProperty('value', '0.95'));
   });
 
   it('are as many at every setting of a film without other changes, which is said before the slider moves', async () => {

@@ -93,6 +93,26 @@ describe('a color of LaTeX', () => {
     ]);
   });
 
+  it('is one of as many as stand on a line', () => {
+    const line = Array.from({ length: 200 }, (_, i) => `\\definecolor{c${i}}{gray}{0.5}`).join('');
+    expect(named(parseLatex(line)).at(-1)).toBe('#808080 c199');
+    expect(hexes(parseLatex(line))).toHaveLength(200);
+  });
+
+  it('of a set is called as it is written, whatever remarks stand between', () => {
+    const set = '\\definecolorset{RGB}{}{}{teal,13,148,136;% the brand\n  ink,28,25,23;%\n}';
+    expect(named(parseLatex(set))).toEqual(['#0D9488 teal', '#1C1917 ink']);
+  });
+
+  it.each(['{rgb}{1, ,0}', '{RGB}{13,148}', '{HTML}{}'])('lacks nothing: %s is none', (value) => {
+    expect(hexes(parseLatex(`\\definecolor{a}${value}`))).toEqual([]);
+    expect(hexes(parseLatex(`\\definecolorset${value.replace('}{', '}{}{}{a,')}`))).toEqual([]);
+  });
+
+  it('of a set has a name: hex alone is none', () => {
+    expect(hexes(parseLatex('\\definecolorset{HTML}{}{}{0D9488;ink,1C1917}'))).toEqual(['#1C1917']);
+  });
+
   it('is left alone in comments', () => {
     expect(hexes(parseLatex('% \\definecolor{a}{gray}{0}\n\\definecolor{b}{gray}{1} % white'))).toEqual([
       '#FFFFFF',

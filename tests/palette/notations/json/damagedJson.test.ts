@@ -20,6 +20,8 @@ describe('a text that begins as JSON', () => {
     ['a record of JavaScript with a word of four letters', '{"sea": teal}; x = {'],
     ['a record with a remark', '{"sea":"#0D9488", // the brand\n'],
     ['a statement', '["#0D9488"];'],
+    ['a record of JavaScript that ends with a variable', '{"sea": ocean.teal'],
+    ['numbers alone, which are a list as they are', '[13,148,136],[28,25,23'],
     ['a record without quotes', '{sea:"#0D9488"'],
     ['a list of words', 'sea "#0D9488"'],
   ])('is not damaged as %s', (_, text) => {

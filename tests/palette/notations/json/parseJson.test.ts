@@ -59,6 +59,27 @@ describe('colors of design tools in JSON', () => {
     ]);
   });
 
+  it('of groups that extend each other are still those of each', () => {
+    const text = JSON.stringify({
+      a: { $extends: '{b}', x: { $value: '#0D9488' } },
+      b: { $extends: '{a}', y: { $value: '#111111' } },
+    });
+    expect(named(parseText(text)).toSorted()).toEqual([
+      '#0D9488 a x',
+      '#0D9488 b x',
+      '#111111 a y',
+      '#111111 b y',
+    ]);
+  });
+
+  it('of a token that is written anew are of that alone, not of the one that it takes the place of', () => {
+    const text = JSON.stringify({
+      base: { a: { $type: 'dimension', $value: '1px' } },
+      c: { $extends: '{base}', $type: 'color', a: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } } },
+    });
+    expect(named(parseText(text))).toEqual(['#FF0000 c a']);
+  });
+
   it('of groups that extend themselves come to an end', () => {
     const loop = { $extends: '{a}' };
     expect(

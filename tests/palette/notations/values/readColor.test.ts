@@ -84,6 +84,8 @@ describe('an opacity', () => {
     ['#FF0D9488', 'first', false],
     ['#800D9488', 'first', true],
     ['#80FFFFFF', 'last', false],
+    ['#0D94888F', 'last', true],
+    ['#0D9488F8', 'last', true],
     ['#FFFFFF80', 'first', false],
     ['#0d9f', 'last', false],
     ['#0d98', 'last', true],
@@ -123,6 +125,13 @@ describe('where hex of eight digits has its opacity', () => {
     ['behind where there is one alone', '#FF0D9488', 'last'],
     ['behind where one begins otherwise', '#FF0D9488 #FF1C1917 #001C1917', 'last'],
     ['behind where there is none', 'teal', 'last'],
+    ['behind where FF stands elsewhere in them', '#00FF1C17 #10FF9488', 'last'],
+    ['in front as well in small letters', '#ff0d9488 0xff1c1917', 'first'],
+    [
+      'behind where the last of thousands begins otherwise',
+      `${'#FF0D9488 #FF1C1917 '.repeat(2000)} #001C1917`,
+      'last',
+    ],
     ['behind, whatever words of more digits begin with', 'FF0D9488AA FF1C1917BB', 'last'],
   ])('is %s', (_, text, place) => {
     expect(alphaPlaceOf(text)).toBe(place);

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
-import { partMessage } from '../../../../domain/videoMessages';
+import { OUTSIDE_RANGE, partMessage, pictureAtMessage } from '../../../../domain/videoMessages';
 import type { Video } from '../../../../state/video/video';
 import { ColorStrip } from '../../../../ui/ColorStrip';
 import { IconButton } from '../../../../ui/IconButton';
@@ -27,19 +27,34 @@ type FrameCardProps = {
   readonly isBusy: boolean;
   /** The timeline points at it. */
   readonly isSelected: boolean;
+  /** It is not between the in and out points that are set. */
+  readonly isOutside: boolean;
   /** Strips side by side, two on phones. */
   readonly stripColumns: number;
   /** Null while the video is read. */
   readonly edits: CardEdits | null;
+  /** Sends the player to where its part of the film begins; null while the film is read. */
+  readonly onGoTo: ((index: number) => void) | null;
   readonly onRegenerate: (index: number) => void;
   readonly onOpen: OpenBuilder;
 };
 
 /** One captured frame with its palettes, six or fewer, each a way to the builder. */
 export const FrameCard = memo(
-  ({ video, index, isBusy, isSelected, stripColumns, edits, onRegenerate, onOpen }: FrameCardProps) => {
+  ({
+    video,
+    index,
+    isBusy,
+    isSelected,
+    isOutside,
+    stripColumns,
+    edits,
+    onGoTo,
+    onRegenerate,
+    onOpen,
+  }: FrameCardProps) => {
     const placed = useVideoFrame(index);
-    const { length, isTaken } = useShot(index);
+    const { length, endSeconds, pictureSeconds, isTaken } = useShot(index);
     // Its place shows the nearest picture only where none of its own is coming.
     const frame = isTaken ? null : placed;
     const timecodeOf = useTimecode();
@@ -61,10 +76,11 @@ export const FrameCard = memo(
       <article
         ref={card}
         className={styles.card}
-        aria-label={`Frame at ${time}`}
+        aria-label={isOutside ? `Frame at ${time}, ${OUTSIDE_RANGE}` : `Frame at ${time}`}
         aria-busy={!frame || undefined}
         data-frame={index}
         data-selected={isSelected || undefined}
+        data-outside={isOutside || undefined}
       >
         <div className={styles.still}>
           {frame && (
@@ -74,7 +90,19 @@ export const FrameCard = memo(
               isUpright={frame.height > frame.width}
             />
           )}
-          <span className={styles.time}>{time}</span>
+          <button
+            type="button"
+            className={styles.goTo}
+            aria-label={`Go to ${time}`}
+            title={pictureSeconds === null ? undefined : pictureAtMessage(timecodeOf(pictureSeconds))}
+            disabled={!onGoTo}
+            onClick={() => onGoTo?.(index)}
+          >
+            <span className={styles.time}>
+              {time}
+              {endSeconds !== null && <span className={styles.end}>–{timecodeOf(endSeconds)}</span>}
+            </span>
+          </button>
           {length !== null && <span className={styles.length}>{length}</span>}
           {isTaken && <span className={styles.note}>Reading {time}</span>}
           <span className={styles.actions}>

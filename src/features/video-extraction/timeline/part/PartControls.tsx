@@ -6,30 +6,40 @@ import { IconButton } from '../../../../ui/IconButton';
 import { KeyHint } from '../../../../ui/KeyHint';
 import { useTimecode } from '../../video/useTimecode';
 import { videoTime } from '../../player/videoTime';
-import { selectPart, selectRun } from '../../videoExtractionSlice';
+import { selectPart, selectRun, selectShown } from '../../videoExtractionSlice';
+import type { Bar } from '../timelineBars';
 import { changePart, type PartChange } from './changePart';
 import { boundsOf, isWhole } from './part';
+import { frameSeconds, type PointKind } from './placePoint';
+import { pointAt } from './pointAt';
 import styles from './PartControls.module.css';
 import { usePartKeys } from './usePartKeys';
 
 type PartControlsProps = {
   readonly player: HTMLVideoElement | null;
   readonly durationSeconds: number;
+  /** What the timeline or a card was last asked for. */
+  readonly chosen: Bar | null;
   readonly signal: () => AbortSignal;
   /** Ends the file that is being made. */
   readonly onEscape: () => void;
 };
 
-/** In and out points: what files and the video's palette are made of. They are set where the player is. */
-export const PartControls = ({ player, durationSeconds, signal, onEscape }: PartControlsProps) => {
+/** In and out points: what files and the video's palette are made of. See `pointAt` for where they are set. */
+export const PartControls = ({ player, durationSeconds, chosen, signal, onEscape }: PartControlsProps) => {
   const dispatch = useAppDispatch();
   const part = useAppSelector(selectPart);
   const isRunning = useAppSelector(selectRun) !== null;
   const timecodeOf = useTimecode();
+  const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
   const canSet = player !== null && !isRunning;
   const change = (next: PartChange) => dispatch(changePart(next, signal()));
-  const set = (kind: 'in' | 'out') => {
-    if (canSet) change({ kind, seconds: Math.min(videoTime(player), durationSeconds) });
+  const set = (kind: PointKind) => {
+    if (!canSet) return;
+    const seconds = pointAt(kind, Math.min(videoTime(player), durationSeconds), chosen);
+    // At its end the player shows the last frame, with which a part can begin.
+    const last = kind === 'in' ? durationSeconds - frameSeconds(frameRate) : durationSeconds;
+    change({ kind, seconds: Math.max(0, Math.min(seconds, last)) });
   };
   const clear = () => change({ kind: 'clear' });
   usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, escape: onEscape });

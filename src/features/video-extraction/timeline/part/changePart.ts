@@ -1,30 +1,61 @@
+import { pointClearedMessage, VIDEO_MESSAGES } from '../../../../domain/videoMessages';
 import { renewVideoPalette } from '../../palette/videoPalette';
 import { editMade } from '../../edits/editsSlice';
-import { partChanged, selectPart } from '../../videoExtractionSlice';
+import { undoEdit } from '../../edits/showCut';
+import { timecode } from '../../timecode';
+import { partChanged, selectPart, selectShown } from '../../videoExtractionSlice';
 import type { VideoThunk } from '../../videoThunk';
-import { isWhole, WHOLE_VIDEO, withIn, withOut, type Part } from './part';
+import { WHOLE_VIDEO, withIn, withOut, type Part } from './part';
+import type { PointKind } from './placePoint';
 
 /** What can be done about the in and out points. */
 export type PartChange =
-  | { readonly kind: 'in' | 'out'; readonly seconds: number }
-  | { readonly kind: 'clear' };
+  | { readonly kind: PointKind; readonly seconds: number }
+  /** Both, or the one that is named. */
+  | { readonly kind: 'clear'; readonly point?: PointKind };
+
+/** What a change is a part of. */
+type Move = {
+  /** Undone together with the one before it. */
+  readonly isContinued?: boolean;
+  /** More will follow at once: the palette waits for the last. */
+  readonly isPassing?: boolean;
+};
 
 /** The points after a change; the same where it changes nothing. */
 const changed = (part: Part, change: PartChange): Part => {
-  if (change.kind === 'clear') return isWhole(part) ? part : WHOLE_VIDEO;
-  if (change.kind === 'in') return withIn(part, change.seconds);
-  // Nothing ends where the video begins.
-  return change.seconds <= 0 ? part : withOut(part, change.seconds);
+  if (change.kind === 'clear')
+    return change.point === undefined ? WHOLE_VIDEO : { ...part, [change.point]: null };
+  return change.kind === 'in' ? withIn(part, change.seconds) : withOut(part, change.seconds);
 };
 
-/** Changes the points; the palette of the video follows. */
+/** The point that was set, where the new one has taken its place; an in point is before its out point. */
+const clearedBy = (part: Part, next: Part, { kind }: PartChange): PointKind | null => {
+  if (kind === 'in') return part.out !== null && next.out === null ? 'out' : null;
+  return kind === 'out' && part.in !== null && next.in === null ? 'in' : null;
+};
+
+/** Changes the points; the palette of the video follows. A point that had to go for the other is named, and comes back with a press. */
 export const changePart =
-  (change: PartChange, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch, getState) => {
+  (
+    change: PartChange,
+    signal: AbortSignal,
+    { isContinued = false, isPassing = false }: Move = {},
+  ): VideoThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    if (change.kind === 'out' && change.seconds <= 0) {
+      toasts.show(VIDEO_MESSAGES.nothingBeforeOut);
+      return;
+    }
     const part = selectPart(getState());
     const next = changed(part, change);
     if (next.in === part.in && next.out === part.out) return;
-    dispatch(editMade({ kind: 'part', part }));
+    if (!isContinued) dispatch(editMade({ kind: 'part', part }));
     dispatch(partChanged(next));
-    void dispatch(renewVideoPalette(signal));
+    if (!isPassing) void dispatch(renewVideoPalette(signal));
+    const cleared = clearedBy(part, next, change);
+    if (cleared === null) return;
+    const rate = selectShown(getState())?.info.frameRate ?? null;
+    const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
+    toasts.show(pointClearedMessage(cleared, timecode(part[cleared] ?? 0, rate)), { action });
   };

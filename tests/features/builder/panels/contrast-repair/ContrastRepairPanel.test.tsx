@@ -80,8 +80,8 @@ describe('the contrast repair panel', () => {
       .getAllByRole('button', { name: /^Apply / })
       .map((button) => button.parentElement?.querySelector('p')?.textContent);
     // Measured by hand in OKLCH: #C9B6F2 has to become lighter by 3 points, or #2B3FD6 darker.
-    expect(words[0]).toMatch(/^4\.5\d .+ lighter by [23]\.\d points, ΔE00 \d\.\d$/);
-    expect(words[1]).toMatch(/^4\.5\d .+ darker by \d\.\d points, ΔE00 \d\.\d$/);
+    expect(words[0]).toMatch(/^4\.5\d .+ lighter by [23]\.\d points, ΔE00\u00A0\d\.\d$/);
+    expect(words[1]).toMatch(/^4\.5\d .+ darker by \d\.\d points, ΔE00\u00A0\d\.\d$/);
   });
 
   it('applies a repair in one step; the ratio is reached on the new 8-bit color', async () => {

@@ -28,7 +28,7 @@ export type ViewerControl = {
 };
 
 /** Which palette fills the screen. It is part of the address: a link opens it, and going back closes it. */
-export const useViewer = (): ViewerControl => {
+export const useViewerAddress = (): ViewerControl => {
   const location = useLocation();
   const navigate = useNavigate();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
