@@ -30,6 +30,8 @@ export type Flaw =
   | { readonly kind: 'notADigit'; readonly sign: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'surplus' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'misspelled'; readonly meant: string }
   | { readonly kind: 'beyond'; readonly value: string }
   | { readonly kind: 'notANumber'; readonly word: string };
 
@@ -41,6 +43,8 @@ const flawWords = (flaw: Flaw): string => {
   if (flaw.kind === 'notADigit') return `“${flaw.sign}” is no hex digit`;
   if (flaw.kind === 'missing') return 'a value is missing';
   if (flaw.kind === 'surplus') return 'it has too many values';
+  if (flaw.kind === 'open') return '“)” is missing';
+  if (flaw.kind === 'misspelled') return `perhaps “${flaw.meant}”?`;
   return flaw.kind === 'beyond' ? `${flaw.value} is beyond 255` : `“${flaw.word}” is not a number`;
 };
 

@@ -23,7 +23,7 @@ export const fileToChooseAgainMessage = (name: string): string =>
 
 /** The same before they leave for it. */
 export const fileNotKeptMessage = (name: string): string =>
-  `${name} is too large to be kept here meanwhile, or the browser keeps nothing: please choose it again afterwards.`;
+  `${name} cannot be kept here while you sign in: please choose it again afterwards.`;
 
 export const downloadedMessage = (fileName: string): string => `Downloaded ${fileName}`;
 

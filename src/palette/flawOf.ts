@@ -1,7 +1,14 @@
+import { CSS_COLOR_WORDS } from '../color/cssColorWords';
 import type { Flaw } from '../domain/importMessages';
+import { isColorFunction, isOtherModel, misspelled, misspelledFunction } from './misspelling';
+import type { Problem } from './notations/found';
 
 const HEX = /#([0-9a-z]*)(?![\w-])/i;
 const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(([^()]*)\)$/i;
+/** A word with a number behind its parenthesis, and whether that is closed. */
+const CALL = /(?<![\w-])([a-z]{2,8})\(\s*[\d.][^()]*(\)?)/i;
+/** A word alone, or behind what it is the value of. */
+const VALUE = /(?:^|[:=]\s*)["']?([a-z]{4,24})["']?;?$/i;
 const NUMBER = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|deg|grad|rad|turn)?|none)$/i;
 /** Numbers alone, or with a name behind them. */
 const ROW = /^[\d.]+(?:[\s,;]+[\d.]+)+(?=$|[\s,;])/;
@@ -20,16 +27,34 @@ const flawOfValues = (values: readonly string[]): Flaw | null => {
   return values.length > 4 ? { kind: 'surplus' } : null;
 };
 
+const flawOfCall = ([, name = '', closing]: RegExpExecArray): Flaw | null => {
+  const meant = misspelledFunction(name);
+  if (meant !== null) return { kind: 'misspelled', meant };
+  return isColorFunction(name) && closing === '' ? { kind: 'open' } : null;
+};
+
 /** What is wrong with a text that is no color; null where that cannot be told. */
 export const flawOf = (text: string): Flaw | null => {
   // Of a text that was cut, the end is not known.
   if (text.endsWith('…')) return null;
   const inside = FUNCTION.exec(text)?.[1];
   if (inside !== undefined) return flawOfValues(inside.split(/[\s,/]/).filter((part) => part !== ''));
+  const call = CALL.exec(text);
+  if (call) return flawOfCall(call);
   const digits = HEX.exec(text)?.[1];
   if (digits !== undefined) return flawOfDigits(digits);
   const row = ROW.exec(text)?.[0].split(/[\s,;]+/);
   const value = row?.find((part) => Number(part) > CHANNEL_MAX);
   if (value !== undefined) return { kind: 'beyond', value };
-  return row && row.length < 3 ? { kind: 'missing' } : null;
+  if (row) return row.length < 3 ? { kind: 'missing' } : null;
+  const word = VALUE.exec(text)?.[1];
+  const meant = word === undefined ? null : misspelled(word.toLowerCase(), CSS_COLOR_WORDS);
+  return meant === null ? null : { kind: 'misspelled', meant };
 };
+
+/** A sign with words behind it, '#brand', is no hex with a slip. */
+const isHashtag = (text: string): boolean => /#(?!\w*\d)\w*[g-z_]\w*[g-z_]/i.test(text);
+
+/** Whether a text was meant for a color: it is one but for a slip, or it is one that is not read. Else it is prose. */
+export const isNearMiss = ({ text, reason }: Problem): boolean =>
+  reason !== undefined || isOtherModel(text) || (flawOf(text) !== null && !isHashtag(text));

@@ -1,5 +1,6 @@
 import { PALETTE_MAX } from '../domain/limits';
 import { coveringColors } from './coveringColors';
+import { isNearMiss } from './flawOf';
 import { distinctColors, groupColors, type ColorGroup, type CountedColor } from './groupColors';
 import type { Found, Problem } from './notations/found';
 import { lostOpacity } from './notations/values/opacity';
@@ -16,7 +17,10 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   readonly valueCount: number;
   /** How many of all values had an opacity, which is left out. */
   readonly translucentCount: number;
+  /** What was meant for a color before what is only text; in each the order of their lines. */
   readonly problems: readonly Problem[];
+  /** How many of them were meant for a color. */
+  readonly nearMissCount: number;
   /** All colors, those that look alike together; none where a palette holds them all. */
   readonly groups: readonly ColorGroup[];
   /** The indices of the groups that cover most, as many as a palette holds. */
@@ -32,6 +36,7 @@ export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found
     colors.length > PALETTE_MAX
       ? distinctColors(colors)
       : colors.map(({ color, name }) => ({ color, name, count: 1 }));
+  const nearMisses = problems.filter(isNearMiss);
   const groups = each.length > PALETTE_MAX ? groupColors(colors) : [];
   return {
     kind,
@@ -41,7 +46,8 @@ export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found
     colors: each.slice(0, SHOWN_MAX),
     valueCount: colors.length,
     translucentCount: colors.filter(({ color }) => lostOpacity(color)).length,
-    problems,
+    problems: [...nearMisses, ...problems.filter((problem) => !isNearMiss(problem))],
+    nearMissCount: nearMisses.length,
     groups,
     covering: coveringColors(groups, PALETTE_MAX),
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrastRatio } from '../../src/color/contrast';
 import { expect, test } from './page';
 import { seriousIn } from './axe';
 
@@ -38,6 +39,22 @@ test('less motion means a still picture, and all of it fits a screen of 1440 by 
   ).toBe(true);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(900);
+});
+
+test('what is selected can be read in both themes @phone', async ({ page }) => {
+  await open(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [letters, ground] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { color, backgroundColor } = getComputedStyle(heading, '::selection');
+      return [color, backgroundColor];
+    });
+    const rgbOf = (css = '') => {
+      const [r = 0, g = 0, b = 0] = (css.match(/\d+/g) ?? []).map(Number);
+      return { r, g, b };
+    };
+    expect(contrastRatio(rgbOf(letters), rgbOf(ground)), colorScheme).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('the page stands without its media, and nothing moves while it loads [FT-26] @phone', async ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { notAColorMessage } from '../../src/domain/importMessages';
-import { flawOf } from '../../src/palette/flawOf';
+import { flawOf, isNearMiss } from '../../src/palette/flawOf';
 import { parseText } from '../../src/palette/notations/parseText';
 
 const said = (text: string): string => notAColorMessage(2, text, undefined, flawOf(text));
@@ -20,6 +20,11 @@ describe('why a text is no color', () => {
     ['300 0 0 Wrong', '300 is beyond 255'],
     ['13, 148, 300', '300 is beyond 255'],
     ['13, 148', 'a value is missing'],
+    ['Sand: hsl(38, 60%, 80%', '“)” is missing'],
+    ['rbg(13, 148, 136)', 'perhaps “rgb”?'],
+    ['Sea: okclh(0.6 0.1 180)', 'perhaps “oklch”?'],
+    ['tomatoe', 'perhaps “tomato”?'],
+    ['--accent: turqoise;', 'perhaps “turquoise”?'],
   ])('is said of %s', (text, reason) => {
     expect(said(text)).toBe(`“${text}” in line 2 is not a color: ${reason}`);
   });
@@ -51,6 +56,16 @@ describe('why a text is no color', () => {
     },
   );
 
+  it.each([
+    ['the plural, as headings have it', 'Greens'],
+    ['a word that begins with another letter', 'mellow'],
+    ['a word among others', 'about tomatoe'],
+    ['another color model', 'hsv(174, 84%, 58%)'],
+    ['a place in a text', 'page(12)'],
+  ])('is no slip of a color word: %s', (_, text) => {
+    expect(flawOf(text)).toBeNull();
+  });
+
   it('is told by its kind, for whoever has other words for it', () => {
     expect(flawOf('oklch(foo bar)')).toEqual({ kind: 'notANumber', word: 'foo' });
   });
@@ -58,5 +73,41 @@ describe('why a text is no color', () => {
   it('is no computing where words stand for numbers', () => {
     const text = ':root {\n --a: oklch(foo bar);\n --b: oklch(from red l c h / var(--o));\n --c: #111;\n}';
     expect(parseText(text).problems[0]).toEqual({ line: 2, text: 'oklch(foo bar)' });
+  });
+});
+
+describe('what was meant for a color', () => {
+  it.each([
+    '#7C3AEG',
+    'rgb(1, 2)',
+    'hsl(38, 60%, 80%',
+    'rbg(1, 2, 3)',
+    'tomatoe',
+    'hsv(174, 84%, 58%)',
+    '13, 148',
+  ])('is %s', (text) => {
+    expect(isNearMiss({ line: 1, text })).toBe(true);
+  });
+
+  it.each(['Brand colors', 'spring', 'Thank you, Anna!', '#brand', '#spring', 'page(12)'])(
+    'is not %s, which is prose',
+    (text) => {
+      expect(isNearMiss({ line: 1, text })).toBe(false);
+    },
+  );
+
+  it('is whatever is known not to be read', () => {
+    expect(isNearMiss({ line: 1, text: 'darken($a, 5%)', reason: 'computed' })).toBe(true);
+  });
+
+  it.each([
+    ['left open', '.a { color: hsl(38, 60%, 80%; }\n.b { color: #111; }', 'hsl(38, 60%, 80%'],
+    [
+      'of a misspelled function',
+      '.a { color: rbg(13, 148, 136); }\n.b { color: #111; }',
+      'rbg(13, 148, 136)',
+    ],
+  ])('is told of a style sheet, too: a color %s', (_, sheet, text) => {
+    expect(parseText(sheet).problems).toEqual([{ line: 1, text }]);
   });
 });

@@ -57,6 +57,19 @@ describe('what is shown of a find', () => {
     ]);
   });
 
+  it('tells what was meant for a color before what is only text', () => {
+    const { problems, nearMissCount } = summarizeFound(
+      parseText('Brand colors, spring\n#0D9488\nfor Anna\n#7C3AEG\nrgb(1, 2)\n#F59E0B'),
+    );
+    expect(problems.map(({ line, text }) => [line, text])).toEqual([
+      [4, '#7C3AEG'],
+      [5, 'rgb(1, 2)'],
+      [1, 'Brand colors, spring'],
+      [3, 'for Anna'],
+    ]);
+    expect(nearMissCount).toBe(2);
+  });
+
   it('has the title of what was read, and none where that has none', () => {
     expect(summarizeFound({ ...found(2), title: 'Dawn' }).title).toBe('Dawn');
     expect(summarizeFound(found(2))).not.toHaveProperty('title');

@@ -27,16 +27,19 @@ const ADDRESS =
 /** Longer lines are cut, so that none takes long. */
 const LINE_MAX = 20_000;
 
-/** The words of a line without hex or functions: of a list of color words each one, else what stands between commas. */
+/**
+ * The words of a line without hex or functions: of a list of color words each one, else what stands between commas. A line
+ * without any color is one sentence, whatever commas are in it.
+ */
 const wordsOf = (line: string): { readonly part: string; readonly color: Color | null }[] => {
   const read = (part: string) => ({
     part,
     color: WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null,
   });
   const single = (line.match(/[^\s,;]+/g) ?? []).map(read);
-  return single.every(({ color }) => color !== null)
-    ? single
-    : line.split(',').map((part) => read(part.trim()));
+  if (single.every(({ color }) => color !== null)) return single;
+  const parts = line.split(',').map((part) => read(part.trim()));
+  return parts.some(({ color }) => color !== null) ? parts : [{ part: line.trim(), color: null }];
 };
 
 /** Which of the words of a line are hex without a sign. */

@@ -20,7 +20,10 @@ afterEach(cleanup);
 const ENTRY = 'first';
 
 /** A list that was left with so many palettes, found again in a new page; of whoever is here by then. */
-const open = (plan: 'anonymous' | 'free' | 'unknown' = 'free', { left = 0, search = '' } = {}) => {
+const open = (
+  plan: 'anonymous' | 'free' | 'unknown' = 'free',
+  { left = 0, search = '', scrollY = 0 } = {},
+) => {
   const backend = createFakeBackend({}, { palettes: publicPalettes(170) });
   const page = vi.spyOn(backend.explore, 'page');
   const find = vi.spyOn(backend.explore, 'find');
@@ -28,7 +31,7 @@ const open = (plan: 'anonymous' | 'free' | 'unknown' = 'free', { left = 0, searc
   const store = createAppStore(services);
   store.dispatch(plan === 'unknown' ? sessionAwaited() : asPlan(plan));
   if (left > 0)
-    storeScrollPosition(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY: 0 });
+    storeScrollPosition(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY });
   const { result } = renderHook(() => ({ list: useExploreList(), go: useNavigate() }), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>
@@ -59,6 +62,14 @@ describe('the list of public palettes', () => {
     const { page, expectCount } = open('free', { left: 120 });
     await expectCount(150);
     expect(page).toHaveBeenCalledTimes(3);
+  });
+
+  it('is where it was for somebody who comes back', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { expectCount } = open('free', { left: 120, scrollY: 4321 });
+    await expectCount(150);
+    expect(scrollTo.mock.calls).toEqual([[0, 4321]]);
+    scrollTo.mockRestore();
   });
 
   it('stays as it is for somebody who comes back to it in the same page', async () => {

@@ -56,6 +56,18 @@ describe('the social media export', () => {
     expect(await dialog.findByRole('img', { name: 'Preview, 1080 × 1920' })).toBeDefined();
   });
 
+  it('draws the shape of each choice of dimensions: as wide and as high as the picture will be', async () => {
+    const { dialog } = await open();
+    const choices = dialog.getAllByRole('radio', { name: /\d×\d/ });
+    expect(choices.length).toBeGreaterThan(1);
+    for (const choice of choices) {
+      const [, width, height] = /(\d+)×(\d+)/.exec(choice.getAttribute('aria-label') ?? '') ?? [];
+      const shape = choice.parentElement?.querySelector('i');
+      const [, ratio] = /aspect-ratio: ([\d.]+)/.exec(shape?.getAttribute('style') ?? '') ?? [];
+      expect(Number(ratio)).toBeCloseTo(Number(width) / Number(height), 3);
+    }
+  });
+
   it('begins on its first choice', async () => {
     const { dialog } = await open();
     const mode = dialog.getByRole('tab', { name: 'Palette' });

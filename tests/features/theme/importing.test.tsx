@@ -63,6 +63,18 @@ describe('importing a theme', () => {
     expect(dialog.queryByText(/^Left out/)).toBeNull();
   });
 
+  it('shows the first color of each hue, and the grays', async () => {
+    const { user, dialog } = await open();
+    const theme = parseThemeQuery('?h=teal.0d9488.115e59_rose.e11d48&g=111111');
+    if (typeof theme === 'string') throw new TypeError('not a theme');
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(THEME_FORMATS.find(({ id }) => id === 'css-class')?.files(theme)[0]?.text ?? '');
+    const found = await dialog.findByText(/opens exactly as it was saved/);
+    const strip = found.parentElement?.querySelector<HTMLElement>('[aria-hidden]');
+    const shown = [...new Set(strip?.style.background.match(/#\w{6}/g))];
+    expect(shown).toEqual(['#0D9488', '#E11D48', '#111111']);
+  });
+
   it('says that nothing was found, and opens nothing', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByRole('textbox'), 'hello');

@@ -15,6 +15,7 @@ describe('the parts of a theme’s page on a phone', () => {
     onPhone();
     const { user } = await openTheme(PALETTE);
     expect(isOpen('Roles')).toBe(false);
+    expect(screen.queryByRole('navigation', { name: JUMP_LABEL })).toBeNull();
     const line = within(screen.getByRole('navigation', { name: 'Panels' }));
     expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Scales',

@@ -155,4 +155,10 @@ describe('a long list', () => {
   it('may have empty lines, which are no problems', () => {
     expect(parseList('\n#0D9488\n  \n , \n').problems).toEqual([]);
   });
+
+  it('tells of a sentence once, whatever commas are in it, and of words among colors each', () => {
+    const problemsOf = (text: string) => parseList(text).problems.map((problem) => problem.text);
+    expect(problemsOf('Good day, Anna, and thank you!')).toEqual(['Good day, Anna, and thank you!']);
+    expect(problemsOf('tomato, light sea, navy, deep sky')).toEqual(['light sea', 'deep sky']);
+  });
 });

@@ -46,6 +46,19 @@ export const placeShots = (shots: readonly Shot[], pictures: Pictures): Order =>
 export const isBorrowed = (placement: Placement, { pictureSecondsOf }: Pictures): boolean =>
   !isOwnPicture(placement, pictureSecondsOf(placement.row));
 
+/** What has no picture of its own: places, and of a shot that was made of several those of them that a split has cut short. */
+export const partsWithoutPicture = (order: Order, pictures: Pictures): readonly ShotPart[] => {
+  const findRow = createRowFinder(pictures);
+  const hasOwn = (part: ShotPart): boolean => isOwnPicture(part, pictures.pictureSecondsOf(findRow(part)));
+  return order.flatMap((placement) =>
+    placement.merged
+      ? placement.merged.filter((part) => !hasOwn(part))
+      : isBorrowed(placement, pictures)
+        ? [placement]
+        : [],
+  );
+};
+
 /** The same order with the pictures that have come since; the same object where none has. */
 export const withNewPictures = (order: Order, pictures: Pictures): Order => {
   if (!order.some((placement) => isBorrowed(placement, pictures))) return order;

@@ -5,7 +5,7 @@ import { createFrameCounter } from '../run/countFrames';
 import { selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { picturesShown, selectCutVersion, takingEnded, takingProgressed } from './editsSlice';
-import { isBorrowed, withNewPictures } from './placements';
+import { partsWithoutPicture, withNewPictures } from './placements';
 import { editableVideo, renewColors } from './showCut';
 
 /** Shows the pictures that have come; returns whether any has. */
@@ -22,10 +22,9 @@ const showPictures =
 
 /** When those frames are shown that are still to be captured. */
 const wantedTimes = (video: Video): readonly number[] =>
-  video
-    .order()
-    .filter((placement) => isBorrowed(placement, video))
-    .map(({ typicalSeconds }) => typicalSeconds);
+  partsWithoutPicture(video.order(), video)
+    .map(({ typicalSeconds }) => typicalSeconds)
+    .toSorted((one, other) => one - other);
 
 /**
  * Takes a picture of each shot that has none of its own, out of the video. Without the video nothing is taken: such shots go
@@ -50,7 +49,9 @@ export const takePictures =
     let done = 0;
     const show = (): void => {
       dispatch(takingProgressed({ done, total: times.length }));
-      dispatch(showPictures(video));
+      // Those of a shot that was made of several are looked up whenever it is drawn.
+      const hasParts = video.order().some(({ merged }) => merged !== undefined);
+      if (!dispatch(showPictures(video)) && hasParts) dispatch(picturesShown());
     };
     const counter = createFrameCounter(show);
     const leave = (): void => {

@@ -50,7 +50,7 @@ const readAcoPart = (
     at += 10;
     const units = hasNames && at + 4 <= bytes.length ? view.getUint32(at) : 0;
     // A name that does not end within the file is none: the file breaks off, or its lengths are wrong.
-    const isNamed = units > 0 && at + 4 + units * 2 <= bytes.length;
+    const isNamed = at + 4 + units * 2 <= bytes.length;
     const name = isNamed ? nameAt(bytes, at + 4, Math.min(units, 255)) : null;
     if (color) addColor(color, name);
     else if (isOfBook) addProblem(i + 1, name ?? 'swatch', 'elsewhere');

@@ -1,5 +1,5 @@
+import { colorFromRgb } from '../../../color/color';
 import { createCollector, type Found } from '../found';
-import { colorFromChannels } from '../values/readColor';
 import { asciiAt, startsWith, viewOf } from './byteReader';
 
 /** After the signature, the length of all, and what it is. */
@@ -31,8 +31,8 @@ export const parseRiff = (bytes: Uint8Array): Found => {
     const from = data + DATA_HEAD;
     const end = Math.min(bytes.length, from + viewOf(bytes).getUint16(data + 2, true) * ENTRY);
     for (let at = from; at + ENTRY <= end && !collector.isFull(); at += ENTRY) {
-      const color = colorFromChannels([...bytes.subarray(at, at + 3)]);
-      if (color) collector.addColor(color);
+      const [r = 0, g = 0, b = 0] = bytes.subarray(at, at + 3);
+      collector.addColor(colorFromRgb({ r, g, b }));
     }
   }
   return collector.found('PAL');

@@ -1,3 +1,4 @@
+import { misspelledFunction } from '../../misspelling';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
@@ -72,6 +73,13 @@ const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|
 /** A calculation, a variable or another color among the channels; other words are just no numbers. */
 const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
 
+/** What a call that is not closed has in it. */
+const OPEN_NUMBERS = /^\s{0,4}[\d.][^(){};\n"']*(?=[;}\n"']|$)/;
+const OPEN_MAX = 120;
+/** The channels of a color, whatever the function is called. */
+const THREE_NUMBERS =
+  /^\s{0,4}[\d.]+[a-z%]{0,4}(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]+%?(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]/;
+
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
@@ -107,7 +115,13 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
   const readCall = (name: string, at: number, behind: number): void => {
     if (name.toLowerCase().endsWith('gradient')) statements.gradient();
     const end = closingParenthesis(text, behind);
-    if (end < 0) return;
+    if (end < 0) {
+      // Left open up to the end of its declaration.
+      const open = OPEN_NUMBERS.exec(text.slice(behind, behind + OPEN_MAX))?.[0];
+      if (open !== undefined && COLOR_FUNCTION.test(name) && (!hasSelectors || statements.isValue()))
+        statements.problem(line, text.slice(at, behind) + open.trim());
+      return;
+    }
     const inside = text.slice(behind, end).replaceAll(COMMENT, ' ');
     const whole = `${text.slice(at, behind)}${inside})`;
     const leave = (): void => {
@@ -123,6 +137,9 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       const color = readFunction(whole);
       if (color) takeUnchanged(color, at, end + 1);
       else statements.problem(line, whole, IS_COMPUTED.test(inside) ? 'computed' : undefined);
+      leave();
+    } else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue()) {
+      statements.problem(line, whole);
       leave();
     } else if (isComputing(name, inside)) {
       statements.problem(line, whole, 'computed');

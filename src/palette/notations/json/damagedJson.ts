@@ -15,9 +15,8 @@ export const isDamagedJson = (text: string): boolean => {
   if (!BEGINNING.test(text)) return false;
   const bare = text.replaceAll(TEXT, '');
   const rest = bare.replace(STRUCTURE, '');
-  const structure = bare.slice(0, bare.length - rest.length);
   if (HAS_WORDS.test(rest) && !/^[a-z]{1,4}$/.test(rest)) return false;
   // Comments and semicolons are of code.
   if (/[/;]/.test(rest)) return false;
-  return structure.split(/[[{]/).length !== structure.split(/[\]}]/).length || rest !== '';
+  return bare.split(/[[{]/).length !== bare.split(/[\]}]/).length || rest !== '';
 };

@@ -40,6 +40,15 @@ describe('the toolbar of a phone', () => {
     expect(names()).toContain('Save');
   });
 
+  it('has a way to save the expanded palette behind its other buttons, and none to expand it once more', async () => {
+    onPhone();
+    const { user } = renderToolbar();
+    await choose(user, 'Expand palette');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Save' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Expand palette' })).toBeNull();
+  });
+
   it('takes a name for the palette, which then stands beside the count', async () => {
     onPhone();
     const { user, name } = renderToolbar();

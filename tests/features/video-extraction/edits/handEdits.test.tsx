@@ -124,6 +124,25 @@ describe('shots', () => {
     await waitFor(() => expect(names()).toEqual(at(0, 4, 8, 9)));
   });
 
+  it('that were merged and are then split get a picture of each part that the split cut short, whose colors were those of the one beside it', async () => {
+    const { choose, user, goTo, captureAt } = await openScenes();
+    await choose('00:00:00:00', 'Merge with next');
+    await waitFor(() => expect(names()).toEqual(at(0, 8)));
+    // Of the second shot, whose picture is at 6 s, one second stays with the first.
+    goTo(5);
+    await user.click(button(/^Split/));
+    await waitFor(() => expect(names()).toEqual(at(0, 5, 8)));
+    await waitFor(() => expect(captureAt).toHaveBeenCalledOnce());
+    expect(captureAt.mock.calls[0]?.[2]).toEqual([4.5]);
+    const [first = []] = createCapturedFrame(100).palettes;
+    const hexes = first.map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`).join(', ');
+    expect(
+      await within(cardAt('00:00:00:00')).findByRole('link', {
+        name: `Part 2, palette 1: ${hexes}, open in builder`,
+      }),
+    ).toBeDefined();
+  });
+
   it('are split by the time of the film where its file counts on from something else', async () => {
     const inspect = async () => ({ ...FAKE_VIDEO_INFO, zeroSeconds: 2 });
     const { user, goTo, spans } = await openScenes({ inspect });

@@ -115,6 +115,9 @@ describe('a palette of Krita', () => {
 
   it('has rows of eight, each color as fractions of the profile of sRGB', () => {
     const text = colorSet();
+    expect(text).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<ColorSet [^>]*>\n( <ColorSetEntry [^>]*>\n {2}<RGB [^>]*\/>\n {2}<Position [^>]*\/>\n <\/ColorSetEntry>\n){9}<\/ColorSet>\n$/,
+    );
     expect(text).toContain(
       '<ColorSet version="2.0" name="Sea &amp; sand" comment="" columns="8" rows="2" readonly="false">',
     );
@@ -151,6 +154,8 @@ describe('a palette of Krita', () => {
     ['<HSV h="240" s="1" v="1"/>', '#0000FF'],
     ['<HSL h="0.3333333333" s="1" l="0.5"/>', '#00FF00'],
     ['<HSL h="240" s="1" l="0.5"/>', '#0000FF'],
+    ['<HSV h="1" s="1" v="1"/>', '#FF0000'],
+    ['<HSL h="1" s="1" l="0.5"/>', '#FF0000'],
     ['<Lab L="0.535850" l="0.535850" a="0.50196" b="0.50196"/>', '#808080'],
     ['<XYZ x="0.9643" y="1" z="0.8251"/>', '#FFFFFF'],
   ])('has colors in other models: %s', (element, hex) => {

@@ -224,7 +224,7 @@ describe('a word, a number or a call in code', () => {
     ['a variable of SCSS', 'a { border: 1px solid $gold; }'],
     ['a variable of Less', 'a { border: 1px solid @gold; }'],
     ['a member', 'a { border: 1px solid gold.light; }'],
-    ['a call that is left open', 'a { --a: rgb(1, 2, 3; }'],
+    ['a call of words that is left open', 'a { --a: rgb(var(--r), 2; }'],
     ['an address', 'const link = "https://example.test/#add";'],
     ['a title', '/* #111111 */ // #222222'],
   ])('is none in %s', (_, text) => {

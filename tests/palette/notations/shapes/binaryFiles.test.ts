@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseFile } from '../../../../src/palette/notations/parseFile';
 import { hexes, named } from '../hexes';
-import { acoColors, actTable, aseBlock, aseColor, aseFile, aseName, int16 } from './adobeBytes';
+import { actTable, int16 } from './adobeBytes';
 
 const zip = (path: string, text: string, others: Readonly<Record<string, string>> = {}): Uint8Array =>
   zipSync(
@@ -13,83 +13,36 @@ const zip = (path: string, text: string, others: Readonly<Record<string, string>
   );
 
 const TEAL = [13 / 255, 148 / 255, 136 / 255];
-const INK = [28 / 255, 25 / 255, 23 / 255];
 
-describe('an ASE file', () => {
-  it.each([
-    [
-      'of Illustrator with a group of inks and loose swatches',
-      aseFile(
-        aseColor('Loose', 'RGB ', INK),
-        aseBlock(0xc001, aseName('Brand')),
-        aseColor('C=100 M=0 Y=0 K=0', 'CMYK', [1, 0, 0, 0]),
-        aseBlock(0xc002),
-      ),
-      ['#1C1917 Loose', '#00FFFF C=100 M=0 Y=0 K=0'],
-    ],
-    [
-      'with blocks of another kind between',
-      aseFile(aseColor('Teal', 'RGB ', TEAL), aseBlock(0x0099, [1, 2, 3, 4]), aseColor('Ink', 'RGB ', INK)),
-      ['#0D9488 Teal', '#1C1917 Ink'],
-    ],
-    [
-      'with names of any script, and none',
-      aseFile(aseColor('Türkis 🦚', 'RGB ', TEAL), aseColor('', 'RGB ', INK)),
-      ['#0D9488 Türkis 🦚', '#1C1917 -'],
-    ],
-    [
-      'of Photoshop in LAB and gray',
-      aseFile(aseColor('White', 'LAB ', [1, 0, 0]), aseColor('50% Gray', 'Gray', [0.5])),
-      ['#FFFFFF White', '#808080 50% Gray'],
-    ],
-    [
-      'whose count of blocks is wrong, as exporters of websites have it',
-      aseFile(aseColor('Teal', 'RGB ', TEAL)).fill(0, 8, 12),
-      ['#0D9488 Teal'],
-    ],
-  ])('%s', (_, bytes, expected) => {
-    const found = parseFile(bytes);
-    expect(named(found)).toEqual(expected);
-    expect(found).toMatchObject({ kind: 'ASE', problems: [] });
+describe('a palette of Microsoft', () => {
+  /** As RIFF has it: four letters, the length of what follows, and that. */
+  const chunk = (name: string, content: readonly number[]): number[] => [
+    ...Buffer.from(name),
+    ...int16(content.length, true),
+    0,
+    0,
+    ...content,
+  ];
+  const data = chunk('data', [0, 3, 2, 0, 13, 148, 136, 0, 28, 25, 23, 0]);
+  const riff = (...content: readonly number[]): number[] =>
+    chunk('RIFF', [...Buffer.from('PAL '), ...content]);
+  const read = (bytes: readonly number[]) => parseFile(Uint8Array.from(bytes));
+
+  it('has as many colors as it says, and what breaks off has those before', () => {
+    expect(read(riff(...data))).toMatchObject({ kind: 'PAL', problems: [] });
+    expect(hexes(read(riff(...data)))).toEqual(['#0D9488', '#1C1917']);
+    expect(hexes(read(riff(...data).slice(0, -1)))).toEqual(['#0D9488']);
+    expect(hexes(read(riff(...chunk('offl', [1, 2, 3]), 0, ...data)))).toEqual(['#0D9488', '#1C1917']);
   });
-});
 
-describe('an ACO file', () => {
-  const RGB = [0, 13 * 257, 148 * 257, 136 * 257, 0];
-  const GRAY = [8, 5000, 0, 0, 0];
-  it.each([
-    ['of the first version alone', acoColors(1, [RGB], []), ['#0D9488 -']],
-    ['of the second version alone', acoColors(2, [RGB], ['Teal']), ['#0D9488 Teal']],
-    [
-      'of both, with names of any script',
-      Buffer.concat([acoColors(1, [RGB, GRAY], []), acoColors(2, [RGB, GRAY], ['Türkis', '灰'])]),
-      ['#0D9488 Türkis', '#808080 灰'],
-    ],
-    [
-      'in HSB, CMYK and Lab',
-      acoColors(
-        2,
-        [
-          [1, 0, 65535, 65535, 0],
-          [2, 0, 65535, 65535, 65535],
-          [7, 10000, 0, 0, 0],
-        ],
-        ['Red', 'Cyan', 'White'],
-      ),
-      ['#FF0000 Red', '#00FFFF Cyan', '#FFFFFF White'],
-    ],
-    [
-      'in the inks of 0 to 10,000 of older programs',
-      acoColors(2, [[9, 10000, 0, 0, 0]], ['Cyan']),
-      ['#00FFFF Cyan'],
-    ],
-    [
-      'with a swatch of a color book, which has no color of its own',
-      acoColors(2, [[3, 1, 2, 3, 4], RGB], ['PANTONE', 'Teal']),
-      ['#0D9488 Teal'],
-    ],
-  ])('%s', (_, bytes, expected) => {
-    expect(named(parseFile(new Uint8Array(bytes)))).toEqual(expected);
+  it.each([14, 16, 20, 22])('is one without colors where it breaks off before them: %d bytes', (length) => {
+    expect(read(riff(...data).slice(0, length))).toMatchObject({ kind: 'PAL', colors: [], refusal: null });
+  });
+
+  it('is no sound, and nothing else that has one of its words', () => {
+    const sound = riff(...data).with(8, 87);
+    const other = riff(...data).with(0, 88);
+    expect([read(sound).kind, read(other).kind]).not.toContain('PAL');
   });
 });
 

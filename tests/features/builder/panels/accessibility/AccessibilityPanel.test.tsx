@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createPalette } from '../../../../../src/palette/palette';
 import type { ColorAnalyzer } from '../../../../../workers/color-analysis/api';
@@ -257,7 +257,7 @@ describe('a suggested palette', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('can be canceled, and is given up with another palette', async () => {
+  it('can be canceled, and is given up with another palette or as the page is left', async () => {
     const signals: AbortSignal[] = [];
     const endless: ColorAnalyzer = {
       ...directAnalyzer,
@@ -276,5 +276,9 @@ describe('a suggested palette', () => {
     await dispatch(commitPalette(createPalette(['#C0504D', '#6B8E24'].map(colorFromHex))));
     await waitFor(() => expect(signals[1]?.aborted).toBe(true));
     expect(screen.getByRole('button', { name: 'Suggest' })).toBeDefined();
+    await suggest();
+    expect(signals[2]?.aborted).toBe(false);
+    cleanup();
+    expect(signals[2]?.aborted, 'the page is left').toBe(true);
   });
 });
