@@ -64,11 +64,14 @@ describe('the list of public palettes', () => {
     expect(page).toHaveBeenCalledTimes(3);
   });
 
-  it('is where it was for somebody who comes back', async () => {
+  it('is where it was for somebody who comes back, once it is as long as it was', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { expectCount } = open('free', { left: 120, scrollY: 4321 });
+    const { page, expectCount } = open('free', { left: 120, scrollY: 4321 });
+    const pages: number[] = [];
+    scrollTo.mockImplementation(() => void pages.push(page.mock.calls.length));
     await expectCount(150);
     expect(scrollTo.mock.calls).toEqual([[0, 4321]]);
+    expect(pages).toEqual([3]);
     scrollTo.mockRestore();
   });
 
