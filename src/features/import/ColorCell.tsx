@@ -32,7 +32,10 @@ export const ColorCell = memo(({ index, hex, ink, name, count, isChosen }: Color
       title={name ?? undefined}
       {...rovingItem(index)}
     >
-      <span className={styles.hex}>{hex}</span>
+      <span className={styles.words}>
+        <span>{hex}</span>
+        {name !== null && <span className={styles.name}>{name}</span>}
+      </span>
       {/* In words, it is in the name. */}
       {count !== null && (
         <span className={styles.count} aria-hidden>

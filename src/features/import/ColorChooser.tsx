@@ -19,7 +19,7 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
   const drawn = useGrowingCount(colors.length);
   const group = useRovingFocus({ count: drawn });
   const isFull = chosen.size >= PALETTE_MAX;
-  const isCounted = colors.some(({ count }) => count !== null);
+  const isWide = colors.some(({ name, count }) => name !== null || count !== null);
   const onClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
     if (cell) onToggle(Number(cell.dataset['roving']));
@@ -30,7 +30,7 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
       className={styles.grid}
       aria-label="Colors to use"
       aria-description={isFull ? IMPORT_MESSAGES.importFull : undefined}
-      data-counted={isCounted || undefined}
+      data-wide={isWide || undefined}
       data-full={isFull || undefined}
       onClick={onClick}
       {...group}

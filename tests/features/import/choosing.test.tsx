@@ -100,4 +100,17 @@ describe('choosing among found colors', () => {
         .map((item) => item.textContent),
     ).toEqual(['“#1234567” in line 5 is not a color: seven digits', '“light red” in line 6 is not a color']);
   });
+
+  it('shows the names that colors have in the text, to be read whole with the pointer on them', async () => {
+    const { dialog, type, cells } = await open();
+    type(':root {\n  --harbor: #264653;\n  --sand-in-the-morning-light: #e9c46a;\n}');
+    await dialog.findByText('2 colors found (Code)');
+    expect(
+      cells().map((cell) => [...cell.querySelectorAll('span span')].map((part) => part.textContent)),
+    ).toEqual([
+      ['#264653', 'harbor'],
+      ['#E9C46A', 'sand-in-the-morning-light'],
+    ]);
+    expect(cells().map((cell) => cell.title)).toEqual(['harbor', 'sand-in-the-morning-light']);
+  });
 });
