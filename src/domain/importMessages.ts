@@ -16,6 +16,24 @@ export const IMPORT_MESSAGES = {
   importFull: 'Nine are chosen: take one out first',
 } as const;
 
+/** The same of a file, by its name, where a sentence would say 'this file' or nothing of it. */
+const OF_FILE: Partial<Record<keyof typeof IMPORT_MESSAGES, (name: string) => string>> = {
+  importEmpty: (name) => `No colors were found in ${name}.`,
+  importTooFew: (name) => `Only one color was found in ${name}. A palette needs at least 2.`,
+  importTooLarge: (name) => `${name} is too large. ${IMPORT_MESSAGES.importTooLarge}`,
+  importFailed: (name) => `${name} could not be read. Paste only its colors.`,
+  importTypedStream: (name) =>
+    `${name} is a color list of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.`,
+  importUnreadable: (name) => `${name} is damaged, or of a kind that is not supported.`,
+};
+
+/** Why there is no palette to be had; `fileName` is that of the file that was read, null for a text. */
+export const noPaletteMessage = (reason: keyof typeof IMPORT_MESSAGES, fileName: string | null): string =>
+  (fileName === null ? undefined : OF_FILE[reason]?.(fileName)) ?? IMPORT_MESSAGES[reason];
+
+/** Colors as they may be written, each another way: what works, for whoever brought something else. */
+export const IMPORT_EXAMPLE = '#0D9488, rgb(245 158 11), navy';
+
 /** Why a piece of text that should be a color was not read as one. */
 const PROBLEM_REASONS = {
   computed: 'is computed from other values and was not read',
@@ -70,6 +88,9 @@ export const opacityLeftOutMessage = (count: number): string =>
 
 /** A text that is too long for a field to show. */
 export const pastedTextMessage = (length: number): string => `Pasted text, ${groupDigits(length)} characters`;
+
+/** Of a field whose text waits meanwhile. */
+export const insteadOfFieldMessage = (label: string): string => `Not read: ${label} is read instead`;
 
 /** What import found, and what it took the text or file for. */
 export const foundColorsMessage = (count: number, kind: string): string =>

@@ -10,18 +10,23 @@ import { useNamer } from '../../state/useNamer';
 import { ColorChooser } from './ColorChooser';
 import { FoundReport } from './FoundReport';
 import { ManyColors } from './ManyColors';
+import { NoPalette } from './NoPalette';
 import { useChosenColors } from './useChosenColors';
 import { UseColors } from './UseColors';
 
 type FoundColorsProps = {
   readonly found: FoundSummary;
+  /** Null where a text was read. */
+  readonly fileName: string | null;
   /** Whether something newer is still being read. */
   readonly isOld: boolean;
+  /** Puts an example into the field; null while something stands there. */
+  readonly onExample: (() => void) | null;
   readonly onUsed: () => void;
 };
 
 /** What was found, which of it is taken, and the way to the builder with that. */
-export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
+export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: FoundColorsProps) => {
   const openPalette = useOpenPalette();
   const namer = useNamer();
   const { toasts } = useServices();
@@ -46,7 +51,11 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
   const isTooFew = shown.length >= PALETTE_MIN && chosen.size < PALETTE_MIN;
   return (
     <>
-      <FoundReport found={found} notice={isTooFew ? MESSAGES.paletteTooSmall : null} />
+      {found.refusal !== null || found.colorCount < PALETTE_MIN ? (
+        <NoPalette found={found} fileName={fileName} onExample={onExample} />
+      ) : (
+        <FoundReport found={found} notice={isTooFew ? MESSAGES.paletteTooSmall : null} />
+      )}
       {choice.isMany && (
         <ManyColors
           isGrouped={choice.isGrouped}
@@ -61,7 +70,7 @@ export const FoundColors = ({ found, isOld, onUsed }: FoundColorsProps) => {
       )}
       <UseColors
         count={chosen.size}
-        words={`${chosen.size} of ${PALETTE_MAX} chosen`}
+        words={shown.length > 0 ? `${chosen.size} of ${PALETTE_MAX} chosen` : undefined}
         notice={isRefused ? IMPORT_MESSAGES.importFull : null}
         onClear={choice.clear}
         onUse={use}

@@ -1,3 +1,4 @@
+import { IMPORT_EXAMPLE } from '../../domain/importMessages';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useOfferBack } from '../../state/useOfferBack';
 import { Dialog } from '../../ui/Dialog';
@@ -20,6 +21,8 @@ const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) 
   const { isReading, part, failure, stop, readAgain, ...latest } = usePaletteReading(input.source);
   // What is typed is read within moments: until then, what was found before stays. A file takes its place at once.
   const found = isReading && input.held ? null : latest.found;
+  const fileName = input.held?.fileName ?? null;
+  const isFileAlone = fileName !== null && input.text.trim() === '';
   return (
     <Dialog title="Import palette" isOpen onClose={dismiss} size="large">
       <SourceField input={input}>
@@ -27,7 +30,14 @@ const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) 
         {failure && <ReadingFailed failure={failure} onReadAgain={readAgain} />}
         {found ? (
           <FoundBoundary source={found}>
-            <FoundColors found={found} isOld={isReading} onUsed={onClose} />
+            <FoundColors
+              found={found}
+              fileName={fileName}
+              isOld={isReading}
+              // What was typed or pasted is not thrown away.
+              onExample={isFileAlone ? () => input.setText(IMPORT_EXAMPLE) : null}
+              onUsed={onClose}
+            />
           </FoundBoundary>
         ) : (
           <UseColors count={0} />

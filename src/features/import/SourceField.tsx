@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 
+import { insteadOfFieldMessage } from '../../domain/importMessages';
 import { IconButton } from '../../ui/IconButton';
 import { FileButton } from './FileButton';
 import styles from './SourceField.module.css';
 import type { useImportSource } from './useImportSource';
 
 const PLACEHOLDER = '#0D9488\n#F5F5F4\n#1C1917';
+
+const ASIDE_ID = 'import-aside';
 
 type SourceFieldProps = {
   readonly input: ReturnType<typeof useImportSource>;
@@ -54,10 +57,18 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
         spellCheck={false}
         autoComplete="off"
         placeholder={PLACEHOLDER}
+        // It steps back where something else is read.
+        data-aside={held ? true : undefined}
+        aria-describedby={held ? ASIDE_ID : undefined}
         value={text}
         onPaste={onPaste}
         onChange={({ target }) => setText(target.value)}
       />
+      {held && (
+        <span id={ASIDE_ID} hidden>
+          {insteadOfFieldMessage(held.label)}
+        </span>
+      )}
       <div className={styles.file}>
         <FileButton onFile={openFile} />
         {held ? (

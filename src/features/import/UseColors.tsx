@@ -5,7 +5,7 @@ import styles from './UseColors.module.css';
 type UseColorsProps = {
   /** How many are taken. */
   readonly count: number;
-  readonly words?: string;
+  readonly words?: string | undefined;
   /** Why the last click took nothing. */
   readonly notice?: string | null;
   readonly onClear?: () => void;

@@ -6,7 +6,12 @@ import { pastedTextMessage } from '../../domain/importMessages';
 /** Longer texts are held beside the field: to lay them out in it would hold up the page. */
 const FIELD_MAX = 20_000;
 
-type Held = { readonly label: string; readonly source: PaletteSource };
+type Held = {
+  readonly label: string;
+  readonly source: PaletteSource;
+  /** Null for a text. */
+  readonly fileName: string | null;
+};
 
 type ImportSource = {
   /** What is in the field. */
@@ -22,7 +27,11 @@ type ImportSource = {
   readonly source: PaletteSource | null;
 };
 
-const heldText = (text: string): Held => ({ label: pastedTextMessage(text.length), source: text });
+const heldText = (text: string): Held => ({
+  label: pastedTextMessage(text.length),
+  source: text,
+  fileName: null,
+});
 
 /** Text that was brought along, typed or pasted, or a file; whichever came last. */
 export const useImportSource = (brought: string): ImportSource => {
@@ -37,7 +46,7 @@ export const useImportSource = (brought: string): ImportSource => {
     },
     held,
     release: () => setHeld(null),
-    openFile: (file) => setHeld({ label: file.name, source: file }),
+    openFile: (file) => setHeld({ label: file.name, source: file, fileName: file.name }),
     holdIfLong: (next) => {
       if (next.length <= FIELD_MAX) return false;
       setHeld(heldText(next));

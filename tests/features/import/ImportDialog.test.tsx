@@ -132,7 +132,7 @@ describe('the import dialog', () => {
     const file = new File([new Uint8Array(IMPORT.maxBytes + 1)], 'huge.ase');
     const read = vi.spyOn(file, 'arrayBuffer');
     await user.upload(dialog.getByLabelText('Palette file'), file);
-    expect(await dialog.findByText(IMPORT_MESSAGES.importTooLarge)).toBeDefined();
+    expect(await dialog.findByText(`huge.ase is too large. ${IMPORT_MESSAGES.importTooLarge}`)).toBeDefined();
     expect(read).not.toHaveBeenCalled();
   });
 
