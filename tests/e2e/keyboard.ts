@@ -38,7 +38,6 @@ const stepToward = (target: Element): Step => {
       isBetween(element) &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  // What was pressed too often is taken back: buttons of a choice are one stop together.
   return { key: isForward ? 'Tab' : 'Shift+Tab', times: Math.max(1, stops.length) };
 };
 
@@ -47,6 +46,7 @@ export const reach = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   // Found once: to look for a role on the whole page costs more than a press.
   let element = await target.elementHandle();
+  let last: Key | null = null;
   for (let presses = 0; presses < MOST_PRESSES;) {
     const step = await element.evaluate(stepToward);
     if (step === 'arrived') {
@@ -57,9 +57,12 @@ export const reach = async (page: Page, target: Locator): Promise<void> => {
       element = await target.elementHandle();
       continue;
     }
+    // Too far, since the buttons of a choice are one stop together: back by single ones.
+    const times: number = last === null || last === step.key ? step.times : 1;
     // One after the other in the browser, without waiting for each answer.
-    await Promise.all(Array.from({ length: step.times }, () => page.keyboard.press(step.key)));
-    presses += step.times;
+    await Promise.all(Array.from({ length: times }, () => page.keyboard.press(step.key)));
+    last = times === 1 ? last : step.key;
+    presses += times;
   }
   throw new Error(`Out of reach by keyboard: ${target.toString()}`);
 };
