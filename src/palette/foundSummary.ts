@@ -2,6 +2,7 @@ import { PALETTE_MAX } from '../domain/limits';
 import { coveringColors } from './coveringColors';
 import { isNearMiss } from './flawOf';
 import { distinctColors, groupColors, type ColorGroup, type CountedColor } from './groupColors';
+import { hueColors } from './hueColors';
 import type { Found, Problem } from './notations/found';
 import { lostOpacity } from './notations/values/opacity';
 
@@ -25,6 +26,8 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   readonly groups: readonly ColorGroup[];
   /** The indices of the groups that cover most, as many as a palette holds. */
   readonly covering: readonly number[];
+  /** The indices of the groups that differ most in hue, at most as many. */
+  readonly hues: readonly number[];
 };
 
 /**
@@ -50,5 +53,6 @@ export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found
     nearMissCount: nearMisses.length,
     groups,
     covering: coveringColors(groups, PALETTE_MAX),
+    hues: hueColors(groups, PALETTE_MAX),
   };
 };

@@ -2,6 +2,7 @@ import { packRgb } from '../color/color';
 import { deltaE00 } from '../color/distance';
 import { rgbToLab } from '../color/lab';
 import type { Color, Lab } from '../color/types';
+import { lostOpacity } from './notations/values/opacity';
 
 /** Colors that look alike side by side, under the one of them that was found most often. */
 export type ColorGroup = {
@@ -33,7 +34,7 @@ const DISTINCT_MAX = 600;
 
 type Found = { readonly color: Color; readonly name: string | null };
 
-/** A color with how often it was found, and the first name that it had there. */
+/** A color with how often it was found, with an opacity at most once, and the first name that it had there. */
 export type CountedColor = Found & { readonly count: number };
 
 /** Each color once for its channels in steps of 2^`bits`, the most frequent of them in front of each. */
@@ -53,12 +54,19 @@ const counted = (colors: Iterable<CountedColor>, bits: number): CountedColor[] =
   return [...byKey.values()];
 };
 
+/** How often each is counted: what lets something through, as shadows do, once however often it stands there. */
+const weighed = (colors: readonly Found[]): CountedColor[] => {
+  const translucent = new Set<number>();
+  return colors.map(({ color, name }) => {
+    const key = packRgb(color.rgb);
+    const isRepeated = lostOpacity(color) && translucent.has(key);
+    if (lostOpacity(color)) translucent.add(key);
+    return { color, name, count: isRepeated ? 0 : 1 };
+  });
+};
+
 /** Each color once, in the order in which they were found. */
-export const distinctColors = (colors: readonly Found[]): CountedColor[] =>
-  counted(
-    colors.map(({ color, name }) => ({ color, name, count: 1 })),
-    0,
-  );
+export const distinctColors = (colors: readonly Found[]): CountedColor[] => counted(weighed(colors), 0);
 
 const distinct = (colors: readonly Found[]): CountedColor[] => {
   const exact = distinctColors(colors);

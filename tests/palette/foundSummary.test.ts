@@ -104,6 +104,21 @@ describe('what is shown of a find', () => {
     expect(counted('$a: rgba(#0D9488, .5);\n$b: rgba(#264653, 1);')).toBe(1);
   });
 
+  it('counts a shadow once, however often it stands there and however strong it is', () => {
+    const shadows = Array.from(
+      { length: 52 },
+      (_, i) => `.s${i} { box-shadow: 0 1px 2px rgba(0,0,0,.${(i % 9) + 1}) }`,
+    );
+    const hues = Array.from({ length: 12 }, (_, i) => `.h${i} { color: hsl(${i * 30} 70% 45%) }`);
+    const { groups, translucentCount } = summarizeFound(
+      parseText([...shadows, '.a { color: #000 }', ...hues, ...hues].join('\n')),
+    );
+    const black = groups.find(({ color }) => formatHex(color) === '#000000');
+    // The plain one, and one for all shadows.
+    expect(black?.count).toBe(2);
+    expect(translucentCount).toBe(52);
+  });
+
   it('has groups as soon as a palette does not hold it all', () => {
     const { groups, covering } = summarizeFound(found(300));
     expect(groups.length).toBeGreaterThan(PALETTE_MAX);

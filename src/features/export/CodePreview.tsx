@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { formatHex } from '../../color/format';
 import styles from './CodePreview.module.css';
 import type { CodeLine } from '../../palette/notations/codeLine';
+import type { VariableStyle } from '../../ui/variableStyle';
 
 const Text = ({ text, strong }: CodeLine) => {
   const start = strong === undefined ? -1 : text.indexOf(strong);
@@ -15,6 +16,9 @@ const Text = ({ text, strong }: CodeLine) => {
     </>
   );
 };
+
+/** Where a line begins, for what of it goes on below. */
+const indentOf = ({ text }: CodeLine): VariableStyle => ({ '--indent': `${text.search(/\S|$/)}ch` });
 
 type CodePreviewProps = {
   readonly fileName: string;
@@ -44,7 +48,7 @@ export const CodePreview = memo(({ fileName, size, lines }: CodePreviewProps) =>
             data-filled={line.color !== undefined || undefined}
             style={line.color && { background: formatHex(line.color) }}
           />
-          <span className={styles.text}>
+          <span className={styles.text} style={indentOf(line)}>
             <Text {...line} />
           </span>
         </span>

@@ -47,6 +47,7 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
           <FormatList chosen={format} onChoose={({ id }) => change({ formatId: id })} />
           <div className={styles.main}>
             <NotationOptions format={format} choice={choice} onChange={change} />
+            {format.purpose !== undefined && <p className={styles.purpose}>{format.purpose}</p>}
             <CodePreview
               fileName={plan.fileName}
               size={`${plan.valueCount} values${size}`}

@@ -48,6 +48,7 @@ export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
                   type="button"
                   className={styles.format}
                   aria-pressed={format === chosen}
+                  title={format.purpose}
                   data-autofocus={format === chosen || undefined}
                   onClick={() => onChoose(format)}
                   {...rovingItem(index)}

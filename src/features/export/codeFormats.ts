@@ -86,6 +86,7 @@ export const CODE_FORMATS: readonly FormatRow[] = [
   {
     id: 'tokens',
     label: 'Design tokens',
+    purpose: 'Design Tokens 2025.10: colors with their color space',
     group: 'Code',
     extension: 'json',
     fileEnding: 'tokens.json',
@@ -99,6 +100,7 @@ export const CODE_FORMATS: readonly FormatRow[] = [
   {
     id: 'hex-tokens',
     label: 'Tokens (hex)',
+    purpose: 'For Style Dictionary 4, Tokens Studio and Penpot',
     group: 'Code',
     extension: 'json',
     fileEnding: 'hex.tokens.json',

@@ -8,6 +8,8 @@ export const FORMAT_GROUPS = ['Code', 'Image', 'Swatch file'] as const;
 export type FormatRow = {
   readonly id: string;
   readonly label: string;
+  /** What it is for, in a line; where its label does not say it. */
+  readonly purpose?: string;
   readonly group: (typeof FORMAT_GROUPS)[number];
   /** The ending that is shown and offered for download. */
   readonly extension: string;

@@ -61,6 +61,7 @@ export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: Found
           isGrouped={choice.isGrouped}
           onGrouped={choice.setGrouped}
           onCover={choice.cover}
+          onHues={choice.takeHues}
           groupCount={choice.groupCount}
           covered={choice.covered}
         />

@@ -8,13 +8,22 @@ type ManyColorsProps = {
   readonly isGrouped: boolean;
   readonly onGrouped: (isGrouped: boolean) => void;
   readonly onCover: () => void;
+  /** Null where there are no hues to take one of each. */
+  readonly onHues: (() => void) | null;
   /** How many groups there are; the part of all colors that the chosen ones stand for, 0 to 1. */
   readonly groupCount: number;
   readonly covered: number;
 };
 
-/** For more colors than a palette holds: those that look alike together, and one click for the most of them. */
-export const ManyColors = ({ isGrouped, onGrouped, onCover, groupCount, covered }: ManyColorsProps) => (
+/** For more colors than a palette holds: those that look alike together, and one click for the most of them, or for their hues. */
+export const ManyColors = ({
+  isGrouped,
+  onGrouped,
+  onCover,
+  onHues,
+  groupCount,
+  covered,
+}: ManyColorsProps) => (
   <div className={styles.many}>
     <Checkbox
       label="Group colors that look alike"
@@ -22,6 +31,9 @@ export const ManyColors = ({ isGrouped, onGrouped, onCover, groupCount, covered 
       isChecked={isGrouped}
       onChange={onGrouped}
     />
-    <Button onClick={onCover}>{`Take the ${PALETTE_MAX} that cover most`}</Button>
+    <div className={styles.ways}>
+      <Button onClick={onCover}>{`Take the ${PALETTE_MAX} that cover most`}</Button>
+      {onHues && <Button onClick={onHues}>One of each hue</Button>}
+    </div>
   </div>
 );

@@ -56,7 +56,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
         data-autofocus
         spellCheck={false}
         autoComplete="off"
-        placeholder={PLACEHOLDER}
+        placeholder={held ? undefined : PLACEHOLDER}
         // It steps back where something else is read.
         data-aside={held ? true : undefined}
         aria-describedby={held ? ASIDE_ID : undefined}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { PALETTE_MAX } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { coverage } from '../../palette/coveringColors';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { isLeadingName } from '../../palette/isLeadingName';
@@ -29,6 +29,8 @@ type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
   readonly setGrouped: (isGrouped: boolean) => void;
   /** Takes the nine that cover most. */
   readonly cover: () => void;
+  /** Takes those that differ most in hue; null where there are too few hues for a palette. */
+  readonly takeHues: (() => void) | null;
   /** Takes them all out. */
   readonly clear: () => void;
   readonly groupCount: number;
@@ -39,10 +41,10 @@ type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
 /** Groups beyond these are no longer looked through, only counted. */
 const SHOWN_MAX = 500;
 
-const coveringChoice = (found: FoundSummary): Choice => ({
+const groupsChoice = (found: FoundSummary, indices: readonly number[]): Choice => ({
   found,
   isGrouped: true,
-  chosen: new Set(found.covering),
+  chosen: new Set(indices),
   isRefused: false,
 });
 
@@ -92,7 +94,8 @@ export const useChosenColors = (found: FoundSummary): ChosenColors => {
       setKept({ found, isGrouped, chosen: next, isRefused: isFull });
     },
     setGrouped: (next) => setKept(firstChoice(found, next)),
-    cover: () => setKept(coveringChoice(found)),
+    cover: () => setKept(groupsChoice(found, found.covering)),
+    takeHues: found.hues.length < PALETTE_MIN ? null : () => setKept(groupsChoice(found, found.hues)),
     clear: () => setKept({ found, isGrouped, chosen: new Set(), isRefused: false }),
   };
 };

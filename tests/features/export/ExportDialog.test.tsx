@@ -90,6 +90,19 @@ describe('the export dialog', () => {
     expect(within(dialog.getByRole('button', { name: /^Procreate/ })).getByText('Beta')).toBeDefined();
   });
 
+  it('says which programs the two kinds of tokens are for, and nothing of what is known by its name', async () => {
+    const { dialog, user } = await open();
+    await user.click(dialog.getByRole('button', { name: format('Design tokens') }));
+    expect(dialog.getByText(/Design Tokens 2025\.10/)).toBeDefined();
+    const hexTokens = dialog.getByRole('button', { name: /^Tokens \(hex\)/ });
+    // Before it is chosen, with the pointer on it.
+    expect(hexTokens.title).toMatch(/Style Dictionary 4, Tokens Studio and Penpot/);
+    await user.click(hexTokens);
+    expect(dialog.getByText(/Style Dictionary 4, Tokens Studio and Penpot/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: format('CSS') }));
+    expect(dialog.queryByText(/Tokens Studio|2025\.10/)).toBeNull();
+  });
+
   it('copies, downloads, and starts with the last choice the next time', async () => {
     const { dialog, user, services, storage, downloads } = await open();
     await user.click(dialog.getByRole('button', { name: format('Hex list') }));

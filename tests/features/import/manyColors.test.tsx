@@ -102,6 +102,20 @@ describe('the colors of a whole stylesheet', () => {
     expect(added.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(100);
   });
 
+  it('are taken by their hues with one click, and not where there are none', async () => {
+    const { dialog, type, cells, user } = await open();
+    const grays = Array.from({ length: 24 }, (_, i) => `#${(i * 10 + 16).toString(16).repeat(3)}`);
+    type([...grays, ...grays, '#DC2626', '#16A34A', '#2563EB'].join('\n'));
+    await user.click(await dialog.findByRole('button', { name: 'One of each hue' }));
+    const names = cells()
+      .filter((cell) => cell.getAttribute('aria-pressed') === 'true')
+      .map((cell) => cell.getAttribute('aria-label')?.slice(0, 7));
+    expect(names).toEqual(['#DC2626', '#16A34A', '#2563EB']);
+    type([...grays, ...grays].join('\n'));
+    await dialog.findByText('24 colors found (Hex list)');
+    expect(dialog.queryByRole('button', { name: 'One of each hue' })).toBeNull();
+  });
+
   it('are not grouped where they are few', async () => {
     const { dialog, type } = await open();
     type('#0D9488 #FF5A5F #1E3A8A');

@@ -59,6 +59,13 @@ describe('a file that is no palette', () => {
     expect(await dialog.findByText(IMPORT_MESSAGES.importEmpty)).toBeDefined();
   });
 
+  it('leaves no example in an empty field, which would look like what was read', async () => {
+    const { field, drop } = await open();
+    expect(field.placeholder).not.toBe('');
+    drop(DAMAGED);
+    expect(field.placeholder).toBe('');
+  });
+
   it('is told apart from a text: every refusal that speaks of a file has its name', () => {
     const reasons = Object.keys(IMPORT_MESSAGES) as (keyof typeof IMPORT_MESSAGES)[];
     for (const reason of reasons) {

@@ -16,7 +16,7 @@ const READ = FORMATS.filter(({ id }) => !['png', 'pdf'].includes(id));
 const NAMED = ['json', 'csv', 'gpl', 'gpl-alpha', 'ase', 'aco', 'krita'];
 
 /** These write what the palette is called. */
-const TITLED = ['json', 'tokens', 'gpl', 'gpl-alpha', 'ase', 'krita', 'procreate'];
+const TITLED = ['json', 'tokens', 'hex-tokens', 'gpl', 'gpl-alpha', 'ase', 'krita', 'procreate'];
 
 describe('what was exported is imported as the same colors', () => {
   it.each(READ.map(({ label, id }) => [label, id]))(

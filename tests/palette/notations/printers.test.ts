@@ -142,7 +142,13 @@ describe('design tokens', () => {
   it('of the older dialect have a hex in a string, and their type each', () => {
     expect(JSON.parse(linesToText(hexTokensLines(TWO)))).toEqual({
       color: {
-        teal: { $type: 'color', $value: '#0d9488', $description: 'Teal' },
+        // A description of the whole would be a token to Tokens Studio.
+        teal: {
+          $type: 'color',
+          $value: '#0d9488',
+          $description: 'Teal',
+          $extensions: { 'app.hueloom.palette': 'Sea & sand' },
+        },
         'sun-1': { $type: 'color', $value: '#ffcc00', $description: 'Sun <1>' },
       },
     });

@@ -79,12 +79,22 @@ export const designTokensLines = (palette: ExportPalette, notation: ValueNotatio
   ];
 };
 
-/** The older dialect that Style Dictionary 4, Tokens Studio and Penpot read: hex in a string, the type with every token. */
+/** Under this key of its `$extensions` the first token keeps what the palette is called. */
+export const PALETTE_EXTENSION = 'app.hueloom.palette';
+
+/**
+ * The older dialect that Style Dictionary 4, Tokens Studio and Penpot read: hex in a string, the type with every token. A
+ * description of the whole would be a token of its own to Tokens Studio, so that the palette's name stands in the first
+ * one.
+ */
 export const hexTokensLines = (palette: ExportPalette): CodeLine[] => {
+  const first = palette.colors[0]?.values[0];
   const token: WriteToken = (indent, key, value) => {
     const quoted = `"${key}"`;
     const hex = formatHex(value.color).toLowerCase();
-    const text = `${indent}${quoted}: { "$type": "color", "$value": "${hex}", "$description": ${description(value.name)} }`;
+    const name =
+      value === first ? `, "$extensions": { "${PALETTE_EXTENSION}": ${description(palette.title)} }` : '';
+    const text = `${indent}${quoted}: { "$type": "color", "$value": "${hex}", "$description": ${description(value.name)}${name} }`;
     return [valueLine(text, value, quoted)];
   };
   return [...plainLines('{', '  "color": {'), ...joined(groups(palette, token)), ...plainLines('  }', '}')];

@@ -3,7 +3,7 @@ import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { TOKENS_SCHEMA } from './designTokens';
+import { PALETTE_EXTENSION, TOKENS_SCHEMA } from './designTokens';
 import { extended } from './extend';
 import { isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
@@ -120,8 +120,22 @@ const createWalker = (
 /** Under one of these a record of a palette has its colors. */
 const COLORS_KEYS = ['colors', 'palette', 'swatches'];
 
+/** The file, its group, a scale, and the token in it. */
+const HEX_TOKEN_DEPTH = 4;
+
 /** The keys of our own tokens. A file with more in it describes more than a palette. */
 const OWN_TOKENS_KEYS = '$schema $description color';
+
+/** What the first token of our tokens with hex says that the palette is called; one that is deeper down is of a scale. */
+const extensionTitle = (value: unknown): unknown => {
+  let first = value;
+  for (let depth = 0; depth < HEX_TOKEN_DEPTH && isObject(first); depth++) {
+    const extensions = first['$extensions'];
+    if (isObject(extensions)) return extensions[PALETTE_EXTENSION];
+    first = Object.values(first)[0];
+  }
+  return null;
+};
 
 /** What the palette as a whole is called; null where nothing says it. */
 const titleOf = (root: unknown): string | null => {
@@ -129,7 +143,8 @@ const titleOf = (root: unknown): string | null => {
   const isOwn = Object.keys(root).join(' ') === OWN_TOKENS_KEYS && root['$schema'] === TOKENS_SCHEMA;
   const isNamed = COLORS_KEYS.some((key) => typeof root[key] === 'object' && root[key] !== null);
   const keys = isOwn ? ['$description'] : isNamed ? NAME_KEYS : [];
-  return keys.map((key) => root[key]).find((value) => typeof value === 'string') ?? null;
+  const titles = [...keys.map((key) => root[key]), extensionTitle(root)];
+  return titles.find((value) => typeof value === 'string') ?? null;
 };
 
 /** Lists, maps and records of colors, design tokens, theme files. Null if it is no JSON. */
