@@ -55,11 +55,11 @@ test('nothing serious is found by axe in both dialogs, light and dark, and nothi
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
   await expectWhole(importDialog(page), /^Use /);
 
-  // A file that cannot be read: what was typed stays.
+  // A file that cannot be read is named; what was typed stays, and steps back.
   await importDialog(page)
     .getByLabel('Palette file')
     .setInputFiles({ name: 'brand.bin', mimeType: '', buffer: Buffer.from([0, 1, 2, 0, 255, 254, 3]) });
-  await expect(importDialog(page).getByText('This file is damaged')).toBeVisible();
+  await expect(importDialog(page).getByText('brand.bin is damaged')).toBeVisible();
   await expect(importDialog(page).getByRole('textbox')).toHaveValue(/^\.a0 /);
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
 });
