@@ -55,7 +55,7 @@ test('nothing serious is found by axe in both dialogs, light and dark, and nothi
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
   await expectWhole(importDialog(page), /^Use /);
 
-  // A file that cannot be read: what was typed stays.
+  // A file that cannot be read is named; what was typed stays, and steps back.
   await importDialog(page)
     .getByLabel('Palette file')
     .setInputFiles({ name: 'brand.bin', mimeType: '', buffer: Buffer.from([0, 1, 2, 0, 255, 254, 3]) });

@@ -29,6 +29,10 @@ describe('one color of each hue', () => {
     ]);
   });
 
+  it('is one of two pinks between which the circle of hues begins anew', () => {
+    expect(taken([...times(2, '#FF0080'), '#FF0099', '#16A34A'])).toEqual(['#FF0080', '#16A34A']);
+  });
+
   it('is spread as far as so many can be', () => {
     // Of red, vermilion, yellow, green, cyan and blue, three lie a third of the circle apart at most.
     const six = ['#FF0000', '#FF4500', '#FFD700', '#00C000', '#00CED1', '#0000FF'];

@@ -105,6 +105,15 @@ describe('the example of what works', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
+  it('takes the place of nothing that was typed', async () => {
+    const { dialog, type, drop } = await open();
+    type('Good day, Anna!');
+    drop(DAMAGED);
+    await dialog.findByRole('alert');
+    expect(dialog.queryByRole('button', { name: IMPORT_EXAMPLE })).toBeNull();
+    expect(dialog.getByText(IMPORT_EXAMPLE)).toBeDefined();
+  });
+
   it('is three colors, each written another way', () => {
     expect(hexes(parseText(IMPORT_EXAMPLE))).toEqual(['#0D9488', '#F59E0B', '#000080']);
   });
