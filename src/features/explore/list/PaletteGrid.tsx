@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 
+import { deltaE00 } from '../../../color/distance';
+import { rgbToLab } from '../../../color/lab';
 import { nearestInPalette } from '../../../color/nearestInPalette';
 import { isSamplePalette } from '../../../domain/isSamplePalette';
 import type { FindSort, SavedPalette } from '../../../domain/savedPalette';
 import { useServices } from '../../../state/servicesContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { ExploreQuery } from '../exploreQuery';
-import { ageText, distanceFigure, distanceText, sampleText, usesText } from './cardNotes';
+import { ageText, differenceFigure, differenceText, sampleText, usesText } from './cardNotes';
 import { PaletteCard } from './PaletteCard';
 import styles from './PaletteGrid.module.css';
 
@@ -45,12 +47,14 @@ export const PaletteGrid = ({ query, palettes, isLoading, onPreview, onUse }: Pa
     const today = now();
     return palettes.map((palette) => {
       const match = near && nearestInPalette(palette.colors, near);
-      const isByDistance = match && sort === 'nearest';
+      const found = match && palette.colors[match.index];
+      const deltaE = near && found ? deltaE00(rgbToLab(found.rgb), rgbToLab(near.rgb)) : null;
+      const isByDistance = deltaE !== null && sort === 'nearest';
       return {
         palette,
         nearIndex: match?.index ?? null,
-        note: isByDistance ? distanceText(match.distance) : orderText(palette, sort, today),
-        figure: isByDistance ? distanceFigure(match.distance) : undefined,
+        note: isByDistance ? differenceText(deltaE) : orderText(palette, sort, today),
+        figure: isByDistance && match ? differenceFigure(deltaE, match.distance) : undefined,
       };
     });
   }, [palettes, near, sort, now]);

@@ -20,18 +20,19 @@ export const ageText = (createdAt: string, now: Date): string => {
   return days < 365 ? ago(Math.floor(days / 30), 'month') : ago(Math.floor(days / 365), 'year');
 };
 
-/** From the distance in OKLab up to which it holds: about 0.02 is just noticeable. */
-const DISTANCES = [
-  { upTo: 0.005, text: 'Same color' },
-  { upTo: 0.02, text: 'Nearly the same' },
-  { upTo: 0.05, text: 'Very close' },
-  { upTo: Infinity, text: 'Close' },
+/** ΔE00 up to which it holds: 1 is hardly seen, and beyond 10 it is plainly another color. */
+const DIFFERENCES = [
+  { upTo: 0, text: 'Same color' },
+  { upTo: 2, text: 'Nearly the same' },
+  { upTo: 5, text: 'Very close' },
+  { upTo: 10, text: 'Close' },
+  { upTo: Infinity, text: 'Similar' },
 ] as const;
 
 /** How near a palette's color is to the one that was looked for, as an eye would say it. */
-export const distanceText = (distance: number): string =>
-  (DISTANCES.find(({ upTo }) => distance <= upTo) ?? DISTANCES[3]).text;
+export const differenceText = (deltaE: number): string =>
+  (DIFFERENCES.find(({ upTo }) => deltaE <= upTo) ?? DIFFERENCES[4]).text;
 
-/** The same as a figure, for who measures: two digits tell apart what an eye can. */
-export const distanceFigure = (distance: number): string =>
-  `ΔEOK ${distance.toFixed(2)}, the distance in OKLab`;
+/** The same in figures, for who measures: ΔE00, and the distance in OKLab that the palettes are in the order of. */
+export const differenceFigure = (deltaE: number, distance: number): string =>
+  `ΔE00 ${deltaE.toFixed(1)}; in the order of ΔEOK, the distance in OKLab, here ${distance.toFixed(3)}`;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { colorFromHex } from '../../../../src/color/color';
+import { deltaE00 } from '../../../../src/color/distance';
+import { rgbToLab } from '../../../../src/color/lab';
 import {
   ageText,
-  distanceFigure,
-  distanceText,
+  differenceFigure,
+  differenceText,
   sampleText,
   usesText,
 } from '../../../../src/features/explore/list/cardNotes';
@@ -33,16 +36,19 @@ describe('the note of a card', () => {
   });
 
   it.each([
-    [0, 'Same color'],
-    [0.006, 'Nearly the same'],
-    [0.02, 'Nearly the same'],
-    [0.021, 'Very close'],
-    [0.0849, 'Close'],
-  ])('says in words how far the color that was looked for is: %s', (distance, words) => {
-    expect(distanceText(distance)).toBe(words);
+    ['#F3722C', 'Same color'],
+    ['#F3742E', 'Nearly the same'],
+    ['#FF6A13', 'Very close'],
+    ['#ED6D4E', 'Close'],
+    ['#F36B59', 'Similar'],
+  ])('says in words how far %s is from an orange that was looked for', (hex, words) => {
+    const labOf = (text: string) => rgbToLab(colorFromHex(text).rgb);
+    expect(differenceText(deltaE00(labOf(hex), labOf('#F3722C')))).toBe(words);
   });
 
-  it('has its figure for who measures', () => {
-    expect(distanceFigure(0.0849)).toBe('ΔEOK 0.08, the distance in OKLab');
+  it('has its figures for who measures', () => {
+    expect(differenceFigure(8.66, 0.0449)).toBe(
+      'ΔE00 8.7; in the order of ΔEOK, the distance in OKLab, here 0.045',
+    );
   });
 });
