@@ -12,6 +12,8 @@ export const IMPORT_MESSAGES = {
   importTypedStream:
     'This color list is of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.',
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
+  importPicture: 'This is a picture. Image to palette finds its colors.',
+  importFilm: 'This is a film. Video to palette finds its colors.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
   importFull: 'Nine are chosen: take one out first',
 } as const;
@@ -24,6 +26,8 @@ const OF_FILE: Partial<Record<keyof typeof IMPORT_MESSAGES, (name: string) => st
   importFailed: (name) => `${name} could not be read. Paste only its colors.`,
   importTypedStream: (name) =>
     `${name} is a color list of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.`,
+  importPicture: (name) => `${name} is a picture. Image to palette finds its colors.`,
+  importFilm: (name) => `${name} is a film. Video to palette finds its colors.`,
   importUnreadable: (name) => `${name} is damaged, or of a kind that is not supported.`,
 };
 

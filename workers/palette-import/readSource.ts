@@ -1,5 +1,6 @@
 import { IMPORT } from '../../src/domain/limits';
 import { summarizeFound, type FoundSummary } from '../../src/palette/foundSummary';
+import { MEDIA_HEAD_BYTES, mediaKind } from '../../src/palette/notations/binary/media';
 import { refused, type Found } from '../../src/palette/notations/found';
 import { parseFile } from '../../src/palette/notations/parseFile';
 import { parseText } from '../../src/palette/notations/parseText';
@@ -8,9 +9,11 @@ import type { PaletteSource } from './api';
 
 const findIn = async (source: PaletteSource, report: ReportRead): Promise<Found> => {
   if (typeof source === 'string') return parseText(source, report);
-  // Not even read: a video that was dropped by mistake may be longer than memory.
-  if (source.size > IMPORT.maxBytes) return refused('File', 'importTooLarge');
   try {
+    const kind = mediaKind(new Uint8Array(await source.slice(0, MEDIA_HEAD_BYTES).arrayBuffer()));
+    if (kind !== null) return refused('File', kind === 'picture' ? 'importPicture' : 'importFilm');
+    // Not even read: what was dropped by mistake may be longer than memory.
+    if (source.size > IMPORT.maxBytes) return refused('File', 'importTooLarge');
     return parseFile(new Uint8Array(await source.arrayBuffer()), report);
   } catch {
     // Moved or taken away since it was chosen; folders are refused here, too.
