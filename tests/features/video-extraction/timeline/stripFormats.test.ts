@@ -92,7 +92,7 @@ describe('files with in and out points inside of shots', () => {
     const video = videoOf(SHOTS);
     const bars = timelineBars({ ...video, count: video.count() }, { durationSeconds: 12, seconds: null });
     const span = { startSeconds: PART.in, durationSeconds: PART.out - PART.in };
-    return { ...contentOf(0, 25), video, ...span, bars: barsWithin(bars, PART) };
+    return { ...contentOf(0, 25), video, ...span, bars: barsWithin(bars, PART, 25) };
   };
   const task = { signal: new AbortController().signal, progressed: () => {} };
   const services = createFakeServices();
