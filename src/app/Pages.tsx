@@ -10,6 +10,7 @@ import { ADMIN_ROUTES, AdminArea, ROUTES } from './routes';
 import { SignedInOnly } from './SignedInOnly';
 import { UnknownAddress } from './UnknownAddress';
 import { useDialogsOfPage } from './useDialogsOfPage';
+import { useMessagesOfPage } from './useMessagesOfPage';
 import { useSignInRedirect } from './useSignInRedirect';
 
 /** The page of the address. Apart from the shell, which has no part in a change of address. */
@@ -17,6 +18,7 @@ export const Pages = ({ reload }: { readonly reload: () => void }) => {
   const { copyText } = useServices();
   const { pathname } = useLocation();
   useDialogsOfPage();
+  useMessagesOfPage();
   useSignInRedirect();
   useCheckoutReturn();
   return (

@@ -7,3 +7,9 @@ export const EXPLORE_MESSAGES = {
   nearNeedsColor: 'After “near” comes a color: teal, #0D9488, oklch(…).',
   paletteNotPublic: 'This palette is not public any more.',
 } as const;
+
+/** Said of a search that is refused; `shown` is the one before it, whose palettes still stand below. */
+export const noColorMessage = (shown: string): string =>
+  shown === ''
+    ? EXPLORE_MESSAGES.nearNeedsColor
+    : `${EXPLORE_MESSAGES.nearNeedsColor} Below are still the palettes of “${shown}”.`;

@@ -13,10 +13,14 @@ const cut = (name: string, max: number): string => {
         .trimEnd()}…`;
 };
 
-/** What a mix of two palettes is called: by both names, cut where they are too long together; null where neither has one. */
+/**
+ * What a mix of two palettes is called: by both names, cut where they are too long together. Null where either has none: the
+ * name of the other one alone would pass the mix off as that one.
+ */
 export const mixName = (first: NamedPalette, second: NamedPalette): string | null => {
   const [one, other] = [first.name, second.name];
-  if (one === null || other === null || one === other) return one ?? other;
+  if (one === null || other === null) return null;
+  if (one === other) return one;
   const room = PALETTE_NAME_MAX - JOINT.length;
   const [a, b] = [Array.from(one).length, Array.from(other).length];
   // The shorter one gives what it does not need.

@@ -9,9 +9,17 @@ export type Toast = {
   readonly tone: ToastTone;
   /** What can be done about it; it goes with the message. */
   readonly action: ToastAction | null;
+  /** The address of the page that the message tells of; null of one that holds everywhere. */
+  readonly page: string | null;
 };
 
-type ToastOptions = { readonly ms?: number; readonly tone?: ToastTone; readonly action?: ToastAction | null };
+type ToastOptions = {
+  readonly ms?: number;
+  readonly tone?: ToastTone;
+  readonly action?: ToastAction | null;
+  /** Where the action changes what is on that page alone: the message goes when the page is left. */
+  readonly page?: string | null;
+};
 
 /** The messages at the top of the page. */
 export type Toasts = {
@@ -22,6 +30,8 @@ export type Toasts = {
   readonly dismiss: (id: number) => void;
   /** Takes a message away by its words: the trouble that it reported is over. */
   readonly withdraw: (message: string) => void;
+  /** Takes away what belongs to other pages than the one at this address. */
+  readonly keepThoseOf: (pathname: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -42,12 +52,13 @@ export const createToasts = (): Toasts => {
 
   return {
     list: () => toasts,
-    show: (message, { ms = TOAST_MS, tone = 'info', action = null } = {}) => {
+    show: (message, { ms = TOAST_MS, tone = 'info', action = null, page = null } = {}) => {
       const others = toasts.filter((toast) => toast.message !== message);
-      change([...others, { id: ++lastId, message, ms, tone, action }].slice(-MOST_SHOWN));
+      change([...others, { id: ++lastId, message, ms, tone, action, page }].slice(-MOST_SHOWN));
     },
     dismiss: (id) => removeWhere((toast) => toast.id === id),
     withdraw: (message) => removeWhere((toast) => toast.message === message),
+    keepThoseOf: (pathname) => removeWhere(({ page }) => page !== null && page !== pathname),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -165,3 +165,16 @@ test('in forced colors the step that is meant is filled, what goes back is not, 
   ]);
   expect(example).not.toBe(typed);
 });
+
+test('in forced colors what is used of the pictures is told from what is left', async ({ page }) => {
+  await page.goto('/image-to-palette');
+  const used = page.locator('[class*="ticks"] i:not([data-left])');
+  const left = page.locator('[class*="ticks"] i[data-left]');
+  await expect(left.first()).toBeVisible();
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await groundsOf(left.first())).not.toContain(ground);
+  await left.last().evaluate((tick) => tick.removeAttribute('data-left'));
+  const [empty] = await paintOf(used.first());
+  expect(empty?.backgroundColor).toBe(ground);
+  expect(empty?.borderTopColor).not.toBe(ground);
+});

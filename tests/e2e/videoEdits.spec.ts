@@ -128,6 +128,46 @@ test('shots are cut again, merged, split and removed by mouse and keys, and ever
     expect([0, 1, 2].map((column) => colorIn(column) > 6)).toEqual([false, false, true]);
   });
 
+  await test.step('clicks in the strip point into shots: every file is of what is between in and out point there', async () => {
+    const box = await strip(page).boundingBox();
+    /** In the middle of the frame that begins then. */
+    const clickAt = (seconds: number) =>
+      strip(page).click({ position: { x: ((box?.width ?? 0) * (seconds + 0.5 / 24)) / 9, y: 30 } });
+    await clickAt(3.5);
+    await page.keyboard.press('i');
+    await clickAt(7.25);
+    await page.keyboard.press('o');
+    const [from, to] = ['00:00:03:12', '00:00:07:06'] as const;
+    await expect(page.getByText(`Only ${from} to ${to}`)).toBeVisible();
+    const spans = [
+      [from, half, '00:00:01:00'],
+      [half, third, '00:00:01:12'],
+      [third, to, '00:00:01:06'],
+    ] as const;
+    const rowsOf = async (entry: RegExp, column: number) =>
+      (await save(page, entry))
+        .toString()
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((row) => row.split(',').slice(column, column + 3));
+    expect(await rowsOf(/^Cut list, CSV/, 1)).toEqual(spans);
+    expect(await rowsOf(/^CSV/, 0)).toEqual(spans);
+    const edl = (await save(page, /^Cut list, EDL/)).toString().match(/^\d{3} .*$/gm) ?? [];
+    expect(edl.map((event) => event.split(/ +/).slice(4, 6))).toEqual(
+      spans.map((times) => times.slice(0, 2)),
+    );
+    for (const paper of ['A4', 'Letter'])
+      expect(await timesOnSheet(await save(page, new RegExp(`^Contact sheet, PDF ${paper}`)))).toEqual([
+        `${from} · 1 s`,
+        `${half} · 1 s 12 f`,
+        `${third} · 1 s 6 f`,
+      ]);
+    await page.getByRole('button', { name: 'Undo edit' }).click();
+    await page.getByRole('button', { name: 'Undo edit' }).click();
+    await expect(page.getByText('Whole film')).toBeVisible();
+  });
+
   await test.step('all of it is taken back, and done again', async () => {
     await strip(page).focus();
     await page.keyboard.press('Control+z');

@@ -35,6 +35,20 @@ test('an out point is dragged on the timeline, and cards, number and player foll
   );
 });
 
+test('a drag across the ruler of the timeline selects none of its numbers', async ({ page }) => {
+  await extractAtOnce(page);
+  const number = page.locator('[aria-hidden]').getByText('00:00:02:00', { exact: true });
+  const box = await number.boundingBox();
+  const track = await strip(page).boundingBox();
+  if (!box || !track) throw new Error('nothing to drag across');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x - 4, y);
+  await page.mouse.down();
+  await page.mouse.move(track.x + track.width * 0.8, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+});
+
 test('the player covers no color of the film, and stays in view beside the cards @phone', async ({
   page,
 }) => {

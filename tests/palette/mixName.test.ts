@@ -9,8 +9,9 @@ const mixed = (first: string | null, second: string | null) =>
 describe('the name of a mix', () => {
   it.each([
     ['Dune', 'Sea', 'Dune + Sea'],
-    ['Dune', null, 'Dune'],
-    [null, 'Sea', 'Sea'],
+    // By one name alone it would pass for that palette.
+    ['Dune', null, null],
+    [null, 'Sea', null],
     [null, null, null],
     ['Dune', 'Dune', 'Dune'],
     ['Sea', 'A very long name of a palette, forty long', 'Sea + A very long name of a palette, fo…'],

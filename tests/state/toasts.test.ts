@@ -35,4 +35,13 @@ describe('messages', () => {
     toasts.show('c');
     expect(listener).toHaveBeenCalledOnce();
   });
+
+  it('of a page go when that page is left, and those of no page stay', () => {
+    const { toasts, messages } = open(['saved']);
+    toasts.show('color removed', { page: '/image' });
+    toasts.keepThoseOf('/image');
+    expect(messages()).toEqual(['saved', 'color removed']);
+    toasts.keepThoseOf('/builder');
+    expect(messages()).toEqual(['saved']);
+  });
 });

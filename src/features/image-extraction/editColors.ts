@@ -1,6 +1,7 @@
 import type { Place } from '../../color/locateColors';
 import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
 import { IMAGE_MESSAGES, colorRemovedMessage } from '../../domain/imageMessages';
+import { PATHS } from '../../domain/paths';
 import { colorFromPacked } from '../../color/color';
 import { formatHex } from '../../color/format';
 import {
@@ -100,6 +101,7 @@ export const removeColor =
     const places = { ...selectOwnRecord(getState())?.places };
     toasts.show(colorRemovedMessage(formatHex(colorFromPacked(removed.rgb))), {
       action: { label: 'Undo', onSelect: () => dispatch(paletteRecalled(record.id)) },
+      page: PATHS.image,
     });
     await dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));
     return true;

@@ -1,4 +1,5 @@
 import { THEME_MESSAGES } from '../../domain/themeMessages';
+import { PATHS } from '../../domain/paths';
 import type { PaletteDocument } from '../../palette/palette';
 import { createPalette } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
@@ -38,6 +39,7 @@ const replaceTheme =
     if (isLost)
       toasts.show(message, {
         action: { label: 'Undo', onSelect: () => dispatch(themeOpened(before)) },
+        page: PATHS.theme,
       });
   };
 

@@ -58,9 +58,9 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
   const isLocked = (i: number): boolean => !first && entry?.locked[i] === true;
   const sideOf = (i: number): Side => (isLocked(i) ? 'first' : (sides[i] ?? null));
   const mixed = rows.map((row, i) => mixRow(row, part, sideOf(i)));
-  const isOther = part === 1 && rows.every((_, i) => sideOf(i) === null);
-  const isOwn = part === 0 && rows.every((_, i) => sideOf(i) !== 'second');
-  // At its end the mix is the other palette, in the order of that one, too.
+  const isOther = rows.every((_, i) => (sideOf(i) ?? (part === 1 ? 'second' : null)) === 'second');
+  const isOwn = rows.every((_, i) => (sideOf(i) ?? (part === 0 ? 'first' : null)) === 'first');
+  // With nothing of the first one in it, the result is the other palette, in the order of that one, too.
   const result = isOther && chosen ? chosen.colors : mixed.filter((color) => color !== null);
   const resultName = (): string | null => {
     if (isOwn || !chosen) return ownName;

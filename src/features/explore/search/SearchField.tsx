@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color } from '../../../color/types';
-import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
+import { noColorMessage } from '../../../domain/exploreMessages';
 import { readTags } from '../../../domain/tag';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { FieldProblem } from '../../../ui/FieldProblem';
@@ -70,6 +70,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
   const [text, setText] = useState(shown);
   const [lastShown, setLastShown] = useState(shown);
   const input = useRef<HTMLInputElement>(null);
+  const comesIn = useRef(false);
   /** What the typing has asked for: the text that is being typed is not put right meanwhile. */
   const [typed, setTyped] = useState<readonly string[]>([]);
   // The search has changed, here or elsewhere: what was typed and not sent goes.
@@ -156,6 +157,15 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
               if (target.value.trim() === '' && (shown !== '' || typedTags.length > 0)) submit('');
             }}
             onBlur={() => setTyped([])}
+            onPointerDown={({ currentTarget }) => {
+              comesIn.current = document.activeElement !== currentTarget;
+            }}
+            // As with Tab: what is typed next takes the place of a color, behind which nothing can be typed on.
+            onClick={({ currentTarget: field }) => {
+              const isPlaced = field.selectionStart === field.selectionEnd;
+              if (comesIn.current && isPlaced && search.near !== null && text === shown) field.select();
+              comesIn.current = false;
+            }}
           />
           {text !== '' && (
             <IconButton
@@ -181,7 +191,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
           input.current?.focus();
         }}
       />
-      <FieldProblem id={problemId} problem={isNoColor ? EXPLORE_MESSAGES.nearNeedsColor : null} />
+      <FieldProblem id={problemId} problem={isNoColor ? noColorMessage(shown) : null} />
     </div>
   );
 };

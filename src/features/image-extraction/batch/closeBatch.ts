@@ -1,4 +1,5 @@
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
+import { PATHS } from '../../../domain/paths';
 import type { ImageThunk } from '../imageThunk';
 import { batchCleared, batchRestored, selectBatch } from './pictureBatchSlice';
 
@@ -14,5 +15,5 @@ export const closeBatch =
       dispatch(batchRestored(closed));
       onRestored();
     };
-    toasts.show(BATCH_MESSAGES.closed, { action: { label: 'Undo', onSelect: bringBack } });
+    toasts.show(BATCH_MESSAGES.closed, { action: { label: 'Undo', onSelect: bringBack }, page: PATHS.image });
   };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAWING_MESSAGES } from '../../../domain/drawingMessages';
+import { PATHS } from '../../../domain/paths';
 import { useServices } from '../../../state/servicesContext';
 import { basisOf, placeColors, type BothModes } from '../../../theme/drawing/placeColors';
 import { storeDrawing, readStoredDrawing } from './storedDrawing';
@@ -37,7 +38,7 @@ export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: Both
       storeDrawing(storage, before.own);
     };
     if (before.own && message !== null)
-      toasts.show(message, { action: { label: 'Undo', onSelect: bringBack } });
+      toasts.show(message, { action: { label: 'Undo', onSelect: bringBack }, page: PATHS.theme });
   };
   const cancel = (): void => {
     run.current?.abort();

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { formatHex } from '../../../color/format';
 import type { Color } from '../../../color/types';
 import { hueReplaced } from '../../../domain/themeHueMessages';
+import { PATHS } from '../../../domain/paths';
 import { useAppDispatch } from '../../../state/hooks';
 import {
   gestureEnded,
@@ -32,6 +33,7 @@ const recolored =
     };
     toasts.show(hueReplaced(id, name, gone.map(formatHex)), {
       action: { label: 'Undo', onSelect: undo },
+      page: PATHS.theme,
     });
   };
 

@@ -1,5 +1,6 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../domain/videoMessages';
+import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
@@ -26,7 +27,7 @@ export const removeFrame =
       return;
     }
     dispatch(changeCut(video, { order }, { signal }));
-    toasts.show(VIDEO_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal) });
+    toasts.show(VIDEO_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal), page: PATHS.video });
   };
 
 /** Makes one shot of that one and the next. */
@@ -37,7 +38,7 @@ export const mergeShots =
     const order = video && mergeAt(video.order(), index);
     if (!video || !order) return;
     dispatch(changeCut(video, { order }, { signal }));
-    toasts.show(SHOTS_MERGED, { action: undoAction(dispatch, signal) });
+    toasts.show(SHOTS_MERGED, { action: undoAction(dispatch, signal), page: PATHS.video });
   };
 
 /** Makes two shots of the one that is shown at a time: the second begins with the frame that is on the screen then. */

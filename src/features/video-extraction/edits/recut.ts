@@ -1,6 +1,7 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import type { Shot } from '../../../engine/shots/shot';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
+import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
@@ -101,7 +102,7 @@ export const recut =
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      toasts.show(VIDEO_MESSAGES.editsReplaced, { action });
+      toasts.show(VIDEO_MESSAGES.editsReplaced, { action, page: PATHS.video });
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);

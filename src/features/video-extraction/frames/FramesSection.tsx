@@ -54,7 +54,9 @@ const usePlacesInRange = (): ReadonlySet<number> | null => {
     () =>
       !video || !shown || isWhole(part)
         ? null
-        : new Set(barsWithin(readBars(video, shown).bars, part).map(({ index }) => index)),
+        : new Set(
+            barsWithin(readBars(video, shown).bars, part, shown.info.frameRate).map(({ index }) => index),
+          ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the video shows changes with its version and its count
     [video, shown, part, version, count],
   );

@@ -14,9 +14,17 @@ export const setZero = (player: HTMLVideoElement, seconds: number): void => {
 export const videoTime = (player: HTMLVideoElement): number =>
   Math.max(0, player.currentTime - zeroOf(player));
 
-/** Sends a player to a time of its video. */
+const SECOND_US = 1e6;
+/** What a product of doubles is away from a whole number of microseconds. */
+const NOISE_US = 1e-3;
+
+/**
+ * Sends a player to a time of its video, in seconds. Players round it down to whole microseconds, which at the beginning of
+ * a frame that is between two of them would show the frame before: they are sent to the second.
+ */
 export const seek = (player: HTMLVideoElement, seconds: number): void => {
-  player.currentTime = zeroOf(player) + seconds;
+  const us = Math.ceil((zeroOf(player) + seconds) * SECOND_US - NOISE_US);
+  player.currentTime = Math.max(0, us) / SECOND_US;
 };
 
 /** The player as a clock of the video's own time. */

@@ -58,6 +58,9 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
   '--to': `${(100 * to) / durationSeconds}%`,
 });
 
+/** What is under the pointer, and the time there that a click goes to, in seconds of the video. */
+type Pointed = { readonly bar: Bar | Transition; readonly seconds: number };
+
 /** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
 export const Strip = ({
   video,
@@ -77,7 +80,7 @@ export const Strip = ({
   const width = useElementWidth(box);
   const timecodeOf = useTimecode();
   const namer = useNamer();
-  const [hovered, setHovered] = useState<Bar | Transition | null>(null);
+  const [hovered, setHovered] = useState<Pointed | null>(null);
   const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
   const read = useAppSelector(selectRun)?.progress?.timeSeconds ?? 0;
   const playerTime = usePlayerTime(player);
@@ -112,17 +115,29 @@ export const Strip = ({
     drawing.current = drawTimeline(surface, coloredParts(video, parts), area, drawing.current);
   }, [bars, durationSeconds, video, width]);
 
-  const goTo = (bar: Bar | undefined | null, isAskedFor: boolean) => {
+  const goTo = (bar: Bar | undefined, isAskedFor: boolean, to = bar?.from ?? 0) => {
     if (!bar) return;
     // While the video is read, the player's time is that of the reading.
-    if (player && !isRunning) seek(player, bar.from);
+    if (player && !isRunning) seek(player, to);
     onSelect(bar.index, isAskedFor);
   };
   const transitionAt = (at: number) => transitions.find(({ from, to }) => at >= from && at < to);
-  const barUnder = ({ clientX, currentTarget }: MouseEvent) => {
+  const pointedBy = ({ clientX, currentTarget }: MouseEvent): Pointed | null => {
     const { left, width: across } = currentTarget.getBoundingClientRect();
     const under = ((clientX - left) / across) * durationSeconds;
-    return across > 0 ? (transitionAt(under) ?? barAt(bars, under, true)) : null;
+    const bar = across > 0 ? (transitionAt(under) ?? barAt(bars, under, true)) : null;
+    // A shot is split or trimmed anywhere in it; a frame at an interval stands for its one picture.
+    return bar && { bar, seconds: seconds === null ? under : bar.from };
+  };
+  const goToPointed = (event: MouseEvent, isAskedFor: boolean) => {
+    const pointed = pointedBy(event);
+    if (pointed) goTo(pointed.bar, isAskedFor, pointed.seconds);
+  };
+  const hover = (event: MouseEvent) => {
+    const pointed = pointedBy(event);
+    setHovered((last) =>
+      last && last.bar === pointed?.bar && last.seconds === pointed.seconds ? last : pointed,
+    );
   };
   const describe = (bar: Bar) => {
     const text = describeBar(bar, bars.length, colorsOf(bar), timecodeOf, namer);
@@ -130,10 +145,9 @@ export const Strip = ({
     return before ? `${text}, ${afterTransitionMessage(describeTransition(before, frameRate))}` : text;
   };
   const through = transitionAt(time + ROUNDING_SECONDS);
-  const passed = through
-    ? `${timecodeOf(time)}, ${describeTransition(through, frameRate)}`
-    : timecodeOf(time);
-  const valueText = current && !through ? describe(current) : passed;
+  const timeIn = (bar: Bar | Transition | undefined, at: number) =>
+    bar && 'kind' in bar ? `${timecodeOf(at)}, ${describeTransition(bar, frameRate)}` : timecodeOf(at);
+  const valueText = current && !through ? describe(current) : timeIn(through, time);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = current ? bars.indexOf(current) : 0;
     if (event.key === 'Enter') goTo(bars[index], true);
@@ -151,6 +165,11 @@ export const Strip = ({
     goTo(bars[Math.min(bars.length - 1, Math.max(0, step(index, bars.length - 1)))], false);
   };
 
+  /** At the time itself, or in the middle of what it stands for. */
+  const labelPlace = ({ bar, seconds: at }: Pointed): VariableStyle => ({
+    '--at': `${(100 * (seconds === null ? at : (bar.from + bar.to) / 2)) / durationSeconds}%`,
+  });
+
   return (
     <div className={styles.strip}>
       <div
@@ -165,10 +184,10 @@ export const Strip = ({
         aria-valuenow={Math.round(time)}
         aria-valuetext={valueText}
         onKeyDown={onKeyDown}
-        onPointerMove={(event) => setHovered(barUnder(event))}
+        onPointerMove={hover}
         onPointerLeave={() => setHovered(null)}
-        onClick={(event) => goTo(barUnder(event), false)}
-        onDoubleClick={(event) => goTo(barUnder(event), true)}
+        onClick={(event) => goToPointed(event, false)}
+        onDoubleClick={(event) => goToPointed(event, true)}
       >
         {slotSeconds !== null && (
           <span
@@ -186,11 +205,15 @@ export const Strip = ({
         <GapMarks durationSeconds={durationSeconds} />
         <PartMarks durationSeconds={durationSeconds} />
         {hovered && (
-          <span className={styles.hovered} style={span(hovered.from, hovered.to, durationSeconds)}>
-            <span className={styles.time}>
-              {'kind' in hovered ? describeTransition(hovered, frameRate) : timecodeOf(hovered.from)}
+          <>
+            <span
+              className={styles.hovered}
+              style={span(hovered.bar.from, hovered.bar.to, durationSeconds)}
+            />
+            <span className={styles.time} style={labelPlace(hovered)}>
+              {timeIn(hovered.bar, hovered.seconds)}
             </span>
-          </span>
+          </>
         )}
         <span className={styles.head} style={span(time, time, durationSeconds)} />
       </div>

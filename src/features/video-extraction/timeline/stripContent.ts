@@ -47,7 +47,7 @@ export const readStrip =
     const { frameRate, width, height } = shown.info;
     const { videoSeconds, bars: whole } = readBars(video, shown);
     const part = selectPart(getState());
-    const bars = barsWithin(whole, part);
+    const bars = barsWithin(whole, part, frameRate);
     if (bars.length === 0) return null;
     const { from, to } = boundsOf(part, videoSeconds);
     const span = { startSeconds: from, durationSeconds: to - from };

@@ -138,6 +138,26 @@ describe('the search', () => {
     expect(cards()).toHaveLength(4);
   });
 
+  it('gives way to what is typed where a color was pressed: a click into the field takes all of it', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.click(screen.getByRole('button', { name: 'Teal' }));
+    await waitFor(() => expect(screen.getByDisplayValue('near #0D9488')).toBe(field()));
+    await user.click(field());
+    await user.keyboard('night');
+    expect(screen.getByDisplayValue('night')).toBe(field());
+    await waitFor(() => expect(location().search).toBe('?q=night'));
+  });
+
+  it('says whose palettes still stand there where the next search is refused', async () => {
+    const { user, location } = open(PALETTES, { search: '?near=0d9488' });
+    await waitFor(() => expect(screen.getByDisplayValue('near #0D9488')).toBe(field()));
+    await user.click(field());
+    await user.keyboard('near nothing{Enter}');
+    expect(location().search).toBe('?near=0d9488');
+    expect(await screen.findByText(/Below are still the palettes of “near #0D9488”/)).toBeDefined();
+  });
+
   it('is cleared from where nothing was found', async () => {
     const { user, location } = open(PALETTES, { search: '?q=plum&size=9' });
     expect(await screen.findByText(EXPLORE_MESSAGES.noPalettesFound)).toBeDefined();

@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
 import { onlyColorsMessage } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
+import { removeColor } from '../../../../src/features/image-extraction/editColors';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
+import { pageMessages } from '../../../support/pageToasts';
 import { createExtraction, createFakeExtractor, evenPalette, TEN } from '../fakePictures';
 import { openPicture, button, columns as columnList, isDisabled, region } from '../openImagePage';
 
@@ -123,6 +125,17 @@ describe('a picture that has been read', () => {
     const { user, services } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
     await user.click(within(region('Palette')).getByRole('button', { name: 'Copy' }));
     expect(services.copied).toEqual(['#0D9488, #F5F5F4']);
+  });
+
+  it('is left with its message of a removed color: elsewhere nobody would see what its Undo brings back', async () => {
+    const { user, store, columns, location } = await openPicture();
+    const count = columns().length;
+    act(() => void store.dispatch(removeColor(0, new AbortController().signal)));
+    await waitFor(() => expect(columns()).toHaveLength(count - 1));
+    expect(pageMessages()).toEqual([expect.stringMatching(/^#\w{6} removed/)]);
+    await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    expect(pageMessages()).toEqual([]);
   });
 
   it('says why a palette is shorter than asked, and how many colors it has', async () => {

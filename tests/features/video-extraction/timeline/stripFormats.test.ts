@@ -1,9 +1,15 @@
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import type { StripContent } from '../../../../src/features/video-extraction/timeline/stripContent';
-import { STRIP_FORMATS } from '../../../../src/features/video-extraction/timeline/stripFormats';
+import { barsWithin } from '../../../../src/features/video-extraction/timeline/part/part';
+import {
+  STRIP_FORMATS,
+  type StripFormat,
+} from '../../../../src/features/video-extraction/timeline/stripFormats';
+import { timelineBars } from '../../../../src/features/video-extraction/timeline/timelineBars';
+import type { ContactSheets } from '../../../../workers/contact-sheet/api';
 import { createFakeServices } from '../../../support/fakeServices';
 import { colorOf, videoOf, shotPart } from './videoOfShots';
 
@@ -68,5 +74,97 @@ describe('files of shots', () => {
     expect((await textOf('csv', 6)).split('\r\n')[1]).toBe(
       `00:00:06:00,00:00:09:00,00:00:03:00,6,9,3,start,${hex(1)},1`,
     );
+  });
+});
+
+describe('files with in and out points inside of shots', () => {
+  const SHOTS = [shotPart(0, 4), shotPart(4, 9), shotPart(9, 12)];
+  const PART = { in: 1, out: 10.5 };
+  /** What of each shot is between the points. */
+  const RANGE = [
+    ['00:00:01:00', '00:00:04:00', '00:00:03:00'],
+    ['00:00:04:00', '00:00:09:00', '00:00:05:00'],
+    ['00:00:09:00', '00:00:10:12', '00:00:01:12'],
+  ];
+  const CAPTIONS = ['00:00:01:00 · 3 s', '00:00:04:00 · 5 s', '00:00:09:00 · 1 s 12 f'];
+
+  const content = (): StripContent => {
+    const video = videoOf(SHOTS);
+    const bars = timelineBars({ ...video, count: video.count() }, { durationSeconds: 12, seconds: null });
+    const span = { startSeconds: PART.in, durationSeconds: PART.out - PART.in };
+    return { ...contentOf(0, 25), video, ...span, bars: barsWithin(bars, PART, 25) };
+  };
+  const task = { signal: new AbortController().signal, progressed: () => {} };
+  const services = createFakeServices();
+  const textOf = async (format: StripFormat): Promise<string> => {
+    const file = await STRIP_FORMATS[format].write(content(), task, services);
+    return 'bytes' in file ? new TextDecoder().decode(file.bytes) : file.refusal;
+  };
+
+  it.each([
+    ['csv', 0],
+    ['cutListCsv', 1],
+  ] as const)('have rows of what of the shots is between them (%s)', async (format, column) => {
+    const rows = (await textOf(format)).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').slice(column, column + 3))).toEqual(RANGE);
+  });
+
+  it('have events of what of the shots is between them (EDL)', async () => {
+    const events = (await textOf('cutListEdl')).match(/^\d{3} .*$/gm) ?? [];
+    expect(events.map((event) => event.split(/ +/).slice(4, 6))).toEqual(
+      RANGE.map(([start, end]) => [start, end]),
+    );
+  });
+
+  it('have bars of what of the shots is between them, over the whole width (SVG)', async () => {
+    const rects = [...(await textOf('svg')).matchAll(/<rect x="([\d.]+)" y="0" width="([\d.]+)"/g)];
+    const seconds = rects.map((rect) => rect.slice(1).map((px) => (Number(px) * 9.5) / 1600));
+    const expected = [
+      [0, 3],
+      [3, 5],
+      [8, 1.5],
+    ];
+    expect(seconds).toHaveLength(expected.length);
+    expected.flat().forEach((second, i) => expect(seconds.flat()[i]).toBeCloseTo(second, 3));
+  });
+
+  it.each(['sheetA4', 'sheetLetter'] as const)(
+    'have captions of what of the shots is between them (%s)',
+    async (format) => {
+      const captions: string[] = [];
+      const contactSheets: ContactSheets = {
+        write: async (_signal, _about, frames) => {
+          for await (const { time } of frames) captions.push(time);
+          return new Uint8Array();
+        },
+      };
+      await STRIP_FORMATS[format].write(content(), task, { contactSheets });
+      expect(captions).toEqual(CAPTIONS);
+    },
+  );
+
+  it('have captions of what of the shots is between them (contact sheet, PNG)', async () => {
+    const texts: string[] = [];
+    class Surface {
+      fillRect = (): void => {};
+      strokeRect = (): void => {};
+      drawImage = (): void => {};
+      setTransform = (): void => {};
+      measureText = (text: string) => ({ width: text.length });
+      fillText = (text: string): void => void texts.push(text);
+      getImageData = (_x: number, _y: number, width: number, height: number) => ({
+        data: new Uint8ClampedArray(4 * width * height),
+      });
+    }
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => new Surface();
+      },
+    );
+    vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
+    await STRIP_FORMATS.sheetPng.write(content(), task);
+    expect(texts.filter((text) => /^\d\d:/.test(text))).toEqual(CAPTIONS);
   });
 });

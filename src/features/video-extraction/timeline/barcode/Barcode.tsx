@@ -44,12 +44,14 @@ export const Barcode = ({ video, durationSeconds, isRunning, player }: BarcodePr
   }, [count, durationSeconds, video, isRunning, width]);
 
   if (count === 0 && !isRunning) return null;
-  /** When the frame under the pointer is shown; null where none is. */
-  const timeUnder = ({ clientX, currentTarget }: MouseEvent): number | null => {
+  const secondsUnder = ({ clientX, currentTarget }: MouseEvent): number => {
     const { left, width: across } = currentTarget.getBoundingClientRect();
+    return across > 0 ? ((clientX - left) / across) * durationSeconds : 0;
+  };
+  /** When the frame under the pointer is shown; null where none is. */
+  const timeUnder = (event: MouseEvent): number | null => {
     const means = video.means();
-    const seconds = across > 0 ? ((clientX - left) / across) * durationSeconds : 0;
-    return means.times[frameAt(means, seconds)] ?? null;
+    return means.times[frameAt(means, secondsUnder(event))] ?? null;
   };
   const place: VariableStyle = { '--from': `${(100 * (hovered ?? 0)) / durationSeconds}%` };
   return (
@@ -60,9 +62,9 @@ export const Barcode = ({ video, durationSeconds, isRunning, player }: BarcodePr
       onPointerMove={(event) => setHovered(timeUnder(event))}
       onPointerLeave={() => setHovered(null)}
       onClick={(event) => {
-        const seconds = timeUnder(event);
+        // Amid the frame: the times of frames are kept as single floats, which may be before its beginning.
         // While the video is read, the player's time is that of the reading.
-        if (seconds !== null && player && !isRunning) seek(player, seconds);
+        if (timeUnder(event) !== null && player && !isRunning) seek(player, secondsUnder(event));
       }}
     >
       <canvas

@@ -8,7 +8,7 @@ import type { Bar } from '../timelineBars';
 
 /** What a cell of the sheet shows. */
 export type SheetFrame = {
-  /** Where its part of the video begins, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. Of a shot that was made of several also which of them it is: '1 of 2'. */
+  /** Where its part of the video begins, not before the in point, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. Of a shot that was made of several also which of them it is: '1 of 2'. */
   readonly time: string;
   /** Null where the device has lost it. */
   readonly still: Pick<FrameResult, 'thumbnail' | 'width' | 'height'> | null;
@@ -21,7 +21,10 @@ export type SheetPart = Pick<ShotFrame, 'row' | 'from' | 'to'> & {
   readonly place: string | null;
 };
 
-/** The frames of bars, each as long as its shot is, also where that began before the in point. */
+/**
+ * The frames of bars, each as far as it is in them: what an in or out point cuts off is in no file. What has no end of its
+ * own keeps none.
+ */
 export const sheetParts = (video: Video, bars: readonly Bar[]): readonly SheetPart[] => {
   const framesOf = createShotFrames(video);
   return bars.flatMap((bar) => {
@@ -29,11 +32,11 @@ export const sheetParts = (video: Video, bars: readonly Bar[]): readonly SheetPa
     return frames
       .map(({ row, from, to }, i) => ({
         row,
-        from,
-        to,
+        from: Math.max(from, bar.from),
+        to: to === Infinity ? to : Math.min(to, bar.to),
         place: frames.length > 1 ? partOfMessage(i + 1, frames.length) : null,
       }))
-      .filter(({ from, to }) => to > bar.from && from < bar.to);
+      .filter(({ from, to }) => to > from && from < bar.to);
   });
 };
 

@@ -1,4 +1,5 @@
 import { pointClearedMessage, VIDEO_MESSAGES } from '../../../../domain/videoMessages';
+import { PATHS } from '../../../../domain/paths';
 import { renewVideoPalette } from '../../palette/videoPalette';
 import { editMade } from '../../edits/editsSlice';
 import { undoEdit } from '../../edits/showCut';
@@ -57,5 +58,8 @@ export const changePart =
     if (cleared === null) return;
     const rate = selectShown(getState())?.info.frameRate ?? null;
     const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-    toasts.show(pointClearedMessage(cleared, timecode(part[cleared] ?? 0, rate)), { action });
+    toasts.show(pointClearedMessage(cleared, timecode(part[cleared] ?? 0, rate)), {
+      action,
+      page: PATHS.video,
+    });
   };

@@ -1,3 +1,4 @@
+import { frameNumber } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
 /** Where the part begins and ends that an editor wants of a video, in its seconds; null where nothing is set. */
@@ -28,11 +29,25 @@ export const boundsOf = (
   to: Math.min(part.out ?? durationSeconds, durationSeconds),
 });
 
-/** What of the bars is in the part; a bar that reaches over its ends is cut there. */
-export const barsWithin = (bars: readonly Bar[], part: Part): readonly Bar[] => {
+/**
+ * What of the bars is in the part; a bar that reaches over its ends is cut there. One of which no frame is left is not in
+ * it, as where the out point was set amid the first frame of a shot.
+ */
+export const barsWithin = (
+  bars: readonly Bar[],
+  part: Part,
+  /** Frames a second; null where nobody knows, and whatever is between the points counts. */
+  frameRate: number | null,
+): readonly Bar[] => {
   if (isWhole(part)) return bars;
   const { from, to } = boundsOf(part, Infinity);
+  const hasFrame = (bar: Bar): boolean =>
+    frameRate === null || frameNumber(bar.to, frameRate) > frameNumber(bar.from, frameRate);
   return bars
     .filter((bar) => bar.to > from && bar.from < to)
-    .map((bar) => ({ index: bar.index, from: Math.max(bar.from, from), to: Math.min(bar.to, to) }));
+    .flatMap((bar) => {
+      if (bar.from >= from && bar.to <= to) return [bar];
+      const cut = { index: bar.index, from: Math.max(bar.from, from), to: Math.min(bar.to, to) };
+      return hasFrame(cut) ? [cut] : [];
+    });
 };

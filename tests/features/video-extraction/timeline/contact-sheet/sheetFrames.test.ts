@@ -7,6 +7,8 @@ import {
   spreadEvenly,
   type SheetPart,
 } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetFrames';
+import { createFakeServices } from '../../../../support/fakeServices';
+import { createCapturedFrame } from '../../../../support/fakeVideoExtractor';
 import { videoOf, shotPart } from '../videoOfShots';
 
 describe('frames of which not all have room', () => {
@@ -45,14 +47,35 @@ describe('the cells of a sheet', () => {
   const barsOf = (...spans: (readonly [number, number])[]) =>
     spans.map(([from, to], index) => ({ index, from, to }));
 
-  it('are one for each frame, and for each of those of a merged shot, as long as they are themselves', () => {
+  it('are one for each frame, and for each of those of a merged shot', () => {
     const video = videoOf([shotPart(0, 4), shotPart(5, 9), shotPart(9, 12)]);
     video.arrange(mergeAt(video.order(), 0) ?? []);
-    // The in point is at 6 s: the first of the two is not in the part.
-    expect(sheetParts(video, barsOf([6, 9], [9, 12]))).toEqual([
+    expect(sheetParts(video, barsOf([0, 9], [9, 12]))).toEqual([
+      { row: 0, from: 0, to: 4, place: '1 of 2' },
       { row: 1, from: 5, to: 9, place: '2 of 2' },
       { row: 2, from: 9, to: 12, place: null },
     ]);
-    expect(sheetParts(video, barsOf([0, 9])).map(({ place }) => place)).toEqual(['1 of 2', '2 of 2']);
+  });
+
+  it('begin at the in point and end at the out point, and what is not between them has none', () => {
+    const video = videoOf([shotPart(0, 4), shotPart(5, 9), shotPart(9, 12)]);
+    video.arrange(mergeAt(video.order(), 0) ?? []);
+    expect(sheetParts(video, barsOf([6, 9], [9, 11]))).toEqual([
+      { row: 1, from: 6, to: 9, place: '2 of 2' },
+      { row: 2, from: 9, to: 11, place: null },
+    ]);
+    // Nothing of the second one, not even where the out point is in what is between the two.
+    expect(sheetParts(video, barsOf([1, 4.5])).map(({ row, from, to }) => [row, from, to])).toEqual([
+      [0, 1, 4],
+    ]);
+  });
+
+  it('have no length where frames come at intervals, with an out point either', () => {
+    const video = createFakeServices().videos.open(new Blob());
+    for (const row of [0, 1]) video.add(createCapturedFrame(row, 5 * row));
+    expect(sheetParts(video, barsOf([2, 5], [5, 8])).map(({ from, to }) => [from, to])).toEqual([
+      [2, Infinity],
+      [5, Infinity],
+    ]);
   });
 });
