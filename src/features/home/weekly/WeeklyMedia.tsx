@@ -40,13 +40,22 @@ const Picture = ({ url, onReady, onFail }: MediaProps) => (
   <img className={styles.media} src={url} alt="" onLoad={onReady} onError={onFail} />
 );
 
-/** The background. Until it is there, and where it cannot be loaded, the palette itself stands in. */
+const OWN_VIDEO = /^(\/weekly\/[\w-]+)\.mp4$/;
+
+/** The videos of the product have their first frame beside them: it is there long before, and nothing moves when they come. */
+const FirstFrame = ({ url }: Pick<MediaProps, 'url'>) => {
+  const name = OWN_VIDEO.exec(url)?.[1];
+  return name === undefined ? null : <img className={styles.still} src={`${name}.jpg`} alt="" />;
+};
+
+/** The background. Until it is there, and where it cannot be loaded, its first frame or the palette itself stands in. */
 export const WeeklyMedia = ({ colors, background }: WeeklyPalette) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const poster: VariableStyle = colors[0] ? { '--c': formatHex(colors[0]) } : {};
   const Media = background.type === 'video' ? Video : Picture;
   return (
     <div className={styles.box} style={poster} data-state={state}>
+      {background.type === 'video' && <FirstFrame url={background.url} />}
       {state !== 'failed' && (
         <Media url={background.url} onReady={() => setState('ready')} onFail={() => setState('failed')} />
       )}

@@ -143,12 +143,20 @@ describe('its background', () => {
     await waitFor(() => expect(tile.querySelector('img')?.getAttribute('src')).toBe(WEEKLY.background.url));
     expect(tile.querySelector('video')).toBeNull();
     unmount();
-    withWeekly({ ...WEEKLY, background: { type: 'video', url: '/weekly/ember-silk.mp4' } });
+    const url = 'https://media.example/dunes.mp4';
+    withWeekly({ ...WEEKLY, background: { type: 'video', url } });
     tile = await hero();
-    await waitFor(() =>
-      expect(tile.querySelector('video')?.getAttribute('src')).toBe('/weekly/ember-silk.mp4'),
-    );
+    await waitFor(() => expect(tile.querySelector('video')?.getAttribute('src')).toBe(url));
     expect(tile.querySelector('img')).toBeNull();
+  });
+
+  it('of a video that comes with the product, is its first frame until it is there', async () => {
+    const stills = Object.keys(import.meta.glob('/src/app/public/weekly/*.jpg'));
+    for (const video of VIDEOS) expect(stills).toContain(video.replace('.mp4', '.jpg'));
+    withWeekly({ ...WEEKLY, background: { type: 'video', url: '/weekly/ember-silk.mp4' } });
+    const tile = await hero();
+    await waitFor(() => expect(tile.querySelector('video')).not.toBeNull());
+    expect(tile.querySelector('img')?.getAttribute('src')).toBe('/weekly/ember-silk.jpg');
   });
 
   it('gives way to the color behind it when it cannot be loaded [FT-26]', async () => {
