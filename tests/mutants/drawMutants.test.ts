@@ -20,7 +20,7 @@ it('draws faults of the sources, those of components too, each where it stands',
   expect(keys).toHaveLength(all);
   expect(new Set(keys).size).toBe(all);
   expect(new Set(ranges.map((range) => range.split(':')[0]))).toEqual(new Set(FILES));
-  expect(ranges.map(textAt)).toContain('light >= 1');
+  expect(ranges.map(textAt)).toContain('light > 0');
 });
 
 it('draws as many as are asked for, others by another word', async () => {
