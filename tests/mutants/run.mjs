@@ -17,7 +17,7 @@ import { testsOf } from './testsOf.mjs';
 /** @typedef {import('./report.mjs').Result} Result */
 
 const USAGE =
-  'npm run test:mutants -- [--numbers | --code] [--sample 200] [--seed hueloom] [--without src/engine/shots] src/engine [more files or folders]';
+  'npm run test:mutants -- [--numbers | --code] [--sample 200] [--seed hueloom] [--without src/engine/shots] [--tests tests/engine/vivid] src/engine [more files or folders]';
 const REPORTS = '.local/mutants';
 
 /**
@@ -37,15 +37,16 @@ const tell = ({ file, line, what, outcome }) => {
  * @property {readonly string[]} files its sources
  * @property {number | undefined} sample how many of its faults are tried; all of them where it is not said
  * @property {string} seed another word draws another sample
+ * @property {string} tests files and folders of the tests that are asked, parted by commas
  */
 
 /** @param {Request} request @returns {Promise<Result[]>} */
-const tryNumbers = async ({ path, files, sample, seed }) => {
+const tryNumbers = async ({ files, sample, seed, tests }) => {
   const all = files.flatMap((file) => numberMutants(file, readFileSync(join(ROOT, file), 'utf8')));
   const mutants = sample === undefined ? all : drawSample(all, sample, seed);
   /** @type {Result[]} */
   const results = [];
-  await runNumbers(mutants, readImporters(ROOT), testsOf(path), ({ file, line, raw, text }, isNoticed) => {
+  await runNumbers(mutants, readImporters(ROOT), tests, ({ file, line, raw, text }, isNoticed) => {
     const outcome = isNoticed ? /** @type {const} */ ('killed') : /** @type {const} */ ('survived');
     const result = { file, line, what: `${raw} → ${text}`, outcome };
     results.push(result);
@@ -91,6 +92,8 @@ await runCommandLine(async () => {
       sample: { type: 'string' },
       seed: { type: 'string', default: SEED },
       without: { type: 'string', multiple: true, default: [] },
+      // Where other tests than those that mirror a file know it best.
+      tests: { type: 'string', multiple: true },
     },
   });
   const sample = values.sample === undefined ? undefined : Number(values.sample);
@@ -103,7 +106,7 @@ await runCommandLine(async () => {
     const files = listSources(ROOT, path).filter((file) =>
       values.without.every((left) => !file.startsWith(left)),
     );
-    const request = { path, files, sample, seed: values.seed };
+    const request = { path, files, sample, seed: values.seed, tests: values.tests?.join() ?? testsOf(path) };
     const results = isOfKernels(path)
       ? await tryKernels(request)
       : [

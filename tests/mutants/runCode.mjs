@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { drawMutants } from './drawMutants.mjs';
-import { testsOf } from './testsOf.mjs';
 
 /** Says which faults of a sample are tried: what Stryker calls a checker. */
 const SAMPLER = join(ROOT, 'tests/mutants/sampler.mjs');
@@ -11,11 +10,12 @@ const SAMPLER = join(ROOT, 'tests/mutants/sampler.mjs');
 /**
  * Small faults in the code of a file or folder, made by Stryker, each tried with the tests that run through it. What was
  * found before is kept, so that the next run tries only what has changed since.
- * @param {{ path: string, files: readonly string[], sample: number | undefined, seed: string }} request a file or folder from
- *   the root of the repository, its sources, how many of their faults are tried, where not all, and the word that draws them
+ * @param {{ path: string, files: readonly string[], sample: number | undefined, seed: string, tests: string }} request a file
+ *   or folder from the root of the repository, its sources, how many of their faults are tried, where not all, the word that
+ *   draws them, and the files and folders of the tests that are asked, parted by commas
  */
-export const runCode = async ({ path, files, sample, seed }) => {
-  process.env.HUELOOM_MUTANT_TESTS = testsOf(path);
+export const runCode = async ({ path, files, sample, seed, tests }) => {
+  process.env.HUELOOM_MUTANT_TESTS = tests;
   // Code that tells where it was is ten times slower; what is random there needs fewer rounds than at every change.
   process.env.HUELOOM_RUNS ??= '10';
   const drawn = sample === undefined ? null : await drawMutants(files, sample, seed);

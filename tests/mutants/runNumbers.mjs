@@ -9,9 +9,9 @@ import { plantNumber } from './plantNumber.mjs';
 /** Tests that are asked first: those that most likely know the number. */
 const NEAREST = 4;
 
-/** @param {string} folder of the tests */
-const openTests = async (folder) => {
-  process.env.HUELOOM_MUTANT_TESTS = folder;
+/** @param {string} paths files and folders of tests, parted by commas */
+const openTests = async (paths) => {
+  process.env.HUELOOM_MUTANT_TESTS = paths;
   const vitest = await createVitest('test', {
     config: join(ROOT, 'tests/mutants/vitest.config.ts'),
     watch: false,
@@ -48,13 +48,13 @@ const openTests = async (folder) => {
  * Plants one number after the other and gives those that no test has noticed.
  * @param {readonly NumberMutant[]} mutants
  * @param {ReadonlyMap<string, ReadonlySet<string>>} importers see `readImporters`
- * @param {string} folder of the tests
+ * @param {string} paths files and folders of the tests, parted by commas
  * @param {(mutant: NumberMutant, isNoticed: boolean) => void} tell
  * @returns {Promise<readonly NumberMutant[]>}
  */
-export const runNumbers = async (mutants, importers, folder, tell) => {
+export const runNumbers = async (mutants, importers, paths, tell) => {
   if (mutants.length === 0) return [];
-  const { tests, fails, close } = await openTests(folder);
+  const { tests, fails, close } = await openTests(paths);
   try {
     /** @type {Set<string>} */
     const sound = new Set();

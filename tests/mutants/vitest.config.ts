@@ -4,7 +4,10 @@ import { NearestFirst } from './nearestFirst.mjs';
 import { numberPlanting } from './plantNumber.mjs';
 
 const { test: _, ...build } = product;
-const FOLDER = process.env.HUELOOM_MUTANT_TESTS ?? 'tests';
+/** Test files and folders of them, parted by commas. */
+const TESTS = (process.env.HUELOOM_MUTANT_TESTS ?? 'tests').split(',');
+const testsEnding = (ending: string): string[] =>
+  TESTS.map((path) => (path.endsWith(ending) ? path : `${path}/**/*${ending}`));
 
 /**
  * The tests of the folders under trial. Those without pages run each file by itself, since a planted fault may spoil what
@@ -22,7 +25,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: [`${FOLDER}/**/*.test.ts`],
+            include: testsEnding('.test.ts'),
             // With a switch at every fault code takes several times as long: what has seconds to be done would fail without one.
             exclude: ['tests/**/*.long.test.ts', 'tests/palette/notations/longTexts.test.ts'],
           },
@@ -32,7 +35,7 @@ export default mergeConfig(
           test: {
             name: 'dom',
             environment: 'happy-dom',
-            include: [`${FOLDER}/**/*.test.tsx`],
+            include: testsEnding('.test.tsx'),
             isolate: false,
             setupFiles: [
               'tests/mutants/freshCoverage.ts',
