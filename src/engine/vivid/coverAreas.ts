@@ -13,9 +13,11 @@ const largestUnshown = (
   chosen: readonly PatchCluster[],
 ): number | null => {
   const unshown = [...clusters.keys()].filter((i) =>
+    // Stryker disable next-line EqualityOperator: no two colors are exactly so far apart
     chosen.every(({ spot }) => squaredDeltaE00(spot, clusters[i]!.spot) > ELSEWHERE ** 2),
   );
   if (unshown.reduce((sum, i) => sum + clusters[i]!.patch.area, 0) < LARGE_AREA) return null;
+  // Stryker disable next-line EqualityOperator: of two that are exactly as large the one is as good as the other
   return unshown.reduce((best, i) => (clusters[i]!.pooled > clusters[best]!.pooled ? i : best));
 };
 
@@ -33,6 +35,7 @@ export const selectCovering = (
   // Four areas of a quarter at most.
   for (let places = Math.min(count, 4); places > 0; places--) {
     const largest = largestUnshown(clusters, chosen);
+    // Stryker disable next-line ConditionalExpression: it saves time, as the same ones would be chosen again
     if (largest === null) break;
     raised[largest] = Infinity;
     chosen = selectClusters(clusters, raised, count);

@@ -12,16 +12,13 @@ const APPEAL_LEFT = 0.25;
 
 /** Colors of one cell of so many units of CIELAB a side have the same luck. */
 const LUCK_CELL = 20;
-/** Cells of each axis: 0–100 of lightness, −100 to 100 of both chroma axes. */
-const LIGHTNESS_CELLS = 6;
-const CHROMA_CELLS = 10;
+/** The cell of white, as light as a color can be, is 5 along lightness. */
+// Stryker disable next-line all: more of them would hold no color, and fewer strong light ones hardly any
+const LUCK_CELLS = 600;
 
-const luckCellOf = ({ spot: { L, a, b } }: PatchCluster): number => {
-  const along = (value: number, cells: number): number =>
-    Math.min(cells - 1, Math.max(0, Math.trunc(value / LUCK_CELL)));
-  const [x, y] = [along(a + 100, CHROMA_CELLS), along(b + 100, CHROMA_CELLS)];
-  return (along(L, LIGHTNESS_CELLS) * CHROMA_CELLS + x) * CHROMA_CELLS + y;
-};
+/** From 0 to 599, a digit for each axis: what a screen shows has from −108 to 98 along both axes of chroma. */
+const luckCellOf = ({ spot: { L, a, b } }: PatchCluster): number =>
+  Number([L, a + 100, b + 100].map((value) => Math.trunc(value / LUCK_CELL)).join(''));
 
 /** The appeals by chance, the same for the same variant, and alike for like colors; 0 leaves them as they are. */
 const varied = (
@@ -31,10 +28,9 @@ const varied = (
 ): readonly number[] => {
   if (variant === 0) return appeals;
   const random = createXorshift(variant);
-  const luck = Array.from({ length: LIGHTNESS_CELLS * CHROMA_CELLS * CHROMA_CELLS }, random);
-  return appeals.map(
-    (appeal, i) => appeal * (APPEAL_LEFT + (1 - APPEAL_LEFT) * luck[luckCellOf(clusters[i]!)]!),
-  );
+  const luck = Array.from({ length: LUCK_CELLS }, () => APPEAL_LEFT + (1 - APPEAL_LEFT) * random());
+  // Stryker disable next-line ArithmeticOperator: divided by chance, one is to another as both are by chance
+  return appeals.map((appeal, i) => appeal * luck[luckCellOf(clusters[i]!)]!);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { squaredDeltaE00 } from '../../../src/engine/reference/difference';
 import type { PatchCluster } from '../../../src/engine/vivid/clusterPatches';
 import { selectCovering } from '../../../src/engine/vivid/coverAreas';
 import { selectClusters } from '../../../src/engine/vivid/selectClusters';
@@ -33,13 +34,27 @@ describe('the palette of several pictures', () => {
     expect(palette([street], 5)).toHaveLength(5);
   });
 
-  it('passes over a gray that fills little of them', () => {
-    expect(palette([grayOf(55, { area: 0.1 })], 5)).toEqual(palette([], 5));
+  it.each([
+    [0.23, false],
+    [0.24, true],
+  ])('passes over a gray that fills less than 24 % of them: %d', (area, isShown) => {
+    const gray = grayOf(55, { area });
+    expect(palette([gray], 5).includes(gray)).toBe(isShown);
   });
 
   it('counts all together that none of its colors shows: many tones of a street are a street', () => {
     const tones = [50, 53, 56, 59].map((lightness) => grayOf(lightness, { area: 0.1, pooled: 0.4 }));
     expect(palette(tones, 5).some((one) => tones.includes(one))).toBe(true);
+  });
+
+  it('takes a gray for shown by another one up to 20 ΔE00 away, and no farther', () => {
+    const gray = grayOf(50, { area: 0.3 });
+    const isShownBy = (lightness: number): boolean =>
+      !selectCovering([grayOf(lightness), gray], [100, 1], 1).includes(gray);
+    const apart = (lightness: number): number =>
+      Math.sqrt(squaredDeltaE00(grayOf(lightness).spot, gray.spot));
+    expect([apart(72), apart(75)].map(Math.round)).toEqual([19, 21]);
+    expect([isShownBy(72), isShownBy(75)]).toEqual([true, false]);
   });
 
   it('needs no gray that one of its colors shows already, as every tone of the same street', () => {

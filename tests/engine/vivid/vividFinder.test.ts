@@ -8,6 +8,8 @@ import { createVividFinder } from '../../../src/engine/vivid/vividFinder';
 type Part = { readonly rgb: PackedRgb; readonly area: number; readonly contrast?: number };
 
 const VARIANTS = Array.from({ length: 40 }, (_, variant) => variant + 1);
+/** So many that the least likely of them occur. */
+const MANY_VARIANTS = Array.from({ length: 2000 }, (_, variant) => variant + 1);
 
 /** The palettes of a picture of these parts, before each color goes to the nearest that occurs in it. */
 const palettesOf = (
@@ -73,6 +75,19 @@ describe('another variant of a palette', () => {
       ...[0x303030, 0xb0b0b0].map((rgb) => ({ rgb, area: 0.001 })),
     ];
     expect(new Set(firstOf(parts, VARIANTS))).toEqual(new Set([RED]));
+  });
+
+  it('passes over no color that is four times as striking as another, and some that is less so', () => {
+    // What has a contrast of 54 is twice as striking as what has none.
+    const firstBeside = (times: number): ReadonlySet<PackedRgb> => {
+      const parts = [
+        { rgb: 0xb0b0b0, area: 0.1, contrast: 54 * (times - 1) },
+        { rgb: 0x3c3c3c, area: 0.1 },
+      ];
+      return new Set(firstOf(parts, MANY_VARIANTS));
+    };
+    expect(firstBeside(4.1)).toEqual(new Set([0xb0b0b0]));
+    expect(firstBeside(3.4)).toEqual(new Set([0xb0b0b0, 0x3c3c3c]));
   });
 
   it('has of two shades of one color never the less striking one alone, as their luck is the same', () => {
