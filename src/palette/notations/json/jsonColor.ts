@@ -14,6 +14,9 @@ export type JsonObject = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Deeper nesting is no palette. */
+export const DEPTH_MAX = 32;
+
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'number');
 

@@ -5,11 +5,8 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { PALETTE_EXTENSION, TOKENS_SCHEMA } from './designTokens';
 import { extended } from './extend';
-import { isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
+import { DEPTH_MAX, isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
-
-/** Deeper nesting is no palette. */
-const DEPTH_MAX = 32;
 
 /** Groups that extend each other would grow without end. */
 const EXTENSIONS_MAX = 1000;

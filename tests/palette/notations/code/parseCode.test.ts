@@ -88,9 +88,11 @@ describe('colors that are computed', () => {
     ['a { filter: invert(100%) drop-shadow(0 0 3px #0D9488); }', ['#0D9488']],
     ['a { color: var(--x, #0D9488); }', ['#0D9488']],
     ["const a = chroma('#0D9488');", ['#0D9488']],
+    ['a { background: linear-gradient(#0D9488, #1C1917); }', ['#0D9488', '#1C1917']],
   ])('are not those that only stand in a call: %s', (text, expected) => {
-    const found = parseText(text);
-    expect(hexes(found)).toEqual(expected);
+    // A text in which code finds no color is read as a list, too.
+    const found = parseText(`$teal: #111111;\n${text}`);
+    expect(hexes(found)).toEqual(['#111111', ...expected]);
     expect(found.problems).toEqual([]);
   });
 });

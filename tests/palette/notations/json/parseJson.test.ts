@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../../../src/color/format';
 import { readColor } from '../../../../src/palette/notations/values/readColor';
 import { parseText } from '../../../../src/palette/notations/parseText';
-import { named } from '../hexes';
+import { hexes, named } from '../hexes';
 
 const color = (space: string, red: string, green: string, blue: string) => ({
   idiom: 'universal',
@@ -78,6 +78,36 @@ describe('colors of design tools in JSON', () => {
       c: { $extends: '{base}', $type: 'color', a: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } } },
     });
     expect(named(parseText(text))).toEqual(['#FF0000 c a']);
+  });
+
+  it('of a token that is written anew in another model have none of its channels', () => {
+    const text = JSON.stringify({
+      base: { a: { $value: { r: 0, g: 0, b: 255 } } },
+      c: { $extends: '{base}', a: { $value: { h: 0, s: 100, l: 50 } } },
+    });
+    expect(named(parseText(text))).toEqual(['#0000FF base a', '#FF0000 c a']);
+  });
+
+  it('of groups within groups that extend others are those of both, however deep they lie', () => {
+    const nested = (tokens: object) =>
+      Array.from({ length: 20 }, () => 'g').reduceRight<object>((inner, key) => ({ [key]: inner }), tokens);
+    const text = JSON.stringify({
+      base: nested({ a: { $value: '#0D9488' } }),
+      c: { $extends: '{base}', ...nested({ b: { $value: '#111111' } }) },
+    });
+    expect(hexes(parseText(text))).toEqual(['#0D9488', '#0D9488', '#111111']);
+  });
+
+  it('of groups that extend one another in a row are those of the eight before it', () => {
+    const row = Array.from({ length: 10 }, (_, i) => [
+      `g${i}`,
+      { ...(i > 0 && { $extends: `{g${i - 1}}` }), [`t${i}`]: { $value: '#0D9488' } },
+    ]);
+    const lines = named(parseText(JSON.stringify(Object.fromEntries(row))));
+    const tokensOf = (group: string) =>
+      lines.filter((line) => line.includes(` ${group} `)).map((line) => line.split(' ')[2]);
+    expect(tokensOf('g8')).toEqual(['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8']);
+    expect(tokensOf('g9')).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9']);
   });
 
   it('of groups that extend themselves come to an end', () => {
