@@ -9,7 +9,7 @@ import { hsbToColor, labToColor } from './inks';
 /** Color spaces of an Adobe Color file, with their channels from 0 to 65535. */
 const spaceColor = (view: DataView, at: number): Color | null => {
   const unsigned = [2, 4, 6, 8].map((offset) => view.getUint16(at + offset));
-  const [w = 0, x = 0, y = 0] = unsigned;
+  const [w = 0, x = 0, y = 0, z = 0] = unsigned;
   const fraction = (value: number): number => value / 65535;
   switch (view.getUint16(at)) {
     case 0:
@@ -17,8 +17,8 @@ const spaceColor = (view: DataView, at: number): Color | null => {
     case 1:
       return hsbToColor(fraction(w), fraction(x), fraction(y));
     case 2:
-      // 0 is full ink.
-      return colorFromInks(unsigned.map((value) => 1 - fraction(value)));
+      // 0 is full ink: what each leaves of the light, and black of that.
+      return colorFromFractions([w, x, y].map((value) => fraction(value) * fraction(z)));
     case 7:
       return labToColor(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
     case 8:

@@ -1,6 +1,6 @@
 import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
-import { createCollector, refused, type Collector, type Found } from '../found';
+import { createCollector, refused, type Found } from '../found';
 import { colorFromFractions, colorFromInks } from '../values/readColor';
 import { asciiAt, nameAt, viewOf } from './byteReader';
 import { ascii, concatBytes, float32, uint16, uint32, utf16 } from './byteWriter';
@@ -19,29 +19,22 @@ const modelColor = (model: string, values: readonly number[]): Color | null => {
   return model === 'Gray' ? colorFromFractions([x, x, x]) : null;
 };
 
-const readAseColor = (
-  bytes: Uint8Array,
-  at: number,
-  end: number,
-  place: number,
-  { addColor, addProblem }: Collector,
-): void => {
-  const view = viewOf(bytes);
-  const nameLength = view.getUint16(at);
-  const modelAt = at + 2 + nameLength * 2;
-  if (modelAt + 4 > end) return;
-  const count = Math.min(4, Math.floor((end - modelAt - 4) / 4));
-  const values = Array.from({ length: count }, (_, i) => view.getFloat32(modelAt + 4 + i * 4));
-  const color = modelColor(asciiAt(bytes, modelAt, 4), values);
-  const name = nameAt(bytes, at + 2, nameLength);
-  if (color) addColor(color, name);
-  else addProblem(place, name ?? 'swatch');
+/** The name that a block begins with, and what is behind it; null where the block ends before its name does. */
+const readName = (block: Uint8Array): { name: string | null; rest: Uint8Array } | null => {
+  const [high = 0, low = 0] = block;
+  const units = high * 256 + low;
+  const end = 2 + units * 2;
+  return end <= block.length ? { name: nameAt(block, 2, units), rest: block.subarray(end) } : null;
 };
 
-/** Null where the block ends before its name does. */
-const groupName = (bytes: Uint8Array, at: number, end: number): string | null => {
-  const length = viewOf(bytes).getUint16(at);
-  return at + 2 + length * 2 <= end ? nameAt(bytes, at + 2, length) : null;
+/** Behind the name of a color: its model, in four letters, and its values. */
+const blockColor = (rest: Uint8Array): Color | null => {
+  const values = viewOf(rest.subarray(4));
+  const count = Math.floor(values.byteLength / 4);
+  return modelColor(
+    asciiAt(rest, 0, 4),
+    Array.from({ length: count }, (_, i) => values.getFloat32(i * 4)),
+  );
 };
 
 /** Adobe Swatch Exchange. Of a file that breaks off, what came before; without a color there it is damaged. */
@@ -55,8 +48,14 @@ export const parseAse = (bytes: Uint8Array): Found => {
     const end = at + 6 + view.getUint32(at + 2);
     if (end > bytes.length) break;
     const type = view.getUint16(at);
-    if (type === COLOR && end - at >= 12) readAseColor(bytes, at + 6, end, ++place, collector);
-    if (type === GROUP_START && end - at >= 8) groups.push(groupName(bytes, at + 6, end));
+    const block = readName(bytes.subarray(at + 6, end));
+    if (type === GROUP_START && block) groups.push(block.name);
+    if (type === COLOR) {
+      place++;
+      const color = block && blockColor(block.rest);
+      if (color) collector.addColor(color, block.name);
+      else collector.addProblem(place, block?.name ?? 'swatch');
+    }
     at = end;
   }
   // Of several groups none is the name of them all.

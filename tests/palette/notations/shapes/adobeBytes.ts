@@ -21,8 +21,9 @@ export const aseBlock = (kind: number, content: readonly number[] = []): number[
   ...content,
 ];
 
-export const aseColor = (name: string, model: string, values: readonly number[]): number[] =>
-  aseBlock(1, [...aseName(name), ...Buffer.from(model), ...values.flatMap(float32), 0, 0]);
+/** `kind` is 0 for a global color, 1 for a spot color, 2 for another one. */
+export const aseColor = (name: string, model: string, values: readonly number[], kind = 0): number[] =>
+  aseBlock(1, [...aseName(name), ...Buffer.from(model), ...values.flatMap(float32), ...int16(kind)]);
 
 export const aseFile = (...blocks: readonly (readonly number[])[]): Uint8Array =>
   new Uint8Array([...Buffer.from('ASEF'), 0, 1, 0, 0, ...int32(blocks.length), ...blocks.flat()]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { isAco } from '../../../../src/palette/notations/binary/aco';
 import { parseFile } from '../../../../src/palette/notations/parseFile';
 import { named } from '../hexes';
 import { acoColors, aseBlock, aseColor, aseFile, aseName } from './adobeBytes';
@@ -23,6 +24,11 @@ describe('an ASE file', () => {
       'with blocks of another kind between',
       aseFile(aseColor('Teal', 'RGB ', TEAL), aseBlock(0x0099, [1, 2, 3, 4]), aseColor('Ink', 'RGB ', INK)),
       ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+    [
+      'with a name longer than a page',
+      aseFile(aseColor('Teal '.repeat(100), 'RGB ', TEAL)),
+      [`#0D9488 ${'Teal '.repeat(100).trim()}`],
     ],
     [
       'with names of any script, and none',
@@ -93,6 +99,18 @@ describe('an ACO file', () => {
       ['#80FFFF -', '#80FFFF -'],
     ],
     [
+      'with black over another ink, newer and older',
+      acoColors(
+        1,
+        [
+          [2, 0, 65535, 65535, 32768],
+          [9, 10000, 0, 0, 5000],
+        ],
+        [],
+      ),
+      ['#008080 -', '#008080 -'],
+    ],
+    [
       'without names, whatever the next color’s values would be as the length of one',
       acoColors(
         1,
@@ -138,6 +156,10 @@ describe('an ACO file', () => {
     expect(problemsOf(acoColors(1, colors, []))).toEqual([[1, 'swatch', 'elsewhere']]);
   });
 
+  it('is none where hardly a byte is', () => {
+    expect([0, 1, 3].map((length) => isAco(new Uint8Array(length)))).toEqual([false, false, false]);
+  });
+
   it.each([
     ['no colors', [0, 1, 0, 0, ...Array<number>(20).fill(0)]],
     ['more colors than it has room for', [0, 1, 0, 9, ...Array<number>(20).fill(0)]],
@@ -149,16 +171,19 @@ describe('an ACO file', () => {
 
 describe('an ASE file that is damaged', () => {
   const teal = aseColor('Teal', 'RGB ', TEAL);
-  it.each([
-    ['a color that ends within its name', aseBlock(1, [0, 40, 0, 65])],
-    ['a color without its model', aseBlock(1, aseName('A'))],
-    ['a color of hardly a byte', aseBlock(1, [0])],
-    ['a group of hardly a byte', aseBlock(0xc001, [0])],
-    ['a group that ends within its name', aseBlock(0xc001, [0, 40, 0, 65])],
-  ])('has the colors beside %s', (_, block) => {
+  it.each<[string, number[], [number, string][]]>([
+    ['a color that ends within its name', aseBlock(1, [0, 40, 0, 65]), [[2, 'swatch']]],
+    ['a color without its model', aseBlock(1, aseName('A')), [[2, 'A']]],
+    ['a color without its values', aseColor('A', 'RGB ', []), [[2, 'A']]],
+    ['a color of hardly a byte', aseBlock(1, [0]), [[2, 'swatch']]],
+    ['a group of hardly a byte', aseBlock(0xc001, [0]), []],
+    ['a group that ends within its name', aseBlock(0xc001, [0, 40, 0, 65]), []],
+  ])('has the colors beside %s, which is told', (_, block, problems) => {
     const found = parseFile(aseFile(teal, block, teal));
     expect(named(found)).toEqual(['#0D9488 Teal', '#0D9488 Teal']);
+    expect(found.problems.map(({ line, text }) => [line, text])).toEqual(problems);
     expect(found.title).toBeUndefined();
+    expect(named(parseFile(aseFile(teal, block)))).toEqual(['#0D9488 Teal']);
   });
 
   it('names the color whose model it does not know, and where it stands', () => {
