@@ -14,8 +14,37 @@ export const LOAD_ENTRIES = [
   {
     place: 'src/features/builder/useDrawnPanels.ts',
     plainer: 'all panels are drawn at once',
-    change: replacing('src/features/builder/useDrawnPanels.ts', 'const AT_ONCE = 3', 'const AT_ONCE = 1000'),
+    change: replacing('src/features/builder/useDrawnPanels.ts', 'const AT_ONCE = 1', 'const AT_ONCE = 1000'),
     route: '/palette-builder',
+  },
+  {
+    place: 'src/features/builder/BuilderPage.tsx: useDrawnCount',
+    plainer: 'the toolbar, the strip and the places of the panels come together',
+    change: replacing('src/features/builder/BuilderPage.tsx', 'useDrawnCount(2, 1)', '2'),
+    route: '/',
+    action: 'from home to the builder',
+  },
+  {
+    place: 'src/features/builder/panels/in-use-preview/Preview.tsx: useDrawnCount',
+    plainer: 'the template comes with the rest of its panel',
+    change: replacing(
+      'src/features/builder/panels/in-use-preview/Preview.tsx',
+      'useDrawnCount(1, 1) > 0',
+      'true',
+    ),
+    route: '/',
+    action: 'from home to the builder',
+  },
+  {
+    place: 'src/features/image-extraction/swatches/SwatchGrid.tsx',
+    plainer: 'all swatches are drawn at once',
+    change: replacing(
+      'src/features/image-extraction/swatches/SwatchGrid.tsx',
+      'const AT_ONCE = 80',
+      'const AT_ONCE = 1000',
+    ),
+    route: '/image-to-palette',
+    action: 'first picture, 12 MP',
   },
   {
     place: 'src/features/builder/loadDelta.ts',

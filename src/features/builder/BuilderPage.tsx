@@ -1,5 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useAppSelector } from '../../state/hooks';
+import { Skeleton } from '../../ui/Skeleton';
+import { useDrawnCount } from '../../ui/useDrawnCount';
 import { AddressNotice } from './AddressNotice';
 import { useAdminShortcuts } from './admin-shortcuts/useAdminShortcuts';
 import { AdjustmentBar } from './random-adjustment/AdjustmentBar';
@@ -17,6 +19,11 @@ import { PaletteToolbar } from './toolbar/PaletteToolbar';
 // Made once: what opens over the strip or expands it is no reason to render it again.
 const STRIP = <PaletteStrip />;
 const TOOLBAR = <PaletteToolbar />;
+const STRIP_TO_COME = (
+  <div className={styles.strip}>
+    <Skeleton />
+  </div>
+);
 const PREVIEW = { editor: <AdjustmentPreview />, toolbar: <AdjustmentBar /> };
 
 /** The address changes with every action, and the routes render anew: the page itself has no part in that. */
@@ -26,12 +33,19 @@ const BuilderPage = memo(() => {
   useEffect(loadDelta, []);
   const isExpanded = useAppSelector(selectIsExpanded);
   const isPreviewing = useAppSelector(selectIsPreviewing);
+  // The strip and the places of the panels, after the toolbar: all at once they are a frame that is twice as long. With its
+  // first effects the page takes the palette of its address, too, and what is there by then follows that in one piece.
+  const drawn = useDrawnCount(2, 1);
   return (
     <>
-      <ExpandedFrame editor={STRIP} toolbar={TOOLBAR} standIn={isPreviewing ? PREVIEW : null} />
+      <ExpandedFrame
+        editor={drawn > 0 ? STRIP : STRIP_TO_COME}
+        toolbar={TOOLBAR}
+        standIn={isPreviewing ? PREVIEW : null}
+      />
       <div className={styles.panels} data-floating inert={isExpanded}>
         <AddressNotice />
-        <PanelGrid />
+        {drawn > 1 && <PanelGrid />}
       </div>
     </>
   );

@@ -15,13 +15,16 @@ const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tabl
   '--tablet': span.tablet,
 });
 
+/** As high as the first row will be where the window is wide, so that the second stays where it is. */
+const WAITING_PX = 260;
+
 type PanelFrameProps = { readonly row: PanelRow; readonly isDrawn: boolean };
 
 /** Rendered once or twice: afterwards the panel subscribes to the palette by itself. */
 const PanelFrame = memo(({ row, isDrawn }: PanelFrameProps) => {
   const waiting = (
     <Panel title={row.title}>
-      <Skeleton height={240} />
+      <Skeleton height={WAITING_PX} />
     </Panel>
   );
   return (

@@ -57,6 +57,24 @@ describe('the palette builder', () => {
     ]);
   });
 
+  it('comes in parts, each with a frame of its own: its toolbar, the strip, the panels', async () => {
+    const seen: number[] = [];
+    const note = () => {
+      const parts = [
+        screen.queryByRole('heading', { level: 1, name: 'Color palette' }),
+        screen.queryByRole('list', { name: 'Color palette' }),
+        screen.queryByRole('heading', { level: 2, name: 'Color values' }),
+      ];
+      const count = parts.filter(Boolean).length;
+      if (count > 0 && seen.at(-1) !== count) seen.push(count);
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    await openBuilder(LINK);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
   it('shows the name of a linked palette', async () => {
     await openBuilder(`${LINK}&n=Teal`);
     expect(screen.getByText('Teal', { selector: 'bdi' })).toBeDefined();

@@ -24,11 +24,18 @@ export const region = (name: string) => screen.getByRole('region', { name });
 export const columns = () =>
   within(screen.getByRole('list', { name: 'Colors of the palette' })).getAllByRole('listitem');
 
+/** The grid of swatches with its cells, which come after it. */
+export const findSwatches = async () => {
+  const swatches = await screen.findByRole('toolbar', { name: 'Colors of the picture' });
+  await within(swatches).findAllByRole('button');
+  return swatches;
+};
+
 /** The page after one picture has been read. */
 export const openPicture = async (overrides: Partial<Services> = {}) => {
   const app = await openPage(overrides);
   await app.user.upload(picker(), FILE);
-  const swatches = await screen.findByRole('toolbar', { name: 'Colors of the picture' });
+  const swatches = await findSwatches();
   return {
     ...app,
     swatches,

@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useDeferredValue, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
@@ -53,6 +53,8 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
   const box: FitStyle = { '--ratio': ratio, '--zoom': zoom.zoom };
   const isReady = picture !== null && !run;
+  // The pins come with the palette, in slices that hold nothing up.
+  const hasPins = useDeferredValue(isReady && record?.pictureId === picture.id);
   const canMark = isReady && !part.isReading;
   const mark = () => (part.marking ? part.leave() : part.open(null));
 
@@ -119,7 +121,7 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
                 </>
               )}
               {area && !part.marking && !run && <PartFrame area={area} />}
-              {isReady && record?.pictureId === picture.id && !part.marking && (
+              {hasPins && isReady && record?.pictureId === picture.id && !part.marking && (
                 <Pins
                   key={`${picture.id} ${area ? describeArea(area) : ''}`}
                   pictureId={picture.id}

@@ -2,12 +2,16 @@ import { useMemo, useState, type CSSProperties, type KeyboardEvent, type MouseEv
 
 import { colorFromPacked } from '../../../color/color';
 import { useAppSelector } from '../../../state/hooks';
+import { useDrawnCount } from '../../../ui/useDrawnCount';
 import { selectMatches } from '../imageExtractionSlice';
 import { arrangeSwatches, gridShape, type GridShape, type SwatchOrder } from './arrangeSwatches';
 import { cellAfterKey } from './gridSteps';
 import { SwatchCell } from './SwatchCell';
 import styles from './SwatchGrid.module.css';
 import { useGridColumns } from './useGridColumns';
+
+/** Cells: two rows of the widest grid. */
+const AT_ONCE = 80;
 
 type SwatchGridProps = {
   /** 0xRRGGBB, all different. A swatch is known by its place in this list. */
@@ -35,10 +39,12 @@ export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
     () => gridShape(swatches.length, columns, order.mode),
     [swatches, columns, order.mode],
   );
-  const drawn = useMemo(
+  const arranged = useMemo(
     () => arrangeSwatches(swatches.map(colorFromPacked), order, shape),
     [swatches, order, shape],
   );
+  const count = useDrawnCount(arranged.length, AT_ONCE);
+  const drawn = arranged.slice(0, count);
   const tabStop = focused !== null && focused < swatches.length ? focused : drawn[0];
 
   const toggle = (event: MouseEvent) => {
@@ -66,7 +72,7 @@ export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its cells
     <div
-      className={styles.grid}
+      className={count < arranged.length ? `${styles.grid} ${styles.waiting}` : styles.grid}
       style={style}
       data-flow={shape.flow}
       role="toolbar"

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
-import { openPicture, region } from '../openImagePage';
+import { createFakeExtractor } from '../fakePictures';
+import { findSwatches, openPicture, region } from '../openImagePage';
 
 describe('the swatches', () => {
   const hexes = (swatches: HTMLElement) =>
@@ -14,6 +15,20 @@ describe('the swatches', () => {
     const { swatches } = await openPicture();
     expect(hexes(swatches)).toHaveLength(10);
     expect(within(region('Swatches')).getByText('10')).toBeDefined();
+  });
+
+  it('shows 200 of them some at a time, in their place [X-11]', async () => {
+    const swatches = Array.from({ length: 200 }, (_, i) => 0x10_20_30 + i);
+    const seen: number[] = [];
+    const observer = new MutationObserver(() => {
+      const grid = screen.queryByRole('toolbar', { name: 'Colors of the picture' });
+      if (grid && seen.at(-1) !== grid.childElementCount) seen.push(grid.childElementCount);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    const { swatches: grid } = await openPicture({ imageExtractor: createFakeExtractor({ swatches }) });
+    await waitFor(() => expect(hexes(grid)).toHaveLength(200));
+    expect(seen).toEqual([0, 80, 160, 200]);
   });
 
   it('sorts by mode, and turns the direction when the active mode is clicked [X-10]', async () => {
@@ -47,7 +62,7 @@ describe('the swatches', () => {
     await user.click(within(region('Palette')).getByRole('button', { name: 'Open in builder' }));
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
     await user.click(screen.getAllByRole('link', { name: 'Image to palette' })[0] ?? document.body);
-    const swatches = await screen.findByRole('toolbar', { name: 'Colors of the picture' });
+    const swatches = await findSwatches();
     expect(within(region('Swatches')).getByRole('tab', { selected: true }).textContent).toBe(
       'Lightnessdescending',
     );

@@ -3,6 +3,7 @@ import { chartSeries } from '../../../../color/chartSeries';
 import { formatHex } from '../../../../color/format';
 import { ROLES, type RoleColors, type RoleMode } from '../../../../color/roles';
 import type { Palette } from '../../../../color/types';
+import { useDrawnCount } from '../../../../ui/useDrawnCount';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './Preview.module.css';
 import { ROLE_LABELS } from './roleWords';
@@ -18,6 +19,8 @@ type PreviewProps = {
 
 /** A template in the colors of the roles: they change as variables of one element, and nothing in it is drawn anew. */
 export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewProps) => {
+  // With the next frame: it is as much as the rest of the panel.
+  const isDrawn = useDrawnCount(1, 1) > 0;
   const [first, second, third, fourth] = chartSeries(colors, roles).map(formatHex);
   const style: VariableStyle = {
     '--use-background': formatHex(roles.background),
@@ -46,7 +49,7 @@ export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewPro
     >
       {/* Sample words: a reader has the list of roles instead. */}
       <div className={styles.sheet} aria-hidden>
-        <Template />
+        {isDrawn && <Template />}
       </div>
     </div>
   );
