@@ -44,6 +44,7 @@ const PROBLEM_REASONS = {
   outOfRange: 'has numbers that no color has',
   elsewhere: 'refers to a color that is not in this file',
   unknownModel: 'is in a color model that is not read here',
+  brokenOff: 'is where the text breaks off',
 } as const;
 
 /** What is wrong with a piece of text that is nearly a color. */

@@ -12,7 +12,7 @@ import { isColorSet, parseXcode } from './binary/xcode';
 import { isZip, zipTexts } from './binary/zipEntries';
 import { decodeText } from './decodeText';
 import { refused, type Found } from './found';
-import { isDamagedJson } from './json/damagedJson';
+import { jsonDamage } from './json/damagedJson';
 import { parseText } from './parseText';
 import { ignoreProgress, type ReportRead } from './progress';
 
@@ -36,7 +36,7 @@ const parseBytes = (bytes: Uint8Array, report: ReportRead): Found => {
   if (text !== null) {
     const found = parseText(text, report);
     // Other readers would take what is left of a damaged value for a color.
-    return found.kind !== 'JSON' && isDamagedJson(text) ? refused('JSON', 'importUnreadable') : found;
+    return jsonDamage(text) === null ? found : refused('JSON', 'importUnreadable');
   }
   if (isAco(bytes)) return parseAco(bytes);
   return isAct(bytes) ? parseAct(bytes) : refused('File', 'importUnreadable');

@@ -3,7 +3,9 @@ import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
-import { refused, type Found } from './found';
+import { createCollector, refused, type Found } from './found';
+import { completedJson } from './json/cutOffJson';
+import { jsonDamage } from './json/damagedJson';
 import { parseJson } from './json/parseJson';
 import { isLink, parseLink } from './link';
 import { parseList } from './list';
@@ -28,6 +30,17 @@ const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   return second.colors.length > 0 ? second : found;
 };
 
+/** JSON up to where it breaks off, which is told; null if it does not. Other readers would take the last piece of a value for a color. */
+const parseCutOffJson = (text: string): Found | null => {
+  if (jsonDamage(text) !== 'brokenOff') return null;
+  const found = parseJson(completedJson(text));
+  if (!found) return null;
+  const lines = text.trimEnd().split('\n');
+  const { addProblem, found: end } = createCollector();
+  addProblem(lines.length, lines.at(-1) ?? '', 'brokenOff');
+  return { ...found, problems: [...end(found.kind).problems, ...found.problems] };
+};
+
 /** By what the text begins with; null where that says nothing. */
 const parseBySign = (text: string, trimmed: string): Found | null => {
   if (isLink(trimmed)) return parseLink(trimmed);
@@ -35,7 +48,7 @@ const parseBySign = (text: string, trimmed: string): Found | null => {
   if (text.startsWith('JASC-PAL')) return parseJasc(text);
   if (/^;\s*paint\.net/i.test(text)) return parsePaintNet(text);
   if (isLatex(text)) return parseLatex(text);
-  return /^[[{"]/.test(trimmed) ? parseJson(text) : null;
+  return /^[[{"]/.test(trimmed) ? (parseJson(text) ?? parseCutOffJson(text)) : null;
 };
 
 const parsePart = (text: string, report: ReportRead): Found => {

@@ -73,6 +73,9 @@ const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|
 /** A calculation, a variable or another color among the channels; other words are just no numbers. */
 const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
 
+/** A color of another file's list, as configurations of Tailwind take theirs: 'colors.teal[900]', 'colors.sky.500'. */
+const OF_LIST = /^\.[a-z]{1,20}(?:\[["']?\w{1,12}["']?\]|\.\w{1,12})?(?=\s{0,4}(?:[,;}\n]|$))/i;
+
 /** What a call that is not closed has in it. */
 const OPEN_NUMBERS = /^\s{0,4}[\d.][^(){};\n"']*(?=[;}\n"']|$)/;
 const OPEN_MAX = 120;
@@ -177,6 +180,9 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       const hsl = readHslTriple(whole);
       if (hsl) take(hsl, at);
       else if (isWhole && isVariable()) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
+    } else if (whole === 'colors' && statements.beginsValue(at)) {
+      const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
+      if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');
     } else if (
       /^[a-z]+$/i.test(whole) &&
       !isHexWord(whole) &&

@@ -10,13 +10,15 @@ const STRUCTURE = /^[\s\uFEFF]*[[{](?:[\s{}[\]:,\d.+\-eE]|true|false|null)*/;
 /** After the end of a value, bytes that are no text anybody wrote. */
 const HAS_WORDS = /[\w"'#{}[\]()]/;
 
-/** A text that begins as JSON and breaks off in it, or has other signs behind its end. False for records of code. */
-export const isDamagedJson = (text: string): boolean => {
-  if (!BEGINNING.test(text)) return false;
+/** How a text is damaged that begins as JSON: it breaks off, or has other signs behind its end. Null for whole ones and for records of code. */
+export const jsonDamage = (text: string): 'brokenOff' | 'surplus' | null => {
+  if (!BEGINNING.test(text)) return null;
   const bare = text.replaceAll(TEXT, '');
   const rest = bare.replace(STRUCTURE, '');
-  if (HAS_WORDS.test(rest) && !/^[a-z]{1,4}$/.test(rest)) return false;
+  if (HAS_WORDS.test(rest) && !/^[a-z]{1,4}$/.test(rest)) return null;
   // Comments and semicolons are of code.
-  if (/[/;]/.test(rest)) return false;
-  return bare.split(/[[{]/).length !== bare.split(/[\]}]/).length || rest !== '';
+  if (/[/;]/.test(rest)) return null;
+  const left = bare.split(/[[{]/).length - bare.split(/[\]}]/).length;
+  if (left > 0) return 'brokenOff';
+  return left < 0 || rest !== '' ? 'surplus' : null;
 };

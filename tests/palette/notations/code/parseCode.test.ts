@@ -97,6 +97,27 @@ describe('colors that are computed', () => {
   });
 });
 
+describe('colors of a list in another file', () => {
+  it.each([
+    ['brand: colors.teal[900],', 'colors.teal[900]'],
+    ["brand: colors.teal['900'],", "colors.teal['900']"],
+    ['brand: colors.sky.500,', 'colors.sky.500'],
+    ['brand: colors.slate', 'colors.slate'],
+  ])('are named, with a reason: %s', (text, shown) => {
+    const found = parseText(`colors: {\n  ink: '#1C1917',\n  ${text}\n}`);
+    expect(named(found)).toEqual(['#1C1917 ink']);
+    expect(found.problems).toEqual([{ line: 3, text: shown, reason: 'elsewhere' }]);
+  });
+
+  it.each([
+    ['the list is taken in', "import colors from 'tailwindcss/colors';\nconst a = '#1C1917';"],
+    ['it is asked for its names', "const a = '#1C1917';\nconst all = colors.map(toName);"],
+    ['something of it is called', "const a = '#1C1917';\nconst b = colors.find(isDark);"],
+  ])('are not what is meant where %s', (_, text) => {
+    expect(parseText(text).problems).toEqual([]);
+  });
+});
+
 describe('the rules of a style sheet', () => {
   it('may say the same of elements that are called alike', () => {
     const text =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDamagedJson } from '../../../../src/palette/notations/json/damagedJson';
+import { jsonDamage } from '../../../../src/palette/notations/json/damagedJson';
 
 describe('a text that begins as JSON', () => {
   it.each([
@@ -8,10 +8,15 @@ describe('a text that begins as JSON', () => {
     ['breaks off in a text', '{"sea":"#0D94'],
     ['breaks off in a word', '{"sea":"#0D9488","isDark":tru'],
     ['breaks off behind lists that are closed', '{"sea":[13,148,136],"ink":[28,25'],
-    ['goes on behind its end with signs that nobody wrote', '{"sea":"#0D9488"}\u0000\u0001'],
-    ['goes on behind its end with a bracket', '{"sea":"#0D9488"}}'],
-  ])('and %s is damaged', (_, text) => {
-    expect(isDamagedJson(text)).toBe(true);
+  ])('and %s is broken off', (_, text) => {
+    expect(jsonDamage(text)).toBe('brokenOff');
+  });
+
+  it.each([
+    ['with signs that nobody wrote', '{"sea":"#0D9488"}\u0000\u0001'],
+    ['with a bracket', '{"sea":"#0D9488"}}'],
+  ])('and goes on behind its end %s has more than belongs to it', (_, text) => {
+    expect(jsonDamage(text)).toBe('surplus');
   });
 
   it.each([
@@ -25,6 +30,6 @@ describe('a text that begins as JSON', () => {
     ['a record without quotes', '{sea:"#0D9488"'],
     ['a list of words', 'sea "#0D9488"'],
   ])('is not damaged as %s', (_, text) => {
-    expect(isDamagedJson(text)).toBe(false);
+    expect(jsonDamage(text)).toBeNull();
   });
 });
