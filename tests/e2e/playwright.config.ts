@@ -43,12 +43,19 @@ export default defineConfig({
       grep: /@phone/,
     },
   ],
-  webServer: {
-    command: 'node supabase/local/start.mjs',
-    cwd: ROOT,
-    env: { PORT: '0', HUELOOM_DATA_DIR: DATA_FOLDER },
-    wait: { stdout: /ready http:\/\/localhost:(?<E2E_PORT>\d+)/ },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: 'node supabase/local/start.mjs',
+      cwd: ROOT,
+      env: { PORT: '0', HUELOOM_DATA_DIR: DATA_FOLDER },
+      wait: { stdout: /ready http:\/\/localhost:(?<E2E_PORT>\d+)/ },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'node tests/e2e/servePages.mjs',
+      cwd: ROOT,
+      wait: { stdout: /images (?<E2E_IMAGES_PORT>\d+), films (?<E2E_FILMS_PORT>\d+)/ },
+    },
+  ],
 });
