@@ -31,26 +31,43 @@ export const readFilms = async (folder: string): Promise<readonly FilmRow[]> => 
     .filter(({ file }) => present.has(file.slice('generated/video/'.length)));
 };
 
-export const extractFile = async (page: Page, path: string, seconds = 1): Promise<Outcome> =>
+/** What came of a film, summed up on the page: two hours of frames take a minute to leave it. */
+type FilmSummary = Pick<Outcome, 'failure'> & {
+  readonly frames: number;
+  /** How many palettes frames have, each number once; and how many colors palettes have. */
+  readonly paletteCounts: readonly number[];
+  readonly colorCounts: readonly number[];
+};
+
+export const extractFile = async (page: Page, path: string, seconds = 1): Promise<FilmSummary> =>
   page.evaluate(
-    async ([base64, every]) =>
-      window.videoPage.extract(window.videoPage.fromBase64(base64), { kind: 'interval', seconds: every }),
+    async ([base64, every]) => {
+      const { extract, fromBase64 } = window.videoPage;
+      const { failure, frames } = await extract(fromBase64(base64), { kind: 'interval', seconds: every });
+      return {
+        failure,
+        frames: frames.length,
+        paletteCounts: [...new Set(frames.map(({ palettes }) => palettes.length))],
+        colorCounts: [...new Set(frames.flatMap(({ palettes }) => palettes.map((each) => each.length)))],
+      };
+    },
     [await readFile(path, 'base64'), seconds] as const,
   );
 
-export const expectOutcome = ({ failure, frames }: Outcome, { expected, code }: FilmRow): void => {
+export const expectOutcome = (
+  { failure, frames, paletteCounts, colorCounts }: FilmSummary,
+  { expected, code }: FilmRow,
+): void => {
   if (expected.startsWith('refused')) {
     // By its own name: what the watchdog had to stop would be a timeout.
-    expect({ failure, frames: frames.length }).toEqual({ failure: code, frames: 0 });
+    expect({ failure, frames }).toEqual({ failure: code, frames: 0 });
     return;
   }
-  expect(frames.length).toBeGreaterThanOrEqual(1);
-  expect(frames.length).toBeLessThanOrEqual(7200);
+  expect(frames).toBeGreaterThanOrEqual(1);
+  expect(frames).toBeLessThanOrEqual(7200);
   // Data cut behind the index: what was found stays, and the reason is given.
   expect(failure ?? '').toBe(code);
-  for (const { palettes } of frames) {
-    // A frame of few colors has one palette, any other six.
-    expect([1, 6]).toContain(palettes.length);
-    for (const palette of palettes) expect(palette).toHaveLength(5);
-  }
+  // A frame of few colors has one palette, any other six.
+  expect(paletteCounts.filter((count) => count !== 1 && count !== 6)).toEqual([]);
+  expect(colorCounts).toEqual([5]);
 };
