@@ -23,6 +23,12 @@ describe('a blend that was drawn', () => {
     expect(spikesBeside(1, { most: 19 })).toEqual([]);
   });
 
+  it('is compared with the usual one of them, wherever that stands', () => {
+    const others = [1, 1, 30, 1].map((most, i) => blend(10 * (i + 1), { most }));
+    const spikes = findSpikes([...others, blend(0, { most: 60, lines: 30 })], DRAWN, rulesOf());
+    expect(spikes.map(({ color }) => color)).toEqual([grayAbove(0)]);
+  });
+
   it('lies in lines to 30 %', () => {
     expect(spikesBeside(10, { most: 60, lines: 29 })).toEqual([]);
   });
@@ -40,5 +46,9 @@ describe('a blend that was drawn', () => {
     expect(
       findSpikes([group(0x000000, { lines: 90 }), group(0xd01020, { lines: 90 })], DRAWN, rulesOf()),
     ).toEqual([]);
+    const spike = blend(0, { most: 60, lines: 90 });
+    const blends = [spike, blend(-20, { most: 1 }), blend(20, { most: 1 })];
+    expect(findSpikes(blends, DRAWN, rulesOf())).toHaveLength(1);
+    expect(findSpikes(blends, [...DRAWN, spike], rulesOf())).toEqual([]);
   });
 });

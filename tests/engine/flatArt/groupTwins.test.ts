@@ -82,4 +82,26 @@ describe('colors of a picture', () => {
       ]),
     ).toHaveLength(256);
   });
+
+  it('past 256 count with the one of those that is nearest to the eye', () => {
+    const some = FAR.slice(0, 256);
+    const distance = (p: number, q: number): number => Math.sqrt(squaredDeltaE00(spotOf(p), spotOf(q)));
+    const byDistance = (color: number): number[] =>
+      some.toSorted((p, q) => distance(p, color) - distance(q, color));
+    /** Those of which one is plainly the nearest. */
+    const more = FAR.slice(256)
+      .flatMap((color) => {
+        const [nearest = NaN, second = NaN] = byDistance(color);
+        return distance(second, color) > 1.4 * distance(nearest, color) ? [{ color, nearest }] : [];
+      })
+      .slice(0, 20);
+    expect(more.length).toBeGreaterThan(9);
+    const rows = rowsOf(
+      more.map(({ color }) => color),
+      99,
+    );
+    const heavier = grouped([...rowsOf(some, 100), ...rows])?.filter(({ weight }) => weight > 100) ?? [];
+    const expected = new Set(more.map(({ nearest }) => nearest));
+    expect(new Set(heavier.map(({ color }) => color))).toEqual(expected);
+  });
 });
