@@ -46,6 +46,7 @@ const THEMES: readonly (readonly [string, Theme])[] = [
   ['of another hue', made('#B91C1C')],
   ['of a hue and two grays', made('#7C3AED', '#F5F5F4', '#1C1917')],
   ['of three hues', made('#0D9488', '#F59E0B', '#7C3AED')],
+  ['of three hues and two grays', made('#0D9488', '#F5F5F4', '#F59E0B', '#7C3AED', '#1C1917')],
   ['even by ratio', { ...made('#0D9488', '#1C1917'), evenBy: 'ratio' }],
   ['of twelve steps', { ...made('#E11D48'), steps: Array.from({ length: 12 }, (_, i) => String(i + 1)) }],
   ['with wide colors', { ...made('#16A34A'), gamut: 'p3' }],

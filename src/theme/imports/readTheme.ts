@@ -5,7 +5,7 @@ import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { chartScales } from '../chartScales';
 import { roleColor } from '../checkTheme';
-import { modeColors } from '../modeColors';
+import { modeColors, type ModeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode } from '../theme';
 import { themeFromPalette } from '../themeFromPalette';
@@ -84,16 +84,13 @@ const makeTheme = ({ light, dark }: RoleColors): Theme => {
   };
 };
 
-const colorsOf = (theme: Theme, mode: ThemeMode): ((role: ThemeRole) => Color) => {
-  const made = modeColors(theme, mode);
-  return (role) => roleColor(made, role);
-};
+type ColorsOfModes = Readonly<Record<ThemeMode, ModeColors>>;
 
 /** The wanted colors that a theme does not have; all of them where there is none. */
 const differing = (theme: Theme, wanted: RoleColors): RoleColors => {
   const of = (mode: ThemeMode): ReadonlyMap<ThemeRole, Color> => {
-    const has = colorsOf(theme, mode);
-    return new Map([...wanted[mode]].filter(([role, color]) => !sameColor(has(role), color)));
+    const made = modeColors(theme, mode);
+    return new Map([...wanted[mode]].filter(([role, color]) => !sameColor(roleColor(made, role), color)));
   };
   return { light: of('light'), dark: of('dark') };
 };
@@ -108,8 +105,8 @@ const scalesOf = (files: readonly FileColors[]): FileScales | null =>
 const gamutOf = (files: readonly FileColors[]): Gamut => (files.some(({ isWide }) => isWide) ? 'p3' : 'srgb');
 
 /** What a theme has made of its colors besides roles: names for these say nothing new. */
-const colorsMade = (theme: Theme, mode: ThemeMode): ReadonlySet<string> => {
-  const scales = everyScale(modeColors(theme, mode).scales).flatMap(({ steps, anchors }) =>
+const colorsMade = (theme: Theme, mode: ThemeMode, made: ModeColors): ReadonlySet<string> => {
+  const scales = everyScale(made.scales).flatMap(({ steps, anchors }) =>
     steps.concat(anchors.map(({ color }) => color)),
   );
   const charts = Object.values(chartScales(theme, mode)).flat();
@@ -117,13 +114,13 @@ const colorsMade = (theme: Theme, mode: ThemeMode): ReadonlySet<string> => {
 };
 
 /** Steps of the files' scales that the theme has in another color, or not at all, by the ids of their scales. */
-const stepsDiffering = (theme: Theme, { colors }: FileScales): ReadonlyMap<string, number> => {
+const stepsDiffering = (made: ColorsOfModes, { colors }: FileScales): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const mode of THEME_MODES) {
-    const own = allScales(modeColors(theme, mode).scales);
+    const scales = allScales(made[mode].scales);
     for (const [id, steps] of colors[mode]) {
-      const made = own.find((scale) => scale.id === id)?.steps ?? [];
-      const off = steps.filter((color, step) => !made[step] || !sameColor(color, made[step])).length;
+      const own = scales.find((scale) => scale.id === id)?.steps ?? [];
+      const off = steps.filter((color, step) => !own[step] || !sameColor(color, own[step])).length;
       if (off > 0) counts.set(id, (counts.get(id) ?? 0) + off);
     }
   }
@@ -227,12 +224,12 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
   if (!marked) theme = onSteps(theme);
   const steps = stepNames(scales);
   const left = new Set(files.flatMap(({ unread }) => unread));
+  const colors = { light: modeColors(theme, 'light'), dark: modeColors(theme, 'dark') };
   for (const mode of THEME_MODES) {
-    const has = colorsOf(theme, mode);
     for (const { role, named } of given[mode])
-      if (!sameColor(has(role), named.color)) left.add(named.path.join('.'));
+      if (!sameColor(roleColor(colors[mode], role), named.color)) left.add(named.path.join('.'));
     if (marked) continue;
-    const made = isRecognized ? colorsMade(theme, mode) : new Set<string>();
+    const made = isRecognized ? colorsMade(theme, mode, colors[mode]) : new Set<string>();
     for (const file of files)
       for (const one of file.colors[mode]) {
         const isRead = roleOfName(one.path) !== null || steps.has(scaleStepName(one));
@@ -246,7 +243,7 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
     roles: found.size,
     missing: THEME_ROLES.filter((role) => !found.has(role)),
     hasScales: scales !== null,
-    differing: scales ? stepsDiffering(theme, scales) : new Map(),
+    differing: scales ? stepsDiffering(colors, scales) : new Map(),
     left: [...left],
   };
 };

@@ -72,6 +72,17 @@ const best = (themes: readonly Theme[], countOf: Count): Tried | null =>
     return found && found.count >= count ? found : { theme, count };
   }, null);
 
+/** The one that explains most steps, of several the first: once all are explained the rest is not made. */
+const firstBest = (makers: readonly (() => Tried)[], all: number): Tried | null => {
+  let found: Tried | null = null;
+  for (const make of makers) {
+    const next = make();
+    if (!found || next.count > found.count) found = next;
+    if (found.count === all) break;
+  }
+  return found;
+};
+
 const without = (theme: Theme, color: Color): Theme => {
   const others = (all: readonly Color[]): Color[] => all.filter((one) => !sameColor(one, color));
   return {
@@ -110,7 +121,7 @@ const brandFirst = (hues: readonly Hue[], brand: Color | undefined): readonly Hu
 };
 
 /** Anchors are added one by one as long as more steps are explained by that. */
-const grown = (theme: Theme, candidates: FileScales, countOf: Count): Tried => {
+const grown = (theme: Theme, candidates: Pick<FileScales, 'hues' | 'grays'>, countOf: Count): Tried => {
   let found: Tried = { theme, count: countOf(theme) };
   const tryOut = (next: Theme): void => {
     const count = countOf(next);
@@ -131,7 +142,7 @@ const grown = (theme: Theme, candidates: FileScales, countOf: Count): Tried => {
   return found;
 };
 
-/** Of both ways to find the anchors the one that explains more steps, and of two that explain as many the plainer. */
+/** Of the ways to find the anchors the one that explains more steps, and of two that explain as many the plainer. */
 const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
   const { steps, grays } = scales;
   const hues = brandFirst(scales.hues, wanted.light.get('primary'));
@@ -142,20 +153,35 @@ const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
     grays: [],
   };
   const countOf = (tried: Theme): number => stepsOfFile(tried, scales);
-  const tried = [
-    ...evenBoth(one).map((plain) => grown(plain, { ...scales, hues }, countOf)),
-    ...evenBoth(theme).map((full) => ({ theme: full, count: countOf(full) })),
-  ];
-  const usual = best(
-    tried.map((each) => plainest(each, countOf).theme),
-    countOf,
+  const all = stepsIn(scales, theme);
+  const starts: Tried[] = [];
+  const plain = (start: Tried): Tried => {
+    starts.push(start);
+    return plainest(start, countOf);
+  };
+  // Grays bend the ladder of all hues: which anchors explain it is asked again with those that are left.
+  const fromGrays = (each: Theme): Tried => {
+    const { theme: first } = plainest(grown({ ...each, grays }, { hues, grays: [] }, countOf), countOf);
+    return grown(first, { hues, grays: [] }, countOf);
+  };
+  const usual = firstBest(
+    [
+      ...evenBoth(one).flatMap((each) => [
+        () => plain(grown(each, { hues, grays }, countOf)),
+        () => plain(fromGrays(each)),
+      ]),
+      ...evenBoth(theme).map((each) => () => plain({ theme: each, count: countOf(each) })),
+    ],
+    all,
   );
-  if (usual && usual.count === stepsIn(scales, usual.theme)) return usual;
-  const bent = tried.map(({ theme: each }) => {
-    const fitted = fitCurves(each, scales);
-    return plainest({ theme: fitted, count: countOf(fitted) }, countOf).theme;
-  });
-  return best([...(usual ? [usual.theme] : []), ...bent], countOf);
+  if (!usual || usual.count === all) return usual;
+  const bent = starts
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ theme: start }) => () => {
+      const fitted = fitCurves(start, scales);
+      return plainest({ theme: fitted, count: countOf(fitted) }, countOf);
+    });
+  return firstBest([() => usual, ...bent], all);
 };
 
 /** The rules give a role one color in both modes where that is a color of the palette. */
