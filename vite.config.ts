@@ -22,6 +22,8 @@ const THOROUGH = [
   'tests/state/palette/twoTabs.test.ts',
   'tests/features/import/chains.test.ts',
   'tests/features/import/roundTrip.test.ts',
+  'tests/theme/longFiles.test.ts',
+  'tests/theme/modeColors.test.ts',
   'tests/theme/readTheme.test.ts',
   'tests/theme/recognizeTheme.test.ts',
   'tests/workers/image-extraction/longFiles.test.ts',

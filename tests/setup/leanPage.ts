@@ -57,6 +57,8 @@ const leanStyle = (element: HTMLElement, pseudo?: string): CSSStyleDeclaration =
   const read = (name: PropertyKey): unknown => {
     if (name === 'display') return displayOf(element);
     if (name === 'visibility') return visibilityOf(element);
+    // What a pointer asks of all around an element: here it is not inherited, and nothing but its own style sets it.
+    if (name === 'pointerEvents' && !maySet(element, 'pointer-events')) return '';
     return Reflect.get(compute(element), name);
   };
   return new Proxy({} as CSSStyleDeclaration, {
@@ -64,9 +66,45 @@ const leanStyle = (element: HTMLElement, pseudo?: string): CSSStyleDeclaration =
   });
 };
 
+type Asked<T> = (this: Element, selector: string) => T;
+const matches: Asked<boolean> = Reflect.get(Element.prototype, 'matches');
+const querySelectorAll: Asked<NodeListOf<Element>> = Reflect.get(Element.prototype, 'querySelectorAll');
+
+/** A selector of one element by its name, and perhaps by more: `input[type="range"]`. */
+const NAMED = /^(?<name>[a-z][a-z0-9]*)(?:[[:][^\s,>+~]*)?$/;
+const namesOf = new Map<string, string | undefined>();
+
+/** Roles are found by a hundred selectors for each element, most of them of elements of other names. */
+function leanMatches(this: Element, selector: string): boolean {
+  if (!namesOf.has(selector)) namesOf.set(selector, NAMED.exec(selector)?.groups?.['name']);
+  const name = namesOf.get(selector);
+  return (name === undefined || name === this.localName) && matches.call(this, selector);
+}
+
+/** As the search by role asks for its elements: of the role, or by the names of those that may have it by themselves. */
+const BY_ROLE = /^\*\[role~="(?<role>\w+)"\](?<names>(?:,[a-z][a-z0-9]*)*)$/;
+
+/** All elements are gone through once, not once for each name. */
+function leanQuerySelectorAll(this: Element, selector: string): ArrayLike<Element> {
+  const groups = BY_ROLE.exec(selector)?.groups;
+  if (!groups) return querySelectorAll.call(this, selector);
+  const { role = '', names = '' } = groups;
+  const named = new Set(names.split(','));
+  return [...querySelectorAll.call(this, '*')].filter(
+    (element) =>
+      named.has(element.localName) || element.getAttribute('role')?.split(/\s+/).includes(role) === true,
+  );
+}
+
 // Once for all files of a worker, which share the window: each would go through those before it.
-if (!('isLean' in view.getComputedStyle))
+if (!('isLean' in view.getComputedStyle)) {
   Object.defineProperty(view, 'getComputedStyle', {
     configurable: true,
     value: Object.assign(leanStyle, { isLean: true }),
   });
+  Object.defineProperty(Element.prototype, 'matches', { configurable: true, value: leanMatches });
+  Object.defineProperty(Element.prototype, 'querySelectorAll', {
+    configurable: true,
+    value: leanQuerySelectorAll,
+  });
+}

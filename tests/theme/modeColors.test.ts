@@ -11,10 +11,11 @@ import { modeColors } from '../../src/theme/modeColors';
 import { THEME_MODES, type Theme } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 import { allScales } from '../../src/theme/themeScales';
+import { rounds } from '../support/rounds';
 import { themeArbitrary } from './arbitraries';
 
 /** Every run of the tests tries others. */
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: rounds(500) };
 
 const colorAt = (steps: readonly Color[], step: number): Color => {
   const color = steps[step];

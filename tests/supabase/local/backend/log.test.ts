@@ -13,6 +13,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 const KEY = `apikey=${PUBLISHABLE_KEY}`;
 const JSON_TYPE = { 'content-type': 'application/json', apikey: PUBLISHABLE_KEY };
 
+/** An address that no one else asks for. */
+const END = '/end-of-the-work';
+const END_LINE = `404 GET ${END}\n`;
+
 let folder: string;
 beforeAll(async () => {
   folder = await createDataFolder();
@@ -25,23 +29,35 @@ beforeAll(async () => {
   `);
   await connection.close();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
-/** All that a started backend says while the work is done, and as it ends. */
-const listen = async (work: (started: StartedBackend, port: number) => Promise<void>): Promise<string> => {
-  const started = await startBackendProcess(folder);
-  try {
-    await work(started, Number(new URL(started.origin).port));
-  } finally {
-    await started.end('SIGTERM');
-  }
-  return started.stderr();
+let started: StartedBackend;
+let saidAtStart: string;
+beforeAll(async () => {
+  started = await startBackendProcess(folder);
+  saidAtStart = started.stderr();
+});
+afterAll(async () => {
+  await started.end('SIGTERM');
+  await rm(folder, { recursive: true });
+});
+
+/** All that the backend says while the work is done. */
+const listen = async (work: (port: number) => Promise<void>): Promise<string> => {
+  const before = started.stderr().length;
+  const said = () => started.stderr().slice(before);
+  const port = Number(new URL(started.origin).port);
+  await work(port);
+  // What it says comes in order: once this line is here nothing before it is on its way.
+  await request(port, END);
+  await vi.waitUntil(() => said().endsWith(END_LINE), { timeout: 10_000, interval: 5 });
+  return said().slice(0, -END_LINE.length);
 };
 const post = async (origin: string, path: string, body: string): Promise<number> =>
   (await fetch(`${origin}${path}`, { method: 'POST', headers: JSON_TYPE, body })).status;
 
 it('what a client caused is one line without a trace, and without its query', async () => {
-  const said = await listen(async ({ origin, stderr }, port) => {
+  const said = await listen(async (port) => {
+    const { origin, stderr } = started;
     await request(port, `/nothing?email=somebody@example.com`);
     await request(port, `/rest/v1/nothing?${KEY}`);
     await request(port, `/rest/v1/project_palettes?select=*)(&${KEY}`);
@@ -75,7 +91,8 @@ it('what a client caused is one line without a trace, and without its query', as
 });
 
 it('what the product itself meets on its way is no line', async () => {
-  const said = await listen(async ({ origin }, port) => {
+  const said = await listen(async (port) => {
+    const { origin } = started;
     const statuses = [
       (await request(port, `/rest/v1/projects?${KEY}`)).status,
       (await request(port, '/auth/v1/user', { headers: { apikey: PUBLISHABLE_KEY } })).status,
@@ -87,9 +104,17 @@ it('what the product itself meets on its way is no line', async () => {
 });
 
 it('a fault of our own has a stack', async () => {
-  const said = await listen(async ({ origin }) => {
+  const said = await listen(async () => {
+    const { origin } = started;
     expect(await post(origin, '/rest/v1/rpc/break_down', '{}')).toBe(500);
   });
   expect(said).toContain('broken inside');
   expect(said).toMatch(/\n {4}at /);
+});
+
+it('its start and its end are no lines', async () => {
+  expect(saidAtStart).toBe('');
+  const before = started.stderr();
+  await started.end('SIGTERM');
+  expect(started.stderr()).toBe(before);
 });
