@@ -5,7 +5,7 @@ import { readTheme } from '../../src/theme/imports/readTheme';
 
 /** What grows with the square of its size would take minutes. */
 const SECONDS_MS = 20_000;
-const MOST = process.env['HUELOOM_LONG'] === undefined ? 400_000 : 5_000_000;
+const MOST = process.env['HUELOOM_LONG'] === undefined ? 400_000 : 2_000_000;
 
 /** As often as it fits. */
 const fill = (text: string): string => text.repeat(MOST / text.length);

@@ -122,6 +122,18 @@ describe('the checks of a theme', () => {
     );
   });
 
+  it('list those that pass, each with its ratio, once they are asked for', async () => {
+    const { user, region } = await openTheme(PALETTE);
+    expect(region('Checks').queryByText('Text on background, light')).toBeNull();
+    await user.click(region('Checks').getByText('54 pairs that pass'));
+    const passing = within(await region('Checks').findByRole('list', { name: 'Pairs that pass' }));
+    expect(passing.getAllByRole('listitem')).toHaveLength(54);
+    const text = passing.getByText('Text on background, light').parentElement;
+    expect(Number(/[\d.]+$/.exec(text?.textContent ?? '')?.[0])).toBeGreaterThanOrEqual(4.5);
+    await user.click(region('Checks').getByText('54 pairs that pass'));
+    await waitFor(() => expect(region('Checks').queryByText('Text on background, light')).toBeNull());
+  });
+
   it('put what fails first, and repair it with the nearest step of its scale that reads everywhere', async () => {
     const { user, region, place } = await openTheme('/theme?h=teal.0d9488&rl=mutedText.neutral.4');
     expect(region('Checks').getByRole('status').textContent).toBe(
