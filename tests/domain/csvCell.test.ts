@@ -1,8 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { csvCell } from '../../src/domain/csvCell';
+import { openMigrated } from '../supabase/database/connection';
 import { rounds } from '../support/rounds';
 
 /** The text of a cell, as whoever reads the file takes the apostrophe away. */
@@ -153,13 +154,14 @@ describe('a cell of a CSV file', () => {
 });
 
 describe('a CSV file in a reader of others', () => {
-  let database: PGlite;
+  let connection: PgliteConnection;
   beforeAll(async () => {
-    database = await PGlite.create();
-  }, 60_000);
-  afterAll(() => database.close());
+    connection = await openMigrated();
+  });
+  afterAll(() => connection.close());
 
   it('reads back equal: PostgreSQL, any table and the hostile cells', { timeout: 120_000 }, async () => {
+    const database = connection.driver;
     const copy = async (rows: readonly (readonly string[])[]): Promise<string[][]> => {
       const columns = rows[0]?.map((_, index) => `c${index}`) ?? [];
       await database.exec(

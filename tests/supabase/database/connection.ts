@@ -76,9 +76,13 @@ const readTemplate = async (): Promise<Blob> =>
     ),
   ]);
 
-/** The database of the embedded backend, in memory and migrated. */
+/** A database of its own in memory, migrated: opened in half the time that an empty one takes to be made. */
+export const openMigrated = async (): Promise<PgliteConnection> =>
+  openConnection('memory://', { loadDataDir: await readTemplate() });
+
+/** The same as a session. */
 export const openEmbedded = async (): Promise<Connection> => {
-  const connection = await openConnection('memory://', { loadDataDir: await readTemplate() });
+  const connection = await openMigrated();
   const database = connection.driver;
   return {
     kind: 'embedded',
