@@ -14,6 +14,9 @@ import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
+// Compiled here and not while a test waits for it.
+await import('../../../src/features/theme/ThemePage');
+
 const open = async (at: string, ...more: [] | [ReturnType<typeof createFakeServices>]) => {
   const app = renderApp(at, ...more);
   await app.user.keyboard('{Control>}k{/Control}');
