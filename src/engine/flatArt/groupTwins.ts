@@ -56,6 +56,7 @@ export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[
       const b = at[2] - group.at[2];
       const distance = l * l + a * a + b * b;
       if (distance < straight) [straight, nearest] = [distance, group];
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves time, as twins are nearer than half of that
       if (distance > STRAIGHT_REACH * STRAIGHT_REACH) continue;
       const squared = squaredDeltaE00(spot, group.spot);
       if (squared < best) [best, twin] = [squared, group];
