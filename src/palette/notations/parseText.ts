@@ -30,14 +30,18 @@ const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   return second.colors.length > 0 ? second : found;
 };
 
+/** So much of a line that has no end, counted from there. */
+const END_SHOWN = 30;
+
 /** JSON up to where it breaks off, which is told; null if it does not. Other readers would take the last piece of a value for a color. */
 const parseCutOffJson = (text: string): Found | null => {
   if (jsonDamage(text) !== 'brokenOff') return null;
   const found = parseJson(completedJson(text));
   if (!found) return null;
   const lines = text.trimEnd().split('\n');
+  const last = lines.at(-1) ?? '';
   const { addProblem, found: end } = createCollector();
-  addProblem(lines.length, lines.at(-1) ?? '', 'brokenOff');
+  addProblem(lines.length, last.length > END_SHOWN ? `…${last.slice(-END_SHOWN)}` : last, 'brokenOff');
   return { ...found, problems: [...end(found.kind).problems, ...found.problems] };
 };
 

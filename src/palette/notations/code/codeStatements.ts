@@ -39,10 +39,28 @@ const KEY_MAX = 80;
 /** Deeper groups are counted, but no longer named. */
 const DEPTH_MAX = 32;
 
-/** A step of a scale is named with its color; Tailwind's 'DEFAULT' is the color itself. */
-const nameIn = (group: string, key: string): string => {
-  if (key === 'DEFAULT') return group;
-  return /^\d+$/.test(key) && group !== '' ? `${group} ${key}` : key;
+type Group = {
+  readonly name: string;
+  /** Whether it is the value of a key, as in an object of JavaScript or a map of SCSS. */
+  readonly isValue: boolean;
+};
+
+const NO_GROUP: Group = { name: '', isValue: false };
+
+/** Keys of what holds colors, which say nothing about them. */
+const HOLDER = /^(?:colors?|palettes?|swatches|extend|theme|tokens|values?|variables|vars|styles?)$/i;
+
+/** A step of a scale and a shade in an object are named with their color; Tailwind's 'DEFAULT' is the color itself. */
+const nameIn = ({ name, isValue }: Group, key: string): string => {
+  if (key === 'DEFAULT') return name;
+  const isShade = key !== '' && (/^\d+$/.test(key) || (isValue && !HOLDER.test(name)));
+  return isShade && name !== '' ? `${name} ${key}` : key;
+};
+
+/** A name that is taken, with its group: the same variable is another color in another mode, as under '.dark'. */
+const withGroup = (name: string, group: Group): string => {
+  const mode = group.name.replace(/^[.:#]+(?:root$)?/, '');
+  return mode === '' || name.startsWith(`${group.name} `) ? name : `${mode} ${name}`;
 };
 
 /** Properties of CSS, which any number of rules may have: '.a b:hover' and '.c b:hover' are called alike here. */
@@ -112,7 +130,8 @@ export const createStatements = (
   { addColor, addProblem }: Collector,
   isMarkup: boolean,
 ): Statements => {
-  const groups: string[] = [];
+  const groups: Group[] = [];
+  const names = new Set<string>();
   let depth = 0;
   const taken = new Set<string>();
   const gradientColors: Color[] = [];
@@ -126,8 +145,12 @@ export const createStatements = (
 
   const keyText = (): string => (statement.valueStart < 0 ? '' : textBefore(statement.valueStart - 1));
 
-  const groupBefore = (at: number): string =>
-    WIDER_GAMUT.test(textBefore(at)) ? '' : keyOf(keyText()) || groupOf(textBefore(at));
+  const groupBefore = (at: number): Group => {
+    if (WIDER_GAMUT.test(textBefore(at))) return NO_GROUP;
+    const { valueStart } = statement;
+    const isValue = text[valueStart - 1] === ':' && text.slice(valueStart, at).trim() === '';
+    return { name: keyOf(keyText()) || groupOf(textBefore(at)), isValue };
+  };
 
   const currentKey = (at: number): string => definedName(at) || keyOf(keyText());
 
@@ -135,10 +158,10 @@ export const createStatements = (
 
   const addEntries = (entries: readonly Entry[]): void => {
     if (entries.length === 0) return;
-    const group = groups.at(-1) ?? '';
+    const group = groups.at(-1) ?? NO_GROUP;
     const prefix = groups
-      .filter((name) => name !== '')
-      .map((name) => name.replace(NOTATION_ENDING, ''))
+      .filter(({ name }) => name !== '')
+      .map(({ name }) => name.replace(NOTATION_ENDING, ''))
       .join(' ');
     const paths: string[] = [];
     for (const { color, key, isProperty, isNameless } of entries) {
@@ -146,8 +169,10 @@ export const createStatements = (
       // The same name again is the same color in another notation, or another theme's.
       if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
       paths.push(path);
-      const name = isMarkup || isNameless ? '' : nameIn(group, key);
+      const own = isMarkup || isNameless ? '' : nameIn(group, key);
+      const name = names.has(own) ? withGroup(own, group) : own;
       addColor(color, name);
+      if (name !== '') names.add(name);
       found.add(formatHex(color));
     }
     for (const path of paths) taken.add(path);

@@ -199,7 +199,19 @@ describe('the name of a color in code', () => {
     ["colors: { 'sea--deep': { 500: '#0D9488' } }", ['#0D9488 sea--deep 500']],
     ['theme {\n  teal {\n    500: #0D9488;\n  }\n}', ['#0D9488 teal 500']],
     ["const c = { 'deep sea': '#0D9488' };", ['#0D9488 deep sea']],
-    ["const c = { teal: { '50a': '#0D9488' } };", ['#0D9488 50a']],
+    ["const c = { teal: { '50a': '#0D9488' } };", ['#0D9488 teal 50a']],
+    // The shades of two colors are called alike; what only holds them says nothing.
+    [
+      "colors: { sea: { light: '#5EEAD4', dark: '#0D9488' }, sand: { light: '#FCD34D' }, ink: '#111' }",
+      ['#5EEAD4 sea light', '#0D9488 sea dark', '#FCD34D sand light', '#111111 ink'],
+    ],
+    ['$all: (\n  sea: (\n    light: #5EEAD4\n  )\n);', ['#5EEAD4 sea light']],
+    ["theme: { extend: { colors: { ink: '#111' } } }", ['#111111 ink']],
+    // The same variable of another mode.
+    [
+      ':root { --ink: #111; --sea: #0D9488 }\n.dark { --ink: #EEE }\n[data-theme="dim"] { --ink: #CCC }',
+      ['#111111 ink', '#0D9488 sea', '#EEEEEE dark ink', '#CCCCCC data-theme ink'],
+    ],
     ["export default { 50: '#F0FDFA', 500: '#0D9488' };", ['#F0FDFA 50', '#0D9488 500']],
     ["module.exports = { 500: '#0D9488' };", ['#0D9488 500']],
     ['@Named("sea") val teal = Color(0xFF0D9488)', ['#0D9488 teal']],
@@ -215,7 +227,7 @@ describe('the name of a color in code', () => {
     ['$a: (\n  500: #0D9488\n);\n$500: #1C1917;', ['#0D9488 a 500', '#1C1917 500']],
     [`a: { ${'x: { '.repeat(40)} ${'} '.repeat(40)} 500: '#0D9488' }`, ['#0D9488 a 500']],
     // A name of the same group again is the same color; groups that only read alike are others.
-    ['.a { .bc { --x: #0D9488 } }\n.ab { .c { --x: #1C1917 } }', ['#0D9488 x', '#1C1917 x']],
+    ['.a { .bc { --x: #0D9488 } }\n.ab { .c { --x: #1C1917 } }', ['#0D9488 x', '#1C1917 c x']],
     ['  <svg><rect fill="#0D9488"/></svg>', ['#0D9488 -']],
   ])('is that of its key or group: %j', (text, expected) => {
     const found = parseText(text);

@@ -50,7 +50,7 @@ describe('style sheets of frameworks', () => {
     [
       'Tailwind 3: a configuration with DEFAULT and a function',
       "module.exports = {\n  theme: { colors: {\n    teal: { DEFAULT: '#0d9488', dark: '#1c1917' },\n    primary: 'rgb(var(--primary) / <alpha-value>)',\n  } },\n};",
-      ['#0D9488 teal', '#1C1917 dark'],
+      ['#0D9488 teal', '#1C1917 teal dark'],
     ],
   ])('%s', (_, text, expected) => {
     expect(named(parseText(text))).toEqual(expected);
