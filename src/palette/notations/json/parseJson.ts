@@ -31,6 +31,43 @@ const isElsewhere = (value: unknown, root: unknown): value is string => {
   return sets.every((set) => valueAt(set, keys) === undefined);
 };
 
+/** Under one of these a record of a palette has its colors. */
+const COLORS_KEYS = ['colors', 'palette', 'swatches'];
+
+/** The file, its group, a scale, and the token in it. */
+const HEX_TOKEN_DEPTH = 4;
+
+/** The keys of our own tokens. A file with more in it describes more than a palette. */
+const OWN_TOKENS_KEYS = '$schema $description color';
+
+/** What the first token of our tokens with hex says that the palette is called; one that is deeper down is of a scale. */
+const extensionTitle = (value: unknown): unknown => {
+  let first = value;
+  for (let depth = 0; depth < HEX_TOKEN_DEPTH && isObject(first); depth++) {
+    const extensions = first['$extensions'];
+    if (isObject(extensions)) return extensions[PALETTE_EXTENSION];
+    first = Object.values(first)[0];
+  }
+  return null;
+};
+
+const isOwnTokensFile = (root: JsonObject): boolean =>
+  Object.keys(root).join(' ') === OWN_TOKENS_KEYS && root['$schema'] === TOKENS_SCHEMA;
+
+/** Whether the descriptions of tokens are the names of their colors, as in our own tokens of both dialects. */
+const isDescribedByName = (root: unknown): boolean =>
+  isObject(root) && (isOwnTokensFile(root) || typeof extensionTitle(root) === 'string');
+
+/** What the palette as a whole is called; null where nothing says it. */
+const titleOf = (root: unknown): string | null => {
+  if (!isObject(root)) return null;
+  const isOwn = isOwnTokensFile(root);
+  const isNamed = COLORS_KEYS.some((key) => typeof root[key] === 'object' && root[key] !== null);
+  const keys = isOwn ? ['$description'] : isNamed ? NAME_KEYS : [];
+  const titles = [...keys.map((key) => root[key]), extensionTitle(root)];
+  return titles.find((value) => typeof value === 'string') ?? null;
+};
+
 const createWalker = (
   text: string,
   root: unknown,
@@ -71,6 +108,7 @@ const createWalker = (
     for (const value of Object.values(modes)) walk(value, name, true, depth + 1);
   };
 
+  const isDescribed = isDescribedByName(root);
   let extensions = 0;
   const withBase = (own: JsonObject): JsonObject =>
     '$extends' in own && isObject(root) && ++extensions <= EXTENSIONS_MAX ? extended(own, root) : own;
@@ -84,7 +122,10 @@ const createWalker = (
   const walkObject = (own: JsonObject, name: string | null, depth: number): void => {
     const object = withBase(own);
     const color = ownColor(object, alpha);
-    const label = NAME_KEYS.map((key) => object[key]).find((value) => typeof value === 'string');
+    const labels = NAME_KEYS.map((key) => object[key]);
+    const label = [isDescribed ? object['$description'] : null, ...labels].find(
+      (value) => typeof value === 'string',
+    );
     if (color) {
       addColor(color, typeof label === 'string' ? label : name);
       return;
@@ -112,36 +153,6 @@ const createWalker = (
     }
   };
   return walk;
-};
-
-/** Under one of these a record of a palette has its colors. */
-const COLORS_KEYS = ['colors', 'palette', 'swatches'];
-
-/** The file, its group, a scale, and the token in it. */
-const HEX_TOKEN_DEPTH = 4;
-
-/** The keys of our own tokens. A file with more in it describes more than a palette. */
-const OWN_TOKENS_KEYS = '$schema $description color';
-
-/** What the first token of our tokens with hex says that the palette is called; one that is deeper down is of a scale. */
-const extensionTitle = (value: unknown): unknown => {
-  let first = value;
-  for (let depth = 0; depth < HEX_TOKEN_DEPTH && isObject(first); depth++) {
-    const extensions = first['$extensions'];
-    if (isObject(extensions)) return extensions[PALETTE_EXTENSION];
-    first = Object.values(first)[0];
-  }
-  return null;
-};
-
-/** What the palette as a whole is called; null where nothing says it. */
-const titleOf = (root: unknown): string | null => {
-  if (!isObject(root)) return null;
-  const isOwn = Object.keys(root).join(' ') === OWN_TOKENS_KEYS && root['$schema'] === TOKENS_SCHEMA;
-  const isNamed = COLORS_KEYS.some((key) => typeof root[key] === 'object' && root[key] !== null);
-  const keys = isOwn ? ['$description'] : isNamed ? NAME_KEYS : [];
-  const titles = [...keys.map((key) => root[key]), extensionTitle(root)];
-  return titles.find((value) => typeof value === 'string') ?? null;
 };
 
 /** Lists, maps and records of colors, design tokens, theme files. Null if it is no JSON. */

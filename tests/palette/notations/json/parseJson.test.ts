@@ -274,3 +274,9 @@ describe('a value in JSON that is no color', () => {
     ]);
   });
 });
+
+it('the description of a token in another file is no name', () => {
+  const text =
+    '{"color":{"$type":"color","sea":{"$value":{"colorSpace":"srgb","components":[0.05,0.58,0.53]},"$description":"For buttons"}}}';
+  expect(named(parseText(text))).toEqual(['#0D9487 sea']);
+});
