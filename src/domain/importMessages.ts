@@ -91,6 +91,10 @@ export const moreSkippedMessage = (count: number): string => `${groupDigits(coun
 export const opacityLeftOutMessage = (count: number): string =>
   `Alpha left out of ${groupDigits(count)} ${count === 1 ? 'color' : 'colors'}`;
 
+/** That colors are not those that were written, nor quite what browsers show of them on screens of sRGB. */
+export const outsideSrgbMessage = (count: number): string =>
+  `${groupDigits(count)} ${count === 1 ? 'color lies' : 'colors lie'} outside sRGB: brought into it at the same lightness and hue, where browsers cut the channels off`;
+
 /** A text that is too long for a field to show. */
 export const pastedTextMessage = (length: number): string => `Pasted text, ${groupDigits(length)} characters`;
 

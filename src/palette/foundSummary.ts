@@ -5,6 +5,7 @@ import { distinctColors, groupColors, type ColorGroup, type CountedColor } from 
 import { hueColors } from './hueColors';
 import type { Found, Problem } from './notations/found';
 import { lostOpacity } from './notations/values/opacity';
+import { wasOutsideSrgb } from './notations/values/outsideSrgb';
 
 /** As many as one looks through; longer lists are cut. */
 const SHOWN_MAX = 500;
@@ -18,6 +19,8 @@ export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   readonly valueCount: number;
   /** How many of all values had an opacity, which is left out. */
   readonly translucentCount: number;
+  /** How many of all values lie outside sRGB. */
+  readonly wideCount: number;
   /** What was meant for a color before what is only text; in each the order of their lines. */
   readonly problems: readonly Problem[];
   /** How many of them were meant for a color. */
@@ -49,6 +52,7 @@ export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found
     colors: each.slice(0, SHOWN_MAX),
     valueCount: colors.length,
     translucentCount: colors.filter(({ color }) => lostOpacity(color)).length,
+    wideCount: colors.filter(({ color }) => wasOutsideSrgb(color)).length,
     problems: [...nearMisses, ...problems.filter((problem) => !isNearMiss(problem))],
     nearMissCount: nearMisses.length,
     groups,

@@ -14,6 +14,7 @@ import {
   importedMessage,
   moreSkippedMessage,
   opacityLeftOutMessage,
+  outsideSrgbMessage,
   pastedTextMessage,
   timesMessage,
 } from '../../src/domain/importMessages';
@@ -86,6 +87,16 @@ describe('a sentence with a number', () => {
     ['what was skipped', () => moreSkippedMessage(1500), '1,500 more skipped'],
     ['an opacity', () => opacityLeftOutMessage(1), 'Alpha left out of 1 color'],
     ['opacities', () => opacityLeftOutMessage(1500), 'Alpha left out of 1,500 colors'],
+    [
+      'a color outside sRGB',
+      () => outsideSrgbMessage(1),
+      '1 color lies outside sRGB: brought into it at the same lightness and hue, where browsers cut the channels off',
+    ],
+    [
+      'colors outside sRGB',
+      () => outsideSrgbMessage(1500),
+      '1,500 colors lie outside sRGB: brought into it at the same lightness and hue, where browsers cut the channels off',
+    ],
     ['characters', () => pastedTextMessage(20_000), 'Pasted text, 20,000 characters'],
     ['what is in the builder', () => importedMessage(5, null), '5 colors imported'],
     ['what is there by name', () => importedMessage(5, 'Dawn'), '5 colors imported as Dawn'],

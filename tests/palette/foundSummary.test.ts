@@ -104,6 +104,15 @@ describe('what is shown of a find', () => {
     expect(counted('$a: rgba(#0D9488, .5);\n$b: rgba(#264653, 1);')).toBe(1);
   });
 
+  it('counts the colors that sRGB does not have, in whatever way they are written', () => {
+    const counted = (text: string): number => summarizeFound(parseText(text)).wideCount;
+    expect(counted(':root { --a: oklch(0.646 0.37 29.2); --b: oklch(0.646 0.1 29.2) }')).toBe(1);
+    expect(counted('color(display-p3 0 1 0)\n#00ff00')).toBe(1);
+    expect(counted(':root { --a: oklch(from #00ff00 l calc(c + .1) h) }')).toBe(1);
+    // Beyond 255 there is nothing: CSS cuts that off by itself.
+    expect(counted('rgb(300 0 0)\n#111')).toBe(0);
+  });
+
   it('counts a shadow once, however often it stands there and however strong it is', () => {
     const shadows = Array.from(
       { length: 52 },

@@ -1,5 +1,10 @@
 import { IMPORT } from '../../domain/limits';
-import { foundColorsMessage, opacityLeftOutMessage, IMPORT_MESSAGES } from '../../domain/importMessages';
+import {
+  foundColorsMessage,
+  IMPORT_MESSAGES,
+  opacityLeftOutMessage,
+  outsideSrgbMessage,
+} from '../../domain/importMessages';
 import type { FoundSummary } from '../../palette/foundSummary';
 import styles from './FoundReport.module.css';
 import { FirstSkipped, OtherSkipped } from './SkippedText';
@@ -8,7 +13,7 @@ type FoundReportProps = { readonly found: FoundSummary; readonly notice: string 
 
 /** What was found, said aloud too, and what was no color. */
 export const FoundReport = ({ found, notice }: FoundReportProps) => {
-  const { problems, translucentCount } = found;
+  const { problems, translucentCount, wideCount } = found;
   return (
     <div className={styles.report}>
       <output className={styles.said}>
@@ -16,6 +21,7 @@ export const FoundReport = ({ found, notice }: FoundReportProps) => {
         {found.valueCount >= IMPORT.maxColors && <p>{IMPORT_MESSAGES.importTooMany}</p>}
         {notice !== null && <p>{notice}</p>}
         {translucentCount > 0 && <p>{opacityLeftOutMessage(translucentCount)}</p>}
+        {wideCount > 0 && <p>{outsideSrgbMessage(wideCount)}</p>}
         <FirstSkipped problems={problems} />
       </output>
       <OtherSkipped problems={problems} />

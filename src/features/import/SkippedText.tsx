@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
 import { moreSkippedMessage, notAColorMessage } from '../../domain/importMessages';
@@ -17,7 +18,10 @@ const MoreSkipped = ({ problems }: { readonly problems: readonly Problem[] }) =>
   const words = moreSkippedMessage(problems.length);
   return (
     <details className={styles.all} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words}</summary>
+      <summary>
+        <ChevronRight aria-hidden />
+        {words}
+      </summary>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
         <ol className={styles.list} aria-label="What else was skipped" tabIndex={0}>

@@ -5,6 +5,7 @@ import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from './alphaPlace';
 import { noteOpacity } from './opacity';
+import { inSrgb } from './outsideSrgb';
 
 const HEX_WITH_ALPHA = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
 const BARE_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -23,8 +24,7 @@ export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | nul
   const digits = HEX_WITH_ALPHA.exec(text)?.[1];
   if (digits !== undefined) return noteOpacity(parseHex(withoutAlpha(digits, alpha)), text, alpha);
   const sass = SASS_RGBA.exec(text)?.[1];
-  const color =
-    sass === undefined ? (readCmyk(text) ?? parseCssColor(text)?.color ?? null) : readColor(sass, alpha);
+  const color = sass === undefined ? (readCmyk(text) ?? inSrgb(parseCssColor(text))) : readColor(sass, alpha);
   return noteOpacity(color, text, alpha);
 };
 
@@ -41,7 +41,7 @@ const OPACITY_ELSEWHERE =
 /** A function of CSS, with what it computes from other colors. Its opacity is left out, also one that is not known. */
 export const readFunction = (text: string): Color | null => {
   const opaque = text.replaceAll(/\s+/g, ' ').replace(OPACITY_ELSEWHERE, ')');
-  return readColor(opaque) ?? parseComputedColor(opaque)?.color ?? null;
+  return readColor(opaque) ?? inSrgb(parseComputedColor(opaque));
 };
 
 /** Channels from 0 to 1, as floats of files; null if one is no number. */
