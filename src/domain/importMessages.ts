@@ -44,7 +44,7 @@ const PROBLEM_REASONS = {
   outOfRange: 'has numbers that no color has',
   elsewhere: 'refers to a color that is not in this file',
   unknownModel: 'is in a color model that is not read here',
-  brokenOff: 'is where the text breaks off',
+  brokenOff: 'is where it breaks off: there is more that is not here',
 } as const;
 
 /** What is wrong with a piece of text that is nearly a color. */

@@ -44,7 +44,11 @@ const readAcoPart = (
   const hasNames = view.getUint16(start) === 2;
   const count = view.getUint16(start + 2);
   let at = start + 4;
-  for (let i = 0; i < count && at + 10 <= bytes.length && !isFull(); i++) {
+  for (let i = 0; i < count && !isFull(); i++) {
+    if (at + 10 > bytes.length) {
+      addProblem(i + 1, 'swatch', 'brokenOff');
+      break;
+    }
     const color = spaceColor(view, at);
     const isOfBook = BOOKS.has(view.getUint16(at));
     at += 10;

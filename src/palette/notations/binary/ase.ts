@@ -44,9 +44,11 @@ export const parseAse = (bytes: Uint8Array): Found => {
   let at = 12;
   const groups: (string | null)[] = [];
   let place = 0;
+  let blocks = 0;
   while (at + 6 <= bytes.length && !collector.isFull()) {
     const end = at + 6 + view.getUint32(at + 2);
     if (end > bytes.length) break;
+    blocks++;
     const type = view.getUint16(at);
     const block = readName(bytes.subarray(at + 6, end));
     if (type === GROUP_START && block) groups.push(block.name);
@@ -58,6 +60,8 @@ export const parseAse = (bytes: Uint8Array): Found => {
     }
     at = end;
   }
+  if (bytes.length >= 12 && blocks < view.getUint32(8))
+    collector.addProblem(place + 1, 'swatch', 'brokenOff');
   // Of several groups none is the name of them all.
   const found = collector.found('ASE', groups.length === 1 ? groups[0] : null);
   return found.colors.length > 0 || at === bytes.length ? found : refused('ASE', 'importUnreadable');

@@ -29,8 +29,13 @@ export const parseRiff = (bytes: Uint8Array): Found => {
   const data = findData(bytes);
   if (data !== null) {
     const from = data + DATA_HEAD;
-    const end = Math.min(bytes.length, from + viewOf(bytes).getUint16(data + 2, true) * ENTRY);
-    for (let at = from; at + ENTRY <= end && !collector.isFull(); at += ENTRY) {
+    const count = viewOf(bytes).getUint16(data + 2, true);
+    for (let i = 0; i < count && !collector.isFull(); i++) {
+      const at = from + i * ENTRY;
+      if (at + ENTRY > bytes.length) {
+        collector.addProblem(i + 1, 'swatch', 'brokenOff');
+        break;
+      }
       const [r = 0, g = 0, b = 0] = bytes.subarray(at, at + 3);
       collector.addColor(colorFromRgb({ r, g, b }));
     }

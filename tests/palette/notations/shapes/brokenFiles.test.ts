@@ -90,6 +90,24 @@ describe('a file that is not whole', () => {
     expect(wrong.filter((each) => each !== null)).toEqual([]);
   });
 
+  // These say how many colors they have.
+  it.each(SOUND.filter(([kind]) => ['ASE', 'ACO', 'RIFF'].some((name) => kind.startsWith(name))))(
+    '%s: wherever it breaks off, it is said that there were more',
+    (_, bytes) => {
+      const whole = parseFile(bytes);
+      expect(whole.problems).toEqual([]);
+      const silent = Array.from({ length: bytes.length }, (__, length) =>
+        parseFile(bytes.subarray(0, length)),
+      ).filter(
+        ({ colors, problems }) =>
+          colors.length > 0 &&
+          colors.length < whole.colors.length &&
+          problems.every(({ reason }) => reason !== 'brokenOff'),
+      );
+      expect(silent).toEqual([]);
+    },
+  );
+
   it.each(SOUND)('%s: what stands behind its end changes nothing, or it is refused', (_, bytes) => {
     const whole = named(parseFile(bytes));
     for (const rest of [
