@@ -59,6 +59,7 @@ export type Database = {
       };
       project_palettes: {
         Row: {
+          color_names: string[] | null;
           colors: string[];
           created_at: string;
           exact: string[] | null;
@@ -72,6 +73,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          color_names?: string[] | null;
           colors: string[];
           exact?: string[] | null;
           is_public?: boolean;
@@ -81,6 +83,7 @@ export type Database = {
           theme?: string | null;
         };
         Update: {
+          color_names?: string[] | null;
           colors?: string[];
           exact?: string[] | null;
           is_public?: boolean;
@@ -180,6 +183,7 @@ export type Database = {
           name: string | null;
           colors: string[] | null;
           exact: string[] | null;
+          color_names: string[] | null;
           tags: string[] | null;
           theme: string | null;
           is_public: boolean | null;
@@ -208,6 +212,7 @@ export type Database = {
           name: string | null;
           colors: string[] | null;
           exact: string[] | null;
+          color_names: string[] | null;
           tags: string[] | null;
           theme: string | null;
           is_public: boolean | null;
@@ -245,10 +250,7 @@ export type Database = {
           changed_at: string | null;
         }[];
       };
-      popular_tags: {
-        Args: never;
-        Returns: { tag: string | null; accounts: number | null }[];
-      };
+      popular_tags: { Args: never; Returns: { tag: string | null; accounts: number | null }[] };
       save_palette_of_the_week: {
         Args: {
           palette_colors: string[];

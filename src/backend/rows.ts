@@ -1,5 +1,7 @@
-import { colorsToStored, parseColors } from '../palette/storedColors';
+import { customNames } from '../color/customNames';
 import type { Palette } from '../color/types';
+import { nameColor } from '../palette/nameColor';
+import { colorsToStored, parseColors } from '../palette/storedColors';
 import type { Project } from '../domain/project';
 import { allDetailsOf } from '../domain/paletteDetails';
 import type { SavedPalette } from '../domain/savedPalette';
@@ -19,16 +21,31 @@ export const readColors = (colors: readonly string[], exact: readonly string[] |
   return read.colors;
 };
 
+const readNamedColors = ({
+  colors,
+  exact,
+  color_names: names,
+}: Pick<PaletteRow, 'colors' | 'exact' | 'color_names'>): Palette =>
+  readColors(colors, exact).map((color, i) => nameColor(color, names?.[i]));
+
 export const writeColors = (palette: Palette): { colors: string[]; exact: string[] } => {
   const { colors, hex } = colorsToStored(palette);
   return { colors, exact: hex };
 };
 
+/** The columns of a palette's colors with those of their names that were given; null where no color has one. */
+export const writeNamedColors = (
+  palette: Palette,
+): Pick<PaletteRow, 'colors' | 'color_names'> & { exact: string[] } => ({
+  ...writeColors(palette),
+  color_names: customNames(palette),
+});
+
 export const readPalette = (row: PaletteRow): SavedPalette => ({
   id: row.id,
   projectId: row.project_id,
   name: row.name,
-  colors: readColors(row.colors, row.exact),
+  colors: readNamedColors(row),
   ...allDetailsOf(row),
   theme: row.theme,
   isPublic: row.is_public,

@@ -11,7 +11,9 @@ import { requireUserId } from './supabaseProjects';
 type GetClient = () => Promise<Client>;
 type Functions = Database['public']['Functions'];
 type Whole<Row> = {
-  readonly [Column in keyof Row]: Column extends 'exact' | 'theme' ? Row[Column] : NonNullable<Row[Column]>;
+  readonly [Column in keyof Row]: Column extends 'exact' | 'color_names' | 'theme'
+    ? Row[Column]
+    : NonNullable<Row[Column]>;
 };
 type ListedRow = Functions['list_projects']['Returns'][number];
 type FoundRow = Functions['find_own_palettes']['Returns'][number];

@@ -1,7 +1,7 @@
 import { detailsOf } from '../domain/paletteDetails';
 import { BackendError, type Backend } from './backend';
 import { request } from './failures';
-import { readPalette, readProject, writeColors } from './rows';
+import { readPalette, readProject, writeNamedColors } from './rows';
 import type { Client } from './supabaseClient';
 
 type GetClient = () => Promise<Client>;
@@ -62,7 +62,7 @@ export const createProjects = (
         .insert({
           project_id: projectId,
           name,
-          ...writeColors(colors),
+          ...writeNamedColors(colors),
           theme,
           ...detailsOf(details),
         })
@@ -78,7 +78,7 @@ export const createProjects = (
     await requireUserId(client);
     const change = {
       ...(name !== undefined && { name }),
-      ...(colors && writeColors(colors)),
+      ...(colors && writeNamedColors(colors)),
       ...detailsOf(details),
       ...(theme !== undefined && { theme }),
       updated_at: new Date().toISOString(),

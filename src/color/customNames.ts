@@ -14,6 +14,17 @@ export const keepCustomNames = (before: Palette, after: Palette): Palette => {
   });
 };
 
+/** The given names of a palette's colors, '' for a color without one; null where none has one. */
+export const customNames = (colors: Palette): string[] | null =>
+  colors.some(({ name }) => name !== undefined) ? colors.map(({ name }) => name ?? '') : null;
+
+/** The colors of a palette under the given names that another one has in their places, and under no others. */
+export const callAs = (colors: Palette, called: Palette): Palette =>
+  colors.map(({ rgb, hsl }, i) => {
+    const name = called[i]?.name;
+    return name === undefined ? { rgb, hsl } : { rgb, hsl, name };
+  });
+
 /** Whether the colors of two palettes have the same given names, place by place. */
 export const sameCustomNames = (a: Palette, b: Palette): boolean =>
   a.every(({ name }, i) => name === b[i]?.name);

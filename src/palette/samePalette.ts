@@ -1,4 +1,5 @@
 import { sameColor } from '../color/color';
+import { sameCustomNames } from '../color/customNames';
 import type { Palette } from '../color/types';
 
 /** Whether two palettes show the same colors in the same order, however those are written. */
@@ -9,3 +10,7 @@ export const samePalette = (a: Palette, b: Palette): boolean =>
     // Stryker disable next-line ConditionalExpression: both are equally long
     return other !== undefined && sameColor(color, other);
   });
+
+/** Whether they are the same colors and these are called the same: what is saved of them is one and the same. */
+export const sameNamedPalette = (a: Palette, b: Palette): boolean =>
+  samePalette(a, b) && sameCustomNames(a, b);

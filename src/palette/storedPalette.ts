@@ -1,3 +1,4 @@
+import { customNames } from '../color/customNames';
 import type { Palette } from '../color/types';
 import { readPlace, type SavedPlace } from '../domain/savedPalette';
 import { detailsOf, readDetails } from '../domain/paletteDetails';
@@ -26,14 +27,17 @@ export const paletteToStored = ({
   locked = [],
   saved,
   ...details
-}: { readonly colors: Palette } & PaletteFields): StoredPalette => ({
-  ...colorsToStored(colors),
-  ...(typeof name === 'string' && { name }),
-  ...(colors.some((color) => color.name !== undefined) && { names: colors.map((color) => color.name ?? '') }),
-  ...(locked.includes(true) && { locked: [...locked] }),
-  ...(saved && { saved }),
-  ...detailsOf(details),
-});
+}: { readonly colors: Palette } & PaletteFields): StoredPalette => {
+  const names = customNames(colors);
+  return {
+    ...colorsToStored(colors),
+    ...(typeof name === 'string' && { name }),
+    ...(names && { names }),
+    ...(locked.includes(true) && { locked: [...locked] }),
+    ...(saved && { saved }),
+    ...detailsOf(details),
+  };
+};
 
 /** What could not be taken over as it was written. */
 export type Skipped = SkippedColors | 'name' | 'names' | 'locked' | 'saved';

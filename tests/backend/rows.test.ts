@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { readColors, readPalette, writeColors } from '../../src/backend/rows';
+import { readColors, readPalette, writeColors, writeNamedColors } from '../../src/backend/rows';
 import { formatHex, formatHsl } from '../../src/color/format';
+import { colorFromHex } from '../../src/color/color';
+import { nameColor } from '../../src/palette/nameColor';
 
 const ROW = {
   id: 'p',
@@ -9,6 +11,7 @@ const ROW = {
   name: 'Old',
   colors: ['hsl(175, 84%, 32%)', 'hsl(175, 84%, 32%)', 'red;background:url(//evil)', 'hsl(400, 1%, 1%)'],
   exact: null,
+  color_names: null,
   tags: [],
   theme: null,
   is_public: true,
@@ -37,5 +40,27 @@ describe('rows of old', () => {
     const written = writeColors(colors);
     expect(written.exact).toEqual(['#0D9488', '#F5F5F4']);
     expect(readColors(written.colors, written.exact)).toEqual(colors);
+  });
+});
+
+describe('the names that colors were given', () => {
+  const namesOf = (names: string[] | null) =>
+    readPalette({ ...ROW, color_names: names }).colors.map(({ name }) => name ?? null);
+
+  it('are read place by place; a color without one has none', () => {
+    expect(namesOf(['--primary', '', '', 'Warm Red'])).toEqual(['--primary', null, null, 'Warm Red']);
+    expect(namesOf(null)).toEqual([null, null, null, null]);
+  });
+
+  it('are read cleaned, and only as far as they go', () => {
+    expect(namesOf([' a\u202Eb\nc ', '\u200B'])).toEqual(['ab c', null, null, null]);
+  });
+
+  it('are written as one for each color, or as none at all', () => {
+    const colors = ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex));
+    const named = colors.map((color, i) => nameColor(color, ['--primary'][i]));
+    expect(writeNamedColors(named)).toEqual({ ...writeColors(colors), color_names: ['--primary', ''] });
+    // Said, too, so that colors without names leave none of those before.
+    expect(writeNamedColors(colors)).toEqual({ ...writeColors(colors), color_names: null });
   });
 });

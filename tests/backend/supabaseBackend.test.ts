@@ -9,6 +9,7 @@ import type { Backend } from '../../src/backend/backend';
 import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
 import { SESSION_KEY } from '../../src/backend/sessionStorage';
 import { colorFromHex } from '../../src/color/color';
+import { nameColor } from '../../src/palette/nameColor';
 import { startBackend } from '../../supabase/local/backend/startBackend.mjs';
 import { createPageWindow, type PageWindow } from './pageWindow';
 
@@ -173,6 +174,31 @@ describe('the service behind the embedded backend', () => {
     expect(await backend.explore.palette(palette.id)).toBeNull();
     await backend.projects.remove(project.id);
     expect(await backend.projects.page(NEWEST, null)).toEqual({ projects: [], next: null });
+  });
+
+  it('keeps the names that colors were given, wherever a palette is read, until it gets others', async () => {
+    const { backend } = await signIn('namer@example.com');
+    const { id: projectId } = await backend.projects.create({ name: 'Tokens', isPublic: true });
+    const named = COLORS.map((color, i) => nameColor(color, ['--primary', ''][i]));
+    const { id } = await backend.projects.createPalette(projectId, { name: 'Named', colors: named });
+    await backend.projects.updatePalette(id, { name: 'Named again' });
+    const own = { word: 'Named', tags: [], near: null };
+    const open = { ...own, size: null };
+    const read = async () => [
+      await backend.projects.palette({ id, projectId }),
+      (await backend.projects.get(projectId))?.palettes[0],
+      (await backend.projects.palettes(projectId, null)).palettes[0],
+      (await backend.projects.find(own, null)).found[0]?.palette,
+      (await backend.projects.find({ ...own, word: null, near: COLORS[0] ?? null }, null)).found[0]?.palette,
+      (await backend.account.data())[0]?.palettes[0],
+      await backend.explore.palette(id),
+      (await backend.explore.page('recent', null)).palettes[0],
+      (await backend.explore.find(open, 'popular', null)).palettes[0],
+    ];
+    for (const palette of await read()) expect(palette).toMatchObject({ name: 'Named again', colors: named });
+    await backend.projects.updatePalette(id, { colors: COLORS });
+    for (const palette of await read()) expect(palette?.colors).toEqual(COLORS);
+    await backend.projects.remove(projectId);
   });
 
   it('names the limits of the free plan', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
-import { keepCustomNames, sameCustomNames, withCustomNames } from '../../src/color/customNames';
+import {
+  callAs,
+  customNames,
+  keepCustomNames,
+  sameCustomNames,
+  withCustomNames,
+} from '../../src/color/customNames';
 import type { Palette } from '../../src/color/types';
 
 /** '#0D9488' or '#0D9488 Primary'. */
@@ -39,6 +45,18 @@ describe('what colors are called', () => {
     const palette = paletteOf('#0D9488 Brand', '#F5F5F4');
     expect(namer(palette)).toBe(namer(palette));
   });
+});
+
+it('the given names of a palette are listed place by place, or not at all', () => {
+  expect(customNames(paletteOf('#0D9488', '#F5F5F4 Surface'))).toEqual(['', 'Surface']);
+  expect(customNames(paletteOf('#0D9488', '#F5F5F4'))).toBeNull();
+});
+
+it('a palette is called as another one: by its names place by place, by none where that has none', () => {
+  const own = paletteOf('#0D9488 Primary', '#F5F5F4 Paper', '#1C1917');
+  expect(callAs(own, paletteOf('#FF0000 Red', '#00FF00'))).toEqual(
+    paletteOf('#0D9488 Red', '#F5F5F4', '#1C1917'),
+  );
 });
 
 describe('an edited palette', () => {

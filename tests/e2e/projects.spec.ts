@@ -9,6 +9,8 @@ const PRO = 'pro@example.com';
 
 test('a visitor is led home and asked to sign in, and then comes to the project they wanted; the life of a project and its palette on the free plan', async ({
   page,
+  browser,
+  request,
 }, info) => {
   test.slow();
   await test.step('asked to sign in, and then at the projects', async () => {
@@ -37,6 +39,44 @@ test('a visitor is led home and asked to sign in, and then comes to the project 
       'href',
       `/palette-builder?${TEAL}`,
     );
+  });
+
+  await test.step('a color that was imported with a name keeps it on another device, and in Explore for visitors', async () => {
+    await page.goto('/palette-builder');
+    await page.getByRole('button', { name: 'Import palette' }).click();
+    const importing = dialog(page, 'Import palette');
+    await importing
+      .getByRole('textbox')
+      .fill('--primary-action: #0d9488;\n--surface: #f5f5f4;\n--ink: #1c1917;');
+    await importing.getByRole('button', { name: 'Use 3 colors' }).click();
+    await expect(importing).toBeHidden();
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    const save = dialog(page, 'Save palette');
+    await save.getByRole('button', { name: 'Teal' }).click();
+    await save.getByRole('button', { name: 'Update palette' }).click();
+    const question = dialog(page, 'Update Teal?');
+    await expect(question.getByText('No color changes, only names of colors.')).toBeVisible();
+    await question.getByRole('button', { name: 'Update palette' }).click();
+    await expect(page.getByText('Palette updated successfully')).toBeVisible();
+
+    const elsewhere = await browser.newPage();
+    await signIn(elsewhere, someone(info), '/projects');
+    await elsewhere.getByRole('link', { name: 'Harbor' }).click();
+    await elsewhere.getByRole('link', { name: 'Teal' }).click();
+    await expect(elsewhere.getByText('primary-action').first()).toBeVisible();
+    await elsewhere.close();
+
+    await page.goto('/projects');
+    await page.getByRole('link', { name: 'Harbor' }).click();
+    await expect(page.getByRole('link', { name: 'Teal' })).toBeVisible();
+    const project = new URL(page.url()).searchParams.get('project') ?? '';
+    const [kept] = await askTable(request, 'project_palettes', { project_id: `eq.${project}` });
+    const { id, color_names: names } = Object(kept);
+    expect(names).toEqual(['primary-action', 'surface', 'ink']);
+    const visitor = await browser.newPage();
+    await visitor.goto(`/explore?palette=${String(id)}`);
+    await expect(visitor.getByRole('dialog', { name: 'Teal' }).getByText('primary-action')).toBeVisible();
+    await visitor.close();
   });
 
   await test.step('it opens in the builder, and the place that was left comes back', async () => {

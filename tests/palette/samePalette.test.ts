@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { colorFromHex, colorFromHsl } from '../../src/color/color';
-import { samePalette } from '../../src/palette/samePalette';
+import { nameColor } from '../../src/palette/nameColor';
+import { sameNamedPalette, samePalette } from '../../src/palette/samePalette';
 
 const palette = (...hexes: readonly string[]) => hexes.map((hex) => colorFromHex(hex));
 
@@ -23,4 +24,16 @@ it('palettes are others where a color, its place or their number differs', () =>
     expect(samePalette(own, other)).toBe(false);
     expect(samePalette(other, own)).toBe(false);
   }
+});
+
+it('palettes are called the same where their colors are the same and have the same given names', () => {
+  const own = palette('#000000', '#0D9488');
+  const named = (...names: readonly string[]) => own.map((color, i) => nameColor(color, names[i]));
+  expect(sameNamedPalette(own, palette('#000000', '#0D9488'))).toBe(true);
+  expect(sameNamedPalette(named('Ink', 'Brand'), named('Ink', 'Brand'))).toBe(true);
+  for (const other of [own, named('Ink'), named('Brand', 'Ink'), palette('#000000', '#0D9488', '#FFFFFF')]) {
+    expect(sameNamedPalette(named('Ink', 'Brand'), other)).toBe(false);
+    expect(sameNamedPalette(other, named('Ink', 'Brand'))).toBe(false);
+  }
+  expect(samePalette(own, named('Ink'))).toBe(true);
 });

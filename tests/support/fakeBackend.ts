@@ -2,6 +2,7 @@ import { BackendError, type Backend, type Session, type SuspendedAt } from '../.
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
 import { FIND } from '../../src/domain/limits';
+import { samePalette } from '../../src/palette/samePalette';
 import type { Project } from '../../src/domain/project';
 import type { SavedPalette } from '../../src/domain/savedPalette';
 import { hasPro, isRenewing, type Subscription } from '../../src/domain/subscription';
@@ -159,11 +160,9 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       updatePalette: async (paletteId, change) => {
         requireUser();
-        const palette = {
-          ...found(world.palettes.find(({ id }) => id === paletteId)),
-          ...change,
-          ...(change.colors && { selectionCount: 0 }),
-        };
+        const before = found(world.palettes.find(({ id }) => id === paletteId));
+        const isOther = change.colors !== undefined && !samePalette(change.colors, before.colors);
+        const palette = { ...before, ...change, ...(isOther && { selectionCount: 0 }) };
         world.palettes = world.palettes.map((other) => (other.id === paletteId ? palette : other));
         return palette;
       },

@@ -1,10 +1,10 @@
 import type { Flags } from '../../color/generate/scope';
-import { keepCustomNames, sameCustomNames } from '../../color/customNames';
+import { keepCustomNames } from '../../color/customNames';
 import type { Palette } from '../../color/types';
 import { detailsOf } from '../../domain/paletteDetails';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
-import { samePalette } from '../../palette/samePalette';
+import { sameNamedPalette } from '../../palette/samePalette';
 import { selectHistoryLimit } from '../session/sessionSlice';
 import {
   paletteCommitted,
@@ -33,9 +33,8 @@ export const takePalette =
   (dispatch, getState) => {
     const current = selectEntry(getState());
     const { name, saved } = palette;
-    const isSame = current?.name === name && samePalette(current.colors, palette.colors);
-    const isCalledSame = isSame && sameCustomNames(current.colors, palette.colors);
-    if (isCalledSame && sameLocks(current.locked, palette.locked)) {
+    const isSame = current?.name === name && sameNamedPalette(current.colors, palette.colors);
+    if (isSame && sameLocks(current.locked, palette.locked)) {
       // Mirroring a palette that reads the same from both ends still moves the selection.
       dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
       if (saved && saved !== current.saved && name !== null)

@@ -4,7 +4,7 @@ import type { KnownDetails } from '../../domain/paletteDetails';
 import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
 import type { NamedPalette } from '../../palette/namedPalette';
 import type { PaletteDocument } from '../../palette/palette';
-import { samePalette } from '../../palette/samePalette';
+import { sameNamedPalette } from '../../palette/samePalette';
 import { plainReducer } from '../plainReducer';
 
 /** What a panel was looking at when it made a palette. */
@@ -86,11 +86,14 @@ const historySlice = createSlice({
     selectHistory: (state) => state,
     selectEntry: (state) => state.entries[state.index],
     selectColors: (state) => state.entries[state.index]?.colors ?? NO_COLORS,
-    /** Whether what is on show is what was saved: no color and no name has changed since. */
+    /** Whether what is on show is what was saved: no color and no name, of it or of a color, has changed since. */
     selectIsSaved: (state) => {
       const { colors, name, kept } = state.entries[state.index] ?? {};
       return (
-        colors !== undefined && kept !== undefined && kept.name === name && samePalette(kept.colors, colors)
+        colors !== undefined &&
+        kept !== undefined &&
+        kept.name === name &&
+        sameNamedPalette(kept.colors, colors)
       );
     },
     selectColorCount: (state) => state.entries[state.index]?.colors.length ?? 0,

@@ -27,7 +27,9 @@ const arrive =
       return;
     }
     const { locked } = palette.locked.includes(true) ? palette : shown;
-    dispatch(commitPalette({ ...palette, locked }));
+    // What comes from a project says all names that its colors have there.
+    const take = palette.saved ? takePalette : commitPalette;
+    dispatch(take({ ...palette, locked }));
   };
 
 /** Where the page was opened: its query and the state that another page passed along. */

@@ -1,5 +1,5 @@
 import { detailsOf } from '../../domain/paletteDetails';
-import { samePalette } from '../../palette/samePalette';
+import { sameNamedPalette } from '../../palette/samePalette';
 import { paletteMarkedSaved, selectEntry } from './historySlice';
 import type { PaletteState } from './paletteThunk';
 import { paletteSaved } from './paletteSaved';
@@ -11,7 +11,7 @@ export const addPaletteSavedListeners = (startListening: StartListening<PaletteS
     actionCreator: paletteSaved,
     effect: ({ payload: { id, projectId, name, colors, ...details } }, api) => {
       const entry = selectEntry(api.getState());
-      if (!entry || !samePalette(entry.colors, colors)) return;
+      if (!entry || !sameNamedPalette(entry.colors, colors)) return;
       api.dispatch(paletteMarkedSaved({ name, saved: { id, projectId }, ...detailsOf(details) }));
     },
   });

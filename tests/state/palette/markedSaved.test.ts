@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../src/color/color';
+import { nameColor } from '../../../src/palette/nameColor';
 import { createPalette } from '../../../src/palette/palette';
 import {
   historyLimited,
@@ -40,13 +41,15 @@ describe('a palette that was saved', () => {
     expect(selectEntry(after(committed, again))).not.toHaveProperty('tags');
   });
 
-  it('is what is on show until a color or the name is another', () => {
+  it('is what is on show until a color, the name of one or its own is another', () => {
     expect(selectIsSaved(after(committed, kept))).toBe(true);
     expect(selectIsSaved(after(committed, kept, paletteRenamed('Sea')))).toBe(false);
     expect(selectIsSaved(after(committed, kept, paletteRenamed('Sea'), paletteRenamed('Teal')))).toBe(true);
     const saved = selectEntry(after(committed, kept)) ?? TEAL;
     const edited = { ...saved, colors: [...saved.colors].toReversed() };
     expect(selectIsSaved(after(committed, kept, paletteCommitted({ entry: edited, limit: 50 })))).toBe(false);
+    const called = { ...saved, colors: saved.colors.map((color) => nameColor(color, 'Brand')) };
+    expect(selectIsSaved(after(committed, kept, paletteCommitted({ entry: called, limit: 50 })))).toBe(false);
     const same = { ...saved, colors: [...saved.colors] };
     expect(selectIsSaved(after(committed, kept, paletteCommitted({ entry: same, limit: 50 })))).toBe(true);
   });

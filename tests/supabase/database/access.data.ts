@@ -68,8 +68,8 @@ export const ROW_ACCESS: Readonly<Record<string, RowAccess>> = {
 export const WRITABLE: Readonly<Record<string, { readonly insert: string; readonly update: string }>> = {
   'public.projects': { insert: 'user_id name is_public', update: 'name is_public updated_at' },
   'public.project_palettes': {
-    insert: 'project_id name colors exact tags theme is_public',
-    update: 'project_id name colors exact tags theme is_public updated_at',
+    insert: 'project_id name colors exact color_names tags theme is_public',
+    update: 'project_id name colors exact color_names tags theme is_public updated_at',
   },
   'public.palette_of_the_week': {
     insert: 'palette_colors exact background_media_type background_media_url week_of_year year',
@@ -106,6 +106,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.activities_page(kind text, most integer, skip integer)': 's',
   'private.allow_tag(tag text)': 'u',
   'private.am_admin()': 'u',
+  'private.are_color_names(names text[], colors text[])': 'us',
   'private.are_colors(colors text[])': 'us',
   'private.are_exact(exact text[], colors text[])': 'us',
   'private.are_tags(tags text[])': 'us',
@@ -124,6 +125,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.dashboard()': 's',
   'private.directory_name(email text, metadata jsonb)': '',
   'private.display_name(email text, metadata jsonb)': '',
+  'private.drop_color_names()': '',
   'private.erase(target_user_id uuid)': '',
   'private.erase_as_admin(target_user_id uuid)': 'u',
   'private.erase_own()': 'u',
@@ -260,6 +262,7 @@ export const CONSTRAINTS: readonly string[] = [
   'plan_limits_projects_check',
   'plan_limits_videos_per_month_check',
   'project_palettes_check',
+  'project_palettes_color_names_check',
   'project_palettes_colors_check',
   'project_palettes_name_check',
   'project_palettes_project_id_fkey',

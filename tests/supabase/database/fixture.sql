@@ -39,10 +39,13 @@ from (values
   ('18', '07', 'Of the administrator', true)
 ) as p (project, owner, name, is_public);
 
-insert into public.project_palettes (id, project_id, name, colors, exact, theme, selection_count, created_at, updated_at)
+insert into public.project_palettes (
+  id, project_id, name, colors, exact, color_names, theme, selection_count, created_at, updated_at
+)
 select format('00000000-0000-4000-8000-0000000000%s', palette)::uuid,
   format('00000000-0000-4000-8000-0000000000%s', project)::uuid, name,
   array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)'], array['#0D9488', '#FFFFFF'],
+  case when palette in ('22', '24') then array['--primary', ''] end,
   case when palette in ('22', '24') then 'h=teal.0d9488' end, 7, '2025-01-01Z', '2025-01-01Z'
 from (values
   ('21', '11', 'Harbor'),

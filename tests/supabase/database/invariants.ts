@@ -17,7 +17,8 @@ const RULES: Readonly<Record<string, string>> = {
     where not exists (select from public.stripe_customers c where c.user_id = e.user_id)
       and e.count > private.extraction_limit(e.user_id, e.kind) or e.count < 0`,
   'every palette has colors and a name in order': `select id from public.project_palettes
-    where not private.are_colors(colors) or not private.is_name(name) or not private.are_exact(exact, colors)`,
+    where not private.are_colors(colors) or not private.is_name(name) or not private.are_exact(exact, colors)
+      or not private.are_color_names(color_names, colors)`,
   'every palette has tags in order, and none that is forbidden': `select id from public.project_palettes
     where not private.are_tags(tags) or tags && (select coalesce(array_agg(tag::text), '{}') from private.forbidden_tags)`,
   'the lines of tags are those of the palettes': `select id from public.project_palettes as q

@@ -107,6 +107,13 @@ const EDITS: readonly (readonly [string, string, string])[] = [
   ],
   ['rename_tag', 'not private.is_tag(other)', 'false'],
   ['are_exact', 'or cardinality(exact) is distinct from cardinality(colors)', ''],
+  ['are_color_names', 'or cardinality(names) is distinct from cardinality(colors)', ''],
+  ['are_color_names', 'name is null or', ''],
+  ['are_color_names', `name <> '' and`, ''],
+  ['are_color_names', 'not private.is_name(name)', 'false'],
+  ['are_color_names', 'array_ndims(names) is distinct from 1 or', ''],
+  ['are_color_names', 'array_lower(names, 1) <> 1', 'false'],
+  ['drop_color_names', 'new.color_names := null;', 'null;'],
 ];
 
 const FUNCTIONS = `select proname as name, pg_get_functiondef(oid) as sql from pg_proc

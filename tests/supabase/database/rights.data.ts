@@ -461,6 +461,72 @@ export const RIGHTS: readonly Right[] = [
     reads: [{ trail: 'grant pro done, remove pro done' }],
     changes: ['private.audit_log'],
   },
+  {
+    id: 'OK-44',
+    who: 'starter',
+    what: 'saves the first palette with the names of its colors, and finds it with them',
+    sql: `insert into project_palettes (project_id, name, colors, color_names)
+        values ('${PROJECTS.starter}', 'First', ${COLORS}, array['Warm Red', '']);
+      select color_names from find_own_palettes()
+      union all select color_names from find_own_palettes(near => '#0D9488')
+      union all select array(select jsonb_array_elements_text(palettes -> 0 -> 'color_names')) from list_projects()`,
+    answers: Array.from({ length: 3 }, () => ({ color_names: ['Warm Red', ''] })),
+    changes: [OWN_SEARCH, SEARCH, DIRECTORY, SAVED],
+  },
+  {
+    id: 'OK-45',
+    who: 'free',
+    what: 'names the colors of its palette, up to 40 characters each, which keeps colors and popularity',
+    sql: `update project_palettes set color_names = array['', repeat('é', 40)] where id = '${PALETTES.free}'`,
+    look: `select color_names, selection_count, exact, updated_at = now() as is_now from public.project_palettes where id = '${PALETTES.free}'`,
+    reads: [
+      {
+        color_names: ['', 'é'.repeat(40)],
+        selection_count: 7,
+        exact: ['#0D9488', '#FFFFFF'],
+        is_now: true,
+      },
+    ],
+    changes: [SAVED],
+  },
+  {
+    id: 'OK-46',
+    who: 'stranger',
+    what: 'gives its palette other colors under the same names, and takes the names away',
+    sql: `update project_palettes set colors = array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)'], color_names = array['--primary', '']
+        where id = '${PALETTES.stranger}' returning color_names;
+      update project_palettes set color_names = null where id = '${PALETTES.stranger}' and color_names = array['--primary', '']`,
+    look: `select color_names, colors[1] as first from public.project_palettes where id = '${PALETTES.stranger}'`,
+    reads: [{ color_names: null, first: 'hsl(1, 2%, 3%)' }],
+    changes: [OWN_SEARCH, SEARCH, SAVED],
+  },
+  {
+    id: 'OK-47',
+    who: 'stranger',
+    what: 'changes the number of colors alone, and no names of fewer colors stay',
+    sql: `update project_palettes set colors = colors || array['hsl(1, 2%, 3%)'] where id = '${PALETTES.stranger}'`,
+    look: `select color_names, cardinality(colors) as size from public.project_palettes where id = '${PALETTES.stranger}'`,
+    reads: [{ color_names: null, size: 3 }],
+    changes: [OWN_SEARCH, SEARCH, SAVED],
+  },
+  {
+    id: 'OK-48',
+    who: 'pro',
+    what: 'moves a palette with the names of its colors',
+    sql: `update project_palettes set project_id = '${PROJECTS.proPublic}' where id = '${PALETTES.proPrivate}'`,
+    look: `select project_id, color_names from public.project_palettes where id = '${PALETTES.proPrivate}'`,
+    reads: [{ project_id: PROJECTS.proPublic, color_names: ['--primary', ''] }],
+    changes: [MOVED, SEARCH, SAVED],
+  },
+  ...(['anonymous', 'free', 'admin'] as const).map((who, i) => ({
+    id: `OK-${49 + i}`,
+    who,
+    what: 'reads the names of the colors of a public palette, and finds it with them',
+    sql: `select color_names from project_palettes where id = '${PALETTES.stranger}'
+      union all select color_names from find_palettes(word => 'Orchard')`,
+    answers: [{ color_names: ['--primary', ''] }, { color_names: ['--primary', ''] }],
+    changes: [],
+  })),
 ];
 
 export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {

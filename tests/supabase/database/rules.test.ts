@@ -89,6 +89,7 @@ const CHECKED_WITH = `
 it('each row is checked with functions that are planned once', async () => {
   for (const db of databases.each)
     expect((await db.query(CHECKED_WITH)).rows).toEqual([
+      { name: 'are_color_names', language: 'plpgsql' },
       { name: 'are_colors', language: 'plpgsql' },
       { name: 'are_exact', language: 'plpgsql' },
       { name: 'are_tags', language: 'plpgsql' },

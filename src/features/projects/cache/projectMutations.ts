@@ -1,5 +1,5 @@
 import type { Backend, PaletteDraft, ProjectDraft } from '../../../backend/backend';
-import { samePalette } from '../../../palette/samePalette';
+import { sameNamedPalette } from '../../../palette/samePalette';
 import type { Project } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { backendApi } from '../../../state/api/backendApi';
@@ -27,7 +27,7 @@ const findSaved = async (
   return palettes.find(
     (palette) =>
       palette.name === draft.name &&
-      samePalette(palette.colors, draft.colors) &&
+      sameNamedPalette(palette.colors, draft.colors) &&
       Date.parse(palette.createdAt) >= triedAtMs - CLOCK_MS,
   );
 };

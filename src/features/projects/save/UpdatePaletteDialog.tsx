@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 
 import { sameColor } from '../../../color/color';
+import { sameCustomNames } from '../../../color/customNames';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import type { Color, Palette } from '../../../color/types';
@@ -123,7 +124,9 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
       <p className={styles.note}>
         {changed > 0
           ? `${changed} of ${countText(rows.length, 'color')} ${changed === 1 ? 'changes' : 'change'}. Its Explore count restarts at 0.`
-          : 'No color changes.'}
+          : sameCustomNames(original.colors, palette.colors)
+            ? 'No color changes.'
+            : 'No color changes, only names of colors.'}
         {name !== original.name && ` It will be called ${name}.`}
         {palette.theme !== undefined && palette.theme !== original.theme && themeNote(original)}
       </p>

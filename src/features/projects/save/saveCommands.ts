@@ -1,5 +1,6 @@
 import type { Failure, PaletteDraft } from '../../../backend/backend';
-import { samePalette } from '../../../palette/samePalette';
+import { callAs } from '../../../color/customNames';
+import { sameNamedPalette, samePalette } from '../../../palette/samePalette';
 import { changedDetails } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { kindOf } from '../../../state/api/queryFrom';
@@ -26,7 +27,7 @@ export const createPalette =
   };
 
 /**
- * Gives a saved palette other colors, another name, other details, another theme. Colors that stay keep their popularity. Returns why it was
+ * Gives a saved palette other colors or other names of them, another name, other details, another theme. Colors that stay keep their popularity. Returns why it was
  * not changed, null where it was.
  */
 export const updatePalette =
@@ -35,7 +36,12 @@ export const updatePalette =
     const { id: paletteId, projectId } = original;
     const change = {
       ...(next.name !== original.name && { name: next.name }),
-      ...(!samePalette(next.colors, original.colors) && { colors: next.colors }),
+      ...(!sameNamedPalette(next.colors, original.colors) && {
+        // As they were written before: a gray of another hue would count as another color.
+        colors: samePalette(next.colors, original.colors)
+          ? callAs(original.colors, next.colors)
+          : next.colors,
+      }),
       ...changedDetails(original, next),
       ...(next.theme !== undefined && next.theme !== original.theme && { theme: next.theme }),
     };

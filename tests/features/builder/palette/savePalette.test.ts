@@ -4,13 +4,14 @@ import { createAppStore } from '../../../../src/app/store';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { deleteSwatch, mirrorCurrentPalette } from '../../../../src/state/palette/editPalette';
-import { selectEntry, wentBack } from '../../../../src/state/palette/historySlice';
+import { selectEntry, selectIsSaved, wentBack } from '../../../../src/state/palette/historySlice';
 import { renamePalette } from '../../../../src/state/palette/renamePalette';
 import { savePalette } from '../../../../src/features/builder/palette/savePalette';
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { selectHistoryLimit } from '../../../../src/state/session/sessionSlice';
+import { nameColor } from '../../../../src/palette/nameColor';
 import { pageToasts } from '../../../support/pageToasts';
 import type { Plan } from '../../../../src/domain/plan';
 import { asPlan } from '../../../support/asPlan';
@@ -101,6 +102,22 @@ describe('a palette that was opened from a project', () => {
     expect(store.getState().paletteHistory.entries).toHaveLength(1);
   });
 
+  it('is not the one on show where that calls its colors otherwise: it is not taken for saved', () => {
+    const store = createAppStore(createFakeServices());
+    asPlan('free')(store.dispatch);
+    const search = '?c=0d9488-f5f5f4&n=Teal&label=Brand';
+    store.dispatch(openAddress({ search, state: null }));
+    const state = { colors: ['#0D9488', '#F5F5F4'], name: 'Teal', saved: SAVED };
+    store.dispatch(openAddress({ search: '', state }));
+    const shown = () => selectEntry(store.getState())?.colors.map(({ name }) => name ?? '');
+    expect(shown()).toEqual(['', '']);
+    store.dispatch(wentBack());
+    expect(shown()).toEqual(['Brand', '']);
+    expect(selectEntry(store.getState())?.saved).toBeUndefined();
+    store.dispatch(openAddress({ search: '', state: { ...state, names: ['Brand', ''] } }));
+    expect([selectEntry(store.getState())?.saved, selectIsSaved(store.getState())]).toEqual([SAVED, true]);
+  });
+
   it('is the one that it was just saved as, under the name that it was given', () => {
     const store = createAppStore(createFakeServices());
     store.dispatch(openAddress({ search: '?c=0d9488-f5f5f4', state: null }));
@@ -108,6 +125,10 @@ describe('a palette that was opened from a project', () => {
     store.dispatch(paletteSaved({ ...SAVED, name: 'Harbor', colors }));
     expect(selectEntry(store.getState())).toMatchObject({ name: 'Harbor', saved: SAVED });
     store.dispatch(paletteSaved({ id: 'b', projectId: 'p1', name: 'Other', colors: colors.toReversed() }));
+    expect(selectEntry(store.getState())).toMatchObject({ name: 'Harbor', saved: SAVED });
+    // The same colors under other names are another palette, such as one that was saved from Explore.
+    const named = colors.map((color) => nameColor(color, 'Brand'));
+    store.dispatch(paletteSaved({ id: 'c', projectId: 'p1', name: 'Named', colors: named }));
     expect(selectEntry(store.getState())).toMatchObject({ name: 'Harbor', saved: SAVED });
   });
 });

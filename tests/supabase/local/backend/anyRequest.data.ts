@@ -102,6 +102,7 @@ export const COLUMNS = [
   'user_id',
   'colors',
   'exact',
+  'color_names',
   'tags',
   'is_public',
   'created_at',

@@ -74,6 +74,34 @@ describe('data of another version', () => {
   });
 });
 
+/** What the migration of that name has made, taken away again. */
+const WITHOUT_COLOR_NAMES = `
+  delete from supabase_migrations.schema_migrations where name = 'color_names';
+  drop trigger drop_color_names on public.project_palettes;
+  drop function private.drop_color_names();
+  alter table public.project_palettes drop column color_names;
+  drop function private.are_color_names(text[], text[]);
+`;
+
+it('palettes from before their colors could have names stay as they were, and can be given some', async () => {
+  const colors = 'select id, name, colors, exact, tags from public.project_palettes order by id';
+  const before = await rowsIn(join(folder, 'database'), colors);
+  expect(before.length).toBeGreaterThan(0);
+  await change(WITHOUT_COLOR_NAMES);
+  expect(await startOnce()).toBeNull();
+  expect(await listAside()).toEqual([]);
+  expect(await rowsIn(join(folder, 'database'), colors)).toEqual(before);
+  await change(
+    `update public.project_palettes set color_names = array_fill('Named'::text, array[cardinality(colors)])`,
+  );
+  expect(
+    await rowsIn(
+      join(folder, 'database'),
+      'select distinct color_names[1] as first from public.project_palettes',
+    ),
+  ).toEqual([{ first: 'Named' }]);
+});
+
 it('data that lack a migration get it and stay', async () => {
   const ours = await rowsIn(join(folder, 'database'), VERSIONS);
   await change(`
