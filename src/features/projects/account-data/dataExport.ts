@@ -1,5 +1,6 @@
 import { cleanPaletteName } from '../../../palette/paletteName';
 import { formatHex, formatHsl } from '../../../color/format';
+import { nameColor } from '../../../palette/nameColor';
 import { own } from '../../../palette/foreignValue';
 import { isThemeText } from '../../../palette/themeLink';
 import { readStoredPalette } from '../../../palette/storedPalette';
@@ -41,7 +42,11 @@ export const writeDataExport = (projects: readonly FullProject[], now: Date): st
         palettes: palettes.map((palette) => ({
           name: palette.name,
           // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
-          colors: palette.colors.map((color) => ({ hex: formatHex(color), hsl: formatHsl(color) })),
+          colors: palette.colors.map((color) => ({
+            ...(color.name !== undefined && { name: color.name }),
+            hex: formatHex(color),
+            hsl: formatHsl(color),
+          })),
           ...detailsOf(palette),
           ...(palette.theme !== null && { theme: palette.theme }),
           selectionCount: palette.selectionCount,
@@ -67,7 +72,9 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
 const readPalette = (value: unknown): ExportedPalette[] => {
   const { palette } = readStoredPalette(value) ?? {};
   if (!palette || palette.name === null) return [];
-  const { name, colors } = palette;
+  const { name } = palette;
+  const names = listOf(value, 'colors').map(ownName);
+  const colors = palette.colors.map((color, i) => nameColor(color, names[i]));
   const theme = own(value, 'theme');
   return [
     {

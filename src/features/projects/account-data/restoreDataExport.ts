@@ -1,5 +1,6 @@
-import { BackendError, type Backend, type Failure } from '../../../backend/backend';
+import { BackendError, type Backend, type Failure, type PaletteDraft } from '../../../backend/backend';
 import { forbiddenTagOf } from '../../../domain/forbiddenTag';
+import { callAs, customNames } from '../../../color/customNames';
 import { samePalette } from '../../../palette/samePalette';
 import type { Project } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
@@ -62,9 +63,18 @@ const findKnown = (
 ): SavedPalette | undefined =>
   existing?.palettes.find((palette) => palette.name === name && samePalette(palette.colors, colors));
 
+/** What a palette that is there lacks of the one in the file: what it has of a later day is not given up for that. */
+const lackedBy = (known: SavedPalette, { colors, theme }: ExportedPalette): Partial<PaletteDraft> => ({
+  ...(known.theme === null && theme !== undefined && { theme }),
+  ...(customNames(known.colors) === null &&
+    customNames(colors) !== null && {
+      colors: callAs(known.colors, colors),
+    }),
+});
+
 /**
  * Puts taken projects into the account, the oldest first, so that their order comes back. A project that is there by
- * name and visibility gets the palettes and themes that it lacks: the same file twice changes nothing. Private projects never
+ * name and visibility gets the palettes, themes and names of colors that it lacks: the same file twice changes nothing. Private projects never
  * become public; what the plan has no room for is counted.
  */
 export const restoreDataExport = async (
@@ -81,9 +91,8 @@ export const restoreDataExport = async (
     const known = findKnown(found, palette);
     if (known) {
       report.known++;
-      // A theme of a later day is not given up for the one of the file.
-      if (known.theme === null && palette.theme !== undefined)
-        await projects.updatePalette(known.id, { theme: palette.theme });
+      const lacked = lackedBy(known, palette);
+      if (Object.keys(lacked).length > 0) await projects.updatePalette(known.id, lacked);
     } else if (projectId === null) report.refusedPalettes++;
     else {
       const saved = await unlessRefused(() => createTagged(projects, projectId, palette));

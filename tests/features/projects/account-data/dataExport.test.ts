@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import {
@@ -6,6 +6,7 @@ import {
   type RestoreSteps,
 } from '../../../../src/features/projects/account-data/restoreDataExport';
 import { readDataExport, writeDataExport } from '../../../../src/features/projects/account-data/dataExport';
+import { nameColor } from '../../../../src/palette/nameColor';
 import { parseText } from '../../../../src/palette/notations/parseText';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { paletteOf, samplePalette, sampleProject } from '../samples';
@@ -64,6 +65,16 @@ describe('the file with everything of an account', () => {
   it('is read by the import as one color for each', () => {
     const { colors } = parseText(writeDataExport([{ ...OPEN, palettes: [SECOND] }], NOW));
     expect(colors.map(({ color }) => color.rgb)).toEqual(SECOND.colors.map(({ rgb }) => rgb));
+  });
+
+  it('holds the names that colors were given beside each, for our import too', () => {
+    const named = SECOND.colors.map((color, i) => nameColor(color, ['', 'Paper', 'Warm Red'][i]));
+    const text = writeDataExport([{ ...OPEN, palettes: [{ ...SECOND, colors: named }] }], NOW);
+    expect(JSON.parse(text)).toMatchObject({
+      projects: [{ palettes: [{ colors: [{ hex: '#000000' }, { name: 'Paper' }, { name: 'Warm Red' }] }] }],
+    });
+    expect(readDataExport(text)?.[0]?.palettes[0]?.colors).toEqual(named);
+    expect(parseText(text).colors.map(({ name }) => name)).toEqual([null, 'Paper', 'Warm Red']);
   });
 
   it('reads back to the same projects', () => {
@@ -146,6 +157,25 @@ describe('bringing it back', () => {
     backend.world.palettes = backend.world.palettes.map((palette) => ({ ...palette, theme: 'g=111111' }));
     await restore(backend);
     expect(new Set(backend.world.palettes.map(({ theme }) => theme))).toEqual(new Set(['g=111111']));
+  });
+
+  it('gives colors that are there already the names that they lack, and keeps those that they have', async () => {
+    const backend = account('pro');
+    const called = (name: string) => FIRST.colors.map((color, i) => nameColor(color, i === 0 ? name : null));
+    const file = writeDataExport([{ ...OPEN, palettes: [{ ...FIRST, colors: called('--primary') }] }], NOW);
+    await restore(backend, FILE);
+    const colors = () => backend.world.palettes.find(({ name }) => name === 'First')?.colors;
+    expect(colors()).toEqual(FIRST.colors);
+    await restore(backend, file);
+    expect(colors()).toEqual(called('--primary'));
+    const update = vi.spyOn(backend.projects, 'updatePalette');
+    await restore(backend, file);
+    await restore(
+      backend,
+      writeDataExport([{ ...OPEN, palettes: [{ ...FIRST, colors: called('x') }] }], NOW),
+    );
+    expect(update).not.toHaveBeenCalled();
+    expect(colors()).toEqual(called('--primary'));
   });
 
   it('takes what the plan has room for, counts the rest, and never makes private public', async () => {
