@@ -12,7 +12,7 @@ export const PageProblem = ({ readings }: { readonly readings: readonly Reading[
     return (
       <ProblemBanner
         message={problem.message}
-        onRetry={() => void dispatch(changeProjects(problem.change))}
+        onRetry={() => void dispatch(changeProjects(problem.change, { edit: problem.edit }))}
         onDismiss={() => dispatch(problemDismissed())}
       />
     );

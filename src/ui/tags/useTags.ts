@@ -13,6 +13,8 @@ export type TagsControl = {
   /** Takes what was typed or pasted, one or several. `offers` may say that a word is forbidden. */
   readonly add: (text: string, offers?: readonly TagOffer[]) => void;
   readonly remove: (tag: string) => void;
+  /** Puts a tag back into the field, with the reason: the service has forbidden it. */
+  readonly refuse: (tag: string) => void;
   /** Others in place of all that are there. */
   readonly reset: (tags: readonly string[]) => void;
   /** The tags with what is still being typed; null where that is refused, which the field then says. */
@@ -53,6 +55,12 @@ export const useTags = (start: readonly string[]): TagsControl => {
     add: (text, offers) => setState(({ tags }) => take(text, tags, offers)),
     remove: (tag) =>
       setState(({ tags, typed }) => ({ tags: tags.filter((each) => each !== tag), typed, problem: null })),
+    refuse: (tag) =>
+      setState(({ tags, typed }) => ({
+        tags: tags.filter((each) => each !== tag),
+        typed: [tag, ...splitTags(typed)].join(', '),
+        problem: forbiddenTagProblem(tag),
+      })),
     reset: (tags) => setState({ tags, typed: '', problem: null }),
     finish: () => {
       const taken = take(state.typed, state.tags);

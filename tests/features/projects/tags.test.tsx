@@ -158,6 +158,90 @@ describe('the field of tags', () => {
     expect(await dialog.findByText(forbiddenTagProblem('rude'))).toBeDefined();
     log.mockRestore();
   });
+
+  /** What a service says to a tag that an administrator has forbidden. */
+  const refused = () => Promise.reject(new BackendError(forbiddenTag('rude')));
+
+  it.each<[string, OpenDialog, string]>([
+    [
+      'Save palette',
+      { dialog: 'savePalette', palette: { colors: COLORS, name: 'Teal' }, projectId: 'p1' },
+      'Save palette',
+    ],
+    [
+      'Update Tidewater?',
+      { dialog: 'updatePalette', palette: { colors: COLORS, name: null }, original: TIDE },
+      'Update palette',
+    ],
+    ['Edit palette', { dialog: 'editPalette', palette: TIDE }, 'Save'],
+  ])(
+    '%s says at the field which tag is forbidden, and keeps all that was typed',
+    async (title, asked, button) => {
+      const log = silenceLog();
+      const answers = { createPalette: refused, updatePalette: refused };
+      const {
+        user,
+        field,
+        tags,
+        alert,
+        press,
+        within: dialog,
+        messages,
+      } = await openDialog(asked, title, { answers });
+      const name = dialog.queryByLabelText<HTMLInputElement>('Palette name');
+      if (name) {
+        await user.clear(name);
+        await user.type(name, 'High tide');
+      }
+      const before = tags();
+      await user.type(field(), 'fine,rude,');
+      await press(button);
+      await waitFor(() => expect(alert()).toBe('“rude” may not be used as a tag.'));
+      expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['rude', 'true']);
+      expect(tags()).toEqual([...before, 'fine']);
+      if (name) expect(name.value).toBe('High tide');
+      // Asking for it again would fail again.
+      expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(messages()).toEqual([]);
+      log.mockRestore();
+    },
+  );
+
+  it('opens the edit again, with all that was typed, where it was closed before the tag was refused', async () => {
+    const log = silenceLog();
+    let refuse = (): void => {};
+    const updatePalette = () =>
+      new Promise<never>((_, reject) => {
+        refuse = () => reject(new BackendError(forbiddenTag('rude')));
+      });
+    const {
+      user,
+      field,
+      within: edit,
+      press,
+      closed,
+      messages,
+      dialog,
+      tags,
+    } = await openDialog({ dialog: 'editPalette', palette: TIDE }, 'Edit palette', {
+      answers: { updatePalette },
+    });
+    await user.type(edit.getByLabelText('Palette name'), ' two');
+    await user.type(field(), 'rude,');
+    await press('Save');
+    expect(edit.getByRole('button', { name: 'Saving…' }).getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Escape}');
+    await closed();
+    // It is on its way: nothing can be said of it yet.
+    expect(messages()).toEqual([]);
+    await act(async () => refuse());
+    await waitFor(() => expect(messages()).toEqual(['“rude” may not be used as a tag.']));
+    await user.click(screen.getByRole('button', { name: 'Reopen' }));
+    const again = await dialog('Edit palette');
+    expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Tidewater two');
+    expect(tags()).toEqual(['sea', 'calm', 'rude']);
+    log.mockRestore();
+  });
 });
 
 describe('the tags of a palette', () => {

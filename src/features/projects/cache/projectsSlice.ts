@@ -1,10 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { OpenDialog } from '../../../state/dialogsSlice';
 import { userRead } from '../../../state/session/sessionSlice';
 import type { OwnChange } from './projectChange';
 
 /** A change that failed, as the banner of the page says it; 'Try again' makes it once more. */
-export type Problem = { readonly message: string; readonly change: OwnChange };
+export type Problem = {
+  readonly message: string;
+  readonly change: OwnChange;
+  /** The dialog with what was typed for it. */
+  readonly edit?: OpenDialog | undefined;
+};
 
 export type ProjectsState = {
   readonly ownerId: string | null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { formatHex } from '../../../color/format';
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName';
+import { forbiddenTagOf } from '../../../domain/forbiddenTag';
 import { sameTags } from '../../../domain/tag';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
@@ -10,6 +11,7 @@ import { ColorStrip } from '../../../ui/ColorStrip';
 import { NameField } from '../../../ui/NameField';
 import { TagsField } from '../../../ui/tags/TagsField';
 import { useTags } from '../../../ui/tags/useTags';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import { EditDialog } from './EditDialog';
 import styles from '../save/PaletteDialog.module.css';
 import { changeProjects } from '../projectCommands';
@@ -24,7 +26,12 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
   const offers = useTagOffers(control.typed);
   const isOther = name !== palette.name || control.typed !== '' || !sameTags(control.tags, palette.tags);
 
-  const save = (): boolean => {
+  const isMounted = useIsMounted();
+  const refuse = (tag: string): boolean => {
+    if (isMounted()) control.refuse(tag);
+    return isMounted();
+  };
+  const save = (): boolean | Promise<boolean> => {
     const tags = control.finish();
     if (name === null || tags === null) return false;
     const { id: paletteId, projectId } = palette;
@@ -32,9 +39,14 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
       ...(name !== palette.name && { name }),
       ...(!sameTags(tags, palette.tags) && { tags }),
     };
-    if (Object.keys(change).length > 0)
-      void dispatch(changeProjects({ kind: 'paletteUpdated', projectId, paletteId, change }));
-    return true;
+    if (Object.keys(change).length === 0) return true;
+    const edit = { dialog: 'editPalette', palette, typed: { name: text, tags } } as const;
+    const answer = dispatch(
+      changeProjects({ kind: 'paletteUpdated', projectId, paletteId, change }, { refuse, edit }),
+    );
+    // A new tag may be forbidden, which only the service knows; anything else is right as it was typed.
+    if (tags.every((tag) => palette.tags.includes(tag))) return true;
+    return answer.then((failure) => failure === null || forbiddenTagOf(failure) === null);
   };
 
   return (

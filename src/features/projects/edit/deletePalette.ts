@@ -1,3 +1,4 @@
+import type { Failure } from '../../../backend/backend';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { detailsOf } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
@@ -18,9 +19,9 @@ const restorePalette =
 
 /** Deletes a palette, which the message about it offers to take back. */
 export const deletePalette =
-  (palette: SavedPalette): ProjectThunk<Promise<void>> =>
+  (palette: SavedPalette): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {
     const { id: paletteId, projectId } = palette;
     const undo = { label: 'Undo', onSelect: () => void dispatch(restorePalette(palette)) };
-    return dispatch(changeProjects({ kind: 'paletteDeleted', projectId, paletteId }, undo));
+    return dispatch(changeProjects({ kind: 'paletteDeleted', projectId, paletteId }, { undo }));
   };

@@ -1,3 +1,4 @@
+import type { Failure } from '../../../backend/backend';
 import type { Project } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { changeProjects } from '../projectCommands';
@@ -8,7 +9,7 @@ type Place = Pick<Project, 'id' | 'name'>;
 
 /** Moves a palette to another project, which the message about it offers to take back. */
 export const movePalette =
-  ({ id: paletteId }: SavedPalette, from: Place, to: Place): ProjectThunk<Promise<void>> =>
+  ({ id: paletteId }: SavedPalette, from: Place, to: Place): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {
     const back = () =>
       dispatch(changeProjects({ kind: 'paletteMoved', projectId: to.id, paletteId, to: from }));
@@ -16,7 +17,7 @@ export const movePalette =
     return dispatch(
       changeProjects(
         { kind: 'paletteMoved', projectId: from.id, paletteId, to },
-        { label: 'Undo', onSelect: () => void back() },
+        { undo: { label: 'Undo', onSelect: () => void back() } },
       ),
     );
   };

@@ -51,11 +51,11 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   const dispatch = useAppDispatch();
   const target = useSaveTarget({ projectId, saved });
   const first = useFirstProject();
-  const { isSaving, problem, dismiss, save } = useSaving(first, onClose);
   const [typedNew, setTypedNew] = useState(palette.name);
   // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
   const [typedOver, setTypedOver] = useState<string | null>(null);
   const control = useTags(palette.tags ?? []);
+  const { isSaving, problem, dismiss, save } = useSaving(first, control.refuse, onClose);
   const offers = useTagOffers(control.typed);
   const [tagsOfNew, setTagsOfNew] = useState(control.tags);
   const [isTried, setIsTried] = useState(false);

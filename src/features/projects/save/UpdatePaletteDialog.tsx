@@ -6,6 +6,7 @@ import { sameCustomNames } from '../../../color/customNames';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import type { Color, Palette } from '../../../color/types';
+import { forbiddenTagOf } from '../../../domain/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { sameTags } from '../../../domain/tag';
@@ -67,6 +68,11 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteUpdated);
       onClose();
+      return;
+    }
+    const tag = forbiddenTagOf(failure);
+    if (tag !== null) {
+      control.refuse(tag);
       return;
     }
     const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };

@@ -1,13 +1,14 @@
+import type { Failure } from '../../../backend/backend';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { changeProjects } from '../projectCommands';
 import type { ProjectThunk } from '../cache/projectThunk';
 
 /** Takes the theme away from a palette, which the message about it offers to take back. */
 export const forgetTheme =
-  ({ id: paletteId, projectId, theme: before }: SavedPalette): ProjectThunk<Promise<void>> =>
+  ({ id: paletteId, projectId, theme: before }: SavedPalette): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {
     const change = (theme: string | null) =>
       ({ kind: 'paletteUpdated', projectId, paletteId, change: { theme } }) as const;
     const undo = { label: 'Undo', onSelect: () => void dispatch(changeProjects(change(before))) };
-    return dispatch(changeProjects(change(null), undo));
+    return dispatch(changeProjects(change(null), { undo }));
   };

@@ -1,7 +1,5 @@
 import type { Failure } from '../../../backend/backend';
-import { forbiddenTagOf } from '../../../domain/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
-import { forbiddenTagProblem } from '../../../domain/typedTags';
 import type { PaletteToSave } from '../../../palette/namedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { findDeleted } from '../cache/findDeleted';
@@ -25,8 +23,6 @@ export const answerUnsaved =
   async (dispatch, _, { backend }) => {
     const { palette, projectId, paletteId } = unsaved;
     if (kind === 'not-configured') return PROJECT_MESSAGES.saveUnavailable;
-    const tag = forbiddenTagOf(kind);
-    if (tag !== null) return forbiddenTagProblem(tag);
     if (kind === 'not-authenticated') {
       const message = PROJECT_MESSAGES.notAuthenticated;
       const invite = () =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { forbiddenTagOf } from '../../../domain/forbiddenTag';
 import { PATHS } from '../../../domain/paths';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { Project } from '../../../domain/project';
@@ -25,8 +26,12 @@ type Saving = {
   readonly save: (projectId: string | null, palette: ReadyPalette) => Promise<void>;
 };
 
-/** Saving a new palette. What was typed and chosen stays where it fails, so that it can be tried again. */
-export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
+/** Saving a new palette; `onForbidden` is told which of its tags is refused. What was typed and chosen stays where it fails, so that it can be tried again. */
+export const useSaving = (
+  first: FirstProject,
+  onForbidden: (tag: string) => void,
+  onSaved: () => void,
+): Saving => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { toasts, now } = useServices();
@@ -47,6 +52,11 @@ export const useSaving = (first: FirstProject, onSaved: () => void): Saving => {
       const action = { label: 'Open', onSelect: () => void navigate({ pathname: PATHS.projects, search }) };
       toasts.show(PROJECT_MESSAGES.paletteSaved, { action });
       onSaved();
+      return;
+    }
+    const tag = forbiddenTagOf(failure);
+    if (tag !== null) {
+      onForbidden(tag);
       return;
     }
     if (place.data) setTriedAt(triedAt ?? now());
