@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { dialogsClosed } from '../state/dialogsSlice';
+import { pageLeft } from '../state/dialogsSlice';
 import { useAppDispatch } from '../state/hooks';
 
-/** A dialog goes with the page it was opened on. What opens for the next page opens after this. */
+/** A dialog goes with the page it was opened on, and with it what was typed there. What opens for the next page opens after this. */
 export const useDialogsOfPage = (): void => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -12,6 +12,6 @@ export const useDialogsOfPage = (): void => {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    dispatch(dialogsClosed());
+    dispatch(pageLeft());
   }, [dispatch, pathname]);
 };

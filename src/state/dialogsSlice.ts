@@ -4,6 +4,8 @@ import type { Project, ProjectCard } from '../domain/project';
 import type { NamedPalette, PaletteToSave } from '../palette/namedPalette';
 import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
 import type { WeeklyFields } from '../domain/weeklyPalette';
+import { dialogSubject, withTyped } from './dialogSubject';
+import { userRead } from './session/sessionSlice';
 
 /** A palette that is to be kept in a project. */
 export type SavePalette = {
@@ -13,11 +15,15 @@ export type SavePalette = {
   readonly projectId?: string;
   /** The palette that it was opened as: it is offered for an update. */
   readonly saved?: SavedPlace;
+  /** What was typed for the first project, which it makes on the way. */
+  readonly typedProject?: TypedProject;
+  /** What stood in the field of tags, and was no tag yet. */
+  readonly typedTag?: string;
 };
 
-/** What was typed into a dialog that was closed, and is opened again by its message. */
+/** What was typed into a dialog that was closed, and is opened again. */
 type TypedProject = Pick<Project, 'name' | 'isPublic'>;
-type TypedDetails = Pick<SavedPalette, 'name' | 'tags'>;
+type TypedDetails = Pick<SavedPalette, 'name' | 'tags'> & { readonly typedTag?: string };
 
 /** A palette that is to come into another project. */
 export type MovePalette = { readonly dialog: 'movePalette'; readonly palette: SavedPalette };
@@ -56,7 +62,12 @@ export type OpenDialog =
   | { readonly dialog: 'import'; readonly text?: string }
   | { readonly dialog: 'historyLimit'; readonly message: string }
   | SavePalette
-  | { readonly dialog: 'updatePalette'; readonly palette: PaletteToSave; readonly original: SavedPalette }
+  | {
+      readonly dialog: 'updatePalette';
+      readonly palette: PaletteToSave;
+      readonly original: SavedPalette;
+      readonly typedTag?: string;
+    }
   | {
       readonly dialog: 'newProject';
       /** The dialog that needs a project: it comes back afterwards. */
@@ -64,7 +75,7 @@ export type OpenDialog =
       readonly typed?: TypedProject;
     }
   /** Palettes that were made before someone signed in. */
-  | { readonly dialog: 'drafts' }
+  | { readonly dialog: 'drafts'; readonly typedProject?: TypedProject }
   | { readonly dialog: 'editProject'; readonly project: Project; readonly typed?: TypedProject }
   | { readonly dialog: 'deleteProject'; readonly project: ProjectCard }
   | { readonly dialog: 'editPalette'; readonly palette: SavedPalette; readonly typed?: TypedDetails }
@@ -76,7 +87,13 @@ export type OpenDialog =
   /** A palette as a picture to post. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
   /** A tool of administrators, for the palette on show. */
-  | { readonly dialog: 'weeklySchedule'; readonly palette: NamedPalette; readonly typed?: WeeklyFields }
+  | {
+      readonly dialog: 'weeklySchedule';
+      readonly palette: NamedPalette;
+      readonly typed?: WeeklyFields;
+      /** What was typed when it was open before. */
+      readonly before?: WeeklyFields;
+    }
   | { readonly dialog: 'shortcuts' }
   /** The builder's palette, or the first, beside another one: a given one, one there is already, or one that is typed. */
   | {
@@ -93,20 +110,75 @@ export type DialogPropsOf<Name extends OpenDialog['dialog']> = Extract<OpenDialo
   readonly onClose: () => void;
 };
 
-const initialState: { readonly open: OpenDialog | null } = { open: null };
+type DialogName = OpenDialog['dialog'];
+/** What each dialog was opened with, since one of them opened on the page itself: they lead to each other and back. */
+type AskedDialogs = Readonly<Partial<Record<DialogName, OpenDialog>>>;
+
+type DialogsState = {
+  readonly open: OpenDialog | null;
+  readonly asked: AskedDialogs;
+  /** Dialogs that were left with something typed in them, by their subject: opened again, they have it still. */
+  readonly kept: Readonly<Record<string, OpenDialog>>;
+  readonly ownerId: string | null;
+};
+
+const initialState: DialogsState = { open: null, asked: {}, kept: {}, ownerId: null };
+
+const without = (kept: DialogsState['kept'], asked: AskedDialogs): DialogsState['kept'] => {
+  const subjects = new Set(Object.values(asked).map(dialogSubject));
+  return Object.fromEntries(Object.entries(kept).filter(([subject]) => !subjects.has(subject)));
+};
 
 const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    dialogOpened: (_, action: PayloadAction<OpenDialog>) => ({ open: action.payload }),
-    dialogsClosed: () => ({ open: null }),
+    dialogOpened: (state, { payload }: PayloadAction<OpenDialog>): DialogsState => {
+      // The list of actions is left for what is chosen there.
+      const chain = state.open === null || state.open.dialog === 'commands' ? {} : state.asked;
+      // The way back to a dialog brings along what is in it.
+      if (chain[payload.dialog]) return { ...state, open: payload };
+      const typed = state.kept[dialogSubject(payload)];
+      return {
+        ...state,
+        open: typed ? withTyped(payload, typed) : payload,
+        asked: { ...chain, [payload.dialog]: payload },
+        kept: without(state.kept, { [payload.dialog]: payload }),
+      };
+    },
+    /** Keeps what was typed for the next time that the same is opened: until then, or until the page is left. */
+    typedKept: (state, { payload }: PayloadAction<readonly OpenDialog[]>): DialogsState => {
+      const subjectOf = (typed: OpenDialog): string => dialogSubject(state.asked[typed.dialog] ?? typed);
+      const added = Object.fromEntries(payload.map((typed) => [subjectOf(typed), typed]));
+      return { ...state, kept: { ...state.kept, ...added } };
+    },
+    /** Opens a dialog as it was when it was left, at the same place among the others. */
+    dialogReopened: (
+      state,
+      { payload }: PayloadAction<{ readonly dialog: OpenDialog; readonly asked: AskedDialogs }>,
+    ): DialogsState => ({
+      ...state,
+      open: payload.dialog,
+      asked: payload.asked,
+      kept: without(state.kept, payload.asked),
+    }),
+    dialogsClosed: (state): DialogsState => ({ ...state, open: null, asked: {} }),
+    /** What was typed on a page goes with it. */
+    pageLeft: (state): DialogsState => ({ ...initialState, ownerId: state.ownerId }),
   },
+  extraReducers: (builder) =>
+    // Nobody sees what someone else has typed; a visitor who signs in has it still.
+    builder.addCase(userRead, (state, { payload }): DialogsState => {
+      const ownerId = payload?.id ?? null;
+      if (ownerId === state.ownerId) return state;
+      return { ...state, ownerId, ...(state.ownerId !== null && { kept: {} }) };
+    }),
   selectors: {
     selectOpenDialog: (state) => state.open,
+    selectAskedDialogs: (state) => state.asked,
   },
 });
 
-export const { dialogOpened, dialogsClosed } = dialogsSlice.actions;
-export const { selectOpenDialog } = dialogsSlice.selectors;
+export const { dialogOpened, dialogReopened, dialogsClosed, pageLeft, typedKept } = dialogsSlice.actions;
+export const { selectAskedDialogs, selectOpenDialog } = dialogsSlice.selectors;
 export const dialogsReducer = dialogsSlice.reducer;

@@ -2,6 +2,7 @@ import { PRO_PRICE } from '../../domain/plan';
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectPlan, selectUser } from '../../state/session/sessionSlice';
+import { useOfferBack } from '../../state/useOfferBack';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AlreadyPro } from './AlreadyPro';
@@ -22,13 +23,15 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
       : void start();
   // Nothing that was typed before is lost to a question about money.
   const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());
+  // Escape leads out of all of it; what was typed before comes back when that is opened again.
+  const escape = useOfferBack(onClose, null, back);
   if (isPro) return <AlreadyPro onClose={leave} />;
   if (show)
     return (
       <CheckoutDialog show={show} onFail={(error) => void giveUp(error)} onLeave={leave} onClose={onClose} />
     );
   return (
-    <Dialog title="Upgrade to PRO" isOpen onClose={leave} onEscape={onClose}>
+    <Dialog title="Upgrade to PRO" isOpen onClose={leave} onEscape={escape}>
       <div className={styles.content}>
         <p className={message === undefined ? styles.claim : styles.reason}>
           {message ?? 'For work that outgrows one project.'}

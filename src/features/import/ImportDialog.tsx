@@ -1,5 +1,6 @@
 import { IMPORT_EXAMPLE } from '../../domain/importMessages';
-import type { DialogPropsOf } from '../../state/dialogsSlice';
+import { selectAskedDialogs, type DialogPropsOf } from '../../state/dialogsSlice';
+import { useAppSelector } from '../../state/hooks';
 import { useOfferBack } from '../../state/useOfferBack';
 import { Dialog } from '../../ui/Dialog';
 import { FoundBoundary } from './FoundBoundary';
@@ -16,8 +17,11 @@ const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) 
   const input = useImportSource(brought);
   const { source } = input;
   // A file is chosen again as quickly as the dialog is opened again.
-  const isTyped = typeof source === 'string' && source !== brought;
-  const dismiss = useOfferBack(onClose, isTyped ? { dialog: 'import', text: source } : null);
+  const asked = useAppSelector(selectAskedDialogs).import;
+  const given = asked?.dialog === 'import' ? (asked.text ?? '') : brought;
+  const typed = typeof source === 'string' ? source : input.text;
+  const isTyped = typed.trim() !== '' && typed !== given;
+  const dismiss = useOfferBack(onClose, isTyped ? { dialog: 'import', text: typed } : null);
   const { isReading, part, failure, stop, readAgain, ...latest } = usePaletteReading(input.source);
   // What is typed is read within moments: until then, what was found before stays. A file takes its place at once.
   const found = isReading && input.held ? null : latest.found;

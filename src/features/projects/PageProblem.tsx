@@ -1,3 +1,4 @@
+import { typedKept } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ProblemBanner } from './ProblemBanner';
 import { changeProjects } from './projectCommands';
@@ -13,7 +14,10 @@ export const PageProblem = ({ readings }: { readonly readings: readonly Reading[
       <ProblemBanner
         message={problem.message}
         onRetry={() => void dispatch(changeProjects(problem.change, { edit: problem.edit }))}
-        onDismiss={() => dispatch(problemDismissed())}
+        onDismiss={() => {
+          dispatch(problemDismissed());
+          if (problem.edit) dispatch(typedKept([problem.edit]));
+        }}
       />
     );
   return <ReadProblem reading={readings.find(({ isError }) => isError)} />;

@@ -6,7 +6,7 @@ import { UNDO_TOAST_MS } from '../../domain/limits';
 import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { forbiddenTagProblem } from '../../domain/typedTags';
 import { kindOf } from '../../state/api/queryFrom';
-import { dialogOpened, type OpenDialog } from '../../state/dialogsSlice';
+import { dialogOpened, typedKept, type OpenDialog } from '../../state/dialogsSlice';
 import type { ToastAction } from '../../state/toasts';
 import { findDeleted } from './cache/findDeleted';
 import { isAnsweredByPlan } from './save/planProblem';
@@ -83,7 +83,10 @@ export const changeProjects =
       dispatch(sayForbidden(tag, following));
       return failure;
     }
-    if (dispatch(isAnsweredByPlan(failure))) return failure;
+    if (dispatch(isAnsweredByPlan(failure))) {
+      if (edit) dispatch(typedKept([edit]));
+      return failure;
+    }
     const gone = await dispatch(findGone(failure, change));
     if (gone === null) dispatch(changeFailed({ message, change, edit }));
     else toasts.show(gone);

@@ -47,18 +47,23 @@ const take = (text: string, before: readonly string[], offers: readonly TagOffer
   return { tags, typed: left.join(', '), problem };
 };
 
-export const useTags = (start: readonly string[]): TagsControl => {
-  const [state, setState] = useState<Taken>({ tags: start, typed: '', problem: null });
+/** Begins with tags, and with what was typed beside them. */
+export const useTags = (start: readonly string[], typed = ''): TagsControl => {
+  const [state, setState] = useState<Taken>({ tags: start, typed, problem: null });
   return {
     ...state,
-    type: (typed) => setState(({ tags }) => ({ tags, typed, problem: null })),
+    type: (next) => setState(({ tags }) => ({ tags, typed: next, problem: null })),
     add: (text, offers) => setState(({ tags }) => take(text, tags, offers)),
     remove: (tag) =>
-      setState(({ tags, typed }) => ({ tags: tags.filter((each) => each !== tag), typed, problem: null })),
+      setState((before) => ({
+        tags: before.tags.filter((each) => each !== tag),
+        typed: before.typed,
+        problem: null,
+      })),
     refuse: (tag) =>
-      setState(({ tags, typed }) => ({
-        tags: tags.filter((each) => each !== tag),
-        typed: [tag, ...splitTags(typed)].join(', '),
+      setState((before) => ({
+        tags: before.tags.filter((each) => each !== tag),
+        typed: [tag, ...splitTags(before.typed)].join(', '),
         problem: forbiddenTagProblem(tag),
       })),
     reset: (tags) => setState({ tags, typed: '', problem: null }),

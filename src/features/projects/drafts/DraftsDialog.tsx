@@ -9,6 +9,7 @@ import { UNNAMED_PALETTE } from '../../../palette/paletteName';
 import { suggestName } from '../../../palette/suggestName';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useOfferBack } from '../../../state/useOfferBack';
 import { useServices } from '../../../state/servicesContext';
 import { useNamer } from '../../../state/useNamer';
 import { Button } from '../../../ui/Button';
@@ -34,12 +35,13 @@ import { useSaveTarget } from '../save/useSaveTarget';
 const STRIP_PX = 40;
 
 /** Offers what was made before signing in. Nothing is saved that is not chosen here. */
-const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
+const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const drafts = useAppSelector(selectDrafts);
   const target = useSaveTarget();
-  const first = useFirstProject();
+  const first = useFirstProject(typedProject);
+  const dismiss = useOfferBack(onClose, first.typed && { dialog: 'drafts', typedProject: first.typed });
   const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
   const [isTried, setIsTried] = useState(false);
   const isSaving = useIsSaving();
@@ -89,7 +91,7 @@ const DraftsDialog = ({ onClose }: DialogPropsOf<'drafts'>) => {
   };
 
   return (
-    <Dialog title="Keep your palettes" isOpen onClose={onClose} size="medium">
+    <Dialog title="Keep your palettes" isOpen onClose={dismiss} size="medium">
       <p className={styles.intro}>{draftsMessage(drafts.length)}</p>
       {room < drafts.length && (
         <LimitNotice onUpgrade={() => dispatch(refuseByPlan('free-palette-limit'))}>

@@ -22,7 +22,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
   const dispatch = useAppDispatch();
   const [text, setText] = useState(typed?.name ?? palette.name);
   const name = cleanPaletteName(text);
-  const control = useTags(typed?.tags ?? palette.tags);
+  const control = useTags(typed?.tags ?? palette.tags, typed?.typedTag);
   const offers = useTagOffers(control.typed);
   const isOther = name !== palette.name || control.typed !== '' || !sameTags(control.tags, palette.tags);
 
@@ -49,13 +49,18 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
     return answer.then((failure) => failure === null || forbiddenTagOf(failure) === null);
   };
 
+  const typing = {
+    name: text,
+    tags: control.tags,
+    ...(control.typed !== '' && { typedTag: control.typed }),
+  };
   return (
     <EditDialog
       title="Edit palette"
       canSave={name !== null && isOther}
       onSave={save}
       onClose={onClose}
-      typed={isOther ? { dialog: 'editPalette', palette, typed: { name: text, tags: control.tags } } : null}
+      typed={isOther ? { dialog: 'editPalette', palette, typed: typing } : null}
     >
       <div className={styles.strip}>
         <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={56} />

@@ -21,7 +21,8 @@ const EditProjectDialog = ({ project, typed, onClose }: DialogPropsOf<'editProje
       ...(name !== project.name && { name }),
       ...(isPublic !== project.isPublic && { isPublic }),
     };
-    void dispatch(changeProjects({ kind: 'projectUpdated', projectId: project.id, change }));
+    const edit = { dialog: 'editProject', project, typed: { name: text, isPublic } } as const;
+    void dispatch(changeProjects({ kind: 'projectUpdated', projectId: project.id, change }, { edit }));
     return true;
   };
 

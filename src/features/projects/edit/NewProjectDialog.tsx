@@ -30,6 +30,7 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
   const dismiss = useOfferBack(
     onClose,
     isTyped ? { dialog: 'newProject', ...(back && { back }), typed: { name: text, isPublic } } : null,
+    back,
   );
   const leave = () => {
     if (back) dispatch(dialogOpened(back));

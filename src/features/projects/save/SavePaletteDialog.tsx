@@ -7,8 +7,8 @@ import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { sameTags } from '../../../domain/tag';
 import { samePalette } from '../../../palette/samePalette';
-import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
-import { useAppDispatch } from '../../../state/hooks';
+import { dialogOpened, selectAskedDialogs, type DialogPropsOf } from '../../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useOfferBack } from '../../../state/useOfferBack';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { Button } from '../../../ui/Button';
@@ -47,14 +47,21 @@ const replacedNote = (
 };
 
 /** Saves a palette in a project, as a new one or over one that is there. */
-const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf<'savePalette'>) => {
+const SavePaletteDialog = ({
+  palette,
+  projectId,
+  saved,
+  typedProject,
+  typedTag,
+  onClose,
+}: DialogPropsOf<'savePalette'>) => {
   const dispatch = useAppDispatch();
   const target = useSaveTarget({ projectId, saved });
-  const first = useFirstProject();
+  const first = useFirstProject(typedProject);
   const [typedNew, setTypedNew] = useState(palette.name);
   // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
   const [typedOver, setTypedOver] = useState<string | null>(null);
-  const control = useTags(palette.tags ?? []);
+  const control = useTags(palette.tags ?? [], typedTag);
   const { isSaving, problem, dismiss, save } = useSaving(first, control.refuse, onClose);
   const offers = useTagOffers(control.typed);
   const [tagsOfNew, setTagsOfNew] = useState(control.tags);
@@ -85,30 +92,26 @@ const SavePaletteDialog = ({ palette, projectId, saved, onClose }: DialogPropsOf
   };
 
   // What the fields began with, as the palette or the one below it has come.
-  const given = (typedOver === null ? null : target.palette) ?? palette;
+  const asked = useAppSelector(selectAskedDialogs).savePalette;
+  const brought = asked?.dialog === 'savePalette' ? asked.palette : palette;
+  const given = (typedOver === null ? null : target.palette) ?? brought;
+  const typing = {
+    dialog: 'savePalette',
+    palette: next,
+    ...(target.projectId !== null && { projectId: target.projectId }),
+    ...(first.typed && { typedProject: first.typed }),
+    ...(control.typed !== '' && { typedTag: control.typed }),
+  } as const;
   const isTyped =
+    first.typed !== null ||
     control.typed !== '' ||
     !sameTags(control.tags, given.tags ?? []) ||
     (typedOver ?? typedNew) !== given.name;
   const leave = useOfferBack(
     onClose,
-    isTyped
-      ? {
-          dialog: 'savePalette',
-          palette: next,
-          ...(target.projectId !== null && { projectId: target.projectId }),
-          ...(saved && target.palette?.id === saved.id && { saved }),
-        }
-      : null,
+    isTyped ? { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) } : null,
   );
-  const askForPro = () =>
-    dispatch(
-      refuseByPlan('free-palette-limit', {
-        dialog: 'savePalette',
-        palette: copy,
-        ...(target.projectId !== null && { projectId: target.projectId }),
-      }),
-    );
+  const askForPro = () => dispatch(refuseByPlan('free-palette-limit', { ...typing, palette: copy }));
   const saveAsNew = (): void => {
     setIsTried(true);
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;

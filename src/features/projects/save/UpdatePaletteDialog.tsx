@@ -49,7 +49,7 @@ const themeNote = ({ theme }: SavedPalette): string =>
   theme === null ? ' It gets its first theme.' : ' Its theme is replaced.';
 
 /** Shows what a palette is and what it will be, before it is changed. */
-const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'updatePalette'>) => {
+const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPropsOf<'updatePalette'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const isSaving = useIsSaving();
@@ -57,7 +57,7 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
   const rows = rowsOf(original.colors, palette.colors);
   const changed = rows.filter((row) => row.isChanged).length;
   const name = palette.name ?? original.name;
-  const control = useTags(palette.tags ?? original.tags);
+  const control = useTags(palette.tags ?? original.tags, typedTag);
   const offers = useTagOffers(control.typed);
 
   const update = async (): Promise<void> => {
@@ -79,18 +79,20 @@ const UpdatePaletteDialog = ({ palette, original, onClose }: DialogPropsOf<'upda
     setProblem(await dispatch(answerUnsaved(failure, unsaved, PROJECT_MESSAGES.updatePaletteFailed)));
   };
   const isTyped = name !== original.name || control.typed !== '' || !sameTags(control.tags, original.tags);
+  const typed = { ...palette, tags: control.tags };
+  const inField = { ...(control.typed !== '' && { typedTag: control.typed }) };
+  const saving = {
+    dialog: 'savePalette',
+    palette: typed,
+    projectId: original.projectId,
+    ...inField,
+  } as const;
   const dismiss = useOfferBack(
     onClose,
-    isTyped ? { dialog: 'updatePalette', palette: { ...palette, tags: control.tags }, original } : null,
+    isTyped ? { dialog: 'updatePalette', palette: typed, original, ...inField } : null,
+    isTyped ? saving : undefined,
   );
-  const keep = () =>
-    dispatch(
-      dialogOpened({
-        dialog: 'savePalette',
-        palette: { ...palette, tags: control.tags },
-        projectId: original.projectId,
-      }),
-    );
+  const keep = () => dispatch(dialogOpened(saving));
 
   return (
     <Dialog title={`Update ${original.name}?`} isOpen onClose={dismiss} size="medium">

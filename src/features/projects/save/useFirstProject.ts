@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { cleanPaletteName } from '../../../palette/paletteName';
 import type { Project } from '../../../domain/project';
+import type { SavePalette } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { createProject, type Outcome } from '../projectCommands';
 
@@ -13,22 +14,26 @@ export type FirstProject = {
   readonly setText: (text: string) => void;
   readonly isPrivate: boolean;
   readonly setIsPrivate: (isPrivate: boolean) => void;
+  /** What stands in its fields; null where that is as it was to begin with. */
+  readonly typed: NonNullable<SavePalette['typedProject']> | null;
   /** Null where what was typed is no name. */
   readonly name: string | null;
   readonly create: () => Promise<Outcome<Project>>;
 };
 
 /** A project that is made on the way, by whoever has none yet. */
-export const useFirstProject = (): FirstProject => {
+/** `typed` is what stood in its fields when the dialog was left. */
+export const useFirstProject = (typed: SavePalette['typedProject']): FirstProject => {
   const dispatch = useAppDispatch();
-  const [text, setText] = useState(FIRST_NAME);
-  const [isPrivate, setIsPrivate] = useState(false);
+  const [text, setText] = useState(typed?.name ?? FIRST_NAME);
+  const [isPrivate, setIsPrivate] = useState(typed ? !typed.isPublic : false);
   const name = cleanPaletteName(text);
   return {
     text,
     setText,
     isPrivate,
     setIsPrivate,
+    typed: text === FIRST_NAME && !isPrivate ? null : { name: text, isPublic: !isPrivate },
     name,
     create: () => dispatch(createProject({ name: name ?? FIRST_NAME, isPublic: !isPrivate })),
   };

@@ -54,10 +54,13 @@ const failureText = (failure: Failure): string => {
 /** Asks once more before a tag changes for everybody. A failure leaves the question open. */
 export const TagDialog = ({
   question: { kind, use, typed: typedBefore },
+  onLeft,
   onReopen,
   onClose,
 }: {
   readonly question: TagQuestion;
+  /** It is closed with something typed in it. */
+  readonly onLeft: (question: TagQuestion) => void;
   readonly onReopen: (question: TagQuestion) => void;
   readonly onClose: () => void;
 }) => {
@@ -68,7 +71,12 @@ export const TagDialog = ({
   const [problem, setProblem] = useState<string | null>(null);
   const { title, text, button, variant, done } = QUESTIONS[kind];
   const other = readTag(typed);
-  const dismiss = useOfferBack(onClose, typed === tag ? null : () => onReopen({ kind, use, typed }));
+  const left = typed === tag ? null : { kind, use, typed };
+  const offerBack = useOfferBack(onClose, left && (() => onReopen(left)));
+  const dismiss = () => {
+    offerBack();
+    if (left) onLeft(left);
+  };
 
   const confirm = async (): Promise<void> => {
     if (isLoading) return;

@@ -29,6 +29,14 @@ export const TagsPanel = () => {
   const [view, setView] = useState<View>('used');
   const [page, setPage] = useState(1);
   const [question, setQuestion] = useState<TagQuestion | null>(null);
+  /** The last one that was closed with something typed in it. */
+  const [left, setLeft] = useState<TagQuestion | null>(null);
+  const ask = (next: TagQuestion) => {
+    setQuestion(
+      left?.kind === next.kind && left.use.tag === next.use.tag ? { ...left, use: next.use } : next,
+    );
+    setLeft(null);
+  };
   const search = { word: beginTag(typed) ?? typed.trim(), isForbidden: view === 'forbidden', page };
   const { data, isError, isFetching, refetch } = useListTagsQuery(search);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / TAGS_PER_PAGE));
@@ -75,7 +83,7 @@ export const TagsPanel = () => {
         {data && data.tags.length > 0 && !isError && (
           <ul>
             {data.tags.map((use) => (
-              <TagRow key={use.tag} use={use} isForbidden={search.isForbidden} onAsk={setQuestion} />
+              <TagRow key={use.tag} use={use} isForbidden={search.isForbidden} onAsk={ask} />
             ))}
           </ul>
         )}
@@ -95,7 +103,8 @@ export const TagsPanel = () => {
         <TagDialog
           key={`${question.kind} ${question.use.tag}`}
           question={question}
-          onReopen={setQuestion}
+          onLeft={setLeft}
+          onReopen={ask}
           onClose={() => setQuestion(null)}
         />
       )}
