@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { formatHex } from '../../color/format';
+import { parseCssColor } from '../../color/parseCssColor';
 import { EXPLORE_MESSAGES } from '../../domain/exploreMessages';
 import { PATHS } from '../../domain/paths';
 import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
@@ -12,11 +14,13 @@ import styles from './ExplorePage.module.css';
 import { changeSearch, isSearch, writeQuery, type ExploreQuery } from './exploreQuery';
 import { ListEnd } from './list/ListEnd';
 import { NoPalettes } from './list/NoPalettes';
+import { nothingNote, withoutFiltersLabel } from './list/nothingFound';
 import { PaletteGrid } from './list/PaletteGrid';
 import { PopularTags } from './search/PopularTags';
 import { SearchBar } from './search/SearchBar';
 import { SearchSummary } from './search/SearchSummary';
 import { SizeFilter } from './search/SizeFilter';
+import { useNamedColor } from './search/useNamedColor';
 import { useExploreList } from './useExploreList';
 import { useUsePalette } from './useUsePalette';
 import { useViewerAddress } from './viewer/useViewerAddress';
@@ -28,16 +32,6 @@ const SORTS: readonly { readonly value: FindSort; readonly label: string }[] = [
   { value: 'recent', label: 'Recent' },
 ];
 const SORTS_NEAR = [{ value: 'nearest', label: 'Nearest' }, ...SORTS] as const;
-
-/** What to try where nothing was found: the narrowest part first. */
-const nothingNote = ({ word, tags, near, size }: PaletteSearch): string => {
-  if (size !== null) return `Nothing of ${size} colors. Try any size, or make a palette of your own.`;
-  if (near) return 'Nothing near this color yet. Try another, or make a palette of your own.';
-  if (tags.length > 0 && word === null)
-    return `Nothing has ${tags.length > 1 ? 'all of these tags' : 'this tag'} yet. Try another, or make a palette of your own.`;
-  if (word === null) return 'Be the first to make one.';
-  return `Try ${/\s/.test(word.trim()) ? 'fewer words' : 'another word'}, or make a palette of your own.`;
-};
 
 const ExplorePage = () => {
   const navigate = useNavigate();
@@ -58,6 +52,10 @@ const ExplorePage = () => {
   const type = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part), true);
   const clear = () => change({ word: null, tags: [], near: null, size: null });
   const isEmpty = palettes.length === 0 && status === 'loaded';
+  const withoutFilters = withoutFiltersLabel(query);
+  // What CSS has a name for is offered above, whatever is found.
+  const isColorWord = isEmpty && query.near === null && query.word !== null && !parseCssColor(query.word);
+  const meant = useNamedColor(isColorWord ? query.word : null);
   const isFailed = status === 'failed';
   const isLoading = status === 'loading' || status === 'loadingMore';
   return (
@@ -87,6 +85,17 @@ const ExplorePage = () => {
       <div id={LIST_ID} role="tabpanel" aria-label="Palettes">
         {isEmpty && (
           <NoPalettes title={EXPLORE_MESSAGES.noPalettesFound} note={nothingNote(query)}>
+            {meant && (
+              <Button
+                icon={<span className={styles.meant} style={{ background: formatHex(meant) }} aria-hidden />}
+                onClick={() => change({ word: null, near: meant })}
+              >
+                Near {query.word}
+              </Button>
+            )}
+            {withoutFilters !== null && (
+              <Button onClick={() => change({ tags: [], size: null })}>{withoutFilters}</Button>
+            )}
             {isSearch(query) && <Button onClick={clear}>Clear search</Button>}
             <ButtonLink to={PATHS.builder} variant="primary">
               Create palette

@@ -1,0 +1,55 @@
+import { parseCssColor } from '../../../color/parseCssColor';
+import { oklchInGamut } from '../../../color/gamut';
+import { colorFromHex, colorFromRgb } from '../../../color/color';
+import { rgbToOklch } from '../../../color/oklab';
+import type { Color } from '../../../color/types';
+import { SEARCH_COLORS } from './searchColors.data';
+
+/** What a word before a color does to it, in OKLCH: lightness 0 to 1, hue in degrees. */
+type Shift = { readonly okL?: number; readonly towardHue?: number };
+const SHIFTS: Readonly<Record<string, Shift>> = {
+  dark: { okL: -0.18 },
+  deep: { okL: -0.12 },
+  light: { okL: 0.18 },
+  pale: { okL: 0.24 },
+  // Orange and blue: the warmest hue and the coolest.
+  warm: { towardHue: 60 },
+  cool: { towardHue: 250 },
+};
+const HUE_STEP = 20;
+
+const shift = (color: Color, { okL: lighter = 0, towardHue }: Shift): Color => {
+  const { okL, okC, okH } = rgbToOklch(color.rgb);
+  const turn = towardHue === undefined ? 0 : ((towardHue - okH + 540) % 360) - 180;
+  return colorFromRgb(
+    oklchInGamut({
+      okL: Math.max(0, Math.min(1, okL + lighter)),
+      okC,
+      okH: (okH + Math.sign(turn) * Math.min(HUE_STEP, Math.abs(turn)) + 360) % 360,
+    }),
+  );
+};
+
+/** The color of a button beside the search, or one of CSS. */
+const plainColor = (name: string): Color | null =>
+  SEARCH_COLORS.find((listed) => listed.name.toLowerCase() === name)?.color ??
+  parseCssColor(name.replaceAll(' ', ''))?.color ??
+  null;
+
+/** The list of color names of the product, as far as it is needed here. */
+export type ListedColor = { readonly name: string; readonly hex: string };
+
+/**
+ * The color that words name: 'teal', 'dark teal', 'warm red', or a name of the list. Null where they name none.
+ * @param list names of colors, asked for where neither the buttons nor CSS know the words
+ */
+export const namedColor = (words: string, list: readonly ListedColor[]): Color | null => {
+  const name = words.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const plain = plainColor(name);
+  if (plain) return plain;
+  const listed = list.find((entry) => entry.name.toLowerCase() === name);
+  if (listed) return colorFromHex(listed.hex);
+  const [first = '', ...others] = name.split(' ');
+  const base = Object.hasOwn(SHIFTS, first) ? plainColor(others.join(' ')) : null;
+  return base && shift(base, SHIFTS[first] ?? {});
+};

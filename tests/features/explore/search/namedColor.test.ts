@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatHex } from '../../../../src/color/format';
+import { rgbToOklch } from '../../../../src/color/oklab';
+import { namedColor } from '../../../../src/features/explore/search/namedColor';
+
+const LIST = [{ name: 'Dark Ember', hex: '#8a3324' }];
+const hexOf = (words: string) => {
+  const color = namedColor(words, LIST);
+  return color && formatHex(color);
+};
+const lchOf = (words: string) => {
+  const color = namedColor(words, LIST);
+  if (!color) throw new Error(`${words} is no color`);
+  return rgbToOklch(color.rgb);
+};
+
+describe('words that name a color', () => {
+  it.each([
+    ['teal', '#0D9488'],
+    ['  Dark   Red ', '#8B0000'],
+    ['dark ember', '#8A3324'],
+  ])('%s is what the button, CSS or the list says', (words, hex) => {
+    expect(hexOf(words)).toBe(hex);
+  });
+
+  it.each(['quarterly report', 'dark', 'dark matterhorn', 'constructor teal', ''])(
+    '“%s” is none',
+    (words) => {
+      expect(hexOf(words)).toBeNull();
+    },
+  );
+
+  it('is darker or lighter, and as much of its hue, behind such a word', () => {
+    const teal = lchOf('teal');
+    expect(lchOf('dark teal').okL).toBeLessThan(lchOf('deep teal').okL);
+    expect(lchOf('deep teal').okL).toBeLessThan(teal.okL);
+    expect(lchOf('light teal').okL).toBeGreaterThan(teal.okL);
+    expect(lchOf('pale teal').okL).toBeGreaterThan(lchOf('light teal').okL);
+    expect(Math.abs(lchOf('dark teal').okH - teal.okH)).toBeLessThan(3);
+  });
+
+  it('is nearer to orange behind “warm”, and to blue behind “cool”', () => {
+    expect(lchOf('warm red').okH).toBeGreaterThan(lchOf('red').okH + 15);
+    expect(lchOf('warm red').okH).toBeLessThanOrEqual(60);
+    expect(lchOf('cool green').okH).toBeGreaterThan(lchOf('green').okH + 15);
+  });
+});
