@@ -16,11 +16,12 @@ type RowProps = {
   readonly row: ScheduleRow;
   /** The palette that would take the week, beside the one that has it until then. */
   readonly unsaved: Palette | null;
+  readonly isChosen: boolean;
   readonly onChoose: (week: IsoWeek) => void;
 };
 
 /** There are up to a hundred and more, and all but one stay as they are while somebody types. */
-const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
+const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
   const { palette, isThisWeek, year, week } = row;
   const strips = [palette?.colors, unsaved].filter((colors) => colors !== null && colors !== undefined);
   const Icon = palette?.background.type === 'video' ? Clapperboard : Image;
@@ -29,7 +30,7 @@ const Row = memo(({ row, unsaved, onChoose }: RowProps) => {
       <button
         type="button"
         className={styles.row}
-        aria-pressed={unsaved !== null}
+        aria-pressed={isChosen}
         data-this-week={isThisWeek || undefined}
         data-free={strips.length === 0 || undefined}
         onClick={() => onChoose(row)}
@@ -78,11 +79,13 @@ type ScheduleListProps = {
   /** The palette on show. */
   readonly colors: Palette;
   readonly chosen: IsoWeek | null;
+  /** The chosen week does not have this palette and its media yet. */
+  readonly isUnsaved: boolean;
   readonly onChoose: (week: IsoWeek) => void;
 };
 
 /** The weeks with their palettes; opens at the one that it is. A click chooses a week. */
-export const ScheduleList = ({ colors, chosen, onChoose }: ScheduleListProps) => {
+export const ScheduleList = ({ colors, chosen, isUnsaved, onChoose }: ScheduleListProps) => {
   const { now } = useServices();
   const { data: history, isError } = useListWeeklyQuery();
   // Where it cannot be had, every week can still be chosen.
@@ -98,14 +101,18 @@ export const ScheduleList = ({ colors, chosen, onChoose }: ScheduleListProps) =>
       </div>
       {rows ? (
         <ul ref={startAtThisWeek} className={styles.list} aria-label="Schedule">
-          {rows.map((row) => (
-            <Row
-              key={`${row.year} ${row.week}`}
-              row={row}
-              unsaved={chosen?.year === row.year && chosen.week === row.week ? colors : null}
-              onChoose={onChoose}
-            />
-          ))}
+          {rows.map((row) => {
+            const isChosen = chosen?.year === row.year && chosen.week === row.week;
+            return (
+              <Row
+                key={`${row.year} ${row.week}`}
+                row={row}
+                isChosen={isChosen}
+                unsaved={isChosen && isUnsaved ? colors : null}
+                onChoose={onChoose}
+              />
+            );
+          })}
         </ul>
       ) : (
         <div className={styles.list} aria-busy aria-label="Schedule">

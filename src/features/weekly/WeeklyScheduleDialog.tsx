@@ -3,8 +3,10 @@ import { useCallback, useRef } from 'react';
 import type { IsoWeek } from '../../domain/isoWeek';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useOfferBack } from '../../state/useOfferBack';
+import { samePalette } from '../../palette/samePalette';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { MediaOffer } from './MediaOffer';
 import { DraftPreview } from './DraftPreview';
 import { ScheduleFields } from './ScheduleFields';
 import { ScheduleList } from './ScheduleList';
@@ -13,24 +15,29 @@ import styles from './WeeklyScheduleDialog.module.css';
 import { weekOf } from './weeklyFields';
 
 /** Gives a week the palette on show, with something to move behind it. For administrators. */
-const WeeklyScheduleDialog = ({ palette, typed, onClose }: DialogPropsOf<'weeklySchedule'>) => {
-  const { fields, isTyped, problems, isSaving, canSave, save, change, leave, missMedia } = useWeeklyForm(
-    palette.colors,
-    typed,
-    onClose,
-  );
-  const form = useRef<HTMLFormElement>(null);
+const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf<'weeklySchedule'>) => {
+  const form = useWeeklyForm(palette.colors, typed, onClose);
+  const { fields, isTyped, problems, isSaving, canSave, scheduled } = form;
+  const { save, change, restore, leave, missMedia } = form;
+  const formElement = useRef<HTMLFormElement>(null);
   const dismiss = useOfferBack(
     onClose,
     isTyped ? { dialog: 'weeklySchedule', palette, typed: fields } : null,
+    // Not taken yet, it is offered the next time.
+    isTyped || !before ? undefined : { dialog: 'weeklySchedule', palette, typed: before },
   );
+  const isOtherMedia =
+    scheduled !== null &&
+    (scheduled.background.url !== fields.url.trim() || scheduled.background.type !== fields.type);
+  const isOtherPalette = scheduled === null || !samePalette(scheduled.colors, palette.colors);
+  const isUnsaved = isOtherPalette || (isTyped && isOtherMedia);
   const choose = useCallback(
     ({ year, week }: IsoWeek) => change({ year: String(year), week: String(week) }),
     [change],
   );
   const saveIfPossible = async (): Promise<void> => {
     if (canSave && !(await save()))
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
     <Dialog
@@ -48,7 +55,7 @@ const WeeklyScheduleDialog = ({ palette, typed, onClose }: DialogPropsOf<'weekly
       }
     >
       <form
-        ref={form}
+        ref={formElement}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,10 +64,26 @@ const WeeklyScheduleDialog = ({ palette, typed, onClose }: DialogPropsOf<'weekly
       >
         <DraftPreview colors={palette.colors} type={fields.type} url={fields.url} onMiss={missMedia} />
         <ScheduleFields fields={fields} problems={problems} onChange={change} onLeave={leave} />
+        {before && !isTyped && (
+          <MediaOffer
+            text={`Not saved before, for week ${before.week}:`}
+            url={before.url}
+            label="Bring it back"
+            onTake={() => restore(before)}
+          />
+        )}
+        {scheduled && isOtherMedia && (
+          <MediaOffer
+            text={`Week ${scheduled.week} has`}
+            url={scheduled.background.url}
+            label="Use it"
+            onTake={() => change(scheduled.background)}
+          />
+        )}
         {/* Enter saves from any field. */}
         <input type="submit" hidden />
       </form>
-      <ScheduleList colors={palette.colors} chosen={weekOf(fields)} onChoose={choose} />
+      <ScheduleList colors={palette.colors} chosen={weekOf(fields)} isUnsaved={isUnsaved} onChoose={choose} />
     </Dialog>
   );
 };

@@ -8,9 +8,17 @@ import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin } from '../../state/session/sessionSlice';
 import { keepLocalCopy } from './keepLocalCopy';
-import { useSaveWeeklyMutation } from './scheduleApi';
-import { findProblems, toDraft, type WeeklyFieldName, type WeeklyProblems } from './weeklyFields';
+import { useListWeeklyQuery, useSaveWeeklyMutation } from './scheduleApi';
+import {
+  findProblems,
+  scheduledFor,
+  toDraft,
+  weekOf,
+  type WeeklyFieldName,
+  type WeeklyProblems,
+} from './weeklyFields';
 
+const NO_MEDIA = { type: 'video', url: '' } as const;
 const FIELDS = ['url', 'week', 'year'] as const;
 
 /** The fields as the dialog opens with them, and what saving them comes to. */
@@ -20,9 +28,13 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
   const isAdmin = useAppSelector(selectIsAdmin);
   const [start] = useState<WeeklyFields>(() => {
     const { year, week } = isoWeek(now());
-    return { type: 'video', url: '', week: String(week), year: String(year) };
+    return { ...NO_MEDIA, week: String(week), year: String(year) };
   });
   const [fields, setFields] = useState<WeeklyFields>(typed ?? start);
+  /** The media were typed or chosen: those of another week do not take their place. */
+  const [isOwnMedia, setIsOwnMedia] = useState(typed !== undefined);
+  const { data: history } = useListWeeklyQuery();
+  const scheduled = scheduledFor(weekOf(fields), history);
   /** Fields that were left with something in them, or sent: a word that is still being typed is no mistake yet. */
   const [checked, setChecked] = useState<ReadonlySet<WeeklyFieldName>>(new Set());
   /** What was tried before it is shown on the site, and did not come. */
@@ -65,10 +77,24 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
     return true;
   };
 
-  const change = useCallback((changed: Partial<WeeklyFields>): void => {
-    setFields((before) => ({ ...before, ...changed }));
-    setChecked((before) => new Set([...before].filter((name) => !(name in changed))));
-  }, []);
+  const change = useCallback(
+    (changed: Partial<WeeklyFields>): void => {
+      const isMedia = changed.url !== undefined || changed.type !== undefined;
+      if (isMedia) setIsOwnMedia(true);
+      setFields((before) => {
+        const next = { ...before, ...changed };
+        if (isMedia || isOwnMedia) return next;
+        // What the week has is seen, and changed from there.
+        return { ...next, ...(scheduledFor(weekOf(next), history)?.background ?? NO_MEDIA) };
+      });
+      setChecked((before) => new Set([...before].filter((name) => !(name in changed))));
+    },
+    [isOwnMedia, history],
+  );
+  const restore = (before: WeeklyFields): void => {
+    setIsOwnMedia(true);
+    setFields(before);
+  };
   const leave = (name: WeeklyFieldName): void => {
     if (fields[name].trim() !== '') setChecked((before) => new Set([...before, name]));
   };
@@ -79,7 +105,13 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
   return {
     fields,
     /** Whether something has been typed or chosen. */
-    isTyped: FIELDS.some((name) => fields[name] !== start[name]) || fields.type !== start.type,
+    isTyped:
+      fields.week !== start.week ||
+      fields.year !== start.year ||
+      (isOwnMedia && (fields.url !== start.url || fields.type !== start.type)),
+    /** What the named week has by now; null where it has nothing, or the fields name none. */
+    scheduled,
+    restore,
     problems,
     isSaving,
     canSave: fields.url.trim() !== '' && !isSaving,

@@ -1,8 +1,10 @@
+import type { IsoWeek } from '../../domain/isoWeek';
 import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { safeMediaUrl } from '../../domain/safeUrl';
 import {
   isScheduleWeek,
   isScheduleYear,
+  type ScheduledPalette,
   type WeeklyDraft,
   type WeeklyFields,
 } from '../../domain/weeklyPalette';
@@ -33,6 +35,13 @@ export const weekOf = ({ week, year }: WeeklyFields): { year: number; week: numb
   const named = { year: toNumber(year), week: toNumber(week) };
   return isScheduleWeek(named.week) && isScheduleYear(named.year) ? named : null;
 };
+
+/** What a week has; null where it has nothing, or is none. */
+export const scheduledFor = (
+  named: IsoWeek | null,
+  history: readonly ScheduledPalette[] = [],
+): ScheduledPalette | null =>
+  history.find(({ year, week }) => year === named?.year && week === named.week) ?? null;
 
 /** Of fields without a problem. */
 export const toDraft = (colors: Palette, { type, url, week, year }: WeeklyFields): WeeklyDraft => ({
