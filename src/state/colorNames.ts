@@ -13,14 +13,28 @@ export type ColorNames = {
   readonly load: () => Promise<void>;
   /** Null while the list is on its way. */
   readonly namer: () => Namer | null;
+  /** The color that the list has under a name, whatever its case; null where it has none, or cannot be had. */
+  readonly hexOf: (name: string) => Promise<string | null>;
   readonly subscribe: (listener: () => void) => () => void;
+};
+
+const loadList = async () => (await import('color-name-list/bestof')).colornames;
+
+const findHex = async (asked: string): Promise<string | null> => {
+  const name = asked.toLowerCase();
+  try {
+    return (await loadList()).find((listed) => listed.name.toLowerCase() === name)?.hex ?? null;
+  } catch (error) {
+    reportError('loading the color names', error);
+    return null;
+  }
 };
 
 const loadNamer = async (): Promise<Namer> => {
   try {
-    const [{ createNamer, readNames }, { colornames }] = await Promise.all([
+    const [{ createNamer, readNames }, colornames] = await Promise.all([
       import('../color/nearestName'),
-      import('color-name-list/bestof'),
+      loadList(),
     ]);
     const names: NameEntry[] = [];
     let until = 0;
@@ -52,6 +66,7 @@ export const createColorNames = (): ColorNames => {
   return {
     load: () => (loading ??= load()),
     namer: () => namer,
+    hexOf: findHex,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -53,6 +53,13 @@ describe('words that name a color', () => {
     await waitFor(() => expect(names()).toEqual(['By its color']));
   });
 
+  it('are found in the list of color names, too', async () => {
+    const { user, location } = open(TEALS, { search: '?q=acid+green' });
+    await user.click(await screen.findByRole('button', { name: 'Near acid green' }));
+    // As the list of names has it: its own color, and no shift of green.
+    expect(location().search).toBe('?near=8ffe09');
+  });
+
   it('are no color where no list knows them', async () => {
     open(TEALS, { search: '?q=quarterly+report' });
     expect(await screen.findByText('No palettes found')).toBeDefined();

@@ -16,7 +16,7 @@ const SHIFTS: Readonly<Record<string, Shift>> = {
   warm: { towardHue: 60 },
   cool: { towardHue: 250 },
 };
-const HUE_STEP = 20;
+const HUE_STEP = 12;
 
 const shift = (color: Color, { okL: lighter = 0, towardHue }: Shift): Color => {
   const { okL, okC, okH } = rgbToOklch(color.rgb);
@@ -36,19 +36,15 @@ const plainColor = (name: string): Color | null =>
   parseCssColor(name.replaceAll(' ', ''))?.color ??
   null;
 
-/** The list of color names of the product, as far as it is needed here. */
-export type ListedColor = { readonly name: string; readonly hex: string };
-
 /**
  * The color that words name: 'teal', 'dark teal', 'warm red', or a name of the list. Null where they name none.
- * @param list names of colors, asked for where neither the buttons nor CSS know the words
+ * @param listedHex what the list has under these words, asked for where neither the buttons nor CSS know them
  */
-export const namedColor = (words: string, list: readonly ListedColor[]): Color | null => {
+export const namedColor = (words: string, listedHex: string | null): Color | null => {
   const name = words.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const plain = plainColor(name);
   if (plain) return plain;
-  const listed = list.find((entry) => entry.name.toLowerCase() === name);
-  if (listed) return colorFromHex(listed.hex);
+  if (listedHex !== null) return colorFromHex(listedHex);
   const [first = '', ...others] = name.split(' ');
   const base = Object.hasOwn(SHIFTS, first) ? plainColor(others.join(' ')) : null;
   return base && shift(base, SHIFTS[first] ?? {});

@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react';
 
 import type { Color } from '../../../color/types';
-import { reportError } from '../../../state/reportError';
-import { namedColor, type ListedColor } from './namedColor';
+import { useServices } from '../../../state/servicesContext';
+import { namedColor } from './namedColor';
 
-/** The color that words name; null while that is not known, and where they name none. The list of names loads with the first. */
+type Listed = { readonly words: string; readonly hex: string | null };
+
+/** The color that words name; null while that is not known, and where they name none. */
 export const useNamedColor = (words: string | null): Color | null => {
-  const [list, setList] = useState<readonly ListedColor[] | null>(null);
-  const isAsked = words !== null;
+  const { hexOf } = useServices().colorNames;
+  const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (words === null) return undefined;
     let isLeft = false;
-    import('color-name-list/bestof')
-      .then(({ colornames }) => colornames)
-      .catch((error: unknown) => {
-        reportError('loading the color names', error);
-        return [];
-      })
-      .then((names) => {
-        if (!isLeft) setList(names);
-      });
+    void hexOf(words).then((hex) => {
+      if (!isLeft) setListed({ words, hex });
+    });
     return () => {
       isLeft = true;
     };
-  }, [isAsked]);
-  return words === null || list === null ? null : namedColor(words, list);
+  }, [words, hexOf]);
+  return words === null || listed?.words !== words ? null : namedColor(words, listed.hex);
 };
