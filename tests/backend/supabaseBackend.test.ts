@@ -183,7 +183,7 @@ describe('the service behind the embedded backend', () => {
     const { id } = await backend.projects.createPalette(projectId, { name: 'Named', colors: named });
     await backend.projects.updatePalette(id, { name: 'Named again' });
     const own = { word: 'Named', tags: [], near: null };
-    const open = { ...own, size: null };
+    const everyones = { ...own, size: null };
     const read = async () => [
       await backend.projects.palette({ id, projectId }),
       (await backend.projects.get(projectId))?.palettes[0],
@@ -193,7 +193,7 @@ describe('the service behind the embedded backend', () => {
       (await backend.account.data())[0]?.palettes[0],
       await backend.explore.palette(id),
       (await backend.explore.page('recent', null)).palettes[0],
-      (await backend.explore.find(open, 'popular', null)).palettes[0],
+      (await backend.explore.find(everyones, 'popular', null)).palettes[0],
     ];
     for (const palette of await read()) expect(palette).toMatchObject({ name: 'Named again', colors: named });
     await backend.projects.updatePalette(id, { colors: COLORS });

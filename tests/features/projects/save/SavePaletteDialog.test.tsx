@@ -4,9 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type Backend, type Failure } from '../../../../src/backend/backend';
 import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import { PATHS } from '../../../../src/domain/paths';
-import { nameColor } from '../../../../src/palette/nameColor';
-import { colorFromHsl } from '../../../../src/color/color';
-import type { Palette } from '../../../../src/color/types';
 import type { SavedPlace } from '../../../../src/domain/savedPalette';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { openProjects, silenceLog } from '../openProjects';
@@ -272,67 +269,6 @@ describe('saving over a palette', () => {
     await user.click(question.getByRole('button', { name: 'Update palette' }));
     await closed();
     expect(updatePalette).not.toHaveBeenCalled();
-  });
-
-  describe('whose colors have given names', () => {
-    const named = (...names: readonly string[]) => COLORS.map((color, i) => nameColor(color, names[i]));
-    const update = async (before: Palette, after: Palette) => {
-      const page = await openProjects({
-        path: PATHS.privacy,
-        world: { ...WORLD, palettes: [{ ...TIDE, colors: before }] },
-      });
-      const send = vi.spyOn(page.backend.projects, 'updatePalette');
-      const palette = { colors: after, name: 'Tidewater' };
-      const asked = { dialog: 'savePalette', palette, saved: { id: 'a', projectId: 'p1' } } as const;
-      act(() => void page.store.dispatch(dialogOpened(asked)));
-      const save = await page.dialog('Save palette');
-      await page.user.click(await save.findByRole('button', { name: 'Update palette' }));
-      const question = await page.dialog('Update Tidewater?');
-      const said = question.getByText(/^No color changes/).textContent;
-      await page.user.click(question.getByRole('button', { name: 'Update palette' }));
-      await page.closed();
-      return { said, sent: send.mock.calls.length, colors: page.backend.world.palettes[0]?.colors };
-    };
-
-    it('is not changed by the same names', async () => {
-      const colors = named('--primary');
-      expect(await update(colors, named('--primary'))).toEqual({
-        said: 'No color changes.',
-        sent: 0,
-        colors,
-      });
-    });
-
-    it.each([
-      ['first', COLORS, named('--primary')],
-      ['other', named('--primary'), named('', 'Paper')],
-      ['no', named('--primary'), COLORS],
-    ])('gets %s names, which is said and sent', async (_, before, after) => {
-      const said = 'No color changes, only names of colors.';
-      expect(await update(before, after)).toEqual({ said, sent: 1, colors: after });
-    });
-  });
-
-  it('gets names without another color, however that one is written: its popularity stays', async () => {
-    const updatePalette = vi.fn<Backend['projects']['updatePalette']>().mockResolvedValue(TIDE);
-    const [teal] = COLORS;
-    if (!teal) throw new Error('no color');
-    // A black that keeps its hue, and one that was read from hex.
-    const hued = [teal, colorFromHsl({ h: 210, s: 40, l: 0 })];
-    const next = [teal, ...paletteOf('#000000')].map((color) => nameColor(color, 'Brand'));
-    const { store, user, dialog, closed } = await openProjects({
-      path: PATHS.privacy,
-      world: { ...WORLD, palettes: [{ ...TIDE, colors: hued }] },
-      answers: { updatePalette },
-    });
-    const original = { ...TIDE, colors: hued };
-    const palette = { colors: next, name: null };
-    act(() => void store.dispatch(dialogOpened({ dialog: 'updatePalette', palette, original })));
-    const question = await dialog('Update Tidewater?');
-    await user.click(question.getByRole('button', { name: 'Update palette' }));
-    await closed();
-    const colors = hued.map((color) => nameColor(color, 'Brand'));
-    expect(updatePalette.mock.calls).toEqual([['a', { colors }]]);
   });
 
   it('can still be thought better of', async () => {
