@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inNextLine } from '../../../src/features/theme/roles/lineKeys';
 import { openTheme, PALETTE } from './openTheme';
@@ -38,8 +38,10 @@ it('arrows up and down go to the scale above or below in the steps of a role', a
     return box((line % 11) * 32, Math.floor(line / 11) * 34);
   });
   onTestFinished(() => boxes.mockRestore());
-  dialog.getByRole('button', { name: /^teal 300, / }).focus();
   const name = () => document.activeElement?.getAttribute('aria-label');
+  // The dialog gives the focus to its search first, and would take it back.
+  await waitFor(() => expect(name()).toBe('Find a step'));
+  dialog.getByRole('button', { name: /^teal 300, / }).focus();
   await user.keyboard('{ArrowDown}');
   expect(name()).toMatch(/^amber /);
   await user.keyboard('{ArrowUp}');
