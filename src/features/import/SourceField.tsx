@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 
 import { insteadOfFieldMessage } from '../../domain/importMessages';
 import { IconButton } from '../../ui/IconButton';
@@ -21,7 +28,13 @@ type SourceFieldProps = {
 export const SourceField = ({ input, children }: SourceFieldProps) => {
   const { text, setText, held, release, openFile, holdIfLong } = input;
   const [isOver, setIsOver] = useState(false);
+  const wasFocused = useRef(false);
 
+  // What was there before comes back selected: what is pasted now takes its place.
+  const onFocus = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+    if (!wasFocused.current) target.select();
+    wasFocused.current = true;
+  };
   const onPaste = (event: ClipboardEvent) => {
     if (holdIfLong(event.clipboardData.getData('text'))) event.preventDefault();
   };
@@ -61,6 +74,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
         data-aside={held ? true : undefined}
         aria-describedby={held ? ASIDE_ID : undefined}
         value={text}
+        onFocus={onFocus}
         onPaste={onPaste}
         onChange={({ target }) => setText(target.value)}
       />

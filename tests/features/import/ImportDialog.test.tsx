@@ -46,6 +46,21 @@ describe('the import dialog', () => {
     expect(current()).toEqual(['#0D9488', '#F5F5F4']);
   });
 
+  it('has what was typed before, selected: what is pasted now takes its place', async () => {
+    const { type, user, store } = await open();
+    type('#264653 #2a9d8f');
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(dialogOpened({ dialog: 'import' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import palette' }));
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Paste colors/ });
+    expect(field.value).toBe('#264653 #2a9d8f');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value);
+    await user.paste('#e9c46a');
+    expect(field.value).toBe('#e9c46a');
+  });
+
   it('takes along the names that colors have, and export writes them', async () => {
     const { dialog, type, user, store } = await open();
     type(':root {\n  --brand-500: #264653;\n  --surface: #2a9d8f;\n}');
