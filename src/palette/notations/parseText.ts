@@ -33,7 +33,10 @@ const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
 /** So much of a line that has no end, counted from there. */
 const END_SHOWN = 30;
 
-/** JSON up to where it breaks off, which is told; null if it does not. Other readers would take the last piece of a value for a color. */
+/**
+ * JSON up to where it breaks off, which is told; null if it does not. Other readers would take the last piece of a value
+ * for a color.
+ */
 const parseCutOffJson = (text: string): Found | null => {
   if (jsonDamage(text) !== 'brokenOff') return null;
   const found = parseJson(completedJson(text));

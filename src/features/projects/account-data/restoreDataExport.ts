@@ -74,8 +74,8 @@ const lackedBy = (known: SavedPalette, { colors, theme }: ExportedPalette): Part
 
 /**
  * Puts taken projects into the account, the oldest first, so that their order comes back. A project that is there by
- * name and visibility gets the palettes, themes and names of colors that it lacks: the same file twice changes nothing. Private projects never
- * become public; what the plan has no room for is counted.
+ * name and visibility gets the palettes, themes and names of colors that it lacks: the same file twice changes nothing.
+ * Private projects never become public; what the plan has no room for is counted.
  */
 export const restoreDataExport = async (
   { projects, account }: Pick<Backend, 'projects' | 'account'>,

@@ -27,8 +27,8 @@ export const createPalette =
   };
 
 /**
- * Gives a saved palette other colors or other names of them, another name, other details, another theme. Colors that stay keep their popularity. Returns why it was
- * not changed, null where it was.
+ * Gives a saved palette other colors or other names of them, another name, other details, another theme. Colors that stay
+ * keep their popularity. Returns why it was not changed, null where it was.
  */
 export const updatePalette =
   (original: SavedPalette, next: PaletteDraft): ProjectThunk<Promise<Failure | null>> =>

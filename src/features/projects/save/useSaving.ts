@@ -26,7 +26,10 @@ type Saving = {
   readonly save: (projectId: string | null, palette: ReadyPalette) => Promise<void>;
 };
 
-/** Saving a new palette; `onForbidden` is told which of its tags is refused. What was typed and chosen stays where it fails, so that it can be tried again. */
+/**
+ * Saving a new palette; `onForbidden` is told which of its tags is refused. What was typed and chosen stays where it
+ * fails, so that it can be tried again.
+ */
 export const useSaving = (
   first: FirstProject,
   onForbidden: (tag: string) => void,

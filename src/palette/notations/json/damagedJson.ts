@@ -10,7 +10,10 @@ const STRUCTURE = /^[\s\uFEFF]*[[{](?:[\s{}[\]:,\d.+\-eE]|true|false|null)*/;
 /** After the end of a value, bytes that are no text anybody wrote. */
 const HAS_WORDS = /[\w"'#{}[\]()]/;
 
-/** How a text is damaged that begins as JSON: it breaks off, or has other signs behind its end. Null for whole ones and for records of code. */
+/**
+ * How a text is damaged that begins as JSON: it breaks off, or has other signs behind its end. Null for whole ones and
+ * for records of code.
+ */
 export const jsonDamage = (text: string): 'brokenOff' | 'surplus' | null => {
   if (!BEGINNING.test(text)) return null;
   const bare = text.replaceAll(TEXT, '');
