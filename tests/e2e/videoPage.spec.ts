@@ -106,7 +106,8 @@ test('an extraction pauses with its player and goes on; leaving and canceling st
     await extract(page);
     await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
     await expect(card(page, '00:00:00:00')).toBeVisible();
-    expect(await cards(page).count()).toBeGreaterThan(3);
+    // They are drawn a frame after they are there.
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
   });
 });
 
