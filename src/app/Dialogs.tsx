@@ -12,7 +12,7 @@ const loadProjectDialogs = () => import('../features/projects/dialogs');
 const loadImport = () => import('../features/import/ImportDialog');
 
 type ProjectDialogs = Awaited<ReturnType<typeof loadProjectDialogs>>;
-const ofProjects = <Props,>(choose: (dialogs: ProjectDialogs) => ComponentType<Props>) =>
+const ofProjects = <Props extends object>(choose: (dialogs: ProjectDialogs) => ComponentType<Props>) =>
   lazyPart(async () => ({ default: choose(await loadProjectDialogs()) }));
 
 /** THE TABLE of dialogs that any page may open. */

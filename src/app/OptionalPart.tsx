@@ -1,4 +1,4 @@
-import { Component, Suspense, type ContextType, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 
 import { MESSAGES } from '../domain/messages';
 import { ServicesContext } from '../state/servicesContext';
@@ -30,6 +30,6 @@ export class OptionalPart extends Component<OptionalPartProps, { hasFailed: bool
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

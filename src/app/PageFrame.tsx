@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Services } from '../state/services';
 import { useServices } from '../state/servicesContext';
 import { afterPaint } from '../ui/afterPaint';
+import type { LazyPart } from '../ui/lazyPart';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
 /** React Router's key of the address the visit began with: there the browser has placed the focus already. */
@@ -25,7 +26,7 @@ const focusPage = (): (() => void) => {
   };
 };
 
-/** Stands beside the page inside its Suspense, so that it acts when the page is really there. */
+/** Comes with the page, so that it acts when that is really there. */
 const Arrival = ({ title }: { readonly title: string }) => {
   const { key } = useLocation();
   useEffect(() => {
@@ -39,7 +40,7 @@ const Arrival = ({ title }: { readonly title: string }) => {
 
 type PageFrameProps = {
   readonly title: string;
-  readonly Page: ComponentType;
+  readonly Page: LazyPart;
   readonly shape: PageShape;
   readonly prepare?: (services: Services) => void;
 };
@@ -52,10 +53,5 @@ export const PageFrame = ({ title, Page, shape, prepare }: PageFrameProps) => {
   }, []);
   const services = useServices();
   useLayoutEffect(() => prepare?.(services), [prepare, services]);
-  return (
-    <Suspense fallback={<PageSkeleton shape={shape} />}>
-      <Page />
-      <Arrival title={title} />
-    </Suspense>
-  );
+  return <Page fallback={<PageSkeleton shape={shape} />} companion={<Arrival title={title} />} />;
 };

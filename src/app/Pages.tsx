@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { isAdminPath, PATHS } from '../domain/paths';
@@ -30,13 +29,7 @@ export const Pages = ({ reload }: { readonly reload: () => void }) => {
           const guarded = <SignedInOnly shape={page.shape}>{frame}</SignedInOnly>;
           return <Route key={path} path={path} element={isSignedInOnly ? guarded : frame} />;
         })}
-        <Route
-          element={
-            <Suspense fallback={null}>
-              <AdminArea />
-            </Suspense>
-          }
-        >
+        <Route element={<AdminArea />}>
           {ADMIN_ROUTES.map(({ path, ...page }) => (
             <Route
               key={path}

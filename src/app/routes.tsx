@@ -1,15 +1,13 @@
-import type { ComponentType } from 'react';
-
 import { PATHS } from '../domain/paths';
 import type { Services } from '../state/services';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyPart, type LazyPart } from '../ui/lazyPart';
 import type { PageShape } from './PageSkeleton';
 
 type RouteRow = {
   readonly path: string;
   /** The document's title. */
   readonly title: string;
-  readonly Page: ComponentType;
+  readonly Page: LazyPart;
   /** Begins, beside the loading of its code, to load what the page shows first. */
   readonly prepare?: (services: Services) => void;
   /** What stands in while the page's code loads. */

@@ -1,17 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { lazyPart } from './lazyPart';
 import type { MenuListProps } from './MenuList';
 import type { MenuOption } from './menuOption';
 import type { RovingItem } from './useRovingFocus';
@@ -22,7 +14,7 @@ const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
   return null;
 };
 const loadList = () => import('./MenuList');
-const MenuList = lazy<ComponentType<MenuListProps>>(() => loadList().catch(() => ({ default: MissingList })));
+const MenuList = lazyPart<MenuListProps>(() => loadList().catch(() => ({ default: MissingList })));
 
 /** What makes a button the one of a menu. */
 export type MenuTrigger = {
@@ -107,22 +99,20 @@ export const Menu = <Value extends string>({
     <>
       {renderButton ? renderButton(trigger) : ownButton()}
       {isMounted && (
-        <Suspense fallback={null}>
-          <MenuList
-            label={name}
-            isOpen={isOpen}
-            buttonId={buttonId}
-            isPinned={isPinned}
-            options={options}
-            checked={checked}
-            checks={checks}
-            onSelect={(value) => {
-              const option = options.find((other) => other.value === value);
-              if (option) onSelect(option.value);
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <MenuList
+          label={name}
+          isOpen={isOpen}
+          buttonId={buttonId}
+          isPinned={isPinned}
+          options={options}
+          checked={checked}
+          checks={checks}
+          onSelect={(value) => {
+            const option = options.find((other) => other.value === value);
+            if (option) onSelect(option.value);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

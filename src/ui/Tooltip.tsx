@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { lazyPart } from './lazyPart';
 import styles from './Tooltip.module.css';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
 // Where the code cannot be loaded, nothing shows: names do not depend on it.
-const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+const TooltipBubble = lazyPart<TooltipBubbleProps>(() =>
   import('./TooltipBubble').catch(() => ({ default: () => null })),
 );
 
@@ -51,13 +52,11 @@ export const Tooltip = ({ label, isQuiet = false, children }: TooltipProps) => {
     >
       {children}
       {isOpen && !isQuiet && (
-        <Suspense fallback={null}>
-          <TooltipBubble
-            label={label}
-            anchor={() => host.current?.querySelector<HTMLElement>(':scope > *') ?? null}
-            onClose={close}
-          />
-        </Suspense>
+        <TooltipBubble
+          label={label}
+          anchor={() => host.current?.querySelector<HTMLElement>(':scope > *') ?? null}
+          onClose={close}
+        />
       )}
     </span>
   );

@@ -11,9 +11,19 @@ export const ARRIVALS = {
   '/projects': 'src/features/projects/ProjectsPage',
 };
 
-/** What these pages ask for as soon as they run: without the service they have nothing to show. */
-const ASKED_AT_ONCE = ['src/backend/supabaseParts', 'src/backend/supabaseClient'];
-const OF_THE_SERVICE = new Set(['/explore', '/projects']);
+const SERVICE = ['src/backend/supabaseParts', 'src/backend/supabaseClient'];
+
+/**
+ * What these pages ask for as soon as they run: without the service they have nothing to show.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ASKED_AT_ONCE = { '/explore': SERVICE, '/projects': SERVICE };
+
+/**
+ * What these pages ask for once they are painted: loaded behind all that the first paint waits for.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ASKED_NEXT = { '/': ['src/features/home/weekly/CurrentWeekly', ...SERVICE] };
 
 const FILE = 'preload.js';
 
@@ -42,7 +52,9 @@ const collect = (bundle, chunk, files = new Set()) => {
   return files;
 };
 
-/** @param {Bundle} bundle @returns {Record<string, string[]>} the files of each page that the entry does not bring */
+/** @typedef {{ first: string[], next: string[] }} PageFiles what a page is painted with, and what it asks for then */
+
+/** @param {Bundle} bundle @returns {Record<string, PageFiles>} of each page, but for the files that the entry brings */
 export const filesByPath = (bundle) => {
   const chunks = chunksOf(bundle);
   const entry = collect(
@@ -57,27 +69,33 @@ export const filesByPath = (bundle) => {
     if (!chunk) throw new Error(`No chunk begins with ${module}`);
     return chunk;
   };
+  /** @param {readonly string[]} modules @param {Set<string>} others */
+  const filesOf = (modules, others) => {
+    const files = new Set(modules.flatMap((module) => [...collect(bundle, chunkOf(module))]));
+    return [...files].filter((file) => !others.has(file));
+  };
   const pages = Object.entries(ARRIVALS).map(([path, module]) => {
-    const files = collect(bundle, chunkOf(module));
-    if (OF_THE_SERVICE.has(path)) for (const each of ASKED_AT_ONCE) collect(bundle, chunkOf(each), files);
-    return [path, [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`)];
+    const first = filesOf([module, ...(ASKED_AT_ONCE[path] ?? [])], entry);
+    const next = filesOf(ASKED_NEXT[path] ?? [], new Set([...entry, ...first]));
+    return [path, { first: first.map((file) => `/${file}`), next: next.map((file) => `/${file}`) }];
   });
   return Object.fromEntries(pages);
 };
 
 /**
  * Each file once, however many pages have it, and behind it which ones those are: the bits of a number in base 36, the
- * first page's the lowest. Every visit loads this, to whichever page.
- * @param {Record<string, string[]>} byPath
+ * first page's the lowest, and above them the same for what is asked for next. Every visit loads this, to whichever page.
+ * @param {Record<string, PageFiles>} byPath
  */
 export const writeFiles = (byPath) => {
-  const lists = Object.values(byPath);
+  const pages = Object.values(byPath);
+  const lists = [...pages.map(({ first }) => first), ...pages.map(({ next }) => next)];
   const words = [...new Set(lists.flat())].flatMap((file) => {
-    const pages = lists.reduce((bits, list, place) => bits + (list.includes(file) ? 2 ** place : 0), 0);
-    return [file.slice(FOLDER.length), pages.toString(36)];
+    const bits = lists.reduce((sum, list, place) => sum + (list.includes(file) ? 2 ** place : 0), 0);
+    return [file.slice(FOLDER.length), bits.toString(36)];
   });
   return `const FILES = '${words.join(' ')}'.split(' ');
-const place = ${JSON.stringify(Object.keys(byPath))}.indexOf(location.pathname);
+const PAGES = ${JSON.stringify(Object.keys(byPath))};
 `;
 };
 
@@ -86,17 +104,24 @@ const place = ${JSON.stringify(Object.keys(byPath))}.indexOf(location.pathname);
  * takes the page's thread a millisecond. Whoever comes back from a sign-in or a checkout goes on to another page at once.
  */
 export const SCRIPT = `const isPassing = /[?&](?:code|error|success|canceled)=/.test(location.search);
-const files = isPassing || place < 0 ? [] : FILES.filter((_, i) => (parseInt(FILES[i + 1], 36) >> place) & 1 && i % 2 === 0);
+const page = isPassing ? -1 : PAGES.indexOf(location.pathname);
+const filesAt = (place) =>
+  FILES.filter((_, i) => i % 2 === 0 && (parseInt(FILES[i + 1], 36) >> place) & 1);
+const links = page < 0 ? [] : [
+  ...filesAt(page).map((name) => [name, 'auto']),
+  ...filesAt(page + PAGES.length).map((name) => [name, 'low']),
+];
 const ask = () => {
-  for (const name of files.splice(0, 4)) {
+  for (const [name, priority] of links.splice(0, 4)) {
     const link = document.createElement('link');
     link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
     if (name.endsWith('.css')) link.as = 'style';
     link.crossOrigin = '';
+    link.fetchPriority = priority;
     link.href = '${FOLDER}' + name;
     document.head.append(link);
   }
-  if (files.length > 0) setTimeout(ask);
+  if (links.length > 0) setTimeout(ask);
 };
 ask();
 `;

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useRef, type CSSProperties } from 'react';
+import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { Panel } from '../../ui/Panel';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { panelElementId } from '../../ui/panelElementId';
@@ -28,9 +28,7 @@ const PanelFrame = memo(({ row, isDrawn }: PanelFrameProps) => {
     </Panel>
   );
   return (
-    <PanelBoundary>
-      <Suspense fallback={waiting}>{isDrawn ? <row.Panel title={row.title} /> : waiting}</Suspense>
-    </PanelBoundary>
+    <PanelBoundary>{isDrawn ? <row.Panel title={row.title} fallback={waiting} /> : waiting}</PanelBoundary>
   );
 });
 PanelFrame.displayName = 'PanelFrame';

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazyPart, type LazyPart } from '../../ui/lazyPart';
 import type { PanelProps } from './panelProps';
 
 /** What decides whether a panel is shown. */
@@ -13,14 +13,14 @@ export type PanelRow = {
   readonly span: { readonly wide: number; readonly tablet: 1 | 2 };
   /** On phones a panel that is not is its header until it is asked for: all of them open are nine screens. */
   readonly isOpenOnPhones: boolean;
-  readonly Panel: LazyExoticComponent<ComponentType<PanelProps>>;
+  readonly Panel: LazyPart<PanelProps>;
 };
 
 const always = (): boolean => true;
 
 export const loadPanels = () => import('./panels/parts');
 const part = (name: keyof Awaited<ReturnType<typeof loadPanels>>) =>
-  lazy(async () => ({ default: (await loadPanels())[name] }));
+  lazyPart(async () => ({ default: (await loadPanels())[name] }));
 
 /** The builder grid, top to bottom: three rows of panels, then three rows with a wide one. A panel exists when its folder exists and its row is here. */
 export const PANELS: readonly PanelRow[] = [

@@ -1,11 +1,12 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { CONSENT_KEY } from '../../domain/consent';
 import { selectConsentBanner } from '../../state/consentSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { lazyPart } from '../../ui/lazyPart';
 import { readConsent } from './consentThunks';
 
-const ConsentBanner = lazy(() => import('./ConsentBanner'));
+const ConsentBanner = lazyPart(() => import('./ConsentBanner'));
 
 /** Asks on the first visit, and again whenever somebody opens the cookie settings. */
 export const Consent = () => {

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { PATHS } from '../../domain/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { HomeTile } from './HomeTile';
@@ -10,8 +8,6 @@ const TrendingWeave = lazyPart(() => import('./TrendingWeave'));
 /** What the community uses most, woven together. */
 export const ExploreTile = () => (
   <HomeTile path={PATHS.explore} title="Explore palettes" text="Trending palettes from the community">
-    <Suspense fallback={<Weave palettes={[]} />}>
-      <TrendingWeave />
-    </Suspense>
+    <TrendingWeave fallback={<Weave palettes={[]} />} />
   </HomeTile>
 );

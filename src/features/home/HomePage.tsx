@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { PATHS } from '../../domain/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { lazyPart } from '../../ui/lazyPart';
@@ -28,9 +26,7 @@ const HomePage = () => (
       </div>
     </div>
     <div className={styles.tiles}>
-      <Suspense fallback={<WeeklyTile current={null} isLoading onOpen={() => {}} />}>
-        <CurrentWeekly />
-      </Suspense>
+      <CurrentWeekly fallback={<WeeklyTile current={null} isLoading onOpen={() => {}} />} />
       <BuilderTile />
       <VideoTile />
       <ImageTile />

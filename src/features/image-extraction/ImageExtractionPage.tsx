@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
@@ -77,19 +77,17 @@ const ImageExtractionPage = () => {
         </>
       )}
       {isRestored && shown === 'batch' && (
-        <Suspense>
-          <BatchPanel
-            onOpen={sources.openBatched}
-            onAdd={openPicker}
-            onCancel={batch.cancel}
-            onResume={batch.resume}
-            onTogether={batch.chooseTogether}
-            onClose={() => {
-              batch.close(() => show('batch'));
-              show('choice');
-            }}
-          />
-        </Suspense>
+        <BatchPanel
+          onOpen={sources.openBatched}
+          onAdd={openPicker}
+          onCancel={batch.cancel}
+          onResume={batch.resume}
+          onTogether={batch.chooseTogether}
+          onClose={() => {
+            batch.close(() => show('batch'));
+            show('choice');
+          }}
+        />
       )}
       {isRestored && shown === 'choice' && (
         <ImageChoice

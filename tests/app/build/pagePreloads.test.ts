@@ -24,6 +24,7 @@ const pages = Object.values(ARRIVALS).map((module, index) =>
 const service = [
   chunk('parts.js', 'src/backend/supabaseParts', ['rows.js', 'main.js']),
   chunk('client.js', 'src/backend/supabaseClient', ['main.js']),
+  chunk('weekly.js', 'src/features/home/weekly/CurrentWeekly', ['shared.js', 'main.js']),
 ];
 const bundleOf = (...chunks: readonly { fileName: string }[]): Bundle =>
   Object.fromEntries(chunks.map((one) => [one.fileName, one])) as unknown as Bundle;
@@ -46,14 +47,19 @@ describe('what a page asks for beside the app', () => {
         chunk('deep.js', 'deep', ['shared.js']),
       ),
     );
-    expect(files['/']).toEqual(['/page0.js', '/home.css', '/shared.js', '/button.css', '/deep.js']);
-    expect(files['/palette-builder']).toEqual(['/page1.js', '/shared.js', '/button.css', '/deep.js']);
-    // What shows rows of the service asks for its client, too.
+    expect(files['/']?.first).toEqual(['/page0.js', '/home.css', '/shared.js', '/button.css', '/deep.js']);
+    expect(files['/palette-builder']).toEqual({
+      first: ['/page1.js', '/shared.js', '/button.css', '/deep.js'],
+      next: [],
+    });
+    // The palette of the week comes once the page is painted.
+    expect(files['/']?.next).toEqual(['/weekly.js', '/parts.js', '/rows.js', '/client.js']);
+    // What shows rows of the service alone asks for its client at once.
     for (const [path, own] of [
       ['/explore', '/page4.js'],
       ['/projects', '/page5.js'],
     ] as const)
-      expect(files[path]).toEqual([
+      expect(files[path]?.first).toEqual([
         own,
         '/shared.js',
         '/button.css',
@@ -66,25 +72,30 @@ describe('what a page asks for beside the app', () => {
 
   it('is written once, however many pages have it, and read back whole by the page', () => {
     const byPath = {
-      '/': ['/assets/home.js', '/assets/shared.js'],
-      '/explore': ['/assets/explore.js', '/assets/shared.js', '/assets/explore.css'],
+      '/': { first: ['/assets/home.js', '/assets/shared.js'], next: ['/assets/service.js'] },
+      '/explore': {
+        first: ['/assets/explore.js', '/assets/shared.js', '/assets/explore.css', '/assets/service.js'],
+        next: [],
+      },
     };
     const script = writeFiles(byPath);
     expect(script.split('shared.js')).toHaveLength(2);
-    const hrefsAt = (pathname: string, search = ''): readonly string[] => {
-      const links: { href: string }[] = [];
+    const linksAt = (pathname: string, search = '') => {
+      const links: { href: string; fetchPriority: string }[] = [];
       const document = { createElement: () => ({}), head: { append: (link: never) => links.push(link) } };
       const later: (() => void)[] = [];
       // oxlint-disable-next-line no-implied-eval -- it is a file of the built site
       const run = new Function('document', 'location', 'setTimeout', script + SCRIPT);
       run(document, { pathname, search }, (next: () => void) => later.push(next));
       while (later.length > 0) later.shift()?.();
-      return links.map(({ href }) => href);
+      const hrefsOf = (priority: string) =>
+        new Set(links.filter((link) => link.fetchPriority === priority).map(({ href }) => href));
+      return { first: hrefsOf('auto'), next: hrefsOf('low') };
     };
-    for (const [path, files] of Object.entries(byPath))
-      expect(hrefsAt(path).toSorted()).toEqual(files.toSorted());
-    expect(hrefsAt('/privacy-policy')).toEqual([]);
-    expect(hrefsAt('/explore', '?code=1')).toEqual([]);
+    for (const [path, { first, next }] of Object.entries(byPath))
+      expect(linksAt(path)).toEqual({ first: new Set(first), next: new Set(next) });
+    for (const links of [linksAt('/privacy-policy'), linksAt('/explore', '?code=1')])
+      expect(links).toEqual({ first: new Set(), next: new Set() });
   });
 
   it('cannot be left out silently: a page that is built under another name is an error', () => {

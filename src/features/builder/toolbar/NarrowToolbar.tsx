@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, Minimize2, Shuffle } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../../domain/messages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectColorCount, selectEntry, selectIsSaved } from '../../../state/palette/historySlice';
@@ -86,11 +86,7 @@ export const NarrowToolbar = () => {
           />
         </div>
       </div>
-      {showsHistory && (
-        <Suspense fallback={null}>
-          <HistoryDialog onClose={() => setShowsHistory(false)} />
-        </Suspense>
-      )}
+      {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
     </section>
   );
 };

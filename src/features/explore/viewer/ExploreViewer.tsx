@@ -1,15 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { EXPLORE } from '../../../domain/limits';
 import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { lazyPart } from '../../../ui/lazyPart';
 import type { ExploreList } from '../useExploreList';
 import { useLinkedPalette } from './useLinkedPalette';
 import type { ViewerControl } from './useViewerAddress';
 
-const PaletteViewer = lazy(() => import('./PaletteViewer'));
+const PaletteViewer = lazyPart(() => import('./PaletteViewer'));
 
 type ExploreViewerProps = {
   readonly list: ExploreList;
@@ -60,22 +61,20 @@ export const ExploreViewer = ({ list, viewer, onUse }: ExploreViewerProps) => {
   if (!palette) return null;
   const isLast = left === 0;
   return (
-    <Suspense fallback={null}>
-      <PaletteViewer
-        palette={palette}
-        position={index === -1 ? null : `${index + 1} of ${palettes.length}${hasMore ? '+' : ''}`}
-        canGoBack={index > 0}
-        canGoOn={!isLast || (isCapped && !isCapReached)}
-        onStep={onStep}
-        isCapReached={isCapReached}
-        onSignUp={() => {
-          close();
-          dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }));
-        }}
-        onUse={onUse}
-        onClose={close}
-        onLeave={leave}
-      />
-    </Suspense>
+    <PaletteViewer
+      palette={palette}
+      position={index === -1 ? null : `${index + 1} of ${palettes.length}${hasMore ? '+' : ''}`}
+      canGoBack={index > 0}
+      canGoOn={!isLast || (isCapped && !isCapReached)}
+      onStep={onStep}
+      isCapReached={isCapReached}
+      onSignUp={() => {
+        close();
+        dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }));
+      }}
+      onUse={onUse}
+      onClose={close}
+      onLeave={leave}
+    />
   );
 };

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useRef, useState } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -9,7 +10,7 @@ import { useIsReached } from './useIsReached';
 import styles from './ViewsPanel.module.css';
 import type { View } from './ViewBody';
 
-const ViewBody = lazy(() => import('./ViewBody'));
+const ViewBody = lazyPart(() => import('./ViewBody'));
 
 const VIEWS = [
   { value: 'vision', label: 'Vision' },
@@ -48,9 +49,7 @@ export const ViewsPanel = memo(() => {
     >
       <div ref={body} id={panelId} className={styles.body} role="tabpanel" aria-label="View">
         {isReached && !isBusy && drawn && drawn === picture ? (
-          <Suspense fallback={waiting}>
-            <ViewBody key={drawn.id} view={view} picture={drawn} />
-          </Suspense>
+          <ViewBody key={drawn.id} fallback={waiting} waiting={waiting} view={view} picture={drawn} />
         ) : (
           waiting
         )}

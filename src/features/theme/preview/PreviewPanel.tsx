@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { memo, useMemo, useState, type ComponentType } from 'react';
 import { DEFICIENCIES } from '../../../color/deficiency';
 import type { ThemeMode } from '../../../theme/theme';
 import CardTemplate from '../../../ui/in-use/CardTemplate';
@@ -110,9 +110,14 @@ export const PreviewPanel = memo(({ light, dark, isWideShown }: PreviewPanelProp
       </div>
       {shown.value === 'own' ? (
         light && dark ? (
-          <Suspense fallback={<Skeleton height={280} radius="var(--radius-m)" />}>
-            <OwnDrawingView state={drawing} onChange={setDrawing} light={light} dark={dark} vision={vision} />
-          </Suspense>
+          <OwnDrawingView
+            fallback={<Skeleton height={280} radius="var(--radius-m)" />}
+            state={drawing}
+            onChange={setDrawing}
+            light={light}
+            dark={dark}
+            vision={vision}
+          />
         ) : (
           <Skeleton height={280} radius="var(--radius-m)" />
         )

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { ROLES_HINT, ROLES_KEYS } from '../../../domain/themeRoleMessages';
 import { checkPairs, roleColor } from '../../../theme/checkTheme';
@@ -95,14 +95,7 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
         </div>
       </Panel>
       {picked && pickedView && (
-        <Suspense fallback={null}>
-          <RolePicker
-            role={picked.role}
-            mode={picked.mode}
-            view={pickedView}
-            onClose={() => setPicked(null)}
-          />
-        </Suspense>
+        <RolePicker role={picked.role} mode={picked.mode} view={pickedView} onClose={() => setPicked(null)} />
       )}
     </>
   );

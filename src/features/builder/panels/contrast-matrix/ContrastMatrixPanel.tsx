@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { withBlackAndWhite } from '../../../../color/contrastMatrix';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Checkbox } from '../../../../ui/Checkbox';
+import { lazyPart } from '../../../../ui/lazyPart';
 import { Panel } from '../../../../ui/Panel';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useAnalysis } from '../../analysis/useAnalysis';
@@ -13,7 +14,7 @@ import { PairGrid } from './PairGrid';
 import { Tallies } from './Tallies';
 
 const loadPreview = () => import('./ContrastPreview');
-const ContrastPreview = lazy(loadPreview);
+const ContrastPreview = lazyPart(loadPreview);
 /** Read in before it is asked for, so that the click itself is light. What fails here is told then. */
 const warmUp = () => void loadPreview().catch(() => undefined);
 
@@ -52,17 +53,15 @@ const ContrastMatrixPanel = ({ title }: PanelProps) => {
         )}
       </div>
       {preview && (
-        <Suspense fallback={null}>
-          <ContrastPreview
-            // A result that is gone from the matrix is shown no more.
-            pairs={matrix === preview.matrix ? matrix.blocks.flat() : []}
-            index={preview.index}
-            names={names}
-            opener={preview.opener}
-            onMove={(index) => setPreview({ ...preview, index })}
-            onClose={() => setPreview(null)}
-          />
-        </Suspense>
+        <ContrastPreview
+          // A result that is gone from the matrix is shown no more.
+          pairs={matrix === preview.matrix ? matrix.blocks.flat() : []}
+          index={preview.index}
+          names={names}
+          opener={preview.opener}
+          onMove={(index) => setPreview({ ...preview, index })}
+          onClose={() => setPreview(null)}
+        />
       )}
     </Panel>
   );
