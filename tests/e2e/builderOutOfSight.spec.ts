@@ -5,6 +5,7 @@ import { expect, test } from './page';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Palette, always at hand' });
 
 test('the palette expanded, and out of sight @phone', async ({ page, isMobile }) => {
+  const outOfReach = page.locator('[inert]');
   await page.goto('/palette-builder?c=2a1230-2b3fd6-c9b6f2-f3eee3-ff6a3d');
   await expect(hexes(page)).toHaveCount(5);
 
@@ -15,15 +16,34 @@ test('the palette expanded, and out of sight @phone', async ({ page, isMobile })
     expect(first).toMatchObject({ x: 0, y: 0, width: size.width });
     const second = await boxOf(toolbar(page));
     expect(Math.round(first.height + second.height)).toBe(size.height);
-    const outOfReach = page.locator('[inert]');
     await expect(outOfReach.getByRole('banner')).toHaveCount(1);
-    await expect(outOfReach.getByRole('region', { name: 'Color values' })).toHaveCount(1);
+    const panel = page.getByRole('region', { name: 'Color values' });
+    await expect(panel).toHaveCount(0);
+    // From the button that it came to rest on: Escape would close that one's tooltip first.
+    await page.mouse.move(4, 4);
     await page.keyboard.press('Escape');
     await expect(outOfReach).toHaveCount(0);
+    await expect(panel).toHaveCount(1);
+    await page.keyboard.press('f');
+    const collapse = page.getByRole('button', { name: 'Collapse palette' });
+    await expect(collapse).toBeVisible();
+    // Around the page, and never into what is covered.
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+    }
+    await collapse.click();
+    await expect(outOfReach).toHaveCount(0);
+  });
+
+  await test.step('what it covered stays where it was scrolled to', async () => {
+    await page.evaluate(() => window.scrollTo(0, 1200));
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Collapse palette' })).toBeVisible();
     await page.keyboard.press('f');
     await expect(outOfReach).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1200);
+    await page.evaluate(() => window.scrollTo(0, 0));
   });
 
   await test.step('a bar stands in where the palette was scrolled away, and its tooltips name the keys [B-105]', async () => {

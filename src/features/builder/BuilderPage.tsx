@@ -43,7 +43,7 @@ const BuilderPage = memo(() => {
         toolbar={TOOLBAR}
         standIn={isPreviewing ? PREVIEW : null}
       />
-      <div className={styles.panels} data-floating inert={isExpanded}>
+      <div className={styles.panels} data-floating data-covered={isExpanded || undefined}>
         <AddressNotice />
         {drawn > 1 && <PanelGrid />}
       </div>
