@@ -19,6 +19,9 @@ export type Drawn = Omit<Group, 'weight'> & { weight: number };
 /** A color that so many more pixels of its surroundings than this are on the way to is a shade. */
 const RAMP_PART = 0.3;
 
+/** Fewer pixels than this that lie at edges alone say nothing of a color. */
+const LEAST_PIXELS = 3;
+
 /** Whether a color is met on the way from darker to lighter above all. */
 export const isRamp = ({ seen, plateaus, lines, ramps }: Group): boolean =>
   ramps > Math.max(plateaus + lines, RAMP_PART * seen);
@@ -57,13 +60,14 @@ export const placeGroups = (
   const found = groups.map((group) => ({ ...group, seen: 0, plateaus: 0, lines: 0, ramps: 0 }));
   const points = Float64Array.from(groups.flatMap(({ at }) => at));
   for (const place of surroundingsOf(preview, isCompressed)) {
-    if (place.plateaus + place.lines + place.ramps === 0 && place.pixels < 3) continue;
-    const nearest = found[nearestPoint(points, uniformOf(place.color))];
+    const { color, pixels, plateaus, lines, ramps } = place;
+    if (pixels < LEAST_PIXELS && !(plateaus || lines || ramps)) continue;
+    const nearest = found[nearestPoint(points, uniformOf(color))];
     if (!nearest) continue;
-    nearest.seen += place.pixels;
-    nearest.plateaus += place.plateaus;
-    nearest.lines += place.lines;
-    nearest.ramps += place.ramps;
+    nearest.seen += pixels;
+    nearest.plateaus += plateaus;
+    nearest.lines += lines;
+    nearest.ramps += ramps;
   }
   return found;
 };

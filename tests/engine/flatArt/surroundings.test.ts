@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Place, surroundingsOf } from '../../../src/engine/flatArt/surroundings';
+import { paint } from './paint';
 
 type At = (x: number, y: number) => number;
 
-const paint = (width: number, height: number, grayAt: At, alpha = 255) => {
-  const rgba = new Uint8ClampedArray(width * height * 4);
-  for (let i = 0; i < width * height; i++) {
-    const gray = grayAt(i % width, Math.floor(i / width));
-    rgba.set([gray, gray, gray, alpha], i * 4);
-  }
-  return { rgba, width, height };
-};
 const placesOf = (grayAt: At, { side = 20, isCompressed = false, alpha = 255 } = {}): Place[] =>
-  surroundingsOf(paint(side, side, grayAt, alpha), isCompressed);
+  surroundingsOf(
+    paint(side, side, (x, y) => grayAt(x, y) * 0x01_01_01, alpha),
+    isCompressed,
+  );
 const sumOf = (places: readonly Place[], name: 'pixels' | 'plateaus' | 'lines' | 'ramps'): number =>
   places.reduce((sum, place) => sum + place[name], 0);
 const checkered =
