@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { colorFromRgb } from '../../src/color/color';
-import { rgbToOklab } from '../../src/color/oklab';
-import type { Color } from '../../src/color/types';
 import { chooseBorder, chooseGrounds, groundsApart, hasNearSteps } from '../../src/theme/chooseGrounds';
 import type { ThemeRole } from '../../src/theme/roles';
-import { resolveAlias, type OwnScales } from '../../src/theme/themeScales';
+import { resolveAlias } from '../../src/theme/themeScales';
 import { THEME_MODES, type Alias, type ThemeMode } from '../../src/theme/theme';
+import { gray, neutral } from './grayScales';
 
-const GRAYS = Array.from({ length: 256 }, (_, level) => colorFromRgb({ r: level, g: level, b: level }));
-const lightnessOf = ({ rgb }: Color): number => rgbToOklab(rgb).okL;
-/** The gray of 8 bits that is nearest to a lightness of OKLab: within 0.002. */
-const gray = (okL: number): Color =>
-  GRAYS.reduce((best, one) =>
-    Math.abs(lightnessOf(one) - okL) < Math.abs(lightnessOf(best) - okL) ? one : best,
-  );
-
-/** A neutral of these tones, and grays of the palette that lie between its steps. */
-const neutral = (steps: readonly number[], between: readonly number[] = []): OwnScales => ({
-  ladder: [...steps],
-  hues: [],
-  neutral: {
-    id: 'neutral',
-    steps: steps.map(gray),
-    wides: [],
-    anchors: between.map((okL) => ({ color: gray(okL), step: null })),
-    pins: [],
-  },
-});
 const step = (place: number): Alias => ({ scale: 'neutral', step: place });
 const nothing = (): undefined => undefined;
 

@@ -1,0 +1,68 @@
+import { contrastRatio } from '../color/contrast';
+import { sameColor } from '../color/color';
+import { deltaEOk } from '../color/distance';
+import { rgbToOklab } from '../color/oklab';
+import type { Color } from '../color/types';
+import { firstReaching, stepAlias, type Ground } from './chooseTexts';
+import type { Scale } from './scale';
+import { anchorAlias, PURE, resolveAlias, type OwnScales } from './themeScales';
+import type { Alias, ThemeMode } from './theme';
+
+/** How far from the page's tone fills lie that only tint it. */
+const TINTS: Readonly<Record<ThemeMode, Readonly<Record<'secondary' | 'accent', number>>>> = {
+  light: { secondary: 0.045, accent: 0.08 },
+  dark: { secondary: 0.09, accent: 0.155 },
+};
+/** OKLab distance to the page from which such a fill is seen. */
+const TINT_SHOWS = 0.025;
+/** The same to a card on a dark page: on light ones a fill is told by its hue. */
+const ON_DARK_CARD = 0.025;
+/** A tone that is off by so much costs as much as a fill that a card hides, or that is another fill's. */
+const HIDDEN_COST = 0.2;
+/** OKLab distance to the page from which a filled area is one. */
+const SHOWS = 0.12;
+/** WCAG ratio that a fill has to a dark page besides: among dark colors the same distance is less to see. */
+const DARK_RATIO = 1.15;
+
+const distance = (a: Color, b: Color): number => deltaEOk(rgbToOklab(a.rgb), rgbToOklab(b.rgb));
+
+/** Whether a color is seen as an area on the page. */
+const isFill = (color: Color, page: Color, mode: ThemeMode, least: number): boolean =>
+  distance(color, page) >= least && (mode === 'light' || contrastRatio(color.rgb, page.rgb) >= DARK_RATIO);
+
+/** The anchor of a scale, exact, where it shows on the page; else the first step that does, or the text's color. */
+export const chooseFill = (
+  scales: OwnScales,
+  scale: Scale,
+  mode: ThemeMode,
+  ground: Ground,
+  text: Alias,
+): Alias => {
+  const exact = anchorAlias(scale);
+  const color = exact && resolveAlias(scales, exact);
+  if (exact && color && isFill(color, ground.colors[0] ?? PURE.white, mode, SHOWS)) return exact;
+  return firstReaching(scale, 4.5, ground) ?? text;
+};
+
+/**
+ * A fill that only tints the page: of the steps that are seen on it the one nearest to the tone of the role, and rather
+ * one that a card does not hide and that is no other fill's color.
+ */
+export const chooseTint = (
+  role: 'secondary' | 'accent',
+  { ladder, hues: [brand], neutral }: OwnScales,
+  mode: ThemeMode,
+  { colors: [page = PURE.white, card = PURE.white] }: Ground,
+  other: Color | null,
+): Alias => {
+  const scale = brand ?? neutral;
+  const tone = (ladder[0] ?? 0) + (mode === 'light' ? -1 : 1) * TINTS[mode][role];
+  const off = scale.steps.map((color, step) => {
+    if (!isFill(color, page, mode, TINT_SHOWS)) return Infinity;
+    // A ladder of few steps has no better one.
+    const isOnCard = mode === 'light' || distance(color, card) >= ON_DARK_CARD;
+    const isOwn = other === null || !sameColor(color, other);
+    return Math.abs((ladder[step] ?? 0) - tone) + (isOnCard && isOwn ? 0 : HIDDEN_COST);
+  });
+  return stepAlias(scale, off.indexOf(Math.min(...off)));
+};
