@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { runCommandLine } from '../../supabase/local/problem.mjs';
 import { ROOT } from '../../supabase/local/paths.mjs';
 import { readImporters } from '../changed/importGraph.mjs';
+import { drawMutants } from './drawMutants.mjs';
 import { drawSample, SEED } from './drawSample.mjs';
 import { kernelMutants } from './kernelMutants.mjs';
 import { numberMutants } from './numbers.mjs';
@@ -11,6 +12,7 @@ import { reportOf } from './report.mjs';
 import { runCode } from './runCode.mjs';
 import { runKernels } from './runKernels.mjs';
 import { runNumbers } from './runNumbers.mjs';
+import { runSample } from './runSample.mjs';
 import { listSources } from './sources.mjs';
 import { testsOf } from './testsOf.mjs';
 
@@ -57,6 +59,19 @@ const tryNumbers = async ({ files, sample, seed, tests }) => {
 
 /** @param {Request} request @returns {Promise<Result[]>} */
 const tryCode = async (request) => {
+  const { path, files, sample, seed, tests } = request;
+  if (sample !== undefined) {
+    const { all, mutants } = await drawMutants(files, sample, seed);
+    console.log(`${mutants.length} of ${all} faults of ${path} drawn by the seed ${seed}`);
+    /** @type {Result[]} */
+    const drawn = [];
+    const memory = join(ROOT, REPORTS, `${path.replaceAll('/', '-')}-sample.json`);
+    await runSample(mutants, readImporters(ROOT), tests, memory, ({ file, line, what }, outcome) => {
+      drawn.push({ file, line, what, outcome });
+      tell({ file, line, what, outcome });
+    });
+    return drawn;
+  }
   const results = (await runCode(request)).flatMap(({ file, line, what, status }) => {
     const outcome = OUTCOMES[status];
     return outcome ? [{ file, line, what, outcome }] : [];

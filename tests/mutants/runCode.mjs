@@ -2,38 +2,28 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../../supabase/local/paths.mjs';
-import { drawMutants } from './drawMutants.mjs';
-
-/** Says which faults of a sample are tried: what Stryker calls a checker. */
-const SAMPLER = join(ROOT, 'tests/mutants/sampler.mjs');
 
 /**
  * Small faults in the code of a file or folder, made by Stryker, each tried with the tests that run through it. What was
  * found before is kept, so that the next run tries only what has changed since.
- * @param {{ path: string, files: readonly string[], sample: number | undefined, seed: string, tests: string }} request a file
- *   or folder from the root of the repository, its sources, how many of their faults are tried, where not all, the word that
- *   draws them, and the files and folders of the tests that are asked, parted by commas
+ * @param {{ path: string, files: readonly string[], tests: string }} request a file or folder from the root of the
+ *   repository, its sources, and the files and folders of the tests that are asked, parted by commas
  */
-export const runCode = async ({ path, files, sample, seed, tests }) => {
+export const runCode = async ({ path, files, tests }) => {
   process.env.HUELOOM_MUTANT_TESTS = tests;
   // Code that tells where it was is ten times slower; what is random there needs fewer rounds than at every change.
   process.env.HUELOOM_RUNS ??= '10';
-  const drawn = sample === undefined ? null : await drawMutants(files, sample, seed);
-  process.env.HUELOOM_MUTANT_SAMPLE = JSON.stringify(drawn?.keys ?? []);
-  if (drawn) console.log(`${drawn.keys.length} of ${drawn.all} faults of ${path} drawn by the seed ${seed}`);
   const results = await new Stryker({
-    mutate: [...(drawn?.ranges ?? files)],
+    mutate: [...files],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', SAMPLER],
-    checkers: drawn ? ['sampler'] : [],
+    plugins: ['@stryker-mutator/vitest-runner'],
     concurrency: availableParallelism(),
     dryRunTimeoutMinutes: 30,
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
     // What runs as a module is loaded would take all tests of the folder each time. Numbers are tried by `runNumbers`.
     ignoreStatic: true,
-    // A sample leaves out what it has not drawn, which is nothing that a later run may go by.
-    incremental: !drawn,
+    incremental: true,
     incrementalFile: join(ROOT, '.local/mutants', `${path.replaceAll('/', '-')}.json`),
     tempDirName: '.local/mutants/sandbox',
     ignorePatterns: ['dist', 'bench', '.local', 'tests/e2e', 'tests/browsers', 'tests/results'],

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import product from '../../vite.config.ts';
 import { NearestFirst } from './nearestFirst.mjs';
-import { numberPlanting } from './plantNumber.mjs';
+import { planting } from './planting.mjs';
 
 const { test: _, ...build } = product;
 /** Test files and folders of them, parted by commas. */
@@ -16,7 +16,7 @@ const testsEnding = (ending: string): string[] =>
 export default mergeConfig(
   build,
   defineConfig({
-    plugins: [numberPlanting],
+    plugins: [planting],
     test: {
       testTimeout: 60_000,
       sequence: { sequencer: NearestFirst },

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../supabase/local/paths.mjs';
+import { rankTests } from '../changed/rankTests.mjs';
+import { openTests } from './openTests.mjs';
+
+/** @typedef {import('./drawMutants.mjs').CodeMutant} CodeMutant */
+/** @typedef {import('./report.mjs').Result['outcome']} Outcome */
+
+/** Of the tests that import a file only so many are asked, the nearest: what they notice is the least that all would. */
+const NEAREST = 4;
+
+/** @param {string} file from the root */
+const textOf = (file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Another one as soon as the source or one of its tests has changed. @param {CodeMutant} mutant @param {readonly string[]} tests */
+const keyOf = ({ file, start, end, text }, tests) => {
+  const hash = createHash('sha256').update(JSON.stringify([file, start, end, text]));
+  for (const path of [file, ...tests]) hash.update(textOf(path));
+  return hash.digest('hex');
+};
+
+/** What was written down, by this run or another. @param {string} memory @returns {Record<string, Outcome>} */
+const recall = (memory) => (existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {});
+
+/**
+ * Plants one fault after the other and asks the tests nearest to each. What comes of each is written down at once, so that
+ * a run that was broken off goes on where it was.
+ * @param {readonly CodeMutant[]} mutants
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} importers see `readImporters`
+ * @param {string} paths files and folders of the tests, parted by commas
+ * @param {string} memory the file in which it is written down
+ * @param {(mutant: CodeMutant, outcome: Outcome) => void} tell
+ */
+export const runSample = async (mutants, importers, paths, memory, tell) => {
+  const { tests, failing, failingWith, close } = await openTests(paths, { isOneByOne: true });
+  /** @type {Map<string, boolean>} */
+  const soundness = new Map();
+  /** Whether it passes without a fault. @param {string} test */
+  const isSound = async (test) => {
+    const known = soundness.get(test) ?? (await failing([test])).length === 0;
+    if (!known && !soundness.has(test)) console.log(`${test} is not asked: it fails without a fault, too`);
+    soundness.set(test, known);
+    return known;
+  };
+  /** @param {CodeMutant} mutant @param {readonly string[]} nearest @returns {Promise<Outcome>} */
+  const outcomeOf = async (mutant, nearest) => {
+    const asked = nearest.filter((test) => soundness.get(test) !== false);
+    if (asked.length === 0) return 'unreached';
+    const [failed] = await failingWith(asked, mutant);
+    if (failed === undefined) return 'survived';
+    return (await isSound(failed)) ? 'killed' : outcomeOf(mutant, asked);
+  };
+  try {
+    for (const mutant of mutants) {
+      const nearest = rankTests([`/${mutant.file}`], importers, tests).slice(0, NEAREST);
+      const key = keyOf(mutant, nearest);
+      const outcome = recall(memory)[key] ?? (await outcomeOf(mutant, nearest));
+      writeFileSync(memory, JSON.stringify({ ...recall(memory), [key]: outcome }));
+      tell(mutant, outcome);
+    }
+  } finally {
+    await close();
+  }
+};
