@@ -44,20 +44,26 @@ export const runSample = async (mutants, importers, paths, memory, tell) => {
     soundness.set(test, known);
     return known;
   };
-  /** @param {CodeMutant} mutant @param {readonly string[]} nearest @returns {Promise<Outcome>} */
+  /**
+   * @param {CodeMutant} mutant
+   * @param {readonly string[]} nearest
+   * @returns {Promise<{ outcome: Outcome, isSure: boolean }>} not sure where one of these could not be asked
+   */
   const outcomeOf = async (mutant, nearest) => {
     const asked = nearest.filter((test) => soundness.get(test) !== false);
-    if (asked.length === 0) return 'unreached';
     const [failed] = await failingWith(asked, mutant);
-    if (failed === undefined) return 'survived';
-    return (await isSound(failed)) ? 'killed' : outcomeOf(mutant, asked);
+    if (failed !== undefined)
+      return (await isSound(failed)) ? { outcome: 'killed', isSure: true } : outcomeOf(mutant, nearest);
+    const isSure = asked.length === nearest.length;
+    return { outcome: asked.length === 0 ? 'unreached' : 'survived', isSure };
   };
   try {
     for (const mutant of mutants) {
       const nearest = rankTests([`/${mutant.file}`], importers, tests).slice(0, NEAREST);
       const key = keyOf(mutant, nearest);
-      const outcome = recall(memory)[key] ?? (await outcomeOf(mutant, nearest));
-      writeFileSync(memory, JSON.stringify({ ...recall(memory), [key]: outcome }));
+      const known = recall(memory)[key];
+      const { outcome, isSure } = known ? { outcome: known, isSure: true } : await outcomeOf(mutant, nearest);
+      if (isSure) writeFileSync(memory, JSON.stringify({ ...recall(memory), [key]: outcome }));
       tell(mutant, outcome);
     }
   } finally {

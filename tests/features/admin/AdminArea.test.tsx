@@ -21,6 +21,8 @@ describe('the back office', () => {
       expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
       expect(screen.getByRole('navigation', { name: 'Administration' })).toBeDefined();
       expect(screen.getAllByRole('main')).toHaveLength(1);
+      // The link past the header leads into it; by itself it is no stop of the Tab key.
+      expect(screen.getByRole('main').tabIndex).toBe(-1);
     },
   );
 
