@@ -1,7 +1,7 @@
 import { contrastRatio } from '../color/contrast';
-import { rgbToOklch } from '../color/oklab';
 import type { Color } from '../color/types';
 import type { ThemeRole } from './roles';
+import { seriesCost } from './seriesCost';
 import {
   apartest,
   candidate,
@@ -31,24 +31,6 @@ type ChartRole = (typeof CHART_ROLES)[number];
 /** WCAG 2.2, 1.4.11: what a mark has on the ground of its chart. */
 const LEAST = 3;
 
-/** OKLab lightness of a series that is a color of its hue, neither brown nor pastel, where the brand's is none. */
-const EVEN: Readonly<Record<ThemeMode, { readonly from: number; readonly to: number }>> = {
-  light: { from: 0.5, to: 0.66 },
-  dark: { from: 0.62, to: 0.82 },
-};
-/** Off this by so much a color counts half. */
-const UNEVEN = 0.12;
-/** OKLCH chroma below which a series begins to look gray, and how much gray itself costs. */
-const COLORFUL = 0.12;
-const GRAY_COST = 1;
-
-/** Oranges darker than this are browns and yellows mustard: OKLCH degrees, OKLab lightness. */
-const BROWNS = [
-  { from: 40, to: 66, below: 0.55 },
-  { from: 66, to: 112, below: 0.66 },
-] as const;
-const BROWN_COST = 1.2;
-
 /** Most charts have no more series. */
 const FEW = 4;
 
@@ -69,15 +51,6 @@ export const SAME_SERIES = 0.04;
 /** How far from the brand's color a series of its scale may be for one of cost. */
 const FAR_COST = 0.1;
 
-/** What a color of a chart loses by being dark, pale or gray beside the others. */
-const costOf = ({ rgb }: Color, mode: ThemeMode): number => {
-  const { okL, okC, okH } = rgbToOklch(rgb);
-  const { from, to } = EVEN[mode];
-  const off = Math.max(from - okL, okL - to, 0);
-  const isBrown = BROWNS.some(({ from: red, to: green, below }) => okH > red && okH < green && okL < below);
-  return off / UNEVEN + GRAY_COST * Math.max(0, 1 - okC / COLORFUL) + (isBrown ? BROWN_COST : 0);
-};
-
 /** The lowest ratio of a color to any of the grounds. */
 const leastRatio = (color: Color, grounds: readonly Color[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(color.rgb, ground.rgb)));
@@ -89,7 +62,7 @@ const usualCandidates = (
   mode: ThemeMode,
 ): readonly Candidate[] => {
   const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST;
-  const costs = (color: Color): number => COST_PART * costOf(color, mode);
+  const costs = (color: Color): number => COST_PART * seriesCost(color, mode);
   const own = scales.hues.flatMap((scale): Candidate[] => {
     const alias = anchorAlias(scale);
     const exact = alias && resolveAlias(scales, alias);
@@ -104,7 +77,7 @@ const usualCandidates = (
   });
   const { id, steps } = scales.series;
   const others = steps.flatMap((color, step): Candidate[] =>
-    shows(color) && costOf(color, mode) < UGLY
+    shows(color) && seriesCost(color, mode) < UGLY
       ? [candidate({ scale: id, step }, color, costs(color) + OTHER_HUE_COST)]
       : [],
   );
@@ -126,7 +99,7 @@ const allCandidates = (
     ];
     return aliases.flatMap(({ alias, color }): Candidate[] => {
       const ratio = leastRatio(color, grounds);
-      const cost = costOf(color, mode) + FAINT_COST * Math.max(0, LEAST - ratio);
+      const cost = seriesCost(color, mode) + FAINT_COST * Math.max(0, LEAST - ratio);
       return ratio >= FAINTEST ? [candidate(alias, color, cost)] : [];
     });
   });
