@@ -1,3 +1,4 @@
+// oxlint-disable oxc/approx-constant -- tones between 0 and 1, one of which is near the logarithm of e
 import { describe, expect, it } from 'vitest';
 
 import { CONFUSED_BELOW } from '../../src/color/confusedPairs';

@@ -44,9 +44,9 @@ const collect = (film: readonly Signed[], sensitivity?: number) => {
       if (side === READ_SIDE) reads.push(frame);
       return pixelsOf(frame, side);
     }, frame / RATE);
-    shots.push(...told.map((shot) => ({ ...shot, after: frame })));
+    for (const shot of told) shots.push({ ...shot, after: frame });
   });
-  shots.push(...collector.finish().map((shot) => ({ ...shot, after: film.length })));
+  for (const shot of collector.finish()) shots.push({ ...shot, after: film.length });
   return { shots, measured, signed, reads };
 };
 
