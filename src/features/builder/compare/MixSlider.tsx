@@ -17,6 +17,7 @@ export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
       <span>Mix</span>
       <input
         type="range"
+        className={styles.range}
         style={style}
         aria-label="Mix"
         aria-valuetext={`${Math.round(part * 100)}% of ${other ?? 'the other palette'}`}

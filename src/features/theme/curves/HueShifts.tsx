@@ -4,6 +4,7 @@ import { formatHex } from '../../../color/format';
 import type { Hue } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import type { VariableStyle } from '../../../ui/variableStyle';
 import { makeBrand, setShift } from '../edits/themeEdits';
 import { useEndGesture, useThemeEdit } from '../useThemeEdit';
 import styles from './HueShifts.module.css';
@@ -12,6 +13,10 @@ import styles from './HueShifts.module.css';
 const MOST_DEGREES = 60;
 
 const signed = (degrees: number): string => (degrees > 0 ? `+${degrees}°` : `${degrees}°`.replace('-', '−'));
+
+const filledTo = (degrees: number): VariableStyle => ({
+  '--share': `${(100 * (degrees + MOST_DEGREES)) / (2 * MOST_DEGREES)}%`,
+});
 
 /** How far each hue turns from its first step to its last; the first hue is the brand's. */
 export const HueShifts = memo(({ hues }: { readonly hues: readonly Hue[] }) => {
@@ -31,6 +36,7 @@ export const HueShifts = memo(({ hues }: { readonly hues: readonly Hue[] }) => {
             <input
               type="range"
               className={styles.range}
+              style={filledTo(shift)}
               aria-label={`Hue shift of ${id}`}
               aria-valuetext={`${shift} degrees`}
               min={-MOST_DEGREES}

@@ -81,6 +81,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
         </Button>
         <input
           type="range"
+          className={styles.range}
           style={style}
           aria-label="Shots, from fewer to more"
           aria-valuetext={`${Math.round(value * 100)}%, ${count} ${count === 1 ? 'shot' : 'shots'}`}
