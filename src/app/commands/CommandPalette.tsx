@@ -35,7 +35,11 @@ const CommandRow = ({ id, command, isActive, onPoint, onRun }: RowProps) => {
       onClick={onRun}
     >
       {hexes ? (
-        <span className={styles.strip} style={{ background: stripBackground(hexes) }} />
+        <i
+          className={styles.strip}
+          data-single={hexes.length === 1 || undefined}
+          style={{ background: stripBackground(hexes) }}
+        />
       ) : (
         createElement(commandIcon(command), { className: styles.icon, 'aria-hidden': true })
       )}

@@ -8,14 +8,16 @@ import { exportPalette } from '../../features/builder/palette/exportPalette';
 import { PANELS } from '../../features/builder/panels';
 import { panelRequested } from '../../features/builder/panels/panelsSlice';
 import { comboKeys } from '../../features/builder/shortcuts/keyNames';
-import { SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
+import { placeOf, SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../features/export/formats';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { selectEntry } from '../../state/palette/historySlice';
 import type { Command } from './command';
 
 /** What can be done with the palette in the builder. */
-export type BuilderCommand = Omit<Command, 'run'> & {
+export type BuilderCommand = Omit<Command, 'run' | 'hexes'> & {
+  /** The color of the palette that it is about, by its place. */
+  readonly colorPlace?: number | undefined;
   readonly isPossible: (state: BuilderState) => boolean;
   readonly run: () => BuilderThunk<unknown>;
 };
@@ -31,6 +33,7 @@ const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
     label: shownKeys === undefined ? label : `${label}: ${combo.key}`,
     words,
     keys: comboKeys(combo),
+    colorPlace: shortcut === SHORTCUTS.selectColor ? placeOf(combo.key) : undefined,
     isPossible: isPossible ? (state) => isPossible(state, combo.key) : always,
     run: () => shortcut.run(combo.key),
   }));

@@ -101,9 +101,11 @@ export const useCommands = (): readonly Command[] => {
       words: 'page go to open',
       run: () => void navigate(path),
     }));
-    const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command =>
-      Object.assign({}, command, { run: () => inBuilder(command.id) }),
-    );
+    const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command => {
+      const color = entries[index]?.colors[command.colorPlace ?? -1];
+      const run = () => inBuilder(command.id);
+      return Object.assign({}, command, color ? { run, hexes: [formatHex(color)] } : { run });
+    });
     const account: Command[] = [
       {
         id: 'theme',

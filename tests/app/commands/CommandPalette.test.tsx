@@ -59,6 +59,16 @@ describe('the list of actions and pages', () => {
     expect(missing(titles.map((title) => (title === 'Hueloom' ? 'Home' : title)))).toEqual([]);
   });
 
+  it('shows the colors that it can select', async () => {
+    const { user } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+    await screen.findByRole('heading', { name: 'Color palette' });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Action, page or palette' });
+    const option = list().getByRole('option', { name: /^Select a color: 3/ });
+    const shown = option.querySelector<HTMLElement>('[style]')?.style.background;
+    expect(shown).toContain('rgb(28, 25, 23)');
+  });
+
   it('puts what is done with a theme first on its page', async () => {
     const { user } = renderApp('/theme?h=teal.0d9488');
     await screen.findByRole('toolbar', { name: 'Light scales' });

@@ -32,7 +32,8 @@ export type Shortcut = {
   readonly isKeptFromBrowser?: true;
 };
 
-const placeOf = (digit: string): number => Number(digit) - 1;
+/** The place of the color that a digit selects. */
+export const placeOf = (digit: string): number => Number(digit) - 1;
 
 /** THE TABLE of shortcuts. The keyboard, the sheet and the titles of buttons read it; of two that fit, the upper one is meant. */
 export const SHORTCUTS = {
