@@ -23,3 +23,9 @@ export const wcagLevel = (ratio: number, size: TextSize): WcagLevel => {
   if (ratio >= LEAST_RATIOS[size].AAA) return 'AAA';
   return ratio >= LEAST_RATIOS[size].AA ? 'AA' : 'Fail';
 };
+
+/** The level of text of normal size; what is enough for large text alone says so. */
+export const textLevel = (ratio: number): WcagLevel | 'AA Large' => {
+  const level = wcagLevel(ratio, 'normal');
+  return level === 'Fail' && ratio >= LEAST_RATIOS.large.AA ? 'AA Large' : level;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textSize, wcagLevel } from '../../src/color/wcagLevel';
+import { textLevel, textSize, wcagLevel } from '../../src/color/wcagLevel';
 
 describe('the WCAG level', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('the WCAG level', () => {
   ])('of %f is %s for normal text and %s for large text [B-96]', (ratio, normal, large) => {
     expect(wcagLevel(ratio, 'normal')).toBe(normal);
     expect(wcagLevel(ratio, 'large')).toBe(large);
+  });
+});
+
+describe('the level of text of normal size', () => {
+  it.each([
+    [2.99, 'Fail'],
+    [3, 'AA Large'],
+    [4.49, 'AA Large'],
+    [4.5, 'AA'],
+    [7, 'AAA'],
+  ])('of %f is %s: what is enough for large text alone does not fail', (ratio, level) => {
+    expect(textLevel(ratio)).toBe(level);
   });
 });
 

@@ -7,7 +7,7 @@ import { formatHex } from '../../color/format';
 import { mixColors } from '../../color/mixColors';
 import { shadeScale } from '../../color/shadeScale';
 import type { Color, Palette } from '../../color/types';
-import { wcagLevel } from '../../color/wcagLevel';
+import { textLevel } from '../../color/wcagLevel';
 import { PATHS } from '../../domain/paths';
 import { readLatestPalette } from '../../state/palette/stored/latestPalette';
 import { useServices } from '../../state/servicesContext';
@@ -35,13 +35,6 @@ const Seam = ({ from, to }: { readonly from: Color; readonly to: Color }) => (
     </span>
   </span>
 );
-
-/** For text of normal size; what is enough for large text alone says so. */
-const levelOf = (ratio: number): string => {
-  const normal = wcagLevel(ratio, 'normal');
-  const large = wcagLevel(ratio, 'large');
-  return normal === 'Fail' && large !== 'Fail' ? `${large} Large` : normal;
-};
 
 /** The visitor's own palette where there is one; the color under the pointer opens and gives its scale. */
 export const BuilderTile = () => {
@@ -91,7 +84,7 @@ export const BuilderTile = () => {
           return (
             <span key={formatHex(background)} style={style}>
               <b>Aa</b>
-              {formatRatio(ratio)} {levelOf(ratio)}
+              {formatRatio(ratio)} {textLevel(ratio)}
             </span>
           );
         })}

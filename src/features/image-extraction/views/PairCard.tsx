@@ -4,7 +4,7 @@ import type { ReadablePair } from '../../../../workers/picture-looks/api';
 import { colorFromPacked } from '../../../color/color';
 import { formatRatio } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { wcagLevel } from '../../../color/wcagLevel';
+import { textLevel } from '../../../color/wcagLevel';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './PairsView.module.css';
 
@@ -16,11 +16,11 @@ type PairCardProps = {
   readonly onCopy: (css: string) => void;
 };
 
-/** Text on a background, copied with a click. What fails is told beside its sample: on it nobody could read that. */
+/** Text on a background, copied with a click. What is not enough for small text is told beside its sample. */
 export const PairCard = ({ pair, copied, onCopy }: PairCardProps) => {
   const [text, background] = [hexOf(pair.text), hexOf(pair.background)];
   const css = `color: ${text}; background: ${background};`;
-  const level = wcagLevel(pair.ratio, 'normal');
+  const level = textLevel(pair.ratio);
   const style: VariableStyle = { '--text-color': text, '--background': background };
   return (
     <li>
@@ -28,7 +28,7 @@ export const PairCard = ({ pair, copied, onCopy }: PairCardProps) => {
         type="button"
         className={styles.pair}
         style={style}
-        data-fails={level === 'Fail' || undefined}
+        data-beside={level === 'Fail' || level === 'AA Large' || undefined}
         onClick={() => onCopy(css)}
       >
         <span className={styles.sample} aria-hidden>

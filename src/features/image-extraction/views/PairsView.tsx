@@ -4,8 +4,10 @@ import type { ReadablePair } from '../../../../workers/picture-looks/api';
 import { useAppSelector } from '../../../state/hooks';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
+import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCopied } from '../../../ui/useCopied';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { selectRecord, selectSwatches } from '../imageExtractionSlice';
 import { PairCard } from './PairCard';
 import { palettePairs } from './palettePairs';
@@ -33,6 +35,9 @@ const useSwatchPairs = (swatches: readonly number[]): readonly ReadablePair[] | 
   return pairs;
 };
 
+/** Pairs that a phone shows of a list before the others are asked for: as many as its window. */
+const PHONE_PAIRS = 8;
+
 type PairListProps = {
   readonly title: string;
   readonly pairs: readonly ReadablePair[];
@@ -44,16 +49,26 @@ type PairListProps = {
 
 const PairList = ({ title, pairs, copied, onCopy, children }: PairListProps) => {
   const titleId = useId();
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isPhone && !isWhole ? pairs.slice(0, PHONE_PAIRS) : pairs;
   return (
     <section className={styles.group} aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       {pairs.length === 0 && children}
       {pairs.length > 0 && (
         <ul className={styles.pairs} aria-labelledby={titleId}>
-          {pairs.map((pair) => (
+          {shown.map((pair) => (
             <PairCard key={`${pair.background} ${pair.text}`} pair={pair} copied={copied} onCopy={onCopy} />
           ))}
         </ul>
+      )}
+      {isPhone && pairs.length > PHONE_PAIRS && (
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show ${pairs.length - PHONE_PAIRS} more`}
+          </Button>
+        </div>
       )}
     </section>
   );

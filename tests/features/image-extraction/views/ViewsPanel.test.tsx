@@ -9,6 +9,7 @@ import type { Services } from '../../../../src/state/services';
 import { userRead } from '../../../../src/state/session/sessionSlice';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
+import { onPhone } from '../../../support/onPhone';
 import { createFakeExtractor, TEN } from '../fakePictures';
 import { openPicture, region } from '../openImagePage';
 
@@ -195,8 +196,21 @@ describe('the views of a picture', () => {
     // Blue on yellow, and green on yellow; the ratios by the formula of WCAG 2.2.
     expect(names[0]).toContain('#0000FF on #FFFF00 8.00 : 1 AAA');
     expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fails$/);
+    // Red on yellow, by the same formula: enough for large text.
+    expect(names.find((name) => name.includes('#FF0000 on #FFFF00'))).toMatch(/3\.72 : 1 AA Large$/);
     const headings = views.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['In the palette', 'Among all swatches']);
+  });
+
+  it('on phones list eight pairs, and the others once they are asked for', async () => {
+    onPhone();
+    const { user, views } = await openViews('Contrast');
+    const own = within(await views.findByRole('list', { name: 'In the palette' }));
+    expect(own.getAllByRole('button')).toHaveLength(8);
+    await user.click(views.getByRole('button', { name: 'Show 2 more' }));
+    expect(own.getAllByRole('button')).toHaveLength(10);
+    await user.click(views.getByRole('button', { name: 'Show fewer' }));
+    expect(own.getAllByRole('button')).toHaveLength(8);
   });
 
   it('list the readable pairs of all swatches, copied with one click', async () => {
