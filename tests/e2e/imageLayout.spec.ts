@@ -1,4 +1,4 @@
-import { STONE, TEAL, bands, columns, open, upload } from './imagePage';
+import { STONE, TEAL, bands, cells, columns, open, upload } from './imagePage';
 import { expect, test } from './page';
 
 test('a screen of 320 px holds the page, empty and with a picture @phone-only', async ({ page }) => {
@@ -6,6 +6,10 @@ test('a screen of 320 px holds the page, empty and with a picture @phone-only', 
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await open(page);
   expect(await overflow()).toBe(0);
+  // The ways in are as wide as each other.
+  const field = await page.getByRole('textbox', { name: 'Picture address' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Upload image' }).boundingBox();
+  expect(field?.width).toBeCloseTo(button?.width ?? 0, 0);
   await upload(page, await bands('bands.png'));
   expect(await overflow()).toBe(0);
   for (const tabs of await page.getByRole('tablist').all()) {
@@ -44,4 +48,15 @@ test('the name of a color is not broken within a word', async ({ page }) => {
   });
   expect(lines.map(({ word }) => word).join('').length).toBeGreaterThan(15);
   expect(lines.filter(({ count, isInside }) => count > 1 || !isInside)).toEqual([]);
+});
+
+test('a swatch that is pointed at grows within its panel, also in the last row', async ({ page }) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  const panel = page.getByRole('region', { name: /^Swatches/ });
+  const last = cells(page).last();
+  await last.hover();
+  await expect(last).not.toHaveCSS('transform', 'none');
+  const [cell, around] = [await last.boundingBox(), await panel.boundingBox()];
+  expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0));
 });

@@ -13,10 +13,13 @@ type SwatchCellProps = {
   readonly isTabStop: boolean;
   /** At a side of the grid, where the enlarged cell has to grow inwards. */
   readonly side: 'start' | 'end' | undefined;
+  /** At the foot of the grid, where it has to grow upwards. */
+  readonly isInLastRow: boolean;
 };
 
 /** One of 200; drawn again only when something of its own changes. Clicks are handled by the grid. */
-export const SwatchCell = memo(({ cell, rgb, isInPalette, isTabStop, side }: SwatchCellProps) => {
+export const SwatchCell = memo((props: SwatchCellProps) => {
+  const { cell, rgb, isInPalette, isTabStop, side, isInLastRow } = props;
   const color = colorFromPacked(rgb);
   const hex = formatHex(color);
   const style: CSSProperties & Record<'--color' | '--ink', string> = {
@@ -31,6 +34,7 @@ export const SwatchCell = memo(({ cell, rgb, isInPalette, isTabStop, side }: Swa
       data-cell={cell}
       data-hex={hex}
       data-side={side}
+      data-foot={isInLastRow || undefined}
       aria-label={hex}
       aria-pressed={isInPalette}
       tabIndex={isTabStop ? 0 : -1}

@@ -26,6 +26,9 @@ const sideOf = (position: number, { columns, rows, flow }: GridShape): 'start' |
   return column === columns - 1 ? 'end' : undefined;
 };
 
+const isInLastRow = (position: number, { columns, rows, flow }: GridShape): boolean =>
+  (flow === 'row' ? Math.floor(position / columns) : position % rows) === rows - 1;
+
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
@@ -88,6 +91,7 @@ export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
           isInPalette={matches.has(cell)}
           isTabStop={cell === tabStop}
           side={sideOf(position, shape)}
+          isInLastRow={isInLastRow(position, shape)}
         />
       ))}
     </div>
