@@ -20,7 +20,7 @@ const PrivacyPage = () => (
     <p>Without an account, we collect nothing about you. With one, we keep:</p>
     <ul>
       <li>
-        <b>Account e-mail and name</b>, and the address of your profile picture, as Google gives them when you
+        <b>account e-mail and name</b>, and the address of your profile picture, as Google gives them when you
         sign in;
       </li>
       <li>

@@ -1,4 +1,3 @@
-import { Clapperboard, Image } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
 
 import { weekDates, weeksInYear } from '../../domain/isoWeek';
@@ -9,8 +8,8 @@ import { weekOf, type WeeklyFieldName, type WeeklyProblems } from './weeklyField
 import styles from './WeeklyScheduleDialog.module.css';
 
 const TYPES = [
-  { value: 'video', label: 'Video', icon: <Clapperboard aria-hidden /> },
-  { value: 'image', label: 'Image', icon: <Image aria-hidden /> },
+  { value: 'video', label: 'Video' },
+  { value: 'image', label: 'Image' },
 ] as const;
 
 type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'className'> & {

@@ -82,7 +82,7 @@ describe('the privacy policy', () => {
   it('tells what is collected, what for, and how it is kept [L-04]', async () => {
     const { section } = await open(PATHS.privacy);
     const collected = section('Information we collect');
-    expect(collected).toContain('Account e-mail and name');
+    expect(collected).toContain('account e-mail and name');
     expect(collected).toContain('palettes and projects');
     expect(collected).toContain('usage data and preferences');
     expect(section('How we use it').length).toBeGreaterThan(100);
