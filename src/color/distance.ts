@@ -3,8 +3,16 @@ import type { Hsl, Lab, Oklab } from './types';
 const RADIANS = Math.PI / 180;
 const cosDegrees = (degrees: number): number => Math.cos(degrees * RADIANS);
 
-// 25⁷ is the chroma at which the corrections of blue and of gray are halfway.
-const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
+/** 25 is the chroma at which the corrections of blue and of gray are halfway. */
+const HALFWAY = 25 ** 7;
+
+const chromaWeight = (chroma: number): number => {
+  const seventh = chroma ** 7;
+  return Math.sqrt(seventh / (seventh + HALFWAY));
+};
+
+// Math.hypot guards against overflow, at several times the cost.
+const chromaOf = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 const hueDegrees = (a: number, b: number): number => (Math.atan2(b, a) / RADIANS + 360) % 360;
 
@@ -18,10 +26,10 @@ const hues = (h1: number, h2: number): { halfDelta: number; mean: number } => {
 
 /** CIEDE2000 with unit weights, after Sharma, Wu and Dalal (2005). About 1 is just noticeable. */
 export const deltaE00 = (first: Lab, second: Lab): number => {
-  const meanChromaAb = (Math.hypot(first.a, first.b) + Math.hypot(second.a, second.b)) / 2;
+  const meanChromaAb = (chromaOf(first.a, first.b) + chromaOf(second.a, second.b)) / 2;
   const stretch = 1.5 - 0.5 * chromaWeight(meanChromaAb);
-  const c1 = Math.hypot(first.a * stretch, first.b);
-  const c2 = Math.hypot(second.a * stretch, second.b);
+  const c1 = chromaOf(first.a * stretch, first.b);
+  const c2 = chromaOf(second.a * stretch, second.b);
   // The hue of a gray is any: its chroma, 0, takes it out.
   const hue = hues(hueDegrees(first.a * stretch, first.b), hueDegrees(second.a * stretch, second.b));
 
@@ -49,7 +57,6 @@ export const deltaE00 = (first: Lab, second: Lab): number => {
 
 /** Straight distance in OKLab. About 0.02 is just noticeable. */
 export const deltaEOk = (a: Oklab, b: Oklab): number =>
-  // Math.hypot guards against overflow, at several times the cost.
   Math.sqrt((a.okL - b.okL) ** 2 + (a.okA - b.okA) ** 2 + (a.okB - b.okB) ** 2);
 
 /** Below this saturation (percent) a hue is noise, and is left out of the distance. */

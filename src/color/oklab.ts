@@ -30,10 +30,13 @@ export const CONES_TO_SRGB = [
   -0.7034186147, 1.707614701,
 ] as const;
 
+/** `**` takes as long as any power. */
+const cube = (x: number): number => x * x * x;
+
 /** Not clipped: what lies outside sRGB has a channel below 0 or above 1. */
 export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {
   const [dl, dm, ds] = oklabCones(okA, okB);
-  const [l, m, s] = [(okL + dl) ** 3, (okL + dm) ** 3, (okL + ds) ** 3];
+  const [l, m, s] = [cube(okL + dl), cube(okL + dm), cube(okL + ds)];
   const [rl, rm, rs, gl, gm, gs, bl, bm, bs] = CONES_TO_SRGB;
   return { lr: rl * l + rm * m + rs * s, lg: gl * l + gm * m + gs * s, lb: bl * l + bm * m + bs * s };
 };

@@ -59,14 +59,15 @@ export const candidate = (alias: Alias, color: Color, cost: number): Candidate =
 export const normalDistance = (one: Candidate, other: Candidate): number => deltaEOk(one.own, other.own);
 
 /** ΔE00 as the vision has it that tells the two apart least, less the less they please. */
-const told = (one: Candidate, other: Candidate): number =>
-  Math.min(
-    ...VIEWS.map(({ part }, v) => {
-      const [a, b] = [one.labs[v], other.labs[v]];
-      return a && b ? deltaE00(a, b) / part : Infinity;
-    }),
-  ) /
-  (1 + one.cost + other.cost);
+const told = (one: Candidate, other: Candidate): number => {
+  let least = Infinity;
+  for (const [v, { part }] of VIEWS.entries()) {
+    const a = one.labs[v];
+    const b = other.labs[v];
+    if (a && b) least = Math.min(least, deltaE00(a, b) / part);
+  }
+  return least / (1 + one.cost + other.cost);
+};
 
 /** The same asked once for each two: it is asked for again and again. */
 export const toldOnce = (): ((one: Candidate, other: Candidate) => number) => {
@@ -78,7 +79,9 @@ export const toldOnce = (): ((one: Candidate, other: Candidate) => number) => {
   };
   return (one, other) => {
     const row = rowOf(one);
-    const answer = row.get(other) ?? told(one, other);
+    const known = row.get(other);
+    if (known !== undefined) return known;
+    const answer = told(one, other);
     row.set(other, answer);
     rowOf(other).set(one, answer);
     return answer;
