@@ -73,24 +73,10 @@ const BY_STRICTNESS = VISIONS.map(({ kind, below }, v) => ({ v, below, isFirst: 
 /** Whether no kind of color vision confuses the two. */
 const areApart = (one: Seen, other: Seen, part: number): boolean =>
   BY_STRICTNESS.every(({ v, below }) => {
-    const [a, b] = [one[v], other[v]];
+    const a = one[v];
+    const b = other[v];
     return !a || !b || deltaEOk(a, b) >= part * below;
   });
-
-const FAMILIES_KEPT = 8;
-const families = new Map<string, Map<string, Drawn>>();
-
-/** What was drawn of a family: the other mode, and every later edit of the theme, ask for the same colors. */
-const drawnOf = ({ okC, vividness }: StatusFamily): Map<string, Drawn> => {
-  const key = `${okC} ${vividness}`;
-  const drawn = families.get(key) ?? new Map<string, Drawn>();
-  // Last in the order of the map; the first in it is the one that was not asked for the longest.
-  families.delete(key);
-  families.set(key, drawn);
-  const [oldest] = families.keys();
-  if (families.size > FAMILIES_KEPT && oldest !== undefined) families.delete(oldest);
-  return drawn;
-};
 
 /** Every tone of a status, the one that costs least first. */
 const tonesOf = (
@@ -151,14 +137,89 @@ const cheapest = (
   return best;
 };
 
-/** A question of two numbers below a limit, asked once each. */
-const askedOnce = (limit: number, ask: (i: number, j: number) => boolean) => {
-  const answers = new Int8Array(limit * limit);
+/** A question of two numbers, each below a limit, asked once for each two. */
+const askedOnce = (rows: number, columns: number, ask: (i: number, j: number) => boolean) => {
+  const answers = new Int8Array(rows * columns);
   return (i: number, j: number): boolean => {
-    const at = i * limit + j;
+    const at = i * columns + j;
     if (answers[at] === 0) answers[at] = ask(i, j) ? 1 : -1;
     return answers[at] === 1;
   };
+};
+
+/** The color of a status of a family at a tone. */
+type Shade = (role: StatusRole, tone: number) => Color;
+
+/** The colors of a family that one attempt looks at. */
+type Colors = {
+  readonly rows: readonly (readonly Candidate[])[];
+  readonly draw: (row: number, i: number) => Drawn;
+  /** For each row and each before it whether a candidate of the one goes with a candidate of the other. */
+  readonly apart: readonly (readonly ((i: number, j: number) => boolean)[])[];
+};
+
+const colorsOf = (
+  rows: Colors['rows'],
+  drawTone: (role: StatusRole, tone: number) => Drawn,
+  mode: ThemeMode,
+  part: number,
+): Colors => {
+  const drawn = rows.map((): Drawn[] => []);
+  const draw = (row: number, i: number): Drawn => {
+    const known = drawn[row]?.[i];
+    if (known) return known;
+    const made = drawTone(USUAL[mode][row]?.role ?? 'info', rows[row]?.[i]?.tone ?? 0);
+    if (drawn[row]) drawn[row][i] = made;
+    return made;
+  };
+  const apart = rows.map(({ length }, row) =>
+    rows
+      .slice(0, row)
+      .map((other, before) =>
+        askedOnce(length, other.length, (i, j) => areApart(draw(row, i).seen, draw(before, j).seen, part)),
+      ),
+  );
+  return { rows, draw, apart };
+};
+
+type Family = (mode: ThemeMode, grid: number, part: number) => Colors;
+
+const familyOf = (shade: Shade): Family => {
+  const drawn = new Map<string, Drawn>();
+  const drawTone = (role: StatusRole, tone: number): Drawn => {
+    const key = `${role} ${tone}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    const color = shade(role, tone);
+    const made = { color, seen: seen(color) };
+    drawn.set(key, made);
+    return made;
+  };
+  const attempts = new Map<string, Colors>();
+  return (mode, grid, part) => {
+    const key = `${mode} ${grid} ${part}`;
+    const colors = attempts.get(key) ?? colorsOf(candidatesOf(mode, grid), drawTone, mode, part);
+    attempts.set(key, colors);
+    return colors;
+  };
+};
+
+const FAMILIES_KEPT = 8;
+const families = new Map<string, Family>();
+
+/**
+ * What was drawn of a family, and compared with each other: the other mode, and every later edit of the theme, ask for
+ * the same colors.
+ */
+const keptFamily = ({ okC, vividness }: StatusFamily, shade: Shade): Family => {
+  const key = `${okC} ${vividness}`;
+  const family = families.get(key) ?? familyOf(shade);
+  // Last in the order of the map; the first in it is the one that was not asked for the longest.
+  families.delete(key);
+  families.set(key, family);
+  const [oldest] = families.keys();
+  if (families.size > FAMILIES_KEPT && oldest !== undefined) families.delete(oldest);
+  return family;
 };
 
 /**
@@ -168,44 +229,24 @@ const askedOnce = (limit: number, ask: (i: number, j: number) => boolean) => {
  * @param shade the color of a status of the family at a tone that is that of the gray of the same luminance
  */
 export const chooseStatuses = (
-  shade: (role: StatusRole, tone: number) => Color,
+  shade: Shade,
   family: StatusFamily,
   primary: Color,
   mode: ThemeMode,
 ): StatusColors => {
   const own = seen(primary);
-  const kept = drawnOf(family);
+  const kept = keptFamily(family, shade);
   for (const { grid, part } of ATTEMPTS) {
-    const rows = candidatesOf(mode, grid);
-    const drawn = rows.map((): Drawn[] => []);
-    const draw = (row: number, i: number): Drawn => {
-      const known = drawn[row]?.[i];
-      if (known) return known;
-      const [role, tone] = [USUAL[mode][row]?.role ?? 'info', rows[row]?.[i]?.tone ?? 0];
-      const key = `${role} ${tone}`;
-      let made = kept.get(key);
-      if (!made) {
-        const color = shade(role, tone);
-        made = { color, seen: seen(color) };
-        kept.set(key, made);
-      }
-      if (drawn[row]) drawn[row][i] = made;
-      return made;
-    };
-    const limit = rows[0]?.length ?? 0;
-    // Of each row with those before it, and with the primary color in place of itself.
-    const apart = rows.map((_, row) =>
-      rows
-        .slice(0, row + 1)
-        .map((__, before) =>
-          askedOnce(limit, (i, j) =>
-            areApart(draw(row, i).seen, before === row ? own : draw(before, j).seen, part),
-          ),
-        ),
+    const { rows, draw, apart } = kept(mode, grid, part);
+    const isOffPrimary = askedOnce(rows.length, rows[0]?.length ?? 0, (row, i) =>
+      areApart(draw(row, i).seen, own, part),
     );
     const chosen = cheapest(rows, (row, i, before) => {
-      const questions = apart[row] ?? [];
-      return questions[row]?.(i, 0) === true && before.every((j, other) => questions[other]?.(i, j) === true);
+      const goesWith = apart[row] ?? [];
+      // Asked thousands of times: a closure for each would cost more than the answers.
+      for (let other = 0; other < before.length; other++)
+        if (goesWith[other]?.(i, before[other] ?? 0) !== true) return false;
+      return isOffPrimary(row, i);
     });
     if (!chosen) continue;
     const colorOf = (role: StatusRole): Color => {
