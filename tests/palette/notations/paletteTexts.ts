@@ -2,12 +2,19 @@ import fc from 'fast-check';
 
 /** Palettes as people, programs and other tools write them: well-formed, or nearly. */
 
-const digit = (letters: string) => fc.constantFrom(...letters.split(''));
-const hex = fc
-  .constantFrom(3, 4, 6, 8, 6, 6)
-  .chain((length) =>
-    fc.string({ unit: digit('0123456789abcdefABCDEF'), minLength: length, maxLength: length }),
-  );
+/** Digits of both cases. Made of two numbers: a letter at a time takes as long as all the rest of a palette. */
+const digits = (length: number): fc.Arbitrary<string> =>
+  fc
+    .noBias(fc.tuple(fc.nat(16 ** length - 1), fc.nat(2 ** length - 1)))
+    .map(([value, capitals]) =>
+      Array.from(value.toString(16).padStart(length, '0'), (digit, at) =>
+        (capitals >> at) % 2 === 1 ? digit.toUpperCase() : digit,
+      ).join(''),
+    );
+const hex = fc.oneof(
+  { weight: 3, arbitrary: digits(6) },
+  ...[3, 4, 8].map((length) => ({ weight: 1, arbitrary: digits(length) })),
+);
 
 const whole = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 100, 256, 360, 999, -1));
 const decimal = fc.oneof(
