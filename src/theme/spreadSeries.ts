@@ -79,8 +79,8 @@ export const toldOnce = (): ((one: Candidate, other: Candidate) => number) => {
   };
   return (one, other) => {
     const row = rowOf(one);
-    const known = row.get(other);
-    if (known !== undefined) return known;
+    const earlier = row.get(other);
+    if (earlier !== undefined) return earlier;
     const answer = told(one, other);
     row.set(other, answer);
     rowOf(other).set(one, answer);

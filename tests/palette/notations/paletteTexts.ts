@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Palettes as people, programs and other tools write them: well-formed, or nearly. */
 
 /** Digits of both cases. Made of two numbers: a letter at a time takes as long as all the rest of a palette. */
-const digits = (length: number): fc.Arbitrary<string> =>
+const hexOf = (length: number): fc.Arbitrary<string> =>
   fc
     .noBias(fc.tuple(fc.nat(16 ** length - 1), fc.nat(2 ** length - 1)))
     .map(([value, capitals]) =>
@@ -12,8 +12,8 @@ const digits = (length: number): fc.Arbitrary<string> =>
       ).join(''),
     );
 const hex = fc.oneof(
-  { weight: 3, arbitrary: digits(6) },
-  ...[3, 4, 8].map((length) => ({ weight: 1, arbitrary: digits(length) })),
+  { weight: 3, arbitrary: hexOf(6) },
+  ...[3, 4, 8].map((length) => ({ weight: 1, arbitrary: hexOf(length) })),
 );
 
 const whole = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 100, 256, 360, 999, -1));
