@@ -66,7 +66,7 @@ describe('the list of actions and pages', () => {
     await screen.findByRole('combobox', { name: 'Action, page or palette' });
     const option = list().getByRole('option', { name: /^Select a color: 3/ });
     const shown = option.querySelector<HTMLElement>('[style]')?.style.background;
-    expect(shown).toContain('rgb(28, 25, 23)');
+    expect(shown).toContain('#1C1917');
   });
 
   it('puts what is done with a theme first on its page', async () => {
