@@ -28,6 +28,7 @@ const distance = (a: Color, b: Color): number => deltaEOk(rgbToOklab(a.rgb), rgb
 
 /** Whether a color is seen as an area on the page. */
 const isFill = (color: Color, page: Color, mode: ThemeMode, least: number): boolean =>
+  // Stryker disable next-line EqualityOperator: no two colors of 8 bits have exactly such a distance or ratio
   distance(color, page) >= least && (mode === 'light' || contrastRatio(color.rgb, page.rgb) >= DARK_RATIO);
 
 /** The anchor of a scale, exact, where it shows on the page; else the first step that does, or the text's color. */
@@ -60,6 +61,7 @@ export const chooseTint = (
   const off = scale.steps.map((color, step) => {
     if (!isFill(color, page, mode, TINT_SHOWS)) return Infinity;
     // A ladder of few steps has no better one.
+    // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
     const isOnCard = mode === 'light' || distance(color, card) >= ON_DARK_CARD;
     const isOwn = other === null || !sameColor(color, other);
     return Math.abs((ladder[step] ?? 0) - tone) + (isOnCard && isOwn ? 0 : HIDDEN_COST);

@@ -26,7 +26,9 @@ export const runNumbers = async (mutants, importers, paths, tell) => {
       const failed = await failing(fresh);
       if (failed.length > 0) throw new Error(`Without a planted fault, too, ${failed.join(', ')} fails`);
       for (const test of fresh) sound.add(test);
-      return (await failingWith(some, mutant)).length > 0;
+      const failedBy = await failingWith(some, mutant);
+      if (failedBy === null) throw new Error(`Not all were run of ${some.join(', ')}`);
+      return failedBy.length > 0;
     };
     for (const mutant of mutants) {
       const ranked = rankTests([`/${mutant.file}`], importers, tests);

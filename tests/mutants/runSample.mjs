@@ -9,7 +9,7 @@ import { openTests } from './openTests.mjs';
 /** @typedef {import('./report.mjs').Result['outcome']} Outcome */
 
 /** Of the tests that import a file only so many are asked, the nearest: what they notice is the least that all would. */
-const NEAREST = 4;
+const NEAREST = 6;
 
 /** @param {string} file from the root */
 const textOf = (file) => readFileSync(join(ROOT, file), 'utf8');
@@ -51,18 +51,23 @@ export const runSample = async (mutants, importers, paths, memory, tell) => {
    */
   const outcomeOf = async (mutant, nearest) => {
     const asked = nearest.filter((test) => soundness.get(test) !== false);
-    const [failed] = await failingWith(asked, mutant);
-    if (failed !== undefined)
-      return (await isSound(failed)) ? { outcome: 'killed', isSure: true } : outcomeOf(mutant, nearest);
-    const isSure = asked.length === nearest.length;
+    const failed = await failingWith(asked, mutant);
+    if (failed?.[0])
+      return (await isSound(failed[0])) ? { outcome: 'killed', isSure: true } : outcomeOf(mutant, nearest);
+    const isSure = failed !== null && asked.length === nearest.length;
     return { outcome: asked.length === 0 ? 'unreached' : 'survived', isSure };
   };
   try {
+    const known = new Set(tests);
     for (const mutant of mutants) {
-      const nearest = rankTests([`/${mutant.file}`], importers, tests).slice(0, NEAREST);
+      const ranked = rankTests([`/${mutant.file}`], importers, tests.toSorted());
+      // Some that are near read the text of all files, and are not among those that are asked.
+      const nearest = ranked.filter((test) => known.has(test)).slice(0, NEAREST);
       const key = keyOf(mutant, nearest);
-      const known = recall(memory)[key];
-      const { outcome, isSure } = known ? { outcome: known, isSure: true } : await outcomeOf(mutant, nearest);
+      const before = recall(memory)[key];
+      const { outcome, isSure } = before
+        ? { outcome: before, isSure: true }
+        : await outcomeOf(mutant, nearest);
       if (isSure) writeFileSync(memory, JSON.stringify({ ...recall(memory), [key]: outcome }));
       tell(mutant, outcome);
     }

@@ -106,6 +106,12 @@ describe('a status that cannot have its usual tone', () => {
     ['dark', 'success', 0.662, 0.782, 'lighter'],
     // 1.5 × 0.046² = 0.0032, 1.4 × 0.05² = 0.0035
     ['dark', 'info', 0.614, 0.71, 'darker'],
+    // 1.5 × 0.178² = 0.0475, 1.4 × 0.17² = 0.0405
+    ['dark', 'info', 0.482, 0.83, 'lighter'],
+    // 4 × 0.092² = 0.0339, 0.1² + 30 × 0.03² = 0.0370, as it is a yellow up to 0.92
+    ['dark', 'warning', 0.758, 0.95, 'darker'],
+    // 4 × 0.044² = 0.0077, 0.076² + 30 × 0.006² = 0.0069
+    ['dark', 'warning', 0.806, 0.926, 'lighter'],
   ] as const)('in a %s theme, %s, is of %d or %d the %s', (mode, role, darker, lighter, which) => {
     expect(chosenOf(mode, role, darker, lighter)).toBe(which === 'darker' ? darker : lighter);
   });

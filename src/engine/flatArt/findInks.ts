@@ -37,24 +37,27 @@ export const findInks = (
   const inks: Drawn[] = [];
   const apart = rules.isCompressed ? COMPRESSED_INK_DISTANCE : INK_DISTANCE;
   let left = groups.filter((group) => !isExplained(group, fills, rules));
-  while (left.length > 0 && fills.length + inks.length < countMax) {
+  while (fills.length + inks.length < countMax) {
     const drawn = [...fills, ...inks];
+    // Stryker disable next-line MethodExpression: it bounds the time
     const explained = left.slice(0, EXPLAINED_MAX);
     const coverOf = (ink: Group): number =>
       explained.reduce(
         (sum, group) =>
-          group === ink ||
+          // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
           squaredDeltaE00(group.spot, ink.spot) <= OVERSHOOT ** 2 ||
           drawn.some((ground) => blendPart(group.color, ground.color, ink.color, rules) !== null)
             ? sum + group.weight
             : sum,
         0,
       );
+    // Stryker disable next-line MethodExpression: how many are tried bounds the time
     const tried = left
       .filter(({ weight }) => weight >= INK_OWN_SHARE_MIN * rules.total)
       .slice(0, INKS_TRIED)
       .map((group) => ({ group, cover: coverOf(group), distance: nearestOf(group, drawn).distance }))
-      .filter(({ distance }) => drawn.length === 0 || distance >= apart)
+      // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
+      .filter(({ distance }) => distance >= apart)
       .toSorted((p, q) => q.cover - p.cover || q.distance - p.distance);
     const [best] = tried;
     if (
@@ -65,15 +68,16 @@ export const findInks = (
     // Past the ink lies what sharpening made of it: of those near, the most frequent one.
     const near = tried.filter(
       ({ group, cover }) =>
+        // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
         squaredDeltaE00(group.spot, best.group.spot) <= OVERSHOOT ** 2 && cover >= AS_GOOD_PART * best.cover,
     );
     const ink = near.reduce((most, next) => (next.group.weight > most.group.weight ? next : most), best);
     inks.push({ ...ink.group });
+    const known = [...fills, ...inks];
     left = left.filter(
       (group) =>
-        group !== ink.group &&
-        squaredDeltaE00(group.spot, ink.group.spot) > OVERSHOOT ** 2 &&
-        !isExplained(group, [...drawn, ...inks.slice(-1)], rules),
+        // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
+        squaredDeltaE00(group.spot, ink.group.spot) > OVERSHOOT ** 2 && !isExplained(group, known, rules),
     );
   }
   // Those found first were taken for inks before the purer one was known.

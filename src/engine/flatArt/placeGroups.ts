@@ -40,10 +40,11 @@ export const nearestOf = <Other extends TwinGroup>(
   return { nearest, distance: Math.sqrt(squared) };
 };
 
-/** Which of the points, three numbers each, lies nearest; the first of equally near ones, −1 where there is none. */
+/** Which of the points, three numbers each, lies nearest; the first of equally near ones, 0 where there is none. */
 const nearestPoint = (points: Float64Array, [l, a, b]: TwinGroup['at']): number => {
-  let nearest = -1;
+  let nearest = 0;
   let best = Infinity;
+  // Stryker disable next-line EqualityOperator: what lies behind the last one is no number, and nearer than none
   for (let i = 0; i < points.length; i += 3) {
     const squared = (l - points[i]!) ** 2 + (a - points[i + 1]!) ** 2 + (b - points[i + 2]!) ** 2;
     if (squared < best) [best, nearest] = [squared, i / 3];

@@ -79,4 +79,58 @@ describe('an ink, hardly a pixel of which is pure', () => {
     expect(besides(0x9c7280)).toEqual([0x101010]);
     expect(besides(0xa66d80).toSorted((a, b) => a - b)).toEqual([0x101010, 0xa66d80]);
   });
+
+  const black = group(0x000000, { weight: 2000, plateaus: 90 });
+  const onBoth = (groups: readonly Group[], rules = rulesOf(), countMax = 32): number[] =>
+    findInks(groups, [ground, black], rules, countMax).map(({ color }) => color);
+
+  it('is none where it is a blend of two areas, and has blends with any one of them', () => {
+    expect(onBoth([group(0x7f7f7f, { weight: 300 })])).toEqual([]);
+    expect(onBoth([group(0x8898e0, { weight: 19 }), group(BLUE, { weight: 1 })])).toEqual([BLUE]);
+    // Half of the way to black.
+    expect(onBoth([group(0x081860, { weight: 19 }), group(BLUE, { weight: 1 })])).toEqual([BLUE]);
+  });
+
+  it('is of two that explain as much the one that is farther from all else', () => {
+    const two = [group(BLUE, { weight: 300 }), group(0xf0a000, { weight: 300 })];
+    // Orange is light, as the ground is.
+    expect(inksOf(two, rulesOf(), 2)).toEqual([BLUE]);
+    expect(inksOf(two.toReversed(), rulesOf(), 2)).toEqual([BLUE]);
+  });
+
+  it('stays the one that explains most where others near it are as frequent, or less', () => {
+    const [best, as, less] = [0x1030c0, 0x1050c0, 0x1048c0];
+    const shadesOf = (...weights: readonly [number, number]): number[] =>
+      inksOf([
+        group(best, { weight: 30 }),
+        group(as, { weight: weights[0] }),
+        group(less, { weight: weights[1] }),
+        group(0x8898e0, { weight: 11 }),
+      ]);
+    expect(shadesOf(30, 10)).toEqual([best]);
+    expect(shadesOf(10, 30)).toEqual([best]);
+    expect(shadesOf(10, 20)).toEqual([best]);
+    expect(shadesOf(31, 10)).toEqual([as]);
+    expect(shadesOf(10, 31)).toEqual([less]);
+  });
+
+  it('leaves its blends no room among as many colors as there may be', () => {
+    const blended = [
+      group(BLUE, { weight: 100 }),
+      group(0x8898e0, { weight: 100 }),
+      group(RED, { weight: 50 }),
+    ];
+    expect(inksOf(blended, rulesOf(), 3)).toEqual([BLUE, RED]);
+  });
+
+  it('is none where it is a blend of a purer one with any one of the areas', () => {
+    const dark = group(0x101010, { weight: 300 });
+    const found = findInks(
+      [group(0x9c7280, { weight: 300 }), dark],
+      [ground, group(0x20c020, { weight: 2000, plateaus: 90 })],
+      rulesOf({ isCompressed: true }),
+      32,
+    );
+    expect(found.map(({ color }) => color)).toEqual([0x101010]);
+  });
 });

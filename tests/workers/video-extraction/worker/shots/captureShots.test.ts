@@ -32,6 +32,6 @@ it('captures each shot at the time at which it begins, with what is known of it'
 });
 
 it('captures in a run that goes on what begins after the last one, which may be found a frame later now', () => {
-  const times = captured([3, 4, 4.045, 4.055, 9], 4).map(({ timeSeconds }) => timeSeconds);
+  const times = captured([3, 4, 4.045, 4.05, 4.055, 9], 4).map(({ timeSeconds }) => timeSeconds);
   expect(times).toEqual([4.055, 9]);
 });

@@ -93,6 +93,6 @@ describe('the picture that stands for a shot', () => {
   });
 
   it('cannot be chosen of none', () => {
-    expect(() => chooseStill([], { first: 0, last: 9 }, 5)).toThrow(RangeError);
+    expect(() => chooseStill([], { first: 0, last: 9 }, 5)).toThrow('No still was kept');
   });
 });
