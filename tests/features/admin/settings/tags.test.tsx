@@ -40,6 +40,21 @@ describe('the tags in the back office', () => {
     expect(await panel.findByText('No tag begins so.')).toBeDefined();
   });
 
+  it('are told apart by whether all their palettes are public', async () => {
+    const { rows } = await open([
+      used('all', 3, 3),
+      used('some', 3, 2),
+      used('one', 1, 1),
+      used('none', 2, 0),
+    ]);
+    expect(rows().toSorted()).toEqual([
+      'all3 palettes, all public',
+      'none2 palettes, private',
+      'one1 palette, public',
+      'some3 palettes, 2 public',
+    ]);
+  });
+
   it('come by page', async () => {
     const { rows, panel, press } = await open(MANY);
     expect(panel.getByText('Page 1 of 3')).toBeDefined();
