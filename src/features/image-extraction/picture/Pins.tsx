@@ -44,8 +44,22 @@ type PinsProps = {
   readonly signal: () => AbortSignal;
 };
 
-const pinAt = (target: EventTarget): HTMLElement | null =>
+/** A pin is taken hold of from so far around its middle, in pixels: as much as a thumb needs. */
+const GRIP_REACH = 22;
+
+const pinOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pin]') : null;
+
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+/** The pin that is pressed. Browsers lead a finger to a button that is near, from farther away than a pin reaches. */
+const pressedPin = (target: EventTarget, { clientX, clientY }: Point): HTMLElement | null => {
+  const pin = pinOf(target);
+  if (!pin) return null;
+  const { x, y, width, height } = pin.getBoundingClientRect();
+  const distance = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+  return distance <= GRIP_REACH ? pin : null;
+};
 
 /** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
 export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSmall, signal }: PinsProps) => {
@@ -70,6 +84,8 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
   const count = record.entries.length;
   // A press of the mouse has done its work before the click that ends it is told.
   const isClickSpent = useRef(false);
+  // Where the finger came down: its click is told where the browser has led it.
+  const pressedAt = useRef<Point>(null);
 
   const describe = ({ index, rgb, place }: Held): string => {
     const colors = record.entries.map((entry) => colorFromPacked(entry.rgb));
@@ -98,7 +114,15 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     const rgb = record.entries[index]?.rgb;
     if (rgb !== undefined) void copyText(formatHex(colorFromPacked(rgb)));
   };
-  const hold = useHold({ pictureId, layer, onRelease: release, onPress: copy });
+  const pick = (x: number, y: number) => {
+    const box = layer.current?.getBoundingClientRect();
+    const found = box && sample({ x: (x - box.left) / box.width, y: (y - box.top) / box.height });
+    if (!found) return;
+    const { rgb, place } = found;
+    if (rgb === null) toasts.show(IMAGE_MESSAGES.colorOutsidePicture);
+    else void add({ rgb, place });
+  };
+  const hold = useHold({ pictureId, layer, onRelease: release, onPress: copy, onPressBeside: pick });
   const keys = usePinKeys({ pictureId, places, signal, onSay: setSaid, describe, onFocus: focusPin });
 
   useEffect(() => {
@@ -111,10 +135,11 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
 
   const press = (event: PointerEvent) => {
     isClickSpent.current = false;
+    pressedAt.current = { clientX: event.clientX, clientY: event.clientY };
     // A second finger zooms.
     if (!event.isPrimary) hold.drop();
     if (event.button !== 0 || !event.isPrimary) return;
-    const pin = pinAt(event.target);
+    const pin = pressedPin(event.target, event);
     const isFull = !pin && count >= PALETTE_MAX;
     const spendClick = () => {
       isClickSpent.current = true;
@@ -129,20 +154,19 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     else hold.start(event, pin ? Number(pin.dataset['pin']) : count, pin);
   };
 
-  const tap = ({ target, clientX, clientY }: MouseEvent) => {
-    const box = layer.current?.getBoundingClientRect();
-    if (isClickSpent.current || pinAt(target) || !box) return;
-    const found = sample({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
-    if (!found) return;
-    const { rgb, place } = found;
-    if (rgb === null) toasts.show(IMAGE_MESSAGES.colorOutsidePicture);
-    else void add({ rgb, place });
+  const tap = (event: MouseEvent) => {
+    if (isClickSpent.current) return;
+    const at = pressedAt.current ?? event;
+    pressedAt.current = null;
+    // A key presses a pin at no point of the window; the pin itself answers it.
+    const isOfKey = event.detail === 0 && pinOf(event.target) !== null;
+    if (!isOfKey && !pressedPin(event.target, at)) pick(at.clientX, at.clientY);
   };
 
   // Arrows move a pin, so other keys lead from one to the next.
   const stepToPin = (event: KeyboardEvent) => {
     const by = { PageUp: -1, PageDown: 1 }[event.key];
-    const index = pinAt(event.target)?.dataset['pin'];
+    const index = pinOf(event.target)?.dataset['pin'];
     if (by === undefined || index === undefined) return;
     event.preventDefault();
     layer.current?.querySelector<HTMLElement>(`[data-pin="${Number(index) + by}"]`)?.focus();

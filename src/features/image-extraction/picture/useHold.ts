@@ -7,6 +7,8 @@ import { useSampler } from './useSampler';
 
 /** A pointer that moves less than this, in pixels, only points. */
 const SLACK = 3;
+/** A press this far beyond what is drawn of a pin, in pixels, is still meant for the pin. */
+const PRESS_MARGIN = 4;
 /** A finger that rests so long aims; one that moves on before, by more than it trembles, scrolls. */
 const AIM_MS = 250;
 const TREMBLE = 8;
@@ -19,6 +21,8 @@ type Grip = {
   /** From the pointer to what it holds. */
   readonly offset: readonly [number, number];
   readonly start: readonly [number, number];
+  /** Whether it was taken hold of by what is drawn of the pin, not by the room around it that is for dragging. */
+  readonly isOnPin: boolean;
   held: Held | null;
 };
 
@@ -34,10 +38,12 @@ type HoldOptions = {
   readonly onRelease: (held: Held) => void;
   /** A pin was pressed and let go where it is. */
   readonly onPress: (index: number) => void;
+  /** The picture was pressed within the room that a pin has for dragging, at this point of the window. */
+  readonly onPressBeside: (x: number, y: number) => void;
 };
 
 /** A color in the hand: picked up under the pointer, it follows it over the picture; Escape puts it back. */
-export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) => {
+export const useHold = ({ pictureId, layer, onRelease, onPress, onPressBeside }: HoldOptions) => {
   const dispatch = useAppDispatch();
   const sample = useSampler(pictureId);
   const grip = useRef<Grip>(null);
@@ -106,7 +112,8 @@ export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) =
     const offset = mark
       ? ([mark.x + mark.width / 2 - clientX, mark.y + mark.height / 2 - clientY] as const)
       : ([0, 0] as const);
-    grip.current = { pointerId, index, offset, start: [clientX, clientY], held: null };
+    const isOnPin = mark !== undefined && Math.hypot(...offset) <= mark.width / 2 + PRESS_MARGIN;
+    grip.current = { pointerId, index, offset, start: [clientX, clientY], isOnPin, held: null };
     layer.current?.setPointerCapture(pointerId);
     if (!pin) follow(grip.current, clientX, clientY);
   };
@@ -138,7 +145,8 @@ export const useHold = ({ pictureId, layer, onRelease, onPress }: HoldOptions) =
     if (current?.pointerId !== pointerId) return;
     grip.current = null;
     if (current.held) onRelease(current.held);
-    else onPress(current.index);
+    else if (current.isOnPin) onPress(current.index);
+    else onPressBeside(...current.start);
   };
 
   return { start, aim, move, end, drop };

@@ -34,10 +34,10 @@ beforeEach(() => {
     this: HTMLElement,
   ) {
     const middle = [this.style.left, this.style.top].map((part) => Number.parseFloat(part) / 100);
-    const x = (middle[0] ?? 0) * 80;
-    const y = (middle[1] ?? 0) * 60;
+    const x = (middle[0] ?? 0) * 80 - 12;
+    const y = (middle[1] ?? 0) * 60 - 12;
     const rect =
-      this.dataset['pin'] === undefined ? BOX : { ...BOX, x, y, left: x, top: y, width: 0, height: 0 };
+      this.dataset['pin'] === undefined ? BOX : { ...BOX, x, y, left: x, top: y, width: 24, height: 24 };
     return { ...rect, toJSON: () => rect };
   });
   HTMLElement.prototype.setPointerCapture = () => undefined;
@@ -159,6 +159,43 @@ describe('the pins of a picture', () => {
     await user.keyboard('{Backspace}');
     expect(columns()).toHaveLength(2);
     expect(await screen.findByText(MESSAGES.paletteTooSmall)).toBeDefined();
+  });
+});
+
+describe('a finger near a pin', () => {
+  const finger = (x: number) => ({ ...at(x), pointerType: 'touch', detail: 1 });
+
+  it('picks the color under it beyond what is drawn of the pin, and moves the pin where it drags', async () => {
+    const { columns, services } = await openPins();
+    const green = pin(/#00FF00, .* pin \d/);
+    fireEvent.pointerDown(green, finger(35));
+    fireEvent.pointerUp(layer(), finger(35));
+    fireEvent.click(green, finger(35));
+    await waitFor(() => expect(columns()).toHaveLength(4));
+    expect(columns()[3]).toContain('#123456');
+    expect(services.copied).toEqual([]);
+    drag(pin(/#00FF00, .* pin \d/), 35, 65);
+    fireEvent.pointerUp(layer(), at(65));
+    expect(columns()[1]).toContain('#234567');
+  });
+
+  it('copies the color of the pin at the edge of what is drawn of it', async () => {
+    const { columns, services } = await openPins();
+    fireEvent.pointerDown(pin(/#00FF00, .* pin \d/), finger(28));
+    fireEvent.pointerUp(layer(), finger(28));
+    await waitFor(() => expect(services.copied).toEqual(['#00FF00']));
+    expect(columns()).toHaveLength(3);
+  });
+
+  it('picks the color where it came down, also where the browser leads it to the pin', async () => {
+    const { columns, services } = await openPins();
+    const green = pin(/#00FF00, .* pin \d/);
+    fireEvent.pointerDown(green, finger(45));
+    fireEvent.pointerUp(green, finger(45));
+    fireEvent.click(green, finger(20));
+    await waitFor(() => expect(columns()).toHaveLength(4));
+    expect(columns()[3]).toContain('#234567');
+    expect(services.copied).toEqual([]);
   });
 });
 
