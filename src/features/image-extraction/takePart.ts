@@ -10,6 +10,7 @@ import {
   variantRequested,
 } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
+import { pixelsOfPart } from './picture/searchedPixels';
 import { putPalette } from './putPalette';
 
 /** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
@@ -23,9 +24,10 @@ export const takePart =
     const style = selectStyle(getState());
     try {
       const extraction = await imageExtractor.extract(signal, { source, count: wanted, style, area });
+      const pixels = signal.aborted ? null : pixelsOfPart(extraction.preview, area);
       extraction.preview.close();
       if (signal.aborted) return;
-      pictureCache.keepPart(pictureId, area, extraction.colors);
+      pictureCache.keepPart(pictureId, area, { colors: extraction.colors, pixels });
       dispatch(partRead({ pictureId, area, swatches: Array.from(extraction.swatches) }));
       dispatch(variantRequested(0));
       await dispatch(putPalette({ entries: extraction.palette, wanted, area }, signal));

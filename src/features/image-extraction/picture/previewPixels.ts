@@ -1,21 +1,25 @@
 import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place, Raster } from '../../../color/locateColors';
-import type { PictureCache } from '../../../state/pictures/pictureCache';
+import type { PictureCache, SearchedPixels } from '../../../state/pictures/pictureCache';
 
 const read = new WeakMap<ImageBitmap, Raster>();
+
+/** The pixels of a bitmap. Null where the browser gives no canvas. */
+export const bitmapPixels = (bitmap: ImageBitmap): Raster | null => {
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(bitmap, 0, 0);
+  return { width, height, rgba: context.getImageData(0, 0, width, height).data };
+};
 
 /** The pixels of the preview, read once and kept as long as it. Null where the browser gives no canvas. */
 export const previewPixels = (cache: PictureCache, pictureId: number): Raster | null => {
   const preview = cache.get(pictureId)?.preview;
   if (!preview) return null;
-  const known = read.get(preview);
-  if (known) return known;
-  const { width, height } = preview;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  context.drawImage(preview, 0, 0);
-  const raster = { width, height, rgba: context.getImageData(0, 0, width, height).data };
-  read.set(preview, raster);
+  const raster = read.get(preview) ?? bitmapPixels(preview);
+  if (raster) read.set(preview, raster);
   return raster;
 };
 
@@ -41,7 +45,7 @@ export const pixelAt = (
 };
 
 /** The pixels of a part, with the way from a place in it to that in the whole. */
-export const cutPixels = ({ width, height, rgba }: Raster, area: Area): Thin => {
+export const cutPixels = ({ width, height, rgba }: Raster, area: Area): SearchedPixels => {
   const left = cellOf(area.x, width);
   const top = cellOf(area.y, height);
   const columns = Math.max(1, Math.min(width - left, Math.round(area.width * width)));
@@ -57,13 +61,11 @@ export const cutPixels = ({ width, height, rgba }: Raster, area: Area): Thin => 
   };
 };
 
-type Thin = { readonly raster: Raster; readonly toWhole: (place: Place) => Place };
-
 /**
  * Only every second (third, …) pixel of each axis, so that the longer side is `side` at most. They are left as they
  * are, because means would hide fine details; `toWhole` leads from a place to that of the very pixel in the whole.
  */
-export const thinPixels = ({ width, height, rgba }: Raster, side: number): Thin => {
+export const thinPixels = ({ width, height, rgba }: Raster, side: number): SearchedPixels => {
   const step = Math.ceil(Math.max(width, height) / side);
   if (step <= 1) return { raster: { width, height, rgba }, toWhole: (place) => place };
   const columns = Math.ceil(width / step);

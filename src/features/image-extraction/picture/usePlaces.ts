@@ -1,41 +1,29 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import type { Area } from '../../../../workers/image-extraction/api';
 import { colorFromPacked } from '../../../color/color';
 import { deltaE00 } from '../../../color/distance';
 import { rgbToLab } from '../../../color/lab';
 import type { Place } from '../../../color/locateColors';
 import type { Lab } from '../../../color/types';
 import { nextTask } from '../../../state/nextTask';
-import type { PictureCache } from '../../../state/pictures/pictureCache';
+import { areaKey } from '../../../state/pictures/areaKey';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import type { PaletteEntry, PaletteRecord } from '../paletteHistory';
-import { cutPixels, pixelAt, previewPixels, thinPixels } from './previewPixels';
+import { pixelAt } from './previewPixels';
+import { searchedPixels } from './searchedPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
 
+/** Places that were found in the whole picture tell nothing of a part, nor the other way round. */
+type Found = { readonly where: string; readonly places: Places };
+
 const NOWHERE: Places = new Map();
 
-/** Colors are looked for in so many pixels of the longer side; in more it takes the worker too long. */
-const SEARCH_SIDE = 400;
-
-/** A color that lies this ΔE00 from all of the picture comes from elsewhere: it has no pin. */
+/** A color that was picked, and lies this ΔE00 from all of the picture, comes from elsewhere: it has no pin. */
 const ELSEWHERE = 8;
 
 const labOf = (rgb: number): Lab => rgbToLab(colorFromPacked(rgb).rgb);
-
-const searchable = (cache: PictureCache, pictureId: number, area: Area | undefined) => {
-  const whole = typeof OffscreenCanvas === 'undefined' ? null : previewPixels(cache, pictureId);
-  if (whole && area) {
-    const part = cutPixels(whole, area);
-    const thin = thinPixels(part.raster, SEARCH_SIDE);
-    return { raster: thin.raster, toWhole: (place: Place) => part.toWhole(thin.toWhole(place)) };
-  }
-  if (whole) return thinPixels(whole, SEARCH_SIDE);
-  const raster = cache.get(pictureId)?.thumbnail;
-  return raster && { raster, toWhole: (place: Place) => place };
-};
 
 /**
  * Where in the picture, or its part, each color of the palette is: picked there by hand, or found by the worker, once
@@ -43,8 +31,9 @@ const searchable = (cache: PictureCache, pictureId: number, area: Area | undefin
  */
 export const usePlaces = (pictureId: number, { entries, places: picked, area }: PaletteRecord): Places => {
   const { imageExtractor, pictureCache } = useServices();
-  const [found, setFound] = useState(NOWHERE);
-  const known = useRef(NOWHERE);
+  const where = area ? areaKey(area) : '';
+  const [found, setFound] = useState<Found>({ where, places: NOWHERE });
+  const known = useRef(found);
 
   useEffect(() => {
     // Aborting would stop the worker, which costs more than an answer that nobody waits for.
@@ -53,22 +42,24 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
     const look = async (): Promise<void> => {
       // Reading the pixels of the preview takes a third of the task that has just drawn the palette.
       await nextTask();
-      const missing = entries
-        .map(({ rgb }) => rgb)
-        .filter((rgb) => !picked?.[rgb] && !known.current.has(rgb));
-      const search = isWanted && missing.length > 0 && searchable(pictureCache, pictureId, area);
+      const before = known.current.where === where ? known.current.places : NOWHERE;
+      const missing = entries.filter(({ rgb }) => !picked?.[rgb] && !before.has(rgb));
+      const search = isWanted && missing.length > 0 && searchedPixels(pictureCache, pictureId, area);
       if (!search) return;
-      // Places in the whole picture tell nothing of a part.
-      const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? known.current.get(rgb) ?? []);
-      const places = await imageExtractor.locate(signal, search.raster, missing, taken);
+      // They are places in the whole picture, and a part is a raster of its own.
+      const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? before.get(rgb) ?? []);
+      const colors = missing.map(({ rgb }) => rgb);
+      const places = await imageExtractor.locate(signal, search.raster, colors, taken);
       if (!isWanted) return;
-      const fresh = places.flatMap((place, i) => {
-        const color = missing[i] ?? 0;
-        const { rgb } = pixelAt(search.raster, place);
-        const isHere = rgb !== null && deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
+      const fresh = missing.flatMap(({ rgb: color, isKept }, i) => {
+        const place = places[i];
+        const rgb = place && pixelAt(search.raster, place).rgb;
+        if (!place || rgb === undefined || rgb === null) return [];
+        // What was made of these pixels is here, also as a mean that none of them is.
+        const isHere = !isKept || deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
         return isHere ? [[color, search.toWhole(place)] as const] : [];
       });
-      known.current = new Map([...known.current, ...fresh]);
+      known.current = { where, places: new Map([...before, ...fresh]) };
       setFound(known.current);
     };
     look().catch((error: unknown) => {
@@ -78,16 +69,16 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
     return () => {
       isWanted = false;
     };
-  }, [imageExtractor, pictureCache, pictureId, entries, picked, area]);
+  }, [imageExtractor, pictureCache, pictureId, entries, picked, area, where]);
 
   return useMemo(
     () =>
       new Map(
         entries.flatMap(({ rgb }) => {
-          const place = picked?.[rgb] ?? found.get(rgb);
+          const place = picked?.[rgb] ?? (found.where === where ? found.places.get(rgb) : undefined);
           return place ? [[rgb, place] as const] : [];
         }),
       ),
-    [entries, picked, found],
+    [entries, picked, found, where],
   );
 };

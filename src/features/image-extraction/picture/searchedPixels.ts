@@ -1,0 +1,43 @@
+import type { Area } from '../../../../workers/image-extraction/api';
+import type { Place } from '../../../color/locateColors';
+import type { PictureCache, SearchedPixels } from '../../../state/pictures/pictureCache';
+import { bitmapPixels, cutPixels, previewPixels, thinPixels } from './previewPixels';
+
+/** Colors are looked for in so many pixels of the longer side; in more it takes the worker too long. */
+const SEARCH_SIDE = 400;
+
+/**
+ * The pixels of a part by its own preview, which shows what that of the whole picture is too small for. Null where the
+ * browser gives no canvas.
+ */
+export const pixelsOfPart = (preview: ImageBitmap, area: Area): SearchedPixels | null => {
+  const pixels = bitmapPixels(preview);
+  if (!pixels) return null;
+  const { raster, toWhole } = thinPixels(pixels, SEARCH_SIDE);
+  return {
+    raster,
+    toWhole: (place) => {
+      const { x, y } = toWhole(place);
+      return { x: area.x + x * area.width, y: area.y + y * area.height };
+    },
+  };
+};
+
+/** Where the colors of a picture, or of its part, are looked for; null of a picture that is not kept any more. */
+export const searchedPixels = (
+  cache: PictureCache,
+  pictureId: number,
+  area: Area | undefined,
+): SearchedPixels | null => {
+  const kept = area && cache.partPixels(pictureId, area);
+  if (kept) return kept;
+  const whole = previewPixels(cache, pictureId);
+  if (whole && area) {
+    const part = cutPixels(whole, area);
+    const thin = thinPixels(part.raster, SEARCH_SIDE);
+    return { raster: thin.raster, toWhole: (place: Place) => part.toWhole(thin.toWhole(place)) };
+  }
+  if (whole) return thinPixels(whole, SEARCH_SIDE);
+  const raster = cache.get(pictureId)?.thumbnail;
+  return raster ? { raster, toWhole: (place: Place) => place } : null;
+};
