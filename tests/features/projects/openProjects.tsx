@@ -5,6 +5,7 @@ import type { Backend } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
 import type { Plan } from '../../../src/domain/plan';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
+import type { LocalStore } from '../../../src/state/storage/localStore';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { pageMessages } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../../support/fakeBackend';
@@ -18,6 +19,8 @@ type Setup = {
   readonly account?: Partial<Backend['account']>;
   readonly search?: string;
   readonly path?: string;
+  /** What is on the device from an earlier visit. */
+  readonly storage?: LocalStore;
 };
 
 /** The page of projects for someone who has signed in. */
@@ -28,12 +31,13 @@ export const openProjects = async ({
   account = {},
   search = '',
   path = PATHS.projects,
+  storage,
 }: Setup = {}) => {
   const backend = createFakeBackend(
     { projects: answers, account },
     { user: FREE_USER, subscription: plan === 'pro' ? ACTIVE_SUBSCRIPTION : null, ...world },
   );
-  const services = createFakeServices({ backend });
+  const services = createFakeServices({ backend, ...(storage && { storage }) });
   const app = renderApp(path + search, services);
   await act(async () => {
     app.store.dispatch(watchSession());

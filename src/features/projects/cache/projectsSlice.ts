@@ -50,6 +50,7 @@ const projectsSlice = createSlice({
       return ownerId === state.ownerId ? state : { ...NOTHING, ownerId };
     }),
   selectors: {
+    selectOwnerId: (state) => state.ownerId,
     selectProblem: (state) => state.problem,
     selectLastProjectId: (state) => state.lastProjectId,
     selectDeletedId: (state) => state.deletedId,
@@ -57,5 +58,5 @@ const projectsSlice = createSlice({
 });
 
 export const { changeStarted, changeFailed, problemDismissed, projectTouched } = projectsSlice.actions;
-export const { selectProblem, selectLastProjectId, selectDeletedId } = projectsSlice.selectors;
+export const { selectOwnerId, selectProblem, selectLastProjectId, selectDeletedId } = projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;

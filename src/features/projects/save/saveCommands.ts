@@ -6,10 +6,20 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { kindOf } from '../../../state/api/queryFrom';
 import { paletteSaved } from '../../../state/palette/paletteSaved';
 import { projectMutations, SAVING } from '../cache/projectMutations';
-import { projectTouched } from '../cache/projectsSlice';
+import { projectTouched, selectOwnerId } from '../cache/projectsSlice';
 import type { ProjectThunk } from '../cache/projectThunk';
+import { storeLastSavedProject } from './lastSavedProject';
 
 const { createPalette: create, changeProject } = projectMutations.endpoints;
+
+/** The next palette is saved in the same project, also after a reload. */
+const keepAsLast =
+  (projectId: string): ProjectThunk<void> =>
+  (dispatch, getState, { storage }) => {
+    dispatch(projectTouched(projectId));
+    const ownerId = selectOwnerId(getState());
+    if (ownerId !== null) storeLastSavedProject(storage, ownerId, projectId);
+  };
 
 /**
  * Saves a new palette. `triedAt` is when the same one was sent before without an answer: it may be there already, and
@@ -21,7 +31,7 @@ export const createPalette =
     const palette = { projectId, draft, triedAtMs: triedAt?.getTime() ?? null };
     const { data, error } = await dispatch(create.initiate(palette, SAVING.palette));
     if (error !== undefined) return kindOf(error);
-    dispatch(projectTouched(projectId));
+    dispatch(keepAsLast(projectId));
     dispatch(paletteSaved(data));
     return null;
   };
@@ -50,7 +60,7 @@ export const updatePalette =
       const { error } = await dispatch(changeProject.initiate(update, SAVING.change));
       if (error !== undefined) return kindOf(error);
     }
-    dispatch(projectTouched(projectId));
+    dispatch(keepAsLast(projectId));
     dispatch(paletteSaved({ id: paletteId, projectId, ...next }));
     return null;
   };

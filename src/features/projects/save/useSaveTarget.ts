@@ -5,12 +5,14 @@ import { PLAN_LIMITS } from '../../../domain/limits';
 import type { ProjectCard } from '../../../domain/project';
 import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
 import { useAppSelector } from '../../../state/hooks';
+import { useServices } from '../../../state/servicesContext';
 import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
-import { selectLastProjectId } from '../cache/projectsSlice';
+import { selectLastProjectId, selectOwnerId } from '../cache/projectsSlice';
 import type { Reading } from '../ReadProblem';
 import { useProjectPages, type Pages } from '../list/useProjectPages';
 import { useProjectPalettes } from '../project/useProjectPalettes';
+import { readLastSavedProject } from './lastSavedProject';
 
 type SaveTarget = {
   /** Projects to choose from, the chosen one among them. */
@@ -39,13 +41,17 @@ const NEWEST = { word: null, sort: 'recent' } as const;
 
 /**
  * Where a palette is saved: over the one it was opened as, else in the preferred project, else where the last one was
- * opened or saved, else in the only project there is.
+ * opened or saved (on this device, also before a reload), else in the only project there is.
  */
 export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {}): SaveTarget => {
+  const { storage } = useServices();
   const lastId = useAppSelector(selectLastProjectId);
+  const ownerId = useAppSelector(selectOwnerId);
   const plan = useAppSelector(selectPlan);
   const isSessionLoading = useAppSelector(selectIsSessionLoading);
-  const [chosenId, setChosenId] = useState<string | null>(saved?.projectId ?? preferredId ?? lastId);
+  const [chosenId, setChosenId] = useState(
+    () => saved?.projectId ?? preferredId ?? lastId ?? readLastSavedProject(storage, ownerId),
+  );
   const [paletteId, setPaletteId] = useState<string | null>(saved?.id ?? null);
 
   const list = useProjectPages(NEWEST);
