@@ -9,6 +9,7 @@ import { shadeScale } from '../../color/shadeScale';
 import type { Color, Palette } from '../../color/types';
 import { textLevel } from '../../color/wcagLevel';
 import { PATHS } from '../../domain/paths';
+import { levelLines } from '../../domain/wcagSentences';
 import { readLatestPalette } from '../../state/palette/stored/latestPalette';
 import { useServices } from '../../state/servicesContext';
 import type { VariableStyle } from '../../ui/variableStyle';
@@ -82,7 +83,7 @@ export const BuilderTile = () => {
           const ratio = contrastRatio(background.rgb, text.rgb);
           const style: VariableStyle = { ...fill(background), '--text-color': formatHex(text) };
           return (
-            <span key={formatHex(background)} style={style}>
+            <span key={formatHex(background)} style={style} title={levelLines(ratio)}>
               <b>Aa</b>
               {formatRatio(ratio)} {textLevel(ratio)}
             </span>

@@ -5,8 +5,14 @@ import { selectRecord, selectRun } from './imageExtractionSlice';
 import { DockBar, PaletteDock } from './PaletteDock';
 import { ProgressLine } from './ProgressLine';
 
+type DockProps = {
+  /** The color of the palette that is pointed at. */
+  readonly activeIndex: number | null;
+  readonly onCancel: () => void;
+};
+
 /** On phones the work, and then its palette, stay in sight at the bottom while the rest scrolls. */
-export const Dock = ({ onCancel }: { readonly onCancel: () => void }) => {
+export const Dock = ({ activeIndex, onCancel }: DockProps) => {
   const run = useAppSelector(selectRun);
   const record = useAppSelector(selectRecord);
   if (run)
@@ -18,5 +24,5 @@ export const Dock = ({ onCancel }: { readonly onCancel: () => void }) => {
         <Button onClick={onCancel}>Cancel</Button>
       </DockBar>
     );
-  return record && <PaletteDock entries={record.entries} />;
+  return record && <PaletteDock entries={record.entries} activeIndex={activeIndex} />;
 };

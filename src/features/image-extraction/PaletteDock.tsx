@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../ui/Button';
 import styles from './Dock.module.css';
-import { PaletteMiniature } from './PaletteMiniature';
+import { DockStrip } from './DockStrip';
 import type { PaletteEntry } from './paletteHistory';
 import { useOpenInBuilder } from './useOpenInBuilder';
 
@@ -11,12 +11,18 @@ export const DockBar = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.dock}>{children}</div>
 );
 
+type PaletteDockProps = {
+  readonly entries: readonly PaletteEntry[];
+  /** The color that is pointed at on the page. */
+  readonly activeIndex?: number | null;
+};
+
 /** A palette and the way on with it, in sight while the page scrolls. */
-export const PaletteDock = ({ entries }: { readonly entries: readonly PaletteEntry[] }) => {
+export const PaletteDock = ({ entries, activeIndex = null }: PaletteDockProps) => {
   const open = useOpenInBuilder(entries);
   return (
     <DockBar>
-      <PaletteMiniature entries={entries} />
+      <DockStrip entries={entries} activeIndex={activeIndex} />
       <Button variant="primary" onClick={open}>
         Open in builder
       </Button>

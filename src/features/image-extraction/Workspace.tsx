@@ -52,7 +52,7 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
           <ViewsPanel />
         </PanelBoundary>
       </div>
-      <Dock onCancel={extracting.cancel} />
+      <Dock activeIndex={activeIndex} onCancel={extracting.cancel} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { colorFromPacked } from '../../../color/color';
 import { formatRatio } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import { textLevel } from '../../../color/wcagLevel';
+import { levelLines } from '../../../domain/wcagSentences';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './PairsView.module.css';
 
@@ -28,6 +29,7 @@ export const PairCard = ({ pair, copied, onCopy }: PairCardProps) => {
         type="button"
         className={styles.pair}
         style={style}
+        title={levelLines(pair.ratio)}
         data-beside={level === 'Fail' || level === 'AA Large' || undefined}
         onClick={() => onCopy(css)}
       >
@@ -43,7 +45,7 @@ export const PairCard = ({ pair, copied, onCopy }: PairCardProps) => {
             {copied === css ? 'Copied' : `${formatRatio(pair.ratio)} : 1`}{' '}
             <span>
               {level === 'Fail' && <CircleX aria-hidden />}
-              {level === 'Fail' ? 'Fails' : level}
+              {level}
             </span>
           </span>
         </span>

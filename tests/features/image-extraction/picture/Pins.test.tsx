@@ -1,82 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
 import { IMAGE_MESSAGES, colorRemovedMessage } from '../../../../src/domain/imageMessages';
 import { createMemoryStore } from '../../../support/fakeServices';
-import { createFakeExtractor, evenPalette, TEN } from '../fakePictures';
-import { openPicture } from '../openImagePage';
-import { paintRaster } from '../paintRaster';
+import { TEN } from '../fakePictures';
+import { at, drag, layer, openPins, pin, pins, showEightColumns } from './pinsPage';
 
-/** Eight columns of pixels, each of its own color; the last but one is transparent. Six rows. */
-const COLUMNS = [TEN[0], TEN[1], TEN[2], 0x123456, 0x234567, 0x345678, null, TEN[5]];
-const RASTER = paintRaster(8, 6, (x) => COLUMNS[x] ?? null);
-
-class FakeCanvas {
-  getContext() {
-    return {
-      drawImage: () => undefined,
-      getImageData: () => ({ data: RASTER.rgba, width: RASTER.width, height: RASTER.height }),
-    };
-  }
-
-  transferToImageBitmap() {
-    return null;
-  }
-}
-
-// Ten CSS pixels for each of the picture's.
-const BOX = { left: 0, top: 0, x: 0, y: 0, width: 80, height: 60, right: 80, bottom: 60 };
-
-beforeEach(() => {
-  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
-    this: HTMLElement,
-  ) {
-    const middle = [this.style.left, this.style.top].map((part) => Number.parseFloat(part) / 100);
-    const x = (middle[0] ?? 0) * 80 - 12;
-    const y = (middle[1] ?? 0) * 60 - 12;
-    const rect =
-      this.dataset['pin'] === undefined ? BOX : { ...BOX, x, y, left: x, top: y, width: 24, height: 24 };
-    return { ...rect, toJSON: () => rect };
-  });
-  HTMLElement.prototype.setPointerCapture = () => undefined;
-  HTMLElement.prototype.releasePointerCapture = () => undefined;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-const pins = () => screen.queryAllByRole('button', { name: /, pin \d of \d$/ });
-const pin = (name: RegExp) => screen.getByRole('button', { name });
-const layer = () => screen.getByRole('group', { name: 'Pins of the palette' });
-
-/** Opened with samples of single pixels, unless something else is stored. */
-const openPins = async (
-  colors: readonly number[] = TEN.slice(0, 3),
-  storage = createMemoryStore({ imageSampleSide: 1 }),
-) => {
-  const imageExtractor = createFakeExtractor({ palette: evenPalette(colors) });
-  const page = await openPicture({ imageExtractor, storage });
-  await waitFor(() => expect(pins().length).toBeGreaterThan(0));
-  return page;
-};
-
-const at = (clientX: number, clientY = 30) => ({
-  clientX,
-  clientY,
-  pointerId: 1,
-  button: 0,
-  isPrimary: true,
-  pointerType: 'mouse',
-});
-
-/** Presses, moves, and stays there. */
-const drag = (what: Element, from: number, to: number) => {
-  fireEvent.pointerDown(what, at(from));
-  fireEvent.pointerMove(what, at(to));
-};
+showEightColumns();
 
 describe('the pins of a picture', () => {
   it('are named by their colors, as the palette names them, with their places', async () => {
@@ -159,43 +90,6 @@ describe('the pins of a picture', () => {
     await user.keyboard('{Backspace}');
     expect(columns()).toHaveLength(2);
     expect(await screen.findByText(MESSAGES.paletteTooSmall)).toBeDefined();
-  });
-});
-
-describe('a finger near a pin', () => {
-  const finger = (x: number) => ({ ...at(x), pointerType: 'touch', detail: 1 });
-
-  it('picks the color under it beyond what is drawn of the pin, and moves the pin where it drags', async () => {
-    const { columns, services } = await openPins();
-    const green = pin(/#00FF00, .* pin \d/);
-    fireEvent.pointerDown(green, finger(35));
-    fireEvent.pointerUp(layer(), finger(35));
-    fireEvent.click(green, finger(35));
-    await waitFor(() => expect(columns()).toHaveLength(4));
-    expect(columns()[3]).toContain('#123456');
-    expect(services.copied).toEqual([]);
-    drag(pin(/#00FF00, .* pin \d/), 35, 65);
-    fireEvent.pointerUp(layer(), at(65));
-    expect(columns()[1]).toContain('#234567');
-  });
-
-  it('copies the color of the pin at the edge of what is drawn of it', async () => {
-    const { columns, services } = await openPins();
-    fireEvent.pointerDown(pin(/#00FF00, .* pin \d/), finger(28));
-    fireEvent.pointerUp(layer(), finger(28));
-    await waitFor(() => expect(services.copied).toEqual(['#00FF00']));
-    expect(columns()).toHaveLength(3);
-  });
-
-  it('picks the color where it came down, also where the browser leads it to the pin', async () => {
-    const { columns, services } = await openPins();
-    const green = pin(/#00FF00, .* pin \d/);
-    fireEvent.pointerDown(green, finger(45));
-    fireEvent.pointerUp(green, finger(45));
-    fireEvent.click(green, finger(20));
-    await waitFor(() => expect(columns()).toHaveLength(4));
-    expect(columns()[3]).toContain('#234567');
-    expect(services.copied).toEqual([]);
   });
 });
 

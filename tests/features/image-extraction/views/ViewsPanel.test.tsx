@@ -195,7 +195,7 @@ describe('the views of a picture', () => {
     expect(names).toHaveLength(10);
     // Blue on yellow, and green on yellow; the ratios by the formula of WCAG 2.2.
     expect(names[0]).toContain('#0000FF on #FFFF00 8.00 : 1 AAA');
-    expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fails$/);
+    expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fail$/);
     // Red on yellow, by the same formula: enough for large text.
     expect(names.find((name) => name.includes('#FF0000 on #FFFF00'))).toMatch(/3\.72 : 1 AA Large$/);
     const headings = views.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

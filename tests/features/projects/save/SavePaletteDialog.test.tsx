@@ -6,8 +6,6 @@ import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import type { SavedPlace } from '../../../../src/domain/savedPalette';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
-import { FREE_USER } from '../../../support/fakeBackend';
-import { createMemoryStore } from '../../../support/fakeServices';
 import { openProjects, silenceLog } from '../openProjects';
 import { paletteOf, samplePalette, sampleProject } from '../samples';
 
@@ -83,27 +81,6 @@ describe('saving a new palette', () => {
     await press();
     await closed();
     expect(backend.world.palettes[0]?.projectId).toBe('p1');
-  });
-
-  it('goes into the project that this account saved in last, also after a reload', async () => {
-    const storage = createMemoryStore();
-    const isChosen = async ({ save }: Awaited<ReturnType<typeof open>>, project: string) =>
-      (await save.findByRole<HTMLInputElement>('radio', { name: project })).checked;
-    const first = await open({ world: WORLD, storage });
-    expect(await isChosen(first, 'Atlas')).toBe(false);
-    await first.pick('Atlas');
-    await first.press();
-    await first.closed();
-    first.unmount();
-    const second = await open({ world: WORLD, storage });
-    expect(await isChosen(second, 'Atlas')).toBe(true);
-    second.unmount();
-    const other = { ...FREE_USER, id: 'somebody-else' };
-    const third = await open({ world: { ...WORLD, user: other }, storage });
-    expect(await isChosen(third, 'Atlas')).toBe(false);
-    third.unmount();
-    const gone = await open({ world: { projects: [ONE] }, storage });
-    expect(await isChosen(gone, 'Rebrand')).toBe(true);
   });
 
   it('goes on with a project that is made on the way [G-28]', async () => {
