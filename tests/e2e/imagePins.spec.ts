@@ -67,6 +67,34 @@ test('by touch a tap adds a color, and a finger drags a pin @phone-only', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('by touch a tap beside a pin picks the color under the finger, and the foot says its value @phone-only', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await bands('bands.png', [TEAL, STONE, CORAL]));
+  await pin(page, CORAL).focus();
+  await page.keyboard.press('Delete');
+  await expect(columns(page)).toHaveCount(2);
+  const box = await pin(page, STONE).boundingBox();
+  const edge = await pointAt(page, 0.9);
+  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  // The pin stands 20 px from where the tap is: a thumb that drags takes hold of it from there.
+  await page.mouse.move(middle, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(edge.x - 10, edge.y, { steps: 4 });
+  await page.mouse.up();
+  await page.touchscreen.tap(edge.x + 10, edge.y);
+  await expect(columns(page).nth(2)).toHaveText(new RegExp(`${CORAL}$`));
+  await expect(page.getByText('Copied!')).toHaveCount(0);
+  const foot = page.getByRole('button', { name: 'Open in builder' }).last().locator('xpath=..');
+  const width = async (hex: string) => (await foot.getByText(hex).boundingBox())?.width ?? 0;
+  await expect.poll(() => width(CORAL)).toBeGreaterThan(40);
+  expect(await width(TEAL)).toBeLessThan(2);
+  await foot.getByText(TEAL).locator('xpath=..').click();
+  await expect(page.getByText('Copied!')).toBeVisible();
+  await expect.poll(() => width(TEAL)).toBeGreaterThan(40);
+});
+
 test('by keys a pin moves on by pixels until it comes to another color', async ({ page }) => {
   await openWithout(page);
   await pin(page, STONE).focus();
