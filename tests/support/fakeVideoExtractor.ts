@@ -12,6 +12,7 @@ import {
   type VideoRequest,
   type FrameMeans,
 } from '../../workers/video-extraction/common/api';
+import { createRunColors } from '../../workers/video-extraction/page/runColors';
 import { NO_PATCHES } from './noPatches';
 
 export const FAKE_VIDEO_INFO: VideoInfo = {
@@ -143,6 +144,7 @@ export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}
         }),
       };
     },
+    gatherRun: createRunColors,
     warmUp: () => {},
     ...overrides,
     runs,

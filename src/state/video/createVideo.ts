@@ -94,6 +94,11 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   let isSourceKept = kept !== undefined;
   let isWriting = false;
 
+  const writeMeans = (run: string): void => {
+    for (const block of changedMeans) void records.putMeans(run, block, means.block(block));
+    changedMeans = new Set();
+  };
+
   /** Writes the next frames; false where there are none. */
   const write = async (): Promise<boolean> => {
     const run = name;
@@ -106,6 +111,9 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     const written = await Promise.all(frames);
     // Another run may have begun: its records are no place for these.
     if (name !== run) return true;
+    // What was read before a frame is kept before it: a run that goes on behind the frame does not read it again.
+    writeMeans(run);
+    signatures.flush();
     if (!isSourceKept && source && source.size <= MAX_SOURCE_BYTES) void records.putSource(run, source);
     isSourceKept = true;
     await records.putFrames(run, written);
@@ -176,9 +184,9 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     return found;
   };
 
-  const addRow: Video['addRow'] = ({ timeSeconds, dominant, shot, ...frame }) => {
+  const addRow: Video['addRow'] = ({ timeSeconds, dominant, shot, state, ...frame }) => {
     const { thumbnail, width, height, palettes, summary, patches } = frame;
-    index.add({ timeSeconds, dominant, ...(shot && { shot }) });
+    index.add({ timeSeconds, dominant, ...(shot && { shot }), ...(state && { state }) });
     const row = index.count() - 1;
     put(row, { thumbnail, width, height, palettes, summary, patches, round: 0 });
     return row;
@@ -187,11 +195,6 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   const arrange: Video['arrange'] = (order) => {
     arranged = order;
     if (name !== null) writeOrder({ run: name, order });
-  };
-
-  const writeMeans = (run: string): void => {
-    for (const block of changedMeans) void records.putMeans(run, block, means.block(block));
-    changedMeans = new Set();
   };
 
   const save: Video['save'] = (about) => {
@@ -240,6 +243,13 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
       return latest;
     },
+    readUntil: () => {
+      const seen = means.lastSeconds();
+      let latest = seen;
+      for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
+      return latest;
+    },
+    runState: () => index.latestState(),
     add: (frame) => {
       const row = addRow(frame);
       if (arranged) arrange([...arranged, placementOf(index, row)]);

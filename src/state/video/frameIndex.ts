@@ -1,4 +1,4 @@
-import type { CapturedShot } from '../../../workers/video-extraction/common/api';
+import type { CapturedShot, RunState } from '../../../workers/video-extraction/common/api';
 import { VIDEO } from '../../domain/limits';
 import type { PaletteEntry } from '../../engine/engine';
 import { SHOT_ENTRIES } from '../../engine/shots/shot';
@@ -9,6 +9,8 @@ export type IndexEntry = {
   readonly dominant: readonly PaletteEntry[];
   /** The shot that the frame was captured for, where it was one. */
   readonly shot?: CapturedShot;
+  /** How its run stood behind it. */
+  readonly state?: RunState;
 };
 
 export type FrameIndex = {
@@ -21,11 +23,15 @@ export type FrameIndex = {
   readonly pictureSecondsAt: (row: number) => number;
   readonly dominantAt: (row: number) => readonly PaletteEntry[];
   readonly shotAt: (row: number) => CapturedShot | undefined;
+  /** What a run that goes on has to know of those before it; undefined where nothing was told. */
+  readonly latestState: () => RunState | undefined;
   readonly add: (entry: IndexEntry) => void;
 };
 
 const COLORS = VIDEO.colorsPerPalette;
 const FIRST_CAPACITY = 256;
+/** A run goes on behind the last frame: how it stood behind earlier ones is wanted until these have been written. */
+const STATES_KEPT = 256;
 
 const grown = <Column extends Float64Array | Uint32Array | Uint8Array>(from: Column, to: Column): Column => {
   to.set(from);
@@ -44,6 +50,8 @@ export const createFrameIndex = (): FrameIndex => {
   let sizes = new Uint8Array(capacity);
   let colors = new Uint32Array(capacity * COLORS);
   let shares = new Float64Array(capacity * COLORS);
+  const states = new Map<number, RunState>();
+  let latest: RunState | undefined;
   const grow = (): void => {
     capacity *= 2;
     times = grown(times, new Float64Array(capacity));
@@ -70,13 +78,20 @@ export const createFrameIndex = (): FrameIndex => {
     entryAt: (row) => {
       if (row < 0 || row >= count) return undefined;
       const shot = shotAt(row);
-      return { timeSeconds: timeAt(row), dominant: dominantAt(row), ...(shot && { shot }) };
+      const state = states.get(row);
+      return {
+        timeSeconds: timeAt(row),
+        dominant: dominantAt(row),
+        ...(shot && { shot }),
+        ...(state && { state }),
+      };
     },
     timeAt,
     pictureSecondsAt,
     dominantAt,
     shotAt,
-    add: ({ timeSeconds, dominant, shot }) => {
+    latestState: () => latest,
+    add: ({ timeSeconds, dominant, shot, state }) => {
       if (count === capacity) grow();
       times[count] = timeSeconds;
       pictures[count] = shot?.pictureSeconds ?? timeSeconds;
@@ -87,6 +102,12 @@ export const createFrameIndex = (): FrameIndex => {
         colors[count * COLORS + i] = rgb;
         shares[count * COLORS + i] = share;
       });
+      if (state) {
+        states.set(count, state);
+        states.delete(count - STATES_KEPT);
+        const shots = state.shots ?? latest?.shots;
+        latest = { bars: state.bars, ...(shots && { shots }) };
+      }
       count += 1;
     },
   };

@@ -11,6 +11,8 @@ export type MeanColumns = {
   readonly add: (means: FrameMeans) => readonly number[];
   /** All so far. Not to be changed; what comes later does not show in it. */
   readonly read: () => FrameMeans;
+  /** The time of the last frame; null without one. */
+  readonly lastSeconds: () => number | null;
   /** A copy of one block. */
   readonly block: (index: number) => FrameMeans;
 };
@@ -41,6 +43,7 @@ export const createMeanColumns = (): MeanColumns => {
       return Array.from({ length: Math.max(0, blocks) }, (_, i) => first + i);
     },
     read: () => ({ times: times.subarray(0, count), colors: colors.subarray(0, count) }),
+    lastSeconds: () => (count > 0 ? (times[count - 1] ?? 0) : null),
     block: (index) => {
       const end = Math.min(count, (index + 1) * BLOCK_FRAMES);
       return {

@@ -1,6 +1,7 @@
 import type {
   CapturedFrame,
   FrameMeans,
+  RunState,
   SignedFrames,
   VideoColors,
 } from '../../../workers/video-extraction/common/api';
@@ -60,6 +61,10 @@ export type Video = {
   readonly goOn: (about: unknown, colors: () => VideoColors) => void;
   /** The latest time of all rows, in seconds: what was captured reaches so far; null without a row. */
   readonly capturedUntil: () => number | null;
+  /** Up to where the video was read, in seconds: beyond the last frame where scenes are looked for. Null before the first. */
+  readonly readUntil: () => number | null;
+  /** How the run stood behind its last frame; undefined where that is not known. */
+  readonly runState: () => RunState | undefined;
   /** Takes the next frame and shows it as the last. */
   readonly add: (frame: CapturedFrame) => void;
   /** Takes a frame that is shown once it is arranged; returns its row. */

@@ -171,7 +171,7 @@ export const createSeekContext = (video: Video, maxFrames = Infinity) => {
     video,
     taker,
     throttle: createThrottle(Infinity),
-    afterSeconds: null,
+    resume: null,
     passed: () => undefined,
     damaged: () => undefined,
   };

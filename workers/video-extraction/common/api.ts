@@ -80,6 +80,27 @@ export type CapturedShot = {
   readonly pictureSeconds: number;
 };
 
+/** Bars along one pair of sides that frames have shown: lines at either side, and in how many frames. */
+export type SeenBars = { readonly bars: readonly [first: number, last: number]; readonly frames: number };
+
+/** What was known of a video that is read for scenes when its last shot had been captured. All times are media times. */
+export type ShotsState = {
+  /** Where the next shot begins, and how it comes in. */
+  readonly startSeconds: number;
+  readonly entry: ShotEntry;
+  /** The frame that had been looked at last. */
+  readonly seenSeconds: number;
+  /** Frames of the next shot whose pictures were kept, one of which may stand for it. 32 at most. */
+  readonly stillSeconds: readonly number[];
+};
+
+/** What a run that goes on behind a frame has to know of those before it, so that it finds what this one would have. */
+export type RunState = {
+  readonly bars: { readonly rows: readonly SeenBars[]; readonly columns: readonly SeenBars[] };
+  /** Left out of a frame whose shot was found together with the one after it. */
+  readonly shots?: ShotsState;
+};
+
 /** What palettes are made from, of a frame or of a whole video. */
 export type VideoColors = Pick<PictureColors, 'summary' | 'patches'>;
 
@@ -103,6 +124,8 @@ export type CapturedFrame = {
   readonly summary: VideoColors['summary'];
   /** Its parts, those of about one color as one, 32 at most. */
   readonly patches: VideoColors['patches'];
+  /** How the run stood behind it. */
+  readonly state?: RunState;
 };
 
 /**
@@ -142,8 +165,10 @@ export type VideoEnd = {
 export type Resume = {
   /** Frames that it captured. */
   readonly count: number;
-  /** The time of the last of them: this run goes on behind it. */
+  /** The time of the last of them: this run captures what is behind it. */
   readonly afterSeconds: number;
+  /** How that run stood. Without it scenes are looked for from the beginning once more. */
+  readonly state?: RunState;
 };
 
 /** Frames that were decoded one after the other: what each looks like in 80 bytes, and when it is shown. */
@@ -164,6 +189,22 @@ export type VideoListener = {
 /** The colors of many frames, gathered frame by frame: a video as one picture, in which each has room for its time. */
 export type VideoSummary = {
   readonly add: (frame: VideoColors, seconds: number) => void;
+  readonly read: () => VideoColors;
+};
+
+/** The colors of a run, gathered as it reads: each frame counts for as long as it stands. */
+export type RunColors = {
+  /** The next frame that was captured. */
+  readonly add: (
+    frame: Pick<CapturedFrame, 'timeSeconds' | 'summary' | 'patches'> & {
+      readonly shot?: Pick<CapturedShot, 'endSeconds'>;
+    },
+  ) => void;
+  /** The video has been read up to there. */
+  readonly passed: (timeSeconds: number) => void;
+  /** No frame follows: the last one stands until where the video has been read to. */
+  readonly finish: () => void;
+  /** Without the last frame, unless there is no other or it says itself how long it lasts, as those of shots do. */
   readonly read: () => VideoColors;
 };
 
@@ -207,8 +248,10 @@ export interface VideoExtractor {
   ): Promise<readonly (readonly PackedRgb[])[]>;
   /** One palette of `count` colors, 2 to 9, accents included, from `colors()`. */
   palette(signal: AbortSignal, colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
-  /** Gathers the colors of some frames, as `colors()` does of all. */
+  /** Gathers the colors of some frames, each by the time that is told with it. */
   gather(): VideoSummary;
+  /** Gathers the colors of the frames of a run once more, as its `colors()` did. */
+  gatherRun(capture: VideoCapture): RunColors;
   /** Starts the worker and loads the engine ahead of the first video. */
   warmUp(): void;
 }

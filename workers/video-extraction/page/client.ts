@@ -6,6 +6,7 @@ import { startWorker } from '../../workerUrl';
 import { VideoExtractionError, type VideoExtractor, type VideoInfo, type VideoSource } from '../common/api';
 import type { openHiddenPlayer } from './playback/hiddenPlayer';
 import type { playVideo } from './playback/playVideo';
+import { createRunColors } from './runColors';
 import { createVideoSummary } from './videoSummary';
 import { isForPlayers, startRun } from './startRun';
 import type { Refusal, VideoExtractionApi } from '../common/workerApi';
@@ -138,6 +139,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     palette: async (signal, colors, count) =>
       ask(desk, signal, async ({ remote }) => remote.palette(colors, count)),
     gather: createVideoSummary,
+    gatherRun: createRunColors,
     warmUp: videos.warmUp,
   };
 };

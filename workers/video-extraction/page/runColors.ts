@@ -1,21 +1,11 @@
-import type { CapturedFrame, VideoCapture, VideoColors } from '../common/api';
+import type { RunColors, VideoCapture } from '../common/api';
 import { createVideoSummary } from './videoSummary';
 
-/** The colors of a video while it is read: each frame counts for as long as it stands. */
-export type RunColors = {
-  readonly add: (frame: CapturedFrame) => void;
-  /** The video has been read up to there. */
-  readonly passed: (timeSeconds: number) => void;
-  /** No frame follows: the last one stands until where the video has been read to. */
-  readonly finish: () => void;
-  /** Without the last frame, unless there is no other or it says itself how long it lasts, as those of shots do. */
-  readonly read: () => VideoColors;
-};
-
+/** For the frames of a run from its beginning, in order. */
 export const createRunColors = (capture: VideoCapture): RunColors => {
   const video = createVideoSummary();
   const intervalSeconds = capture.kind === 'interval' ? capture.seconds : null;
-  let last: CapturedFrame | null = null;
+  let last: Parameters<RunColors['add']>[0] | null = null;
   let isFirst = true;
   let readSeconds = 0;
 

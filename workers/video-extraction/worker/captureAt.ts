@@ -25,12 +25,12 @@ export const captureAt = async (
     return refusalOf(error);
   }
   const throttle = createThrottle(Infinity);
-  const taker = createFrameTaker(engine, poseOf(video), throttle, onFrame, NO_MEANS, 0, true);
+  const taker = createFrameTaker(engine, poseOf(video), throttle, onFrame, NO_MEANS, null, true);
   try {
     await withWatchdog(
       async (passed) => {
         await seekTimes(
-          { video, taker, throttle, afterSeconds: null, passed, damaged: () => undefined },
+          { video, taker, throttle, resume: null, passed, damaged: () => undefined },
           timesSeconds,
         );
         await taker.finish();

@@ -47,7 +47,9 @@ const seekThrough = async (
     case 'interval':
       return seekIntervals(context, capture);
     case 'scenes':
-      return seekShots(context, () => createShotCollector(engine, means, undefined, signed.add));
+      return seekShots(context, (before) =>
+        createShotCollector(engine, means, undefined, signed.add, before),
+      );
     case 'key-frames':
       return seekKeyFrames(context);
   }
@@ -106,11 +108,10 @@ export const extractFrames = async (
     handOverSigned();
     listener.onFrame(frame);
   };
-  const taker = createFrameTaker(engine, poseOf(video), throttle, onFrame, means, resume?.count);
-  const afterSeconds = resume?.afterSeconds ?? null;
+  const taker = createFrameTaker(engine, poseOf(video), throttle, onFrame, means, resume);
   const damaged = listener.onGap;
   const read = createProgressMeter(durationSeconds, throttle.isTimed);
-  let timeSeconds = afterSeconds ?? 0;
+  let timeSeconds = resume?.afterSeconds ?? 0;
   let decoded = 0;
   const handOverMeans = (): void => {
     const seen = means.take();
@@ -133,7 +134,7 @@ export const extractFrames = async (
           timeSeconds = Math.max(timeSeconds, seconds);
           decoded = frames;
         };
-        const context = { video, taker, throttle, afterSeconds, passed, damaged };
+        const context = { video, taker, throttle, resume, passed, damaged };
         await seekThrough(engine, context, capture, means, signed);
         await taker.finish();
       },

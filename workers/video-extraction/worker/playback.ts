@@ -33,7 +33,10 @@ export const createPlayback = (
     const seen = means.take();
     if (seen) listener.onMeans(seen);
   };
-  const collector = kind === 'interval' ? null : createShotCollector(engine, means, SENSITIVITY);
+  const collector =
+    kind === 'interval'
+      ? null
+      : createShotCollector(engine, means, SENSITIVITY, undefined, resume?.state?.shots);
   const afterSeconds = resume?.afterSeconds ?? null;
   let taker: FrameTaker | null = null;
   let failure: unknown = null;
@@ -46,12 +49,12 @@ export const createPlayback = (
         UNBOUND,
         listener.onFrame,
         means,
-        resume?.count,
+        resume,
       ));
       try {
         await own.take(frame, (pixels) => {
           if (!collector) return [timeSeconds];
-          captureShots(own, collector.add(pixels, timeSeconds), afterSeconds);
+          captureShots(own, collector.add(pixels, timeSeconds), afterSeconds, collector.state());
           return [];
         });
         handOver();

@@ -86,7 +86,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
         </div>
       </div>
     );
-  const reachedSeconds = video.capturedUntil() ?? 0;
+  const reachedSeconds = video.readUntil() ?? 0;
   const at = timecodeOf(reachedSeconds);
   const isOver = ending === 'completed' || isCutOff(shown.info, gaps);
   return (

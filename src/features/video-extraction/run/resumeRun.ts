@@ -1,25 +1,76 @@
-import type { Resume, VideoColors, VideoExtractor } from '../../../../workers/video-extraction/common/api';
+import type {
+  CapturedFrame,
+  Resume,
+  VideoCapture,
+  VideoColors,
+  VideoExtractor,
+} from '../../../../workers/video-extraction/common/api';
 import type { Video } from '../../../state/video/video';
+import { createShotFrames } from '../edits/shotFrames';
 
-/** The colors of an earlier run and of the one that goes on from it, each for as long as it has read. */
-export const bothColors = (
-  extractor: Pick<VideoExtractor, 'gather'>,
-  before: VideoColors,
-  { afterSeconds }: Resume,
+/** The colors of a video whose run goes on: those of its frames until now, and of those that come. */
+export type ResumedColors = {
+  readonly add: (frame: CapturedFrame) => void;
+  /** The video has been read up to there. */
+  readonly passed: (timeSeconds: number) => void;
+  /** No frame follows. Resolves when all colors have been gathered. Never rejects. */
+  readonly finish: () => Promise<void>;
+  readonly read: () => VideoColors;
+};
+
+/**
+ * Gathers the colors of all frames from the first one, as a run that was never stopped has done: how long the last frame
+ * stands shows only now. Until those of earlier runs have been read again, the colors are what they were.
+ */
+export const resumeColors = (
+  extractor: Pick<VideoExtractor, 'gatherRun'>,
   video: Video,
-  read: () => VideoColors,
-): (() => VideoColors) => {
-  return () => {
-    const gathered = extractor.gather();
-    gathered.add(before, Math.max(1, afterSeconds));
-    const since = (video.capturedUntil() ?? 0) - afterSeconds;
-    if (since > 0) gathered.add(read(), since);
-    return gathered.read();
+  capture: VideoCapture,
+): ResumedColors => {
+  const gathered = extractor.gatherRun(capture);
+  const before = video.colors();
+  const waiting: CapturedFrame[] = [];
+  let isReady = false;
+  let isFinished = false;
+
+  const gatherEarlier = async (): Promise<void> => {
+    const frames = Array.from({ length: video.count() }, (_, index) => index).flatMap(
+      createShotFrames(video),
+    );
+    for (const { row, from, to } of frames) {
+      // One after the other: a long video does not fit into memory.
+      // oxlint-disable-next-line no-await-in-loop
+      const frame = await video.readRow(row);
+      if (!frame) continue;
+      const { summary, patches } = frame;
+      const shot = Number.isFinite(to) && { shot: { endSeconds: to } };
+      gathered.add({ timeSeconds: from, summary, patches, ...shot });
+    }
+    waiting.forEach(gathered.add);
+    if (isFinished) gathered.finish();
+    isReady = true;
+  };
+  const ready = gatherEarlier();
+
+  return {
+    add: (frame) => {
+      if (isReady) gathered.add(frame);
+      else waiting.push(frame);
+    },
+    passed: gathered.passed,
+    finish: async () => {
+      if (isReady && !isFinished) gathered.finish();
+      isFinished = true;
+      await ready;
+    },
+    read: () => (isReady ? gathered.read() : before),
   };
 };
 
 /** Where a run that goes on begins; null where nothing was captured yet. */
-export const resumeOf = (video: Video): Resume | null => {
+export const resumeOf = (video: Pick<Video, 'capturedUntil' | 'rowCount' | 'runState'>): Resume | null => {
   const afterSeconds = video.capturedUntil();
-  return afterSeconds === null ? null : { count: video.rowCount(), afterSeconds };
+  if (afterSeconds === null) return null;
+  const state = video.runState();
+  return { count: video.rowCount(), afterSeconds, ...(state && { state }) };
 };

@@ -14,7 +14,7 @@ import {
   SPEEDS,
   type CaptureSettings,
 } from '../configure/captureSettings';
-import { bothColors, resumeOf } from './resumeRun';
+import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { makeVideoPalette } from '../palette/videoPalette';
 import { describeShown, saveShown } from '../video/saveVideo';
@@ -98,7 +98,7 @@ const missingEnd = (
 };
 
 const reached = (video: Video, { frameRate }: OpenedVideo['info']): string =>
-  timecode(video.capturedUntil() ?? 0, frameRate);
+  timecode(video.readUntil() ?? 0, frameRate);
 
 /**
  * Plays a video from 0, or from where an earlier run came to, and captures its frames on the way; with the speed that is not tied to playing, the player rests.
@@ -122,7 +122,8 @@ export const runExtraction =
       ...(continued && { interval: continued.interval }),
     };
     const resume = continued && resumeOf(video);
-    const before = video.colors();
+    const capture = captureOf(settings.interval, chosen.info);
+    const resumed = resume && resumeColors(videoExtractor, video, capture);
     const { rate } = SPEEDS[settings.speed];
     const stopping = new AbortController();
     const settled = new AbortController();
@@ -156,17 +157,21 @@ export const runExtraction =
       ended,
       {
         source: video.source,
-        capture: captureOf(settings.interval, chosen.info),
+        capture,
         clock: rate === null ? 'max' : clockOf(player),
         resume,
       },
       {
         onFrame: (frame) => {
           video.add(frame);
+          resumed?.add(frame);
           counter.count();
         },
         onSigned: (frames) => video.addSigned(frames),
-        onProgress: (progress) => dispatch(runProgressed(progress)),
+        onProgress: (progress) => {
+          resumed?.passed(progress.timeSeconds);
+          dispatch(runProgressed(progress));
+        },
         onMeans: video.addMeans,
         onGap: (gap) => {
           dispatch(gapFound(gap));
@@ -176,21 +181,21 @@ export const runExtraction =
     );
     videos.keepOnly([video.id]);
     const about = dispatch(describeShown());
-    if (resume)
-      video.goOn(
-        about,
-        bothColors(videoExtractor, before, resume, video, () => run.colors()),
-      );
-    else video.begin(about, () => run.colors());
+    if (resumed) {
+      ended.addEventListener('abort', () => void resumed.finish(), { once: true });
+      video.goOn(about, resumed.read);
+    } else video.begin(about, () => run.colors());
 
     const finish = async (): Promise<void> => {
       try {
         const end = await run.done;
+        await resumed?.finish();
         if (ended.aborted) return;
         counter.flush();
         settled.abort();
         await dispatch(complete(video, end, signal));
       } catch (error) {
+        await resumed?.finish();
         if (ended.aborted) return;
         counter.flush();
         dispatch(fail(chosen, video, error, signal));
@@ -226,7 +231,7 @@ export const runExtraction =
         onPlay: () => dispatch(runResumed()),
         onFail: breakOff,
       });
-      seek(player, resume?.afterSeconds ?? 0);
+      seek(player, (resume && video.readUntil()) ?? 0);
       player.playbackRate = rate;
       void play(VIDEO_MESSAGES.playFailed);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoCapture } from '../../../../workers/video-extraction/common/api';
-import { createRunColors, type RunColors } from '../../../../workers/video-extraction/page/runColors';
+import type { RunColors, VideoCapture } from '../../../../workers/video-extraction/common/api';
+import { createRunColors } from '../../../../workers/video-extraction/page/runColors';
 import { frameOf } from '../fakeVideoWorker';
 
 const SCENES: VideoCapture = { kind: 'scenes' };

@@ -20,6 +20,13 @@ const timesOfWhole = ({ pictureSeconds, durationSeconds }: HiddenPlayer): readon
   return [pictureSeconds, (pictureSeconds + end) / 2, end];
 };
 
+/** Behind the last frame of an interval; for scenes where the running shot begins, of which everything is needed. */
+const firstTime = (capture: VideoCapture, resume: Resume | null, pictureSeconds: number): number => {
+  if (resume === null) return pictureSeconds;
+  if (capture.kind === 'interval') return resume.afterSeconds + capture.seconds;
+  return resume.state?.shots?.startSeconds ?? pictureSeconds;
+};
+
 /** Steps a hidden player through the video and hands each frame to the worker. For videos that only players decode. */
 export const playVideo = async (
   remote: Pick<Remote<VideoExtractionApi>, 'playFrame'>,
@@ -35,13 +42,11 @@ export const playVideo = async (
     const duration = player.durationSeconds();
     const read = createProgressMeter(Number.isFinite(duration) ? duration : null, throttle.isTimed);
     const step = stepOf(capture);
-    // A shot that was captured is looked at once more, to see where it ends.
-    const first =
-      resume === null
-        ? player.pictureSeconds
-        : resume.afterSeconds + (capture.kind === 'interval' ? capture.seconds : 0);
+    const first = firstTime(capture, resume, player.pictureSeconds);
     const whole =
-      capture.kind === 'interval' && capture.isWhole && resume === null ? timesOfWhole(player) : null;
+      capture.kind === 'interval' && capture.isWhole
+        ? (timesOfWhole(player)?.filter((time) => resume === null || time > resume.afterSeconds) ?? null)
+        : null;
     for (let index = 0; ; index += 1) {
       if (whole && index >= whole.length) return;
       const timeSeconds = whole?.[index] ?? first + index * step;

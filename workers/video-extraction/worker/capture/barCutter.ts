@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../../src/engine/planes';
+import type { RunState, SeenBars } from '../../common/api';
 import { type Bars, barsOf, BLACK, type Lines, linesOf, TOLERANCE, WHOLE_SPAN } from './frameBars';
 
 /** Frames that show the same bars before darkness is taken for them. */
@@ -23,11 +24,11 @@ const isMostlyDark = ({ count, length, valueAt }: Lines, [first, last]: Bars): b
 const withBlend = ([first, last]: Bars): Bars => [first + 1, last + 1];
 
 /** Bars along one side of the frames of a video. */
-const createSideFinder = () => {
-  const seen: { readonly bars: Bars; frames: number }[] = [];
+const createSideFinder = (before: readonly SeenBars[] = []) => {
+  const seen: { readonly bars: Bars; frames: number }[] = before.map((each) => ({ ...each }));
   const isAlike = (a: Bars, b: Bars, count: number): boolean =>
     Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) <= Math.max(2, 2 * count * TOLERANCE);
-  return (lines: Lines): Bars => {
+  const find = (lines: Lines): Bars => {
     const own = barsOf(lines);
     if (own) {
       const alike = seen.find(({ bars }) => isAlike(bars, own.bars, lines.count));
@@ -40,6 +41,7 @@ const createSideFinder = () => {
       .toSorted((p, q) => q.frames - p.frames)[0];
     return known ? withBlend(known.bars) : NONE;
   };
+  return { find, seen: (): readonly SeenBars[] => seen.map((each) => ({ ...each })) };
 };
 
 /** Lines at each side of a frame that are a bar; 0 where none is. */
@@ -50,28 +52,39 @@ export type Edges = {
   readonly right: number;
 };
 
+type BarFinder = {
+  readonly find: (pixels: Pixels) => Edges;
+  /** What it knows by now: a finder that begins with it finds the same. */
+  readonly seen: () => RunState['bars'];
+};
+
 const NO_EDGES: Edges = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /**
  * Finds the black bars of a video's frames, all of one size, which were only added to fit it into another shape. A dark
  * scene keeps its darkness: bars have straight edges at the same places in several frames.
  */
-export const createBarFinder = (): ((pixels: Pixels) => Edges) => {
-  const findRows = createSideFinder();
-  const findColumns = createSideFinder();
-  return (pixels) => {
-    const [top, bottom] = findRows(linesOf(pixels, true));
-    const [left, right] = findColumns(linesOf(pixels, false));
-    const isLeft = pixels.width - left - right >= 2 && pixels.height - top - bottom >= 2;
-    return isLeft ? { top, bottom, left, right } : NO_EDGES;
+export const createBarFinder = (before?: RunState['bars']): BarFinder => {
+  const rows = createSideFinder(before?.rows);
+  const columns = createSideFinder(before?.columns);
+  return {
+    find: (pixels) => {
+      const [top, bottom] = rows.find(linesOf(pixels, true));
+      const [left, right] = columns.find(linesOf(pixels, false));
+      const isLeft = pixels.width - left - right >= 2 && pixels.height - top - bottom >= 2;
+      return isLeft ? { top, bottom, left, right } : NO_EDGES;
+    },
+    seen: () => ({ rows: rows.seen(), columns: columns.seen() }),
   };
 };
 
+type BarCutter = Pick<BarFinder, 'seen'> & { readonly cut: (pixels: Pixels) => Pixels };
+
 /** Cuts the bars off that it finds; the same pixels where there are none. */
-export const createBarCutter = (): ((pixels: Pixels) => Pixels) => {
-  const findBars = createBarFinder();
-  return (pixels) => {
-    const { top, bottom, left, right } = findBars(pixels);
+export const createBarCutter = (before?: RunState['bars']): BarCutter => {
+  const finder = createBarFinder(before);
+  const cut: BarCutter['cut'] = (pixels) => {
+    const { top, bottom, left, right } = finder.find(pixels);
     const width = pixels.width - left - right;
     const height = pixels.height - top - bottom;
     if (width === pixels.width && height === pixels.height) return pixels;
@@ -82,4 +95,5 @@ export const createBarCutter = (): ((pixels: Pixels) => Pixels) => {
     }
     return { rgba, width, height };
   };
+  return { cut, seen: finder.seen };
 };

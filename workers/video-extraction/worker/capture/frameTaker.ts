@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
-import type { CapturedFrame, CapturedShot } from '../../common/api';
+import type { CapturedFrame, CapturedShot, Resume, ShotsState } from '../../common/api';
 import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createBarCutter } from './barCutter';
 import { createThumbnailer, type Pose } from './drawThumbnail';
@@ -21,7 +21,7 @@ export type FrameTaker = {
   /** Reads a frame and closes it. `choose` gets the pixels, and returns at which times the frame is captured. */
   readonly take: (frame: DecodedFrame, choose: Choose) => Promise<void>;
   /** Captures pixels of a frame that was read before, `READ_SIDE` on their long side. */
-  readonly capture: (pixels: Pixels, timeSeconds: number, shot?: CapturedShot) => void;
+  readonly capture: (pixels: Pixels, timeSeconds: number, shot?: CapturedShot, shots?: ShotsState) => void;
   /** Waits until few enough thumbnails are on their way. */
   readonly settled: () => Promise<void>;
   /** Waits for the last thumbnail. */
@@ -44,30 +44,36 @@ export const createFrameTaker = (
   throttle: Pick<Throttle, 'reach'>,
   deliver: (frame: CapturedFrame) => void,
   means: Pick<MeanRecorder, 'add'>,
-  /** Frames that an earlier run of the video has captured. */
-  captured = 0,
+  /** Where an earlier run of the video came to. */
+  resume: Pick<Resume, 'count' | 'state'> | null = null,
   keepsBlack = false,
 ): FrameTaker => {
   const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
-  const cutBars = createBarCutter();
+  const bars = createBarCutter(resume?.state?.bars);
   /** A frame that is being read, and taken when this settles. */
   let reading: Promise<void> | null = null;
-  let count = captured;
+  let count = resume?.count ?? 0;
   let isFull = false;
   let encoding = 0;
   /** Results leave in the order of their frames, whichever thumbnail is ready first. */
   let delivered = Promise.resolve();
   let keptBack: (() => void) | null = null;
 
-  const capture = (whole: Pixels, times: readonly number[], shot?: CapturedShot): void => {
+  const capture = (
+    whole: Pixels,
+    times: readonly number[],
+    shot?: CapturedShot,
+    shots?: ShotsState,
+  ): void => {
     // A black beginning says nothing, unless nothing else follows.
     const isDarkBeginning = !keepsBlack && count === 0 && !keptBack && isBlack(whole);
     const { jpeg, width, height } = drawThumbnail(whole, pose);
     // Named here as well, so that a failure before its turn is not an unhandled one.
     jpeg.catch(() => undefined);
-    const colors = describeFrame(engine, cutBars(whole));
+    const colors = describeFrame(engine, bars.cut(whole));
     if (!colors) return;
+    const state = { bars: bars.seen(), ...(shots && { shots }) };
     const send = (timeSeconds: number): void => {
       isFull = count >= MAX_FRAMES;
       if (isFull) return;
@@ -78,7 +84,7 @@ export const createFrameTaker = (
         const thumbnail = await jpeg;
         // A frame that stays on the screen is read once, and shown again each time its time has come.
         await throttle.reach(timeSeconds);
-        deliver({ index, timeSeconds, ...(shot && { shot }), thumbnail, width, height, ...colors });
+        deliver({ index, timeSeconds, ...(shot && { shot }), thumbnail, width, height, ...colors, state });
         encoding -= 1;
       });
     };
@@ -123,7 +129,7 @@ export const createFrameTaker = (
       reading = takeAlone(frame, choose);
       return reading;
     },
-    capture: (pixels, timeSeconds, shot) => capture(pixels, [timeSeconds], shot),
+    capture: (pixels, timeSeconds, shot, shots) => capture(pixels, [timeSeconds], shot, shots),
     settled: async () => {
       if (encoding > MAX_ENCODING) await delivered;
     },

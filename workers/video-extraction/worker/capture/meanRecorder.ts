@@ -34,13 +34,13 @@ const meanColor = ({ rgba, width, height }: Pixels, { top, bottom, left, right }
 };
 
 export const createMeanRecorder = (): MeanRecorder => {
-  const findBars = createBarFinder();
+  const finder = createBarFinder();
   let times: number[] = [];
   let colors: number[] = [];
   return {
     add: (pixels, timeSeconds) => {
       times.push(timeSeconds);
-      colors.push(meanColor(pixels, findBars(pixels)));
+      colors.push(meanColor(pixels, finder.find(pixels)));
     },
     take: () => {
       if (times.length === 0) return null;

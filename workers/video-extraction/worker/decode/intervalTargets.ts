@@ -22,7 +22,10 @@ const isOver = async (video: Video, packet: EncodedPacket, time: number): Promis
 };
 
 /** The first frame, the one in the middle and the last; fewer where they are the same. */
-async function* wholeTargets({ packets, info, cutSeconds, endSeconds }: Video): AsyncGenerator<Target> {
+async function* wholeTargets(
+  { packets, info, cutSeconds, endSeconds }: Video,
+  afterSeconds: number | null,
+): AsyncGenerator<Target> {
   const end = Math.min(await endSeconds(), cutSeconds ?? Infinity);
   let last = -1;
   for (const time of [info.pictureSeconds, (info.pictureSeconds + end) / 2, end - ROUNDING_SECONDS]) {
@@ -31,7 +34,8 @@ async function* wholeTargets({ packets, info, cutSeconds, endSeconds }: Video): 
     if (!packet || packet.sequenceNumber === last) continue;
     last = packet.sequenceNumber;
     // The time of the frame itself: nobody has asked for another.
-    yield { packet, times: [Math.max(info.pictureSeconds, packet.timestamp - info.zeroSeconds)] };
+    const shownAt = Math.max(info.pictureSeconds, packet.timestamp - info.zeroSeconds);
+    if (afterSeconds === null || shownAt > afterSeconds) yield { packet, times: [shownAt] };
   }
 }
 
@@ -46,19 +50,21 @@ export async function* intervalTargets(
   afterSeconds: number | null,
 ): AsyncGenerator<Target> {
   const { packets, info } = video;
-  if (isWhole && afterSeconds === null) {
-    yield* wholeTargets(video);
+  if (isWhole) {
+    yield* wholeTargets(video, afterSeconds);
     return;
   }
-  const first = afterSeconds === null ? info.pictureSeconds : afterSeconds + seconds;
+  // Counted from the first picture, so that times are the same wherever a run went on.
+  const firstStep =
+    afterSeconds === null ? 0 : Math.floor((afterSeconds - info.pictureSeconds) / seconds + 1e-6) + 1;
   let target: Target | null = null;
-  for (let step = 0; ; step += 1) {
-    const time = first + step * seconds;
+  for (let step = firstStep; ; step += 1) {
+    const time = info.pictureSeconds + step * seconds;
     // One look-up after the other: each depends on where the last one ended.
     // oxlint-disable-next-line no-await-in-loop
     const packet = await packets.getPacket(time + info.zeroSeconds + LATE_SECONDS, HEADER_ONLY);
     // oxlint-disable-next-line no-await-in-loop
-    if (!packet || ((step > 0 || afterSeconds !== null) && (await isOver(video, packet, time)))) break;
+    if (!packet || (step > 0 && (await isOver(video, packet, time)))) break;
     if (target?.packet.sequenceNumber === packet.sequenceNumber) target.times.push(time);
     else {
       if (target) yield target;

@@ -1,6 +1,6 @@
 import type { Video } from '../open/openVideo';
 import type { FrameTaker } from '../capture/frameTaker';
-import type { Gap } from '../../common/api';
+import type { Gap, Resume } from '../../common/api';
 import type { Throttle } from '../../common/throttle';
 
 /** What every way through a video needs. Times are the video's own, from 0. */
@@ -8,8 +8,8 @@ export type SeekContext = {
   readonly video: Video;
   readonly taker: FrameTaker;
   readonly throttle: Throttle;
-  /** The last frame that an earlier run captured: this one goes on behind it. Null from the beginning. */
-  readonly afterSeconds: number | null;
+  /** Where an earlier run came to: this one goes on behind it. Null from the beginning. */
+  readonly resume: Resume | null;
   /** The run goes on, and has come so far. */
   readonly passed: (timeSeconds: number, decodedFrames: number) => void;
   /** A part of the video could not be read, and what follows it can. */

@@ -8,7 +8,8 @@ import { timeOf, type SeekContext } from './seekContext';
 export const seekIntervals = async (
   context: SeekContext,
   capture: Omit<IntervalCapture, 'kind'>,
-): Promise<void> => seekTargets(context, intervalTargets(context.video, capture, context.afterSeconds));
+): Promise<void> =>
+  seekTargets(context, intervalTargets(context.video, capture, context.resume?.afterSeconds ?? null));
 
 /** Captures frames, handed on in the order in which they are shown, and decodes as little else as they need. */
 export const seekTargets = async (context: SeekContext, targets: AsyncIterable<Target>): Promise<void> => {

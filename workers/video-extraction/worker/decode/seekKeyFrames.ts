@@ -15,7 +15,8 @@ const isCutOff = async (packets: EncodedPacketSink, last: EncodedPacket): Promis
 
 /** Captures the frames that stand alone in the file, and decodes nothing else. */
 export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
-  const { video, taker, throttle, afterSeconds, passed } = context;
+  const { video, taker, throttle, passed } = context;
+  const afterSeconds = context.resume?.afterSeconds ?? null;
   const { packets, info } = video;
   let last = afterSeconds ?? -1;
   const decoder = createFrameDecoder(video.config, async (frame) => {

@@ -1,3 +1,4 @@
+import type { ShotsState } from '../../common/api';
 import type { FrameTaker } from '../capture/frameTaker';
 import type { CollectedShot } from './shotCollector';
 
@@ -9,8 +10,12 @@ export const captureShots = (
   taker: Pick<FrameTaker, 'capture'>,
   shots: readonly CollectedShot[],
   afterSeconds: number | null,
+  /** How the search stands behind the last of them. */
+  state: ShotsState | null = null,
 ): void => {
-  for (const { pixels, startSeconds, ...shot } of shots)
-    if (afterSeconds === null || startSeconds > afterSeconds + SAME_SECONDS)
-      taker.capture(pixels, startSeconds, shot);
+  shots.forEach(({ pixels, startSeconds, ...shot }, index) => {
+    if (afterSeconds !== null && startSeconds <= afterSeconds + SAME_SECONDS) return;
+    const isLast = index === shots.length - 1;
+    taker.capture(pixels, startSeconds, shot, (isLast && state) || undefined);
+  });
 };

@@ -1,4 +1,5 @@
 import type { EncodedPacket } from 'mediabunny';
+import type { ShotsState } from '../../common/api';
 import { createFrameDecoder } from '../decode/frameDecoder';
 import { packetsFrom } from '../decode/packetsFrom';
 import { createRecovery } from '../decode/recovery';
@@ -12,17 +13,19 @@ const MOST_WAITING = 4;
 /** Looks at every frame, and captures a picture of each shot, at the time at which the shot begins. */
 export const seekShots = async (
   context: SeekContext,
-  createCollector: () => ShotCollector,
+  createCollector: (before?: ShotsState) => ShotCollector,
 ): Promise<void> => {
-  const { video, taker, throttle, afterSeconds, passed } = context;
+  const { video, taker, throttle, resume, passed } = context;
+  const afterSeconds = resume?.afterSeconds ?? null;
+  const before = resume?.state?.shots;
   const { packets, info } = video;
   /** Frames are looked at one after the other: a change is between two that follow each other. */
   let turn = Promise.resolve();
   let waiting = 0;
-  let collector = createCollector();
+  let collector = createCollector(before);
   const finish = (): void => captureShots(taker, collector.finish(), afterSeconds);
-  // The shot that was captured last is looked at once more, to see where it ends.
-  let last = afterSeconds === null ? -1 : afterSeconds - 1e-6;
+  // Of the shot that had begun everything is seen once more.
+  let last = before ? before.startSeconds - 1e-6 : -1;
   const decoder = createFrameDecoder(video.config, (frame) => {
     const timeSeconds = timeOf(video, frame);
     // Two frames of one time are one frame: only one of them is ever on the screen.
@@ -37,7 +40,7 @@ export const seekShots = async (
       waiting -= 1;
       passed(timeSeconds, decoder.decoded());
       await taker.take(frame, (pixels) => {
-        captureShots(taker, collector.add(pixels, timeSeconds), afterSeconds);
+        captureShots(taker, collector.add(pixels, timeSeconds), afterSeconds, collector.state());
         return [];
       });
     };
@@ -71,7 +74,7 @@ export const seekShots = async (
   };
   try {
     let first =
-      (await packets.getKeyPacket((afterSeconds ?? 0) + info.zeroSeconds)) ??
+      (await packets.getKeyPacket((before?.startSeconds ?? 0) + info.zeroSeconds)) ??
       (await packets.getFirstKeyPacket()) ??
       (await packets.getFirstPacket());
     while (first) {

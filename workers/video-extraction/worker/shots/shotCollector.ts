@@ -4,7 +4,7 @@ import type { Pixels } from '../../../../src/engine/planes';
 import { findShots } from '../../../../src/engine/shots/findShots';
 import { createSignatureStore } from '../../../../src/engine/shots/frameSignatures';
 import type { Shot, ShotEntry } from '../../../../src/engine/shots/shot';
-import type { CapturedShot } from '../../common/api';
+import type { CapturedShot, ShotsState } from '../../common/api';
 import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 import type { MeanRecorder } from '../capture/meanRecorder';
 import { chooseStill, createStills } from './stills';
@@ -15,6 +15,8 @@ export type CollectedShot = CapturedShot & { readonly startSeconds: number; read
 export type ShotCollector = {
   /** The next frame; returns the shots that are certain by now. The pixels are copied where they are kept. */
   readonly add: (pixels: FramePixels, timeSeconds: number) => readonly CollectedShot[];
+  /** How the search stands behind the shots that were returned last; null before the first, and at the end. */
+  readonly state: () => ShotsState | null;
   /** The shots that are left once the video has ended. */
   readonly finish: () => readonly CollectedShot[];
 };
@@ -44,6 +46,8 @@ export const createShotCollector = (
   means: Pick<MeanRecorder, 'add'>,
   sensitivity = SENSITIVITY,
   onSigned: (signature: FrameSignature, timeUs: number) => void = () => undefined,
+  /** How the search stood that this one goes on from: its frames from the running shot on are handed in once more. */
+  before?: ShotsState,
 ): ShotCollector => {
   const stills = createStills();
   /** Of the running shot, and of what came after it. */
@@ -52,7 +56,9 @@ export const createShotCollector = (
   /** Of the first of those in the video. */
   let firstFrame = 0;
   /** How the running shot came in, which its own frames do not tell. */
-  let entryOfFirst: ShotEntry = 'start';
+  let entryOfFirst: ShotEntry = before?.entry ?? 'start';
+  let state: ShotsState | null = null;
+  const stillsBefore = new Set(before?.stillSeconds);
   let lookAt = LOOK_AFTER_FRAMES;
 
   const forgetBefore = (frame: number): void => {
@@ -73,6 +79,10 @@ export const createShotCollector = (
     return { startSeconds, endSeconds, entry, pictureSeconds: timeSeconds, pixels };
   };
 
+  const lookLater = (): void => {
+    lookAt = Math.max(LOOK_AFTER_FRAMES, signatures.length * LOOK_AFTER_PART) + signatures.length;
+  };
+
   const look = (isCertain: (shot: Shot) => boolean): readonly CollectedShot[] => {
     const store = createSignatureStore();
     signatures.forEach((signature, index) => store.add(signature, (times[index] ?? 0) * 1e6));
@@ -83,8 +93,14 @@ export const createShotCollector = (
     if (certain.length > 0 && next) {
       entryOfFirst = next.entry;
       forgetBefore(firstFrame + next.firstFrame);
+      state = {
+        startSeconds: times[0] ?? 0,
+        entry: entryOfFirst,
+        seenSeconds: times.at(-1) ?? 0,
+        stillSeconds: stills.all().map(({ timeSeconds }) => timeSeconds),
+      };
     }
-    lookAt = Math.max(LOOK_AFTER_FRAMES, signatures.length * LOOK_AFTER_PART) + signatures.length;
+    lookLater();
     return collected;
   };
 
@@ -94,19 +110,28 @@ export const createShotCollector = (
       // Before the engine's next call, after which the pixels may be gone.
       means.add(small, timeSeconds);
       const signature = engine.signFrame(small);
-      const before = signatures.at(-1);
-      const isJump = before !== undefined && jumpBetween(before, signature) >= JUMP;
+      const previous = signatures.at(-1);
+      const isJump = previous !== undefined && jumpBetween(previous, signature) >= JUMP;
       const frame = firstFrame + signatures.length;
       signatures.push(signature);
       times.push(timeSeconds);
       onSigned(signature, Math.round(timeSeconds * 1e6));
-      if (stills.isWanted(frame, timeSeconds, isJump)) {
+      const isSeen = before !== undefined && timeSeconds <= before.seenSeconds;
+      const isWanted = stills.isWanted(frame, timeSeconds, isJump);
+      if (isSeen ? stillsBefore.has(timeSeconds) : isWanted) {
         const whole = pixels(READ_SIDE);
         stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });
+      }
+      if (isSeen) {
+        // From here on as it was then: new pictures at once, and the next look so many frames later.
+        stills.forgetBefore(firstFrame);
+        lookLater();
+        return [];
       }
       if (signatures.length < lookAt) return [];
       return look(({ endSeconds }) => endSeconds < timeSeconds - CERTAIN_AFTER_SECONDS);
     },
+    state: () => state,
     finish: () => (signatures.length === 0 ? [] : look(() => true)),
   };
 };

@@ -76,10 +76,10 @@ describe('the intervals of a film', () => {
 
   it('go on behind the frame that an earlier run captured last', async () => {
     const { context, times } = createSeekContext(createVideo(steadily(12), 12));
-    await seekIntervals({ ...context, afterSeconds: 5 }, { seconds: 2 });
-    expect(times).toEqual([7, 9, 11]);
-    await seekIntervals({ ...context, afterSeconds: 11 }, { seconds: 2 });
-    expect(times).toEqual([7, 9, 11]);
+    await seekIntervals({ ...context, resume: { count: 3, afterSeconds: 4 } }, { seconds: 2 });
+    expect(times).toEqual([6, 8, 10]);
+    await seekIntervals({ ...context, resume: { count: 6, afterSeconds: 10 } }, { seconds: 2 });
+    expect(times).toEqual([6, 8, 10]);
   });
 
   it('begin with the first picture, and count from the film’s own beginning', async () => {
@@ -202,7 +202,7 @@ describe('the key frames of a film', () => {
   it('go on behind the one captured last, and leave out damaged ones', async () => {
     const isBroken = (seconds: number): boolean => seconds === 14;
     const { context, times } = createSeekContext(createVideo(steadily(24), 24, 60, undefined, isBroken));
-    await seekKeyFrames({ ...context, afterSeconds: 2 });
+    await seekKeyFrames({ ...context, resume: { count: 1, afterSeconds: 2 } });
     expect(times.at(0)).toBe(4);
     expect(times).not.toContain(14);
     expect(times.slice(-4)).toEqual([16, 18, 20, 22]);
