@@ -21,12 +21,17 @@ export const VIDEO_MESSAGES = {
   frameFailed: 'Failed to process video frame.',
   regenerateFailed: 'Failed to regenerate palettes.',
   noOtherPalettes: 'No other good palettes were found in this frame.',
+  extractionCanceled: 'Extraction canceled',
   extractionCompleted: 'Extraction completed!',
   signInForVideos: 'Sign in to extract palettes from videos',
   videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
   needsProForVideo: 'This feature requires a PRO subscription.',
   stockVideosMissing: 'These films are not available right now.',
 } as const;
+
+/** A film was read anew, and that was canceled: what was there before is back. */
+export const extractionCanceledMessage = (name: string): string =>
+  `Extraction canceled: ${name} is as it was before.`;
 
 /** What a video could not be read of, and why there is nothing to see in a part of it. Times are time codes. */
 export const cutOffMessage = (until: string): string =>

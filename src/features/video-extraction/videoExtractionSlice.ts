@@ -8,6 +8,7 @@ import type {
 } from '../../../workers/video-extraction/common/api';
 import { VIDEO } from '../../domain/limits';
 import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
+import { showingOf, swapFormer, type Showing } from './run/showing';
 import { withGap } from './timeline/gaps/withGap';
 import { WHOLE_VIDEO, type Part } from './timeline/part/part';
 
@@ -39,27 +40,17 @@ export type Problem = { readonly message: string; readonly detail: string | null
 
 export type FrameOrder = 'newest' | 'oldest';
 
-type VideoExtractionState = {
+type VideoExtractionState = Showing & {
   /** A video that is being fetched and looked at, by what it is called where that is known. */
   readonly opening: { readonly name: string | null } | null;
   /** Waits for its settings in the dialog. */
   readonly chosen: OpenedVideo | null;
   readonly settings: ChosenSettings;
-  readonly shown: Shown | null;
   readonly run: Run | null;
-  readonly ending: Ending | null;
-  /** Parts that are damaged, in order of time. */
-  readonly gaps: readonly Gap[];
-  /** How many frames the page shows of the video, which may have more by now. */
-  readonly frameCount: number;
-  /** How often palettes of frames were replaced since the video is on the page, by index: their cards read them again. */
-  readonly replacements: Readonly<Record<number, number>>;
-  /** Of all frames; what there is of it while the video runs. */
-  readonly videoPalette: VideoPalette;
+  /** What a run that has begun anew takes the place of, so that it can come back. */
+  readonly former: Showing | null;
   /** How many colors the palette of the whole video has, where it has so many. */
   readonly videoPaletteSize: number;
-  /** In and out points: what files and the palette of the video are made of. */
-  readonly part: Part;
   /** Frames whose palettes are being regenerated, by index. */
   readonly busyFrames: readonly number[];
   readonly order: FrameOrder;
@@ -76,6 +67,7 @@ const initialState: VideoExtractionState = {
   settings: {},
   shown: null,
   run: null,
+  former: null,
   ending: null,
   gaps: [],
   frameCount: 0,
@@ -118,6 +110,7 @@ const slice = createSlice({
       chosen: null,
       shown: payload,
       run: { isPaused: false, progress: null },
+      former: payload.id === state.shown?.id ? null : showingOf(state),
       ending: null,
       gaps: [],
       frameCount: 0,
@@ -133,9 +126,13 @@ const slice = createSlice({
       ...state,
       shown: payload,
       run: { isPaused: false, progress: null },
+      former: null,
       ending: null,
       problem: null,
     }),
+    /** What was there before comes back, and what was shown instead can come back in its turn. */
+    formerSwapped: (state) => swapFormer(state),
+    formerDropped: (state) => ({ ...state, former: null }),
     /** The file of the video on the page, which a reload had lost, is there again. */
     sourceFound: (state) => ({
       ...state,
@@ -159,6 +156,7 @@ const slice = createSlice({
     runEnded: (state, { payload }: PayloadAction<Ending>) => ({
       ...state,
       run: null,
+      former: payload === 'completed' ? null : state.former,
       ending: payload,
       // Nothing was captured: there is no video to show.
       shown: state.frameCount > 0 ? state.shown : null,
@@ -230,6 +228,7 @@ const slice = createSlice({
     selectSettings: (state) => state.settings,
     selectShown: (state) => state.shown,
     selectRun: (state) => state.run,
+    selectFormer: (state) => state.former,
     selectEnding: (state) => state.ending,
     selectGaps: (state) => state.gaps,
     selectFrameCount: (state) => state.frameCount,
@@ -253,6 +252,8 @@ export const {
   settingsChanged,
   runStarted,
   runContinued,
+  formerSwapped,
+  formerDropped,
   sourceFound,
   gapFound,
   framesCounted,
@@ -281,6 +282,7 @@ export const {
   selectSettings,
   selectShown,
   selectRun,
+  selectFormer,
   selectEnding,
   selectGaps,
   selectFrameCount,

@@ -65,6 +65,8 @@ const placementOf = (index: FrameIndex, row: number): Placement => {
 type OwnedVideo = Video & {
   /** Nothing more is written: the records have no place for it any longer. */
   readonly close: () => void;
+  /** What its run is called in the records; null where nothing of it is there. */
+  readonly runName: () => string | null;
 };
 
 /** A video of the page. Frames are in memory until the records have them, and in the window of those used last. */
@@ -221,6 +223,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     dominantOf: (row) => index.dominantAt(row),
     pictureSecondsOf: (row) => index.pictureSecondsAt(row),
     begin: (about, colors) => {
+      name = null;
       name = nameRun();
       index = createFrameIndex();
       window = createFrameWindow();
@@ -273,6 +276,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       colorsOf = () => colors;
     },
     save,
+    runName: () => name,
     close: () => {
       name = null;
     },

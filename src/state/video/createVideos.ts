@@ -38,7 +38,16 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     return typeof name === 'string' ? name : null;
   };
 
-  /** The records have room for one video of a tab. */
+  const drop = (id: number): void => {
+    const video = videos.get(id);
+    const name = video?.runName() ?? null;
+    videos.delete(id);
+    if (name === null || name === nameOfTab()) return;
+    video?.close();
+    void records.remove(name);
+  };
+
+  /** A tab finds one video again. */
   const forget = (): void => {
     for (const video of videos.values()) video.close();
     const name = nameOfTab();
@@ -48,9 +57,14 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
   };
 
   const nameRun = (): string => {
-    forget();
+    const kept = nameOfTab();
+    const isOnPage = kept !== null && [...videos.values()].some(({ runName }) => runName() === kept);
     const name = crypto.randomUUID();
-    tabStorage.write(KEY, name);
+    // A video that may come back stays the tab's until the new one is kept.
+    if (!isOnPage) {
+      forget();
+      tabStorage.write(KEY, name);
+    }
     // After the video's own row, which is written as soon as it has its name.
     queueMicrotask(() => void records.removeBefore(now().getTime() - KEPT_MS));
     return name;
@@ -71,11 +85,16 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       if (video) videos.set(id, { ...video, source });
     },
     keepOnly: (ids) => {
-      for (const id of videos.keys()) if (!ids.includes(id)) videos.delete(id);
+      for (const id of videos.keys()) if (!ids.includes(id)) drop(id);
+    },
+    keep: (id) => {
+      const name = videos.get(id)?.runName() ?? null;
+      if (name !== null) tabStorage.write(KEY, name);
     },
     discard: (id) => {
-      forget();
-      videos.delete(id);
+      const name = videos.get(id)?.runName() ?? null;
+      if (name !== null && name === nameOfTab()) tabStorage.write(KEY, null);
+      drop(id);
     },
     restore: async () => {
       const name = nameOfTab();

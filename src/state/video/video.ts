@@ -99,8 +99,10 @@ export type Videos = {
   readonly get: (id: number) => Video | null;
   /** Gives a video of which only the frames were left its file again. */
   readonly attach: (id: number, source: Blob) => void;
-  /** Lets go of all videos but these. What is on the device stays for a reload. */
+  /** Lets go of all videos but these. Of the one that a reload brings back, what is on the device stays. */
   readonly keepOnly: (ids: readonly number[]) => void;
+  /** This is the video that a reload brings back. A run that begins beside one that is on the page is not, until then. */
+  readonly keep: (id: number) => void;
   /** Lets go of a video and of what the device has of it. */
   readonly discard: (id: number) => void;
   /** The video that this tab had read before it was reloaded, with what was said about it; null where there is none. */

@@ -130,6 +130,8 @@ describe('the films of a tab', () => {
     add(first, 100);
     const second = begin(videos, 'second');
     add(second, 1);
+    videos.keep(second.id);
+    videos.keepOnly([second.id]);
     add(first, 100);
     await isOnDevice(1);
     expect(await open(tab).restore()).toMatchObject({ about: 'second' });

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Placement } from '../../../state/video/placement';
 import type { Part } from '../timeline/part/part';
-import { videoRestored, runContinued, runStarted } from '../videoExtractionSlice';
+import { formerSwapped, videoRestored, runContinued, runStarted } from '../videoExtractionSlice';
 
 /** Few shots to many, 0 to 1. */
 export const DEFAULT_SENSITIVITY = 0.5;
@@ -20,6 +20,8 @@ export type Edit = { readonly kind: 'part'; readonly part: Part } | ({ readonly 
 /** Edits that can be taken back. */
 const UNDO_MAX = 50;
 
+type EditsOfVideo = Omit<EditsState, 'former'>;
+
 type EditsState = {
   readonly sensitivity: number;
   readonly isByHand: boolean;
@@ -36,6 +38,8 @@ type EditsState = {
   readonly taking: { readonly done: number; readonly total: number } | null;
   /** The edit of which all pictures have been taken that will be. */
   readonly takenVersion: number;
+  /** Those of the video that a new run takes the place of, until it is decided which stays. */
+  readonly former: EditsOfVideo | null;
 };
 
 const initialState: EditsState = {
@@ -48,6 +52,7 @@ const initialState: EditsState = {
   future: [],
   taking: null,
   takenVersion: -1,
+  former: null,
 };
 
 /** Another video, or another run: what is to be undone was of the one before. */
@@ -56,6 +61,8 @@ const begun = ({ shownVersion, cutVersion }: EditsState): EditsState => ({
   shownVersion: shownVersion + 1,
   cutVersion: cutVersion + 1,
 });
+
+const withoutFormer = ({ former: _former, ...edits }: EditsState): EditsOfVideo => edits;
 
 const slice = createSlice({
   name: 'videoEdits',
@@ -105,7 +112,19 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(runStarted, begun)
+      .addCase(runStarted, (state) => ({ ...begun(state), former: withoutFormer(state) }))
+      .addCase(formerSwapped, (state) =>
+        state.former
+          ? {
+              ...state.former,
+              // What is shown is drawn anew.
+              shownVersion: state.shownVersion + 1,
+              cutVersion: state.cutVersion + 1,
+              taking: null,
+              former: withoutFormer(state),
+            }
+          : state,
+      )
       .addCase(videoRestored, begun)
       // More of the video will be known.
       .addCase(runContinued, (state) => ({ ...state, shotCounts: {} })),

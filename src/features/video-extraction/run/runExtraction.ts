@@ -16,7 +16,8 @@ import {
 } from '../configure/captureSettings';
 import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
-import { makeVideoPalette } from '../palette/videoPalette';
+import { bringFormerBack, letFormerGo } from './formerVideo';
+import { makeVideoPalette, renewVideoPalette } from '../palette/videoPalette';
 import { describeShown, saveShown } from '../video/saveVideo';
 import { createFrameCounter } from './countFrames';
 import { refuseForLimit, spendExtraction } from '../quota/monthlyLimit';
@@ -35,6 +36,7 @@ import {
   runResumed,
   runStarted,
   selectFrameCount,
+  selectFormer,
   selectRun,
   selectShown,
   selectSettings,
@@ -59,6 +61,7 @@ const complete =
   (video: Video, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
     dispatch(runEnded('completed'));
+    dispatch(letFormerGo());
     if (reason === 'capped') toasts.show(VIDEO_MESSAGES.videoCapped);
     await dispatch(makeVideoPalette(video, signal));
   };
@@ -76,6 +79,7 @@ const fail =
     const missing = shown && missingEnd(error, video, shown, selectRun(getState()));
     if (missing) dispatch(gapFound(missing));
     dispatch(runEnded('failed'));
+    if (dispatch(bringFormerBack())) void dispatch(renewVideoPalette(signal));
     dispatch(problemMet(problem));
     toasts.show(problem.message, { tone: 'error' });
     void dispatch(makeVideoPalette(video, signal));
@@ -149,6 +153,7 @@ export const runExtraction =
       stopping.abort();
       videos.discard(video.id);
       dispatch(runRefused());
+      dispatch(bringFormerBack());
       dispatch(refuseForLimit());
     };
 
@@ -179,7 +184,7 @@ export const runExtraction =
         },
       },
     );
-    videos.keepOnly([video.id]);
+    videos.keepOnly([video.id, selectFormer(getState())?.shown?.id ?? 0]);
     const about = dispatch(describeShown());
     if (resumed) {
       ended.addEventListener('abort', () => void resumed.finish(), { once: true });

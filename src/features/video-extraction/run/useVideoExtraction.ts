@@ -8,12 +8,17 @@ import { openVideo } from '../choice/openVideo';
 import { createPlayer, type Player } from '../player/createPlayer';
 import { restoreVideo } from '../video/restoreVideo';
 import { startPlaying } from '../player/steerPlayer';
+import { bringFormerBack, offerFormer } from './formerVideo';
 import { runExtraction, type RunControl } from './runExtraction';
 import {
   choiceDropped,
+  formerDropped,
+  partChanged,
   framesCounted,
   runEnded,
   selectChosen,
+  selectFormer,
+  selectPart,
   selectRun,
   selectShown,
   type OpenedVideo,
@@ -59,7 +64,10 @@ const stopRun = (): VideoThunk<void> => (dispatch, getState) => {
 const leave =
   (): VideoThunk<void> =>
   (dispatch, getState, { videos }) => {
+    const isReplacing = selectRun(getState()) !== null && selectFormer(getState()) !== null;
     dispatch(stopRun());
+    if (isReplacing) dispatch(bringFormerBack());
+    dispatch(formerDropped());
     dispatch(choiceDropped());
     videos.keepOnly([selectShown(getState())?.id ?? 0]);
   };
@@ -71,15 +79,33 @@ const reopenPlayer = (): VideoThunk<Player | null> => (dispatch, getState) => {
   return shown && source ? createPlayer(source, shown.info.zeroSeconds) : null;
 };
 
+const shownId = (): VideoThunk<number | null> => (_, getState) => selectShown(getState())?.id ?? null;
+
 type TakePlayer = (source: Blob, info: OpenedVideo['info']) => HTMLVideoElement;
 
 const startRun =
   (renew: () => AbortSignal, takePlayer: TakePlayer): VideoThunk<RunControl | null> =>
-  (dispatch, getState) => {
+  (dispatch, getState, { videos }) => {
     const chosen = selectChosen(getState());
     const video = dispatch(videoOf(chosen?.id));
     if (!chosen || !video || !canBeRead(video)) return null;
-    return dispatch(runExtraction(chosen, video, takePlayer(video.source, chosen.info), renew()));
+    const { source } = video;
+    const isAgain = chosen.id === selectShown(getState())?.id;
+    // What was read stays as it is until the new run is done.
+    const next = isAgain ? videos.open(source) : video;
+    const part = selectPart(getState());
+    const control = dispatch(
+      runExtraction(
+        { ...chosen, id: next.id },
+        { ...next, source },
+        takePlayer(source, chosen.info),
+        renew(),
+      ),
+    );
+    // The same video once more keeps its points.
+    if (isAgain) dispatch(partChanged(part));
+    else videos.keep(next.id);
+    return control;
   };
 
 /** Goes on with the video on the page behind its last frame, in the way in which it was read. */
@@ -162,16 +188,26 @@ export const useVideoExtraction = (): VideoExtraction => {
       takePlayer(next);
       return next.element;
     };
-    control.current = dispatch(startRun(() => renewed(running), open));
+    const started = dispatch(startRun(() => renewed(running), open));
+    control.current = started;
+    const { signal: untilLeft } = living.current;
+    const id = dispatch(shownId());
+    void started?.done.then(() => {
+      // It may have failed, or been refused: another video is on the page then, with its own player.
+      if (!untilLeft.aborted && control.current === started && dispatch(shownId()) !== id)
+        takePlayer(dispatch(reopenPlayer()));
+    });
   }, [dispatch, takePlayer]);
   const goOn = useCallback(() => {
     control.current = dispatch(continueRun(() => renewed(running), owned.current?.element ?? null));
   }, [dispatch]);
   const cancel = useCallback(() => {
+    const { signal: untilLeft } = living.current;
     running.current.abort();
     dispatch(stopRun());
-    void dispatch(renewVideoPalette(living.current.signal));
-  }, [dispatch]);
+    dispatch(offerFormer(untilLeft, () => takePlayer(dispatch(reopenPlayer()))));
+    void dispatch(renewVideoPalette(untilLeft));
+  }, [dispatch, takePlayer]);
   const pause = useCallback(() => control.current?.pause(), []);
   const resume = useCallback(() => control.current?.resume(), []);
   const togglePlayback = useCallback(

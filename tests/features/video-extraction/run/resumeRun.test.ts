@@ -15,10 +15,11 @@ const SHOTS: readonly CapturedFrame[] = [
   [11.875, 15],
   [15.8, 19],
   [19, END_SECONDS],
-].map(([from = 0, to = 0], index) => ({
-  ...createCapturedFrame(index, from),
-  shot: { entry: index === 0 ? 'start' : 'cut', endSeconds: to, pictureSeconds: from + 1 },
-}));
+].map(([from = 0, to = 0], index) =>
+  Object.assign(createCapturedFrame(index, from), {
+    shot: { entry: index === 0 ? 'start' : 'cut', endSeconds: to, pictureSeconds: from + 1 },
+  } as const),
+);
 const STEPS = Array.from({ length: 6 }, (_, index) => createCapturedFrame(index));
 
 const straightColors = (capture: VideoCapture, frames: readonly CapturedFrame[]) => {
@@ -59,14 +60,12 @@ const continuedColors = async (
 it('has the colors of a film for scenes as if it had never been stopped, in whichever shot it was', async () => {
   const capture: VideoCapture = { kind: 'scenes' };
   for (const count of [1, 2, 3, 4])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await continuedColors(capture, SHOTS, count, 17.2)).toEqual(straightColors(capture, SHOTS));
 });
 
 it('counts the frame before which an interval was broken off by all of its time', async () => {
   const capture: VideoCapture = { kind: 'interval', seconds: 5 };
   for (const count of [1, 2, 5, 6])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await continuedColors(capture, STEPS, count, (count - 1) * 5 + 0.3)).toEqual(
       straightColors(capture, STEPS),
     );

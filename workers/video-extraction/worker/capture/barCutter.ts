@@ -25,7 +25,10 @@ const withBlend = ([first, last]: Bars): Bars => [first + 1, last + 1];
 
 /** Bars along one side of the frames of a video. */
 const createSideFinder = (before: readonly SeenBars[] = []) => {
-  const seen: { readonly bars: Bars; frames: number }[] = before.map((each) => ({ ...each }));
+  const seen: { readonly bars: Bars; frames: number }[] = before.map(({ bars, frames }) => ({
+    bars,
+    frames,
+  }));
   const isAlike = (a: Bars, b: Bars, count: number): boolean =>
     Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) <= Math.max(2, 2 * count * TOLERANCE);
   const find = (lines: Lines): Bars => {
@@ -41,7 +44,7 @@ const createSideFinder = (before: readonly SeenBars[] = []) => {
       .toSorted((p, q) => q.frames - p.frames)[0];
     return known ? withBlend(known.bars) : NONE;
   };
-  return { find, seen: (): readonly SeenBars[] => seen.map((each) => ({ ...each })) };
+  return { find, seen: (): readonly SeenBars[] => seen.map(({ bars, frames }) => ({ bars, frames })) };
 };
 
 /** Lines at each side of a frame that are a bar; 0 where none is. */

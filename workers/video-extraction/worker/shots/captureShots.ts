@@ -11,11 +11,11 @@ export const captureShots = (
   shots: readonly CollectedShot[],
   afterSeconds: number | null,
   /** How the search stands behind the last of them. */
-  state: ShotsState | null = null,
+  state?: ShotsState | null,
 ): void => {
   shots.forEach(({ pixels, startSeconds, ...shot }, index) => {
     if (afterSeconds !== null && startSeconds <= afterSeconds + SAME_SECONDS) return;
     const isLast = index === shots.length - 1;
-    taker.capture(pixels, startSeconds, shot, (isLast && state) || undefined);
+    taker.capture(pixels, startSeconds, shot, isLast ? (state ?? undefined) : undefined);
   });
 };

@@ -94,10 +94,9 @@ describe('a run for scenes that was stopped', () => {
     expect(straight.captured).toHaveLength(5);
     // Once in each second of the video, and so several times in each shot.
     for (let stopAt = RATE; stopAt < FRAMES.length; stopAt += RATE) {
-      // oxlint-disable-next-line no-await-in-loop -- one engine
       const first = await read(stopAt);
       if (first.captured.length === 0) continue;
-      // oxlint-disable-next-line no-await-in-loop
+
       const rest = await read(Infinity, behind(first.captured, first.state));
       expect([stopAt, ...first.captured, ...rest.captured]).toEqual([stopAt, ...straight.captured]);
     }
