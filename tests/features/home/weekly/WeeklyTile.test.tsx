@@ -25,6 +25,8 @@ const WEEKLY: ScheduledPalette = {
 
 const hero = async () => {
   await screen.findByRole('heading', { level: 1 });
+  // The tile takes the place of the one that waited for its code.
+  await act(async () => vi.dynamicImportSettled());
   return screen.getByRole('region', { name: 'Palette of the Week' });
 };
 const shownHexes = (tile: HTMLElement) =>
