@@ -151,8 +151,6 @@ export default defineConfig({
           // All rounds of a property, beside other long tests.
           testTimeout: 240_000,
           env: { HUELOOM_LONG: '1' },
-          isolate: false,
-          setupFiles: 'tests/setup/freshFile.ts',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
