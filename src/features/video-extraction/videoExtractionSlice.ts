@@ -1,38 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type {
-  CapturedFrame,
-  Gap,
-  VideoInfo,
-  VideoProgress,
-} from '../../../workers/video-extraction/common/api';
+import type { Gap, VideoProgress } from '../../../workers/video-extraction/common/api';
 import { VIDEO } from '../../domain/limits';
-import type { CaptureSettings, ChosenSettings } from './configure/captureSettings';
+import type { ChosenSettings } from './configure/captureSettings';
 import { showingOf, swapFormer, type Showing } from './run/showing';
 import { withGap } from './timeline/gaps/withGap';
 import { WHOLE_VIDEO, type Part } from './timeline/part/part';
-
-/** Where a video comes from, which decides what is said when it cannot be read. */
-export type Origin = 'file' | 'stock' | 'random';
-
-/** What is said of a video that can be read. Its file and its frames are with the `Video` of the same id. */
-export type OpenedVideo = {
-  readonly id: number;
-  /** What to call it: the file's name, or what a stock video shows. */
-  readonly name: string;
-  readonly origin: Origin;
-  readonly info: VideoInfo;
-  /** Of its file, by which it is known again when it is chosen once more. */
-  readonly sizeBytes: number;
-};
-
-export type VideoPalette = CapturedFrame['dominant'];
-
-/** How an extraction ended; 'stopped' is canceled, or left behind with the page. */
-export type Ending = 'completed' | 'stopped' | 'failed';
-
-/** The video on the page, with the settings that its frames were captured by. */
-export type Shown = OpenedVideo & { readonly settings: CaptureSettings };
+import type { Ending, OpenedVideo, Shown, VideoPalette } from './video/shownVideo';
 
 export type Run = { readonly isPaused: boolean; readonly progress: VideoProgress | null };
 

@@ -1,4 +1,4 @@
-import type { Shown } from '../../../src/features/video-extraction/videoExtractionSlice';
+import type { Shown } from '../../../src/features/video-extraction/video/shownVideo';
 
 /** A video on the page, told from others by its id. */
 export const shownVideo = (id = 1): Shown => ({

@@ -24,8 +24,8 @@ import {
   selectShown,
   sourceFound,
   videoPicked,
-  type Origin,
 } from '../videoExtractionSlice';
+import type { Origin } from '../video/shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
 type NamedFile = { readonly file: Blob; readonly name: string };

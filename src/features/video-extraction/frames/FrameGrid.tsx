@@ -19,8 +19,8 @@ import {
   selectOrder,
   selectRun,
   selectShown,
-  type Shown,
 } from '../videoExtractionSlice';
+import type { Shown } from '../video/shownVideo';
 import type { SelectedFrame } from './selectedFrame';
 import { BusyCard } from './card/BusyCard';
 import { FrameCard } from './card/FrameCard';

@@ -8,10 +8,9 @@ import {
   selectOpening,
   selectRun,
   selectShown,
-  type Ending,
   type Run,
-  type Shown,
 } from '../videoExtractionSlice';
+import type { Ending, Shown } from '../video/shownVideo';
 
 /** Of a video without an end in sight, so many frames are worth a word. */
 const FRAMES_PER_WORD = 20;

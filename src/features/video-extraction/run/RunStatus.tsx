@@ -19,8 +19,8 @@ import {
   selectRun,
   selectShown,
   type Run,
-  type Shown,
 } from '../videoExtractionSlice';
+import type { Shown } from '../video/shownVideo';
 
 type RunLineProps = {
   readonly shown: Shown;

@@ -1,7 +1,8 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { cutOffMessage, VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/videoMessages';
 import { MESSAGES } from '../../../domain/messages';
-import type { Origin, Problem } from '../videoExtractionSlice';
+import type { Problem } from '../videoExtractionSlice';
+import type { Origin } from '../video/shownVideo';
 
 const FAILURES = {
   file: VIDEO_MESSAGES.playFailed,

@@ -1,6 +1,7 @@
 import { expectedFrames, intervalSeconds, nextTime, SPEEDS } from '../configure/captureSettings';
 import { formatTimeLeft } from '../formatTime';
-import type { Run, Shown } from '../videoExtractionSlice';
+import type { Run } from '../videoExtractionSlice';
+import type { Shown } from '../video/shownVideo';
 
 /** 'frame 19 of 30'; without an end in sight 'frame 19'. Counted by time: a black frame at the start is left out. */
 export const describeFrame = (

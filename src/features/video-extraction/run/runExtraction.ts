@@ -40,10 +40,9 @@ import {
   selectRun,
   selectShown,
   selectSettings,
-  type OpenedVideo,
   type Run,
-  type Shown,
 } from '../videoExtractionSlice';
+import type { OpenedVideo, Shown } from '../video/shownVideo';
 import { timecode } from '../timecode';
 import type { VideoThunk } from '../videoThunk';
 

@@ -1,6 +1,6 @@
 import type { Gap } from '../../../../workers/video-extraction/common/api';
 import type { Part } from '../timeline/part/part';
-import type { Ending, Shown, VideoPalette } from '../videoExtractionSlice';
+import type { Ending, Shown, VideoPalette } from '../video/shownVideo';
 
 /** What the page shows of a video, beside its frames. */
 export type Showing = {

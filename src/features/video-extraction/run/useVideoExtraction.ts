@@ -21,8 +21,8 @@ import {
   selectPart,
   selectRun,
   selectShown,
-  type OpenedVideo,
 } from '../videoExtractionSlice';
+import type { OpenedVideo } from '../video/shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
 export type VideoExtraction = {

@@ -1,6 +1,7 @@
 import type { Video } from '../../../state/video/video';
 import { intervalSeconds } from '../configure/captureSettings';
-import { selectFrameCount, selectPart, selectShown, type Shown } from '../videoExtractionSlice';
+import { selectFrameCount, selectPart, selectShown } from '../videoExtractionSlice';
+import type { Shown } from '../video/shownVideo';
 import type { VideoThunk } from '../videoThunk';
 import { barsWithin, boundsOf } from './part/part';
 import { stripSeconds, timelineBars, type Bar } from './timelineBars';

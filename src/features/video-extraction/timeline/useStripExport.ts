@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch } from '../../../state/hooks';
-import type { Shown } from '../videoExtractionSlice';
+import type { Shown } from '../video/shownVideo';
 import { exportStrip } from './exportStrip';
 import type { StripFormat } from './stripFormats';
 

@@ -1,7 +1,8 @@
 import { selectSensitivity } from '../edits/editsSlice';
 import type { Gap } from '../../../../workers/video-extraction/common/api';
 import { selectUser } from '../../../state/session/sessionSlice';
-import { selectEnding, selectGaps, selectShown, type Ending, type Shown } from '../videoExtractionSlice';
+import { selectEnding, selectGaps, selectShown } from '../videoExtractionSlice';
+import type { Ending, Shown } from './shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
 /** Changes with what is written, so that an older page's video is not misread. */

@@ -4,7 +4,8 @@ import type { Video, FrameResult } from '../../../state/video/video';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { selectShownVersion } from '../edits/editsSlice';
-import { selectReplacements, selectShown, type Shown } from '../videoExtractionSlice';
+import { selectReplacements, selectShown } from '../videoExtractionSlice';
+import type { Shown } from './shownVideo';
 
 /** The video on the page, which owns its frames; null while there is none. */
 export const useVideo = (): Video | null => {

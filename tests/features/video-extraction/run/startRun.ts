@@ -4,10 +4,8 @@ import { createAppStore } from '../../../../src/app/store';
 import type { Plan } from '../../../../src/domain/plan';
 import type { CaptureSettings } from '../../../../src/features/video-extraction/configure/captureSettings';
 import { runExtraction } from '../../../../src/features/video-extraction/run/runExtraction';
-import {
-  settingsChanged,
-  type OpenedVideo,
-} from '../../../../src/features/video-extraction/videoExtractionSlice';
+import { settingsChanged } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import type { OpenedVideo } from '../../../../src/features/video-extraction/video/shownVideo';
 import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import { canBeRead } from '../../../../src/state/video/video';
 import { asPlan } from '../../../support/asPlan';

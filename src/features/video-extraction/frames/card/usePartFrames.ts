@@ -5,7 +5,8 @@ import type { Video, FrameResult } from '../../../../state/video/video';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectShownVersion } from '../../edits/editsSlice';
 import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
-import { selectReplacements, selectShown, type Shown } from '../../videoExtractionSlice';
+import { selectReplacements, selectShown } from '../../videoExtractionSlice';
+import type { Shown } from '../../video/shownVideo';
 
 /** The frame of one of the shots that a person has made one, by its number from 1. */
 export type PartFrame = { readonly number: number; readonly frame: FrameResult };
