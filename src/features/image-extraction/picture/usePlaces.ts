@@ -20,7 +20,7 @@ type Found = { readonly where: string; readonly places: Places };
 
 const NOWHERE: Places = new Map();
 
-/** A color that was picked, and lies this ΔE00 from all of the picture, comes from elsewhere: it has no pin. */
+/** A color that lies this ΔE00 from all that is looked at has no pin there: it was picked elsewhere, or is too fine for it. */
 const ELSEWHERE = 8;
 
 const labOf = (rgb: number): Lab => rgbToLab(colorFromPacked(rgb).rgb);
@@ -55,8 +55,9 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
         const place = places[i];
         const rgb = place && pixelAt(search.raster, place).rgb;
         if (!place || rgb === undefined || rgb === null) return [];
-        // What was made of these pixels is here, also as a mean that none of them is.
-        const isHere = !isKept || deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
+        // What was made of the pixels of a part is in it, also as a mean that none of them is.
+        const isOfPart = area !== undefined && !isKept;
+        const isHere = isOfPart || deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
         return isHere ? [[color, search.toWhole(place)] as const] : [];
       });
       known.current = { where, places: new Map([...before, ...fresh]) };

@@ -6,7 +6,7 @@ import { button, openPicture } from '../openImagePage';
 import { paintRaster } from '../paintRaster';
 
 /** The whole picture has red at its left edge alone, and none of the fine details of its part. */
-const WHOLE = paintRaster(8, 6, (x) => (x === 0 ? TEN[0] : 0xf0f0f0));
+const WHOLE = paintRaster(8, 6, (x) => (x === 0 ? TEN[0] : TEN[1]));
 /** As the file has it: red, dark slate, light slate. */
 const PART = paintRaster(8, 6, (x) => [TEN[0], 0x405060, 0x708090, 0x708090][x >> 1] ?? null);
 /** Of the last one no pixel is, for it is a mean. */
