@@ -80,9 +80,11 @@ test(`${ROUNDS} pictures of 17 megapixels leave memory as it was`, async ({ page
   const paths = ['odd.jpg', 'even.jpg'].map((name) => testInfo.outputPath(name));
   await Promise.all(paths.map(makePhotograph));
   await countHandles(page);
+  const noonMs = Date.parse('2030-01-01T12:00:00Z');
+  // Before the page: a timer that the page sets on the true clock could not be cleared on this one.
+  await page.clock.setFixedTime(noonMs);
   await page.goto('/image-to-palette');
 
-  const noonMs = Date.parse('2030-01-01T12:00:00Z');
   const rows: Record<string, number>[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     // A visitor may read ten pictures a day.
