@@ -22,6 +22,8 @@ export const startProduct = async (node) => {
     timeout: PATIENCE_MS,
   });
   const exited = once(child, 'close');
+  // Waited for below; one that cannot be started says so before that.
+  exited.catch(() => undefined);
   let complaints = '';
   child.stderr.on('data', (chunk) => (complaints += chunk));
   try {
