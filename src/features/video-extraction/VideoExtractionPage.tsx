@@ -10,6 +10,7 @@ import { Announcer } from './run/Announcer';
 import { VideoChoice } from './choice/VideoChoice';
 import { VideoPicker } from './choice/VideoPicker';
 import { ConfigureDialog } from './configure/ConfigureDialog';
+import { restoreSettings } from './configure/storedSettings';
 import { readUsed } from './quota/monthlyLimit';
 import { RunStatus } from './run/RunStatus';
 import { useResumedChoice } from './choice/useResumedChoice';
@@ -40,7 +41,8 @@ const VideoExtractionPage = () => {
 
   useEffect(() => {
     videoExtractor.warmUp();
-  }, [videoExtractor]);
+    dispatch(restoreSettings());
+  }, [dispatch, videoExtractor]);
   useEffect(() => {
     if (plan !== 'anonymous') void dispatch(readUsed());
   }, [dispatch, plan]);

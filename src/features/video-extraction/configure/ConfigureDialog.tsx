@@ -14,10 +14,11 @@ import {
   type Interval,
   type Speed,
 } from './captureSettings';
-import { selectChosen, selectOpening, selectSettings, settingsChanged } from '../videoExtractionSlice';
+import { selectChosen, selectOpening, selectSettings } from '../videoExtractionSlice';
 import styles from './ConfigureDialog.module.css';
 import { describeVideo, estimateRun } from './describeVideo';
 import { OptionGroup, type Option } from './OptionGroup';
+import { chooseSettings } from './storedSettings';
 
 const toOptions = <Value extends string>(
   values: readonly Value[],
@@ -42,7 +43,7 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
 
   const change = (changed: ChosenSettings) => {
     setIsGated(false);
-    dispatch(settingsChanged(changed));
+    dispatch(chooseSettings(changed));
   };
   const leave = () => {
     setIsGated(false);

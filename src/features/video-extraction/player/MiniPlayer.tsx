@@ -1,20 +1,22 @@
-import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
+import { ChevronDown, ChevronUp, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { IconButton } from '../../../ui/IconButton';
+import { KeyHint } from '../../../ui/KeyHint';
 import { SPEEDS } from '../configure/captureSettings';
 import { useVideoFrame } from '../video/useVideo';
 import { useTimecode } from '../video/useTimecode';
 import { Still } from '../frames/card/Still';
-import { VIDEO_KEYS } from '../timeline/part/usePartKeys';
+import { usePartKeys, VIDEO_KEYS } from '../timeline/part/usePartKeys';
 import type { VideoExtraction } from '../run/useVideoExtraction';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import styles from './MiniPlayer.module.css';
 import { SoundButton } from './SoundButton';
 import { seek } from './videoTime';
 import { Track } from './Track';
-import { useIsPlaying, usePlayerTime } from './usePlayerState';
+import { usePlayerKeys } from './usePlayerKeys';
+import { useIsPlaying, usePlaybackRate, usePlayerTime } from './usePlayerState';
 
 type MiniPlayerProps = {
   readonly player: HTMLVideoElement;
@@ -36,6 +38,29 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
   const still = useVideoFrame(isResting ? count - 1 : -1)?.thumbnail;
 
+  const rate = usePlaybackRate(player);
+  const { zeroSeconds = 0, durationSeconds = null, frameRate = null } = shown?.info ?? {};
+  const duration =
+    durationSeconds ?? (Number.isFinite(player.duration) ? Math.max(0, player.duration - zeroSeconds) : null);
+  const { keys, backwardRate } = usePlayerKeys(player, { frameRate, durationSeconds: duration });
+  const toggle = () => {
+    if (!keys.endBackward()) extraction.togglePlayback();
+  };
+  /** What a run reads is not moved about. */
+  const whenRead = (act: () => void) => () => {
+    if (!run) act();
+  };
+  const back = whenRead(() => keys.step(-1));
+  const onward = whenRead(() => keys.step(1));
+  usePartKeys({
+    k: toggle,
+    ' ': toggle,
+    j: whenRead(keys.backward),
+    l: whenRead(keys.forward),
+    ',': back,
+    '.': onward,
+  });
+
   useEffect(() => {
     screen.current?.append(player);
     return () => player.remove();
@@ -43,10 +68,8 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   if (!shown) return null;
 
   const time = isResting ? (run.progress?.timeSeconds ?? 0) : playerTime;
-  const { durationSeconds, zeroSeconds } = shown.info;
-  const duration =
-    durationSeconds ?? (Number.isFinite(player.duration) ? Math.max(0, player.duration - zeroSeconds) : null);
-  const isMoving = run ? !run.isPaused : isPlaying;
+  const isMoving = run ? !run.isPaused : isPlaying || backwardRate > 0;
+  const shownRate = isPlaying ? rate : -backwardRate;
   return (
     <section
       {...VIDEO_KEYS}
@@ -67,16 +90,38 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
       <div className={styles.controls}>
         <IconButton
           label={isMoving ? 'Pause video' : 'Play video'}
+          keyTitle="K"
           icon={
             isMoving ? <Pause fill="currentColor" aria-hidden /> : <Play fill="currentColor" aria-hidden />
           }
-          onClick={extraction.togglePlayback}
+          onClick={toggle}
         />
+        {!run && (
+          <span className={styles.steps}>
+            <IconButton
+              size="small"
+              label="Previous frame"
+              keyTitle=","
+              icon={<StepBack aria-hidden />}
+              onClick={back}
+            />
+            <IconButton
+              size="small"
+              label="Next frame"
+              keyTitle="."
+              icon={<StepForward aria-hidden />}
+              onClick={onward}
+            />
+          </span>
+        )}
         <span className={styles.times}>
           <b>{timecodeOf(time)}</b>
           {duration !== null && <span className={styles.duration}>{` / ${timecodeOf(duration)}`}</span>}
         </span>
         {run && <span className={styles.speed}>{SPEEDS[shown.settings.speed].label.replace('x', '×')}</span>}
+        {!run && shownRate !== 0 && shownRate !== 1 && (
+          <span className={styles.speed}>{shownRate < 0 ? `−${-shownRate}×` : `${shownRate}×`}</span>
+        )}
         {shown.info.hasSound && !isResting && <SoundButton player={player} />}
         <span className={styles.toggle}>
           <IconButton
@@ -87,6 +132,13 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
           />
         </span>
       </div>
+      {!run && (
+        <p className={styles.keys}>
+          <span>
+            <KeyHint>J</KeyHint> back <KeyHint>K</KeyHint> stop <KeyHint>L</KeyHint> forward, again for faster
+          </span>
+        </p>
+      )}
     </section>
   );
 };

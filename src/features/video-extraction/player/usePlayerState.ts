@@ -12,6 +12,7 @@ const EVENTS = [
   'ended',
   'emptied',
   'volumechange',
+  'ratechange',
 ];
 
 /** The video's time, a few times a second while it plays; 0 without a player. */
@@ -23,6 +24,12 @@ export const usePlayerTime = (player: HTMLVideoElement | null): number => {
 export const useIsPlaying = (player: HTMLVideoElement): boolean => {
   const subscribe = usePlayerEvents(player);
   return useSyncExternalStore(subscribe, () => !player.paused && !player.ended);
+};
+
+/** How many times as fast as the video is meant to be seen. */
+export const usePlaybackRate = (player: HTMLVideoElement): number => {
+  const subscribe = usePlayerEvents(player);
+  return useSyncExternalStore(subscribe, () => player.playbackRate);
 };
 
 export const useIsMuted = (player: HTMLVideoElement): boolean => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PRO_CHOICES } from '../../../../src/domain/videoMessages';
 import { createFakeVideoExtractor, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
+import { createMemoryStore } from '../../../support/fakeServices';
 import { FILE } from '../fakeVideos';
 import { findDialog, openDialog, openPage, picker } from '../openVideoPage';
 
@@ -39,6 +40,34 @@ describe('the dialog of an extraction', () => {
     expect(await dialog.findByText('4 frames in 0:04')).toBeDefined();
     expect(radio(dialog, /^1 second/).checked).toBe(true);
   });
+
+  it('begins with what was chosen last, also on an earlier visit, as far as the plan has it', async () => {
+    const storage = createMemoryStore();
+    const first = await openDialog('pro', { storage });
+    await first.user.click(radio(first.dialog, /^Scene changes/));
+    await first.user.click(radio(first.dialog, /^Max/));
+    first.unmount();
+
+    const again = await openDialog('pro', { storage });
+    expect(radio(again.dialog, /^Scene changes/).checked).toBe(true);
+    expect(radio(again.dialog, /^Max/).checked).toBe(true);
+    again.unmount();
+
+    const free = await openDialog('free', { storage });
+    expect(radio(free.dialog, /^Scene changes/).checked).toBe(true);
+    expect(radio(free.dialog, /^1x/).checked).toBe(true);
+  });
+
+  it.each([[null], ['max'], [{ interval: '7', speed: 'toString' }]])(
+    'begins with what is free where something else was left: %j',
+    async (left) => {
+      const storage = createMemoryStore();
+      storage.write('videoSettings', left);
+      const { dialog } = await openDialog('pro', { storage });
+      expect(radio(dialog, /^5 seconds/).checked).toBe(true);
+      expect(radio(dialog, /^1x/).checked).toBe(true);
+    },
+  );
 
   it('says how many frames come in which time', async () => {
     const { user, dialog } = await openDialog('pro');

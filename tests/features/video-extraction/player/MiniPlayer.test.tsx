@@ -88,6 +88,51 @@ describe('the player', () => {
     expect(await screen.findByText('Failed to play video. Please try again.')).toBeDefined();
   });
 
+  it('obeys the keys of editing programs: J, K, L, space, and a frame back and on [X-37]', async () => {
+    const { user, run } = await openRun('pro');
+    const video = findVideo();
+    const toggle = player().getByRole('button', { name: 'Expand player' });
+    toggle.focus();
+    // While it is read it is paused and resumed, and nothing else.
+    await user.keyboard('l.');
+    expect([video.paused, video.playbackRate, video.currentTime]).toEqual([false, 1, 0]);
+    await user.keyboard('k');
+    expect(video.paused).toBe(true);
+    await user.keyboard('k');
+    expect(video.paused).toBe(false);
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    await screen.findByText('Extraction completed!', { selector: 'b' });
+    video.pause();
+
+    await user.keyboard('ll');
+    expect([video.paused, video.playbackRate]).toEqual([false, 2]);
+    fireEvent(video, new Event('ratechange'));
+    expect(player().getByText('2×')).toBeDefined();
+    await user.keyboard('k');
+    expect(video.paused).toBe(true);
+    const frame = 1 / (FAKE_VIDEO_INFO.frameRate ?? 1);
+    const from = video.currentTime;
+    await user.keyboard('...,');
+    expect(video.currentTime).toBeCloseTo(from + 2 * frame, 5);
+    await user.click(player().getByRole('button', { name: 'Previous frame' }));
+    expect(video.currentTime).toBeCloseTo(from + frame, 5);
+    video.currentTime = 4;
+    await user.keyboard('j');
+    expect(player().getByText('−1×')).toBeDefined();
+    // The button pauses what goes backward, too.
+    await user.click(player().getByRole('button', { name: 'Pause video' }));
+    expect(player().queryByText('−1×')).toBeNull();
+
+    // A space presses the button that has the focus.
+    toggle.focus();
+    await user.keyboard(' ');
+    expect(toggle.getAttribute('aria-label')).toBe('Collapse player');
+    expect(video.paused).toBe(true);
+  });
+
   it('stands beside the cards, and gives them its place when it is collapsed [X-37]', async () => {
     const media = vi
       .spyOn(window, 'matchMedia')

@@ -1,14 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Services } from '../../../../src/state/services';
+import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
+import { createVideos } from '../../../../src/state/video/createVideos';
+import { createMemoryStore } from '../../../support/fakeServices';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
-import { button, findDialog, openRun } from '../openVideoPage';
+import { openScenes } from '../edits/openScenes';
+import { button, findDialog, openRun, picker } from '../openVideoPage';
 
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const WHOLE = ['Frame at 00:00:00:00', 'Frame at 00:00:05:00', 'Frame at 00:00:10:00'];
 
 /** A finished film that is read once more. */
-const openAgain = async () => {
-  const app = await openRun();
+const openAgain = async (overrides: Partial<Services> = {}) => {
+  const app = await openRun('free', overrides);
   act(() => [0, 1, 2].forEach((index) => app.run().capture(createCapturedFrame(index))));
   act(() => app.run().end());
   await app.user.click(await screen.findByRole('button', { name: 'Extract again' }));
@@ -49,4 +54,51 @@ it('lets it go once the new run is done', async () => {
   act(() => run().end());
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
   expect(await screen.findByText('Extraction completed!', { selector: 'b' })).toBeDefined();
+});
+
+it('brings it back with what was edited, which can still be undone', async () => {
+  const { user, choose, videoExtractor } = await openScenes();
+  await choose('00:00:08:00', 'Merge with previous');
+  const merged = ['Frame at 00:00:00:00', 'Frame at 00:00:04:00'];
+  await waitFor(() => expect(names()).toEqual(merged));
+  await user.click(button('Extract again'));
+  await findDialog('Configure extraction');
+  await user.click(button('Extract Palettes'));
+  await waitFor(() => expect(videoExtractor.runs).toHaveLength(2));
+  act(() => videoExtractor.runs[1]?.capture(createCapturedFrame(0)));
+  await waitFor(() => expect(names()).toEqual(merged.slice(0, 1)));
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(names()).toEqual(merged));
+  await user.click(button('Undo edit'));
+  await waitFor(() => expect(names()).toEqual([...merged, 'Frame at 00:00:08:00']));
+});
+
+it('offers the way back to the film before, where another is canceled, whose frames stay until then', async () => {
+  const app = await openRun();
+  act(() => [0, 1, 2].forEach((index) => app.run().capture(createCapturedFrame(index))));
+  act(() => app.run().end());
+  await screen.findByText('Extraction completed!', { selector: 'b' });
+  await app.user.upload(picker(), new File(['y'], 'other.mp4', { type: 'video/mp4' }));
+  await findDialog('Configure extraction');
+  await screen.findByText('00:00:12:00, 1280 × 720 px');
+  await app.user.click(button('Extract Palettes'));
+  await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
+  act(() => app.run().capture(createCapturedFrame(0)));
+  await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
+  await app.user.click(button('Cancel'));
+  expect(await screen.findByText('Stopped at 00:00:00:00')).toBeDefined();
+  expect(names()).toEqual(WHOLE.slice(0, 1));
+  await app.user.click(await screen.findByRole('button', { name: 'Back to holiday.mp4' }));
+  await waitFor(() => expect(names()).toEqual(WHOLE));
+});
+
+it('is what a tab finds that was closed amid the new run', async () => {
+  const records = createMemoryRecords();
+  const tabStorage = createMemoryStore();
+  const openTab = () => createVideos({ records, tabStorage, now: () => new Date(2026, 10, 20, 12) });
+  const { run } = await openAgain({ videos: openTab() });
+  act(() => run().capture(createCapturedFrame(0)));
+  await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
+  const restored = await openTab().restore();
+  expect(restored?.video.count()).toBe(WHOLE.length);
 });

@@ -6,6 +6,10 @@ const KEYS_OF_THEIR_OWN = [
   'textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
 ].join();
 
+/** What a space presses: it keeps that meaning there. */
+const PRESSED_BY_SPACE =
+  'button, summary, input, [role="slider"], [role="tab"], [role="option"], [role="checkbox"]';
+
 /** Marks the elements that handle the keys of the video. */
 export const VIDEO_KEYS = { 'data-video-keys': true } as const;
 const KEY_TARGETS = '[data-video-keys]';
@@ -34,6 +38,7 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void =>
       const run = latest.current[commandOf(event) ?? ''];
       if (!run || event.defaultPrevented || !(target instanceof Element)) return;
       if (target.closest(KEYS_OF_THEIR_OWN)) return;
+      if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return;
       const hovered = document.querySelector(`${KEY_TARGETS}:hover`);
       // A click on what takes no focus leaves it to what is around it.
       const isHovered = hovered !== null && target.contains(hovered);

@@ -1,0 +1,34 @@
+import type { LocalStore } from '../../../state/storage/localStore';
+import { settingsChanged } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+import { INTERVALS, SPEEDS, type ChosenSettings, type Interval, type Speed } from './captureSettings';
+
+const SETTINGS_KEY = 'videoSettings';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isInterval = (value: unknown): value is Interval =>
+  typeof value === 'string' && Object.hasOwn(INTERVALS, value);
+
+const isSpeed = (value: unknown): value is Speed => typeof value === 'string' && Object.hasOwn(SPEEDS, value);
+
+/** What was chosen last on this device. Anything may stand there: what is none is left out. */
+export const readSettings = (storage: LocalStore): ChosenSettings => {
+  const stored = storage.read(SETTINGS_KEY);
+  const { interval, speed } = isRecord(stored) ? stored : {};
+  return { ...(isInterval(interval) && { interval }), ...(isSpeed(speed) && { speed }) };
+};
+
+/** For this video and the next, also of later visits. */
+export const chooseSettings =
+  (changed: ChosenSettings): VideoThunk<void> =>
+  (dispatch, _, { storage }) => {
+    dispatch(settingsChanged(changed));
+    storage.write(SETTINGS_KEY, { ...readSettings(storage), ...changed });
+  };
+
+export const restoreSettings =
+  (): VideoThunk<void> =>
+  (dispatch, _, { storage }) =>
+    void dispatch(settingsChanged(readSettings(storage)));
