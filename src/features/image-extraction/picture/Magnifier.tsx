@@ -14,9 +14,11 @@ import { pixelsOf } from './pixelsOf';
 import { placeGlass } from './placeGlass';
 import { sampleColor } from './sampleColor';
 
-/** Pixels on a side of what is seen through it; odd, so that one is in the middle. */
+/** Pixels on a side of what is seen through it at least; odd, so that one is in the middle. */
 const SPAN = 13;
-/** What the pixels add to the height of the glass: nine for each, and the gap to the words. */
+/** So that the whole square that is sampled is seen, with an edge around it. */
+const spanOf = (side: number): number => Math.max(SPAN, side + 2);
+/** What the pixels add to the height of the glass: nine for each of the fewest, and the gap to the words. */
 const PIXELS_HEIGHT = SPAN * 9 + 7;
 /** Pixels so large on the screen are seen without a glass. */
 const LARGE_PIXEL = 6;
@@ -42,25 +44,26 @@ const isUniform = (rgba: Uint8ClampedArray): boolean => {
 };
 
 type PixelsProps = {
-  /** Of a square of `SPAN` pixels a side. */
+  /** Of a square of `span` pixels a side. */
   readonly rgba: Uint8ClampedArray;
+  readonly span: number;
   /** Of the square that is sampled, in pixels. */
   readonly side: number;
 };
 
-const Pixels = ({ rgba, side }: PixelsProps) => {
+const Pixels = ({ rgba, span, side }: PixelsProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sampled: VariableStyle = { '--side': side };
+  const sampled: VariableStyle = { '--sampled': side / span };
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const pixels = context.createImageData(SPAN, SPAN);
+    const pixels = context.createImageData(span, span);
     pixels.data.set(rgba);
     context.putImageData(pixels, 0, 0);
-  }, [rgba]);
+  }, [rgba, span]);
   return (
     <span className={styles.pixels} style={sampled}>
-      <canvas ref={canvas} width={SPAN} height={SPAN} />
+      <canvas ref={canvas} width={span} height={span} />
     </span>
   );
 };
@@ -86,6 +89,7 @@ export const Magnifier = ({ pictureId, place, rgb, layer, hoveredWidth }: Magnif
   const { pictureCache } = useServices();
   const glass = useRef<HTMLDivElement>(null);
   const side = useAppSelector(selectSampleSide);
+  const span = spanOf(side);
   const color = colorFromPacked(rgb);
   const [name] = useEntryNames(useMemo(() => [{ rgb }], [rgb]));
 
@@ -94,8 +98,8 @@ export const Magnifier = ({ pictureId, place, rgb, layer, hoveredWidth }: Magnif
     const source = pixelsOf(pictureCache, pictureId);
     if (!source) return null;
     const { column, row } = sampleColor(source, { x, y }, 1);
-    return { rgba: source.square(column, row, SPAN).rgba, columns: source.width };
-  }, [pictureCache, pictureId, x, y]);
+    return { rgba: source.square(column, row, span).rgba, columns: source.width };
+  }, [pictureCache, pictureId, x, y, span]);
   const isBare =
     hoveredWidth !== undefined &&
     (seen === null || hoveredWidth / seen.columns >= LARGE_PIXEL || isUniform(seen.rgba));
@@ -113,7 +117,7 @@ export const Magnifier = ({ pictureId, place, rgb, layer, hoveredWidth }: Magnif
 
   return createPortal(
     <div ref={glass} className={styles.glass} aria-hidden>
-      {seen && !isBare && <Pixels rgba={seen.rgba} side={side} />}
+      {seen && !isBare && <Pixels rgba={seen.rgba} span={span} side={side} />}
       <span className={styles.caption}>
         <i style={{ background: formatHex(color) }} />
         <span className={styles.hex}>{formatHex(color)}</span>

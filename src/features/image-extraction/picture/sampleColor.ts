@@ -3,7 +3,7 @@ import { LINEAR, linearToChannel } from '../../../color/linear';
 import type { PixelSource } from './pixelSource';
 
 /** The side, in pixels, of the square whose mean a picked color is. One stray pixel of a canvas or a grain tells nothing. */
-export const SAMPLE_SIDES = [1, 5, 11] as const;
+export const SAMPLE_SIDES = [1, 5, 11, 31, 101] as const;
 export type SampleSide = (typeof SAMPLE_SIDES)[number];
 
 /** A pixel, with the middle of it and the color around it; null where it is transparent. */

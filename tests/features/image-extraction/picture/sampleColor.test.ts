@@ -34,6 +34,16 @@ describe('the color of a sample', () => {
     expect(eleven).toBeLessThan(five ?? 0);
   });
 
+  it('of an area with cracks is that of the area, the more so the larger the square', () => {
+    const PAINT = 0xc8401e;
+    // A crack in every seventh column.
+    const cracked = paint(200, 200, (x) => (x % 7 === 2 ? 0x1e1008 : PAINT));
+    const redOf = (side: 31 | 101) => (sampleColor(cracked, MIDDLE, side).rgb ?? 0) >> 16;
+    // Six parts of 200 and one of 30 are 187 in linear light; a square ends amid one of the sevens.
+    expect(Math.abs(redOf(31) - 187)).toBeLessThanOrEqual(2);
+    expect(Math.abs(redOf(101) - 187)).toBeLessThanOrEqual(1);
+  });
+
   it('counts no pixels beyond the edges', () => {
     const corner = paint(20, 20, (x, y) => (x < 3 && y < 3 ? WHITE : BLACK));
     expect(sampleColor(corner, { x: 0, y: 0 }, 5).rgb).toBe(WHITE);
