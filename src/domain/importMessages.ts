@@ -44,6 +44,7 @@ const PROBLEM_REASONS = {
   outOfRange: 'has numbers that no color has',
   elsewhere: 'refers to a color that is not in this file',
   unknownModel: 'is in a color model that is not read here',
+  ownPalette: 'is a link to a palette of its own: paste it alone to read that',
   brokenOff: 'is where it breaks off: there is more that is not here',
 } as const;
 

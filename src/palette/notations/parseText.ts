@@ -8,6 +8,7 @@ import { completedJson } from './json/cutOffJson';
 import { jsonDamage } from './json/damagedJson';
 import { parseJson } from './json/parseJson';
 import { isLink, parseLink } from './link';
+import { withLinksBeside } from './linksBeside';
 import { parseList } from './list';
 import { normalizeText } from './normalizeText';
 import { parseNumberList } from './numberList';
@@ -83,7 +84,8 @@ export const parseText = (raw: string, report: ReportRead = ignoreProgress): Fou
   const text = normalizeText(raw);
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
-    return parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);
+    const found = parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);
+    return withLinksBeside(found, text);
   } catch {
     return refused('Text', 'importFailed');
   }

@@ -83,6 +83,11 @@ const OPEN_MAX = 120;
 const THREE_NUMBERS =
   /^\s{0,4}[\d.]+[a-z%]{0,4}(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]+%?(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]/;
 
+/** A line of more is code that was made smaller, one of fewer words may be a selector. */
+const SENTENCE_MAX = 400;
+const SENTENCE_WORDS = 2;
+const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
@@ -106,6 +111,20 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     const change = color ? changeAfter(text.slice(behind, behind + 50)) : null;
     if (change !== null) statements.problem(line, text.slice(at, behind) + change, 'computed');
     else take(color, at);
+  };
+
+  /**
+   * Whether words and not code are around a color outside of all declarations: a sentence beside the code. A selector
+   * goes on behind a comma, or with a brace in the next line.
+   */
+  const isInSentence = (at: number, behind: number): boolean => {
+    const before = text.slice(Math.max(0, at - SENTENCE_MAX), at);
+    const after = text.slice(behind, behind + SENTENCE_MAX);
+    const [end = '', next = ''] = after.split('\n', 2);
+    const start = before.slice(before.lastIndexOf('\n') + 1);
+    if (start.length === SENTENCE_MAX || end.length === SENTENCE_MAX) return false;
+    const isCode = /[{};]|,\s*$/.test(start + end) || /^\s*\{/.test(next);
+    return !isCode && (`${start} ${end}`.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE_WORDS;
   };
 
   /** Whether a word stands by itself where CSS has a color among other words. */
@@ -136,9 +155,11 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       takeUnchanged(made, at, end);
       leave();
     } else if (COLOR_FUNCTION.test(name) && name !== 'Color') {
-      if (hasSelectors && !statements.isValue()) return;
+      const isAside = hasSelectors && !statements.isValue();
+      if (isAside && !isInSentence(at, behind)) return;
       const color = readFunction(whole);
-      if (color) takeUnchanged(color, at, end + 1);
+      if (isAside && color) collector.addColor(color);
+      else if (color) takeUnchanged(color, at, end + 1);
       else statements.problem(line, whole, IS_COMPUTED.test(inside) ? 'computed' : undefined);
       leave();
     } else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue()) {
@@ -164,10 +185,13 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       if (whole === '\n') line++;
       else statements.mark(whole, at);
     } else if (kind === 'color') {
-      if (hasSelectors && !statements.isValue()) continue;
+      const isAside = hasSelectors && !statements.isValue();
+      if (isAside && (!LONG_HEX.test(whole) || isHexWord(whole.slice(1)) || !isInSentence(at, behind)))
+        continue;
       if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) continue;
       const color = readColor(whole, alpha);
-      if (color) takeUnchanged(color, at, behind);
+      if (isAside && color) collector.addColor(color);
+      else if (color) takeUnchanged(color, at, behind);
       else statements.problem(line, whole);
     } else if (kind === 'number')
       takeUnchanged(readColor(`#${whole.slice(2).replaceAll('_', '')}`, zeroX), at, behind);
