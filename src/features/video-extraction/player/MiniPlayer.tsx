@@ -52,14 +52,12 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   };
   const back = whenRead(() => keys.step(-1));
   const onward = whenRead(() => keys.step(1));
-  usePartKeys({
-    k: toggle,
-    ' ': toggle,
-    j: whenRead(keys.backward),
-    l: whenRead(keys.forward),
-    ',': back,
-    '.': onward,
-  });
+  // Editors press them wherever the focus is. A space scrolls the page where it is not about the video.
+  usePartKeys(
+    { k: toggle, j: whenRead(keys.backward), l: whenRead(keys.forward), ',': back, '.': onward },
+    true,
+  );
+  usePartKeys({ ' ': toggle });
 
   useEffect(() => {
     screen.current?.append(player);

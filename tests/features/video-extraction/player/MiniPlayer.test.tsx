@@ -107,6 +107,8 @@ describe('the player', () => {
     await screen.findByText('Extraction completed!', { selector: 'b' });
     video.pause();
 
+    // From any button of the page.
+    screen.getByRole('button', { name: 'Extract again' }).focus();
     await user.keyboard('ll');
     expect([video.paused, video.playbackRate]).toEqual([false, 2]);
     fireEvent(video, new Event('ratechange'));

@@ -25,9 +25,9 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 /**
  * Keys for the video: handled while the focus is in its timeline or player, or the pointer is over one of them and the
  * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
- * the same with Shift, or Ctrl+Y.
+ * the same with Shift, or Ctrl+Y. Those that change nothing may be handled anywhere on the page.
  */
-export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void => {
+export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhere = false): void => {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -42,11 +42,11 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>): void =>
       const hovered = document.querySelector(`${KEY_TARGETS}:hover`);
       // A click on what takes no focus leaves it to what is around it.
       const isHovered = hovered !== null && target.contains(hovered);
-      if (!isHovered && !target.closest(KEY_TARGETS)) return;
+      if (!isAnywhere && !isHovered && !target.closest(KEY_TARGETS)) return;
       event.preventDefault();
       run();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [isAnywhere]);
 };
