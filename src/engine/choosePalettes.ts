@@ -20,10 +20,13 @@ export type PaletteOptions = ClusterManyOptions & {
 const squaredDifference = (p: PackedRgb, q: PackedRgb): number =>
   squaredDeltaE00(toSpot(labOf(p)), toSpot(labOf(q)));
 
-/** The color among `candidates` that differs most from all chosen ones. */
+/** ΔE00 below which nobody tells two colors apart, not even side by side: the noise of coding makes such twins. */
+const TWINS = 1;
+
+/** The color among `candidates` that differs most from all chosen ones, if it can be told from each of them. */
 const farthestFrom = (chosen: readonly PackedRgb[], candidates: readonly PackedRgb[]): PackedRgb | null => {
   let farthest: PackedRgb | null = null;
-  let best = 0;
+  let best = TWINS ** 2;
   for (const candidate of candidates) {
     if (chosen.includes(candidate)) continue;
     const gap = Math.min(...chosen.map((color) => squaredDifference(color, candidate)));
@@ -32,7 +35,7 @@ const farthestFrom = (chosen: readonly PackedRgb[], candidates: readonly PackedR
   return farthest;
 };
 
-/** Adds colors of the even palette until there are `count`, where the picture has so many. */
+/** Adds colors of the even palette until there are `count`, where the picture has so many that can be told apart. */
 const fillUp = (colors: readonly PackedRgb[], even: readonly PackedRgb[], count: number): PackedRgb[] => {
   const filled = [...colors];
   while (filled.length < count) {

@@ -74,6 +74,20 @@ describe('choosePalettes', () => {
     expect(Math.min(...pairs)).toBeGreaterThan(5);
   });
 
+  it('is no longer for twins of its colors, which the noise of coding makes and nobody tells apart', () => {
+    const inks = [0xd72727, 0x26da7f, 0xd926d9];
+    // A level of noise in red or in blue, here and there.
+    const noisy = paintPixels(90, 60, (x, y) => {
+      const ink = inks[Math.floor(x / 30)]!;
+      return (x + 7 * y) % 11 === 0 ? ink - 0x010000 : (x * y) % 13 === 0 ? ink + 1 : ink;
+    });
+    for (const count of [5, 9]) {
+      const found = palette(colorsOf(noisy), { count });
+      expect(found).toHaveLength(3);
+      expect(inks.filter((ink) => !has(found, ink))).toEqual([]);
+    }
+  });
+
   it('has other good palettes, the same by the same number', () => {
     const colors = colorsOf(meadow());
     const variants = choosePalettes(engine, colors, { ...CANONICAL, variants: [0, 1, 2, 3, 4, 5, 1] });
