@@ -81,7 +81,11 @@ const distances = (): Entry => {
   };
 };
 
-const memory = ({ rgba }: Pixels): Entry => {
+/** Of a picture as large as they are painted: a reduced one has few colors twice. */
+const PAINTED_PIXELS = 1_000_000;
+
+const memory = (full: Pixels): Entry => {
+  const rgba = full.rgba.subarray(0, PAINTED_PIXELS * 4);
   const map = recoloring([0x2a1230, 0x2b3fd6, 0xf3eee3], [0x102a12, 0x3fd62b, 0xe3f3ee]);
   const colors = Uint32Array.from(
     { length: rgba.length >> 2 },
@@ -98,10 +102,10 @@ const memory = ({ rgba }: Pixels): Entry => {
   };
 };
 
-/** Every entry outside the reading of pictures and films. */
-export const createEntries = (engine: Engine, picture: Pixels): Entry[] => [
+/** Every entry outside the reading of pictures and films, with a reduced picture and one in full size. */
+export const createEntries = (engine: Engine, picture: Pixels, full: Pixels): Entry[] => [
   ...kernels(engine, picture),
   inPlace(engine, picture),
   distances(),
-  memory(picture),
+  memory(full),
 ];

@@ -37,7 +37,8 @@ export const suite: Suite = {
   run: async ({ host, race }) => {
     const engine = await host.loadEngine();
     const [picture] = await host.loadPictures();
-    for (const { place, plainer, run, runPlain } of createEntries(engine, picture!)) {
+    const full = await host.loadFullPicture();
+    for (const { place, plainer, run, runPlain } of createEntries(engine, picture!, full)) {
       const right = runPlain();
       const isRight = (result: unknown): boolean => isDeepStrictEqual(result, right);
       await race(

@@ -11,7 +11,7 @@ const [width, height] = [160, 120];
 const picture = { name: 'noise', width, height, rgba: new Uint8Array(noisePixels(width * height, 4)) };
 
 describe('the ledger of tricks', async () => {
-  const entries = createEntries(await loadNodeEngine(), picture);
+  const entries = createEntries(await loadNodeEngine(), picture, picture);
 
   it('names the places that the suite sets goals for', () => {
     expect(entries.map(({ place }) => place)).toEqual(PLACES);
