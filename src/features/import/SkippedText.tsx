@@ -41,7 +41,9 @@ type SkippedProps = { readonly problems: readonly Problem[] };
 export const FirstSkipped = ({ problems }: SkippedProps) =>
   problems.slice(0, PROBLEMS_SHOWN).map((problem, i) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list of one text never changes
-    <p key={i}>{describe(problem)}</p>
+    <p key={i} className={styles.skipped}>
+      {describe(problem)}
+    </p>
   ));
 
 /** The others, behind their count. */
