@@ -66,7 +66,7 @@ const DialogSurface = ({
             data-festive={isFestive || undefined}
           >
             {hero !== undefined && <div className={styles.hero}>{hero}</div>}
-            <DialogHeader>
+            <DialogHeader className={styles.header}>
               <DialogTitle>{title}</DialogTitle>
               <DialogCloseTrigger asChild>
                 <IconButton label="Close" icon={<X aria-hidden />} hasTooltip={false} />
