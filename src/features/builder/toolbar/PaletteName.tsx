@@ -74,7 +74,7 @@ export const PaletteName = ({ isOpenAtFirst = false, onClose }: PaletteNameProps
         aria-label={label}
         onClick={open}
       >
-        {name !== null && <bdi dir="auto">{name}</bdi>}
+        {name === null ? <span className={styles.unnamed}>Name</span> : <bdi dir="auto">{name}</bdi>}
         <Pencil aria-hidden />
       </button>
     </Tooltip>
