@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color, Hex } from '../../../color/types';
@@ -16,6 +16,7 @@ type HexFieldProps = {
 /** The hex of a swatch as a field. Takes any color of CSS; what is none is refused and stays to be mended. */
 export const HexField = ({ index, hex }: HexFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
+  const refusalId = useId();
   /** Taken or given up: the field loses the focus once more when it goes. */
   const isOver = useRef(false);
   const { endTyping } = useSwatchActions();
@@ -55,6 +56,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
         className={styles.field}
         aria-label="Hex or CSS color"
         aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? refusalId : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -76,7 +78,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
         }}
       />
       {isRefused && (
-        <p className={styles.refusal} role="alert">
+        <p id={refusalId} className={styles.refusal} role="alert">
           {BUILDER_MESSAGES.hexRefused}
         </p>
       )}

@@ -85,6 +85,9 @@ describe('the hex of the selected swatch', () => {
     await type(user, 'no color{Enter}');
     const alert = await within(strip).findByRole('alert');
     expect(alert.textContent).toBe('Use 3 or 6 hex digits, or a CSS color.');
+    expect(
+      screen.getByRole('textbox', { description: 'Use 3 or 6 hex digits, or a CSS color.' }),
+    ).toBeDefined();
     expect(field()).toHaveProperty('value', 'no color');
     await type(user, '#123{Enter}');
     await waitFor(() => expect(hexes()[0]).toBe('#112233'));
