@@ -21,12 +21,18 @@ export const focusOrigin = (): HTMLElement | null =>
 export const useFocusOrigin = (): void => {
   useLayoutEffect(() => {
     const follows = isLeaving;
+    const note = (): boolean => {
+      const { activeElement } = document;
+      if (activeElement === document.body || !(activeElement instanceof HTMLElement)) return false;
+      if (activeElement.closest(PASSING)) return false;
+      origin = activeElement;
+      return true;
+    };
+    // Frames may be late: by then the dialog may have been given the focus.
+    const isNoted = note();
     // A menu that opened it has given the focus back by then, and the dialog has not taken it.
     const frame = requestAnimationFrame(() => {
-      const { activeElement } = document;
-      const isNowhere = activeElement === document.body || activeElement?.closest(PASSING);
-      if (!isNowhere && activeElement instanceof HTMLElement) origin = activeElement;
-      else if (!follows) origin = null;
+      if (!note() && !isNoted && !follows) origin = null;
     });
     return () => {
       cancelAnimationFrame(frame);
