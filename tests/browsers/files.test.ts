@@ -67,6 +67,8 @@ inEveryBrowser(({ visit }) => {
 
     await button(page, 'Import palette').click();
     await importing(page).role('textbox').fill('#264653 #2a9d8f #e9c46a');
+    // A press before the new text has been read takes nothing.
+    await importing(page).text('3 colors found (Hex list)').shows();
     await importing(page).role('button', 'Use 3 colors').click();
     await expectColors(page, ['#264653', '#2A9D8F', '#E9C46A']);
   });
