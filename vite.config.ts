@@ -4,6 +4,7 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
+import { entryInTasks, REACT } from './src/app/build/entryInTasks.mjs';
 import { pagePreloads } from './src/app/build/pagePreloads.mjs';
 import { workerNotices } from './src/app/build/workerNotices.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
@@ -43,6 +44,10 @@ const ALONE = [
   'tests/workers/workerUrl.test.ts',
 ];
 
+/** @param id of a module: React's own, and the one that runs it */
+const isReact = (id: string): boolean =>
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/createRoot\.ts$/.test(id);
+
 const ICONS = '/lucide-react/';
 const LICENSES = 'third-party-licenses.txt';
 const notices = workerNotices(LICENSES);
@@ -70,7 +75,15 @@ const offlineCopy = () =>
 export default defineConfig({
   // Files served as they are: the theme script must run before the first paint, so it is no module.
   publicDir: 'src/app/public',
-  plugins: [react(), wasm(), backendConfiguration(), offlineCopy(), notices.page(), pagePreloads()],
+  plugins: [
+    react(),
+    wasm(),
+    backendConfiguration(),
+    offlineCopy(),
+    notices.page(),
+    pagePreloads(),
+    entryInTasks(),
+  ],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
   worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
   build: {
@@ -89,6 +102,8 @@ export default defineConfig({
         // thirty files, most of a kilobyte or two, each with its own request before the first paint.
         codeSplitting: {
           groups: [
+            // It is run before the app, in a task of its own.
+            { name: REACT, tags: ['$initial'], test: isReact },
             // All icons are imported from one module, which names those of every page: they come with what shows them.
             { name: 'app', tags: ['$initial'], test: (id) => !id.includes(ICONS) },
             // Left alone, each that two pages show would be a file of a few hundred bytes.

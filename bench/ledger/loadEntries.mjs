@@ -12,6 +12,12 @@ import { replacing } from '../pages/variants.mjs';
 /** @type {readonly LoadEntry[]} */
 export const LOAD_ENTRIES = [
   {
+    place: 'src/app/build/entryInTasks.mjs',
+    plainer: 'React and the app run in one task',
+    change: { plugin: 'entry-in-tasks' },
+    route: '/',
+  },
+  {
     place: 'src/features/builder/useDrawnPanels.ts',
     plainer: 'all panels are drawn at once',
     change: replacing('src/features/builder/useDrawnPanels.ts', 'const AT_ONCE = 1', 'const AT_ONCE = 1000'),

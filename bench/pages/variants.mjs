@@ -1,19 +1,23 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 import { listenOnLoopback } from '../../supabase/local/loopback.mjs';
 import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 
-/** @typedef {{ readonly file: string, readonly rewrite: (source: string) => string }} Change a file of the product, and what it would be */
+/**
+ * @typedef {{ readonly file: string, readonly rewrite: (source: string) => string }} Rewriting a file of the product, and what it would be
+ * @typedef {{ readonly plugin: string }} Omission a plugin of the build, by its name, that is left out
+ * @typedef {Rewriting | Omission} Change
+ */
 
-/** @param {string} file @param {string} text @param {string} plain @returns {Change} */
+/** @param {string} file @param {string} text @param {string} plain @returns {Rewriting} */
 export const replacing = (file, text, plain) => ({ file, rewrite: (source) => source.replace(text, plain) });
 
 /**
  * @param {string} subject
- * @param {readonly Change[]} changes
+ * @param {readonly Rewriting[]} changes
  * @returns {import('vite').Plugin}
  */
 const rewriting = (subject, changes) => ({
@@ -30,7 +34,24 @@ const rewriting = (subject, changes) => ({
 });
 
 /**
- * Builds the pages of the product with some of its files rewritten, and serves them without a backend until the suite ends.
+ * The settings of the product's build, without some of its plugins.
+ * @param {string} subject
+ * @param {readonly string[]} omitted their names
+ */
+const settingsOf = async (subject, omitted) => {
+  const file = join(subject, 'vite.config.ts');
+  const { config } = (await loadConfigFromFile({ command: 'build', mode: 'production' }, file)) ?? {};
+  const plugins = /** @type {import('vite').Plugin[]} */ (
+    /** @type {unknown[]} */ (config?.plugins ?? []).flat()
+  );
+  const isThere = omitted.every((name) => plugins.some((plugin) => plugin.name === name));
+  if (!isThere) throw new Error(`The build no longer has what is to be left out: ${omitted.join(', ')}`);
+  return { ...config, plugins: plugins.filter(({ name }) => !omitted.includes(name)) };
+};
+
+/**
+ * Builds the pages of the product with some of its files rewritten, or without some plugins of its build, and serves them
+ * without a backend until the suite ends.
  * @param {import('../suite').Bench} bench
  * @param {readonly Change[]} changes none for the product as it is
  * @returns {Promise<string>} the origin
@@ -38,12 +59,16 @@ const rewriting = (subject, changes) => ({
 export const serveVariant = async ({ subject, onEnd }, changes) => {
   const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-pages-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
+  const omitted = changes.flatMap((change) => ('plugin' in change ? [change.plugin] : []));
+  const rewritten = changes.filter((change) => 'file' in change);
+  const settings = await settingsOf(subject, omitted);
   await build({
+    ...settings,
     root: subject,
-    configFile: join(subject, 'vite.config.ts'),
+    configFile: false,
     logLevel: 'error',
-    plugins: [rewriting(subject, changes)],
-    build: { outDir: folder, emptyOutDir: true },
+    plugins: [rewriting(subject, rewritten), ...settings.plugins],
+    build: { ...settings.build, outDir: folder, emptyOutDir: true },
   });
   const { port, close } = await listenOnLoopback(0, createSiteHandler(await readSite(folder)));
   onEnd(close);

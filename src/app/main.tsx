@@ -3,7 +3,6 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { readConfiguration, readContactEmail } from '../backend/configuration';
@@ -39,6 +38,7 @@ import { createThemeColors } from '../../workers/theme-colors/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
 import { App } from './App';
 import { followTheme } from './colorTheme';
+import { createRoot } from './createRoot';
 import { skipTransitionEvents } from './skipTransitionEvents';
 import { createAppStore } from './store';
 

@@ -5,8 +5,10 @@ import { LOAD_ENTRIES } from '../../bench/ledger/loadEntries.mjs';
 import { PAGE_ENTRIES } from '../../bench/ledger/pageEntries.mjs';
 import { PLACES, suite } from '../../bench/suites/ledger.suite';
 import { noisePixels } from '../engine/pixels';
+import { entryInTasks } from '../../src/app/build/entryInTasks.mjs';
 import { loadNodeEngine } from '../support/nodeEngine';
 
+const PLUGINS = [entryInTasks().name];
 const [width, height] = [160, 120];
 const picture = { name: 'noise', width, height, rgba: new Uint8Array(noisePixels(width * height, 4)) };
 
@@ -29,9 +31,22 @@ describe('the ledger of tricks', async () => {
 });
 
 describe('the ledger of tricks in pages', () => {
-  it.each([...PAGE_ENTRIES, ...LOAD_ENTRIES])('$place is there to be made plainer', ({ place, change }) => {
-    expect(place.startsWith(change.file)).toBe(true);
-    const source = readFileSync(change.file, 'utf8');
-    expect(change.rewrite(source)).not.toBe(source);
+  const entries = [...PAGE_ENTRIES, ...LOAD_ENTRIES];
+  const changes = entries.map(({ change }) => change);
+
+  it.each(entries)('$place names the file that is changed', ({ place, change }) => {
+    expect('plugin' in change || place.startsWith(change.file)).toBe(true);
   });
+
+  it.each(changes.filter((change) => 'file' in change))('$file can be made plainer', ({ file, rewrite }) => {
+    const source = readFileSync(file, 'utf8');
+    expect(rewrite(source)).not.toBe(source);
+  });
+
+  it.each(changes.filter((change) => 'plugin' in change))(
+    '$plugin is a plugin of the build',
+    ({ plugin }) => {
+      expect(PLUGINS).toContain(plugin);
+    },
+  );
 });

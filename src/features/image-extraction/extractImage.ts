@@ -17,7 +17,6 @@ import {
 } from './imageExtractionSlice';
 import type { Problem } from './imageExtractionState';
 import type { ImageThunk } from './imageThunk';
-import { openAddress } from './incoming/openAddress';
 import { pickPhoto } from './pickPhoto';
 import { failureReason } from './pictureFailure';
 
@@ -55,7 +54,10 @@ const openSource =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<NamedPicture>> =>
   async (dispatch) => {
     if (source.kind === 'file') return { blob: source.file, name: source.name };
-    if (source.kind === 'address') return openAddress(source.address, signal);
+    if (source.kind === 'address') {
+      const { openAddress } = await import('./incoming/openAddress');
+      return openAddress(source.address, signal);
+    }
     const photo = source.kind === 'photo' ? source.photo : await dispatch(pickPhoto());
     signal.throwIfAborted();
     return dispatch(openPhoto(photo, signal));
