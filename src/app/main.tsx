@@ -126,7 +126,10 @@ if ('serviceWorker' in navigator) {
       ? registerServiceWorker(serviceWorker, import.meta.url, toasts)
       : dropOfflineCopy(serviceWorker));
   };
-  window.addEventListener('load', () => services.whenIdle(() => void keepCopy().catch(() => {})), {
-    once: true,
-  });
+  const keepCopyIdly = (): void => {
+    services.whenIdle(() => void keepCopy().catch(() => {}));
+  };
+  // Loading the page does not wait for this script.
+  if (document.readyState === 'complete') keepCopyIdly();
+  else window.addEventListener('load', keepCopyIdly, { once: true });
 }
