@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../state/hooks';
 import { selectColors } from '../../../state/palette/historySlice';
+import { PaletteAnnouncer } from './PaletteAnnouncer';
 import { StripDragging } from './StripDragging';
 import { SwatchList } from './SwatchList';
 import { useSwatchIds } from './swatchIds';
@@ -10,5 +11,10 @@ export const PaletteStrip = () => {
   const ids = useSwatchIds(useAppSelector(selectColors));
   // The same element until a swatch comes, goes or moves: what drags them is not rendered with every color.
   const list = useMemo(() => <SwatchList ids={ids} />, [ids]);
-  return <StripDragging ids={ids}>{list}</StripDragging>;
+  return (
+    <>
+      <StripDragging ids={ids}>{list}</StripDragging>
+      <PaletteAnnouncer />
+    </>
+  );
 };

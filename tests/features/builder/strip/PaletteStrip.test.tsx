@@ -285,3 +285,12 @@ describe('the colors between two neighbors', () => {
     expect(document.activeElement).toBe(button(BOUNDARY));
   });
 });
+
+it('says what a key did to the palette', async () => {
+  const { user } = await openStrip();
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await user.keyboard(' ');
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^5 colors: \w/)));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Undone\. 5 colors: \w/)));
+});

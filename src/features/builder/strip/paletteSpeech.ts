@@ -1,0 +1,58 @@
+import { packRgb } from '../../../color/color';
+import type { Palette } from '../../../color/types';
+import type { HistoryEntry } from '../../../state/palette/historySlice';
+import type { History } from '../../../palette/history';
+
+/** The names of a palette's colors, in their order. */
+type NamesOf = (colors: Palette) => readonly string[];
+
+const shownOf = ({ entries, index }: History<HistoryEntry>): HistoryEntry | undefined => entries[index];
+
+/** 'Teal locked' */
+const lockSpeech = (before: HistoryEntry, { locked, colors }: HistoryEntry, namesOf: NamesOf): string => {
+  const place = locked.findIndex((isLocked, index) => isLocked !== before.locked[index]);
+  return place < 0 ? '' : `${namesOf(colors)[place] ?? ''} ${locked[place] === true ? 'locked' : 'unlocked'}`;
+};
+
+/** Two neighbors that have changed places: who moved a color has been told of it. */
+const isMove = (changed: readonly number[], before: readonly number[], after: readonly number[]): boolean => {
+  const [first = 0, second = 0] = changed;
+  return (
+    changed.length === 2 &&
+    second === first + 1 &&
+    before[first] === after[second] &&
+    before[second] === after[first]
+  );
+};
+
+/** '5 colors: Teal, Amber, …', or 'Changed: Teal' where most have stayed. */
+const colorsSpeech = (before: Palette, after: Palette, namesOf: NamesOf): string => {
+  const was = before.map(({ rgb }) => packRgb(rgb));
+  const is = after.map(({ rgb }) => packRgb(rgb));
+  const names = namesOf(after);
+  const changed = is.flatMap((color, index) => (color === was[index] ? [] : [index]));
+  if (was.length === is.length && isMove(changed, was, is)) return '';
+  if (was.length === is.length && changed.length * 2 <= is.length)
+    return `Changed: ${changed.map((index) => names[index] ?? '').join(', ')}`;
+  return `${is.length} colors: ${names.join(', ')}`;
+};
+
+/**
+ * What became of the palette, for those who do not see it. Nothing of a palette that opens, or of what no one is told
+ * either who does: a name, a pin.
+ */
+export const paletteSpeech = (
+  before: History<HistoryEntry>,
+  after: History<HistoryEntry>,
+  namesOf: NamesOf,
+): string => {
+  const [was, is] = [shownOf(before), shownOf(after)];
+  if (!was || !is || was === is) return '';
+  if (was.colors === is.colors) return lockSpeech(was, is, namesOf);
+  const speech = colorsSpeech(was.colors, is.colors, namesOf);
+  if (before.entries !== after.entries) return speech;
+  const steps = after.index - before.index;
+  const way =
+    steps === -1 ? 'Undone' : steps === 1 ? 'Redone' : `Step ${after.index + 1} of ${after.entries.length}`;
+  return [way, speech].filter(Boolean).join('. ');
+};
