@@ -1,4 +1,4 @@
-import { Check, Download, Link as LinkIcon, Redo2, Save, Undo2, Upload } from 'lucide-react';
+import { Bookmark, Check, Download, FileInput, Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
 import { formatHex } from '../../color/format';
 import { newFromBuilder } from '../../domain/themeHueMessages';
 import { PATHS } from '../../domain/paths';
@@ -60,7 +60,7 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
       />
       <IconButton
         label="Import a theme"
-        icon={<Upload aria-hidden />}
+        icon={<FileInput aria-hidden />}
         onClick={() => dispatch(dialogOpened({ dialog: 'importTheme' }))}
       />
       <Button
@@ -76,7 +76,7 @@ export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
         {THEME_MESSAGES.newFromPalette}
       </Button>
       <Button
-        icon={<Save aria-hidden />}
+        icon={<Bookmark aria-hidden />}
         title="Save the theme with its palette in a project"
         onClick={() => dispatch(saveTheme())}
       >
