@@ -70,6 +70,17 @@ const partlySigned = (line: string): string[] | null => {
   return parts.every(isColor) ? parts : null;
 };
 
+/**
+ * A list with spaces of which some are words: '#0ea5e9 #f43f5e teal'. Null where anything else stands in it, or a word for
+ * each value, which are names then.
+ */
+const withWords = (line: string): string[] | null => {
+  const parts = line.match(/[^\s,;]+/g) ?? [];
+  const words = parts.filter((part) => WORD.test(part) && !IS_HEX.test(part) && readColor(part) !== null);
+  const values = parts.filter((part) => part.startsWith('#') && IS_HEX.test(part.slice(1)));
+  return words.length < values.length && words.length + values.length === parts.length ? parts : null;
+};
+
 /** As CSS has it: hex with its sign. */
 const signed = (part: string): string => (IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'));
 
@@ -143,6 +154,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const parts =
       listed(line) ??
       partlySigned(line) ??
+      withWords(line) ??
       (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({
       part,

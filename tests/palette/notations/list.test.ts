@@ -76,6 +76,17 @@ describe('the colors of a list', () => {
     expect(named(parseText('#ff8800, tomato'))).toEqual(['#FF8800 tomato']);
   });
 
+  it.each([
+    ['#0ea5e9 #f43f5e teal', ['#0EA5E9', '#F43F5E', '#008080']],
+    ['navy #0ea5e9 #f43f5e', ['#000080', '#0EA5E9', '#F43F5E']],
+    ['teal #0ea5e9 navy #f43f5e', ['#0EA5E9', '#F43F5E']],
+  ])(
+    'may be words among values with spaces, unless there is one for each, as its name: %s',
+    (text, expected) => {
+      expect(hexes(parseText(text))).toEqual(expected);
+    },
+  );
+
   it('are not the colors in a name', () => {
     const found = parseList('#264653\nlight red, navy');
     expect(hexes(found)).toEqual(['#264653', '#000080']);

@@ -87,6 +87,9 @@ const THREE_NUMBERS =
 const SENTENCE_MAX = 400;
 const SENTENCE_WORDS = 2;
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+/** Of a line or a statement, with the signs of a list between them. */
+const ONLY_COLORS =
+  /^(?:\s|[,•*-]|#[0-9a-f]{3,8}\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,120}\))+$/i;
 
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
@@ -127,6 +130,18 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     return !isCode && (`${start} ${end}`.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE_WORDS;
   };
 
+  /**
+   * Whether nothing but colors stands in the line or statement around a color outside of all declarations: no selector,
+   * which has its block behind it.
+   */
+  const isListed = (at: number): boolean => {
+    const before = text.slice(Math.max(0, at - SENTENCE_MAX), at);
+    const after = text.slice(at, at + SENTENCE_MAX);
+    const [start = ''] = before.split(/[;{}\n]/).slice(-1);
+    const [end = ''] = after.split(/[;{}\n]/, 1);
+    return ONLY_COLORS.test(start + end) && /[;{}]/.exec(after)?.[0] !== '{';
+  };
+
   /** Whether a word stands by itself where CSS has a color among other words. */
   const isAmongWords = (at: number, behind: number): boolean =>
     hasSelectors &&
@@ -156,7 +171,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       leave();
     } else if (COLOR_FUNCTION.test(name) && name !== 'Color') {
       const isAside = hasSelectors && !statements.isValue();
-      if (isAside && !isInSentence(at, behind)) return;
+      if (isAside && !isListed(at) && !isInSentence(at, behind)) return;
       const color = readFunction(whole);
       if (isAside && color) collector.addColor(color);
       else if (color) takeUnchanged(color, at, end + 1);
@@ -186,8 +201,9 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       else statements.mark(whole, at);
     } else if (kind === 'color') {
       const isAside = hasSelectors && !statements.isValue();
-      if (isAside && (!LONG_HEX.test(whole) || isHexWord(whole.slice(1)) || !isInSentence(at, behind)))
-        continue;
+      const isColor = (): boolean =>
+        !isHexWord(whole.slice(1)) && (isListed(at) || (LONG_HEX.test(whole) && isInSentence(at, behind)));
+      if (isAside && !isColor()) continue;
       if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) continue;
       const color = readColor(whole, alpha);
       if (isAside && color) collector.addColor(color);

@@ -25,3 +25,25 @@ describe('a sentence beside code', () => {
     expect(hexes(parseText(text))).toEqual(['#0D9488']);
   });
 });
+
+describe('colors alone beside code', () => {
+  it.each([
+    ['in lines', 'primary: #0ea5e9; secondary: #f43f5e;\n#00ff00\n#123456', 4],
+    ['in statements', 'a: #0ea5e9; b: #f43f5e; oklch(0.7 0.15 150); #0f0', 4],
+    ['in a line of several', '$a: #0ea5e9;\n- #f43f5e, rgb(1 2 3) #123456', 4],
+    ['above a block', '#00ff00\n#123456;\n.a { color: #f43f5e }', 3],
+  ])('are read: %s', (_, text, count) => {
+    expect(hexes(parseText(text))).toHaveLength(count);
+    expect(parseText(text).problems).toEqual([]);
+  });
+
+  it.each([
+    ['with its brace in the same line', '#a1b2c3 { color: #0D9488; }'],
+    ['with its brace in the next line', '#a1b2c3\n{ color: #0D9488; }'],
+    ['of several', '#a1b2c3,\n#b1b2c3 { color: #0D9488; }'],
+    ['of a word that is hex by chance', '#facade;\nmain { color: #0D9488; }'],
+    ['that a script looks for', "find('#a1b2c3'); let a = '#0D9488';"],
+  ])('are not what a selector is: %s', (_, text) => {
+    expect(hexes(parseText(text))).toEqual(['#0D9488']);
+  });
+});
