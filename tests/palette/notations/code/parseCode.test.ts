@@ -253,7 +253,6 @@ describe('a word, a number or a call in code', () => {
 
   it.each([
     ['private fields', 'class A {\n  #add;\n  #bed = 1;\n}'],
-    ['a call that is no value', 'hsl(1, 2%, 3%);'],
     ['a function that is defined', 'function rgb(r, g, b) { return 1 }'],
     ['a variable of JavaScript', 'const color = dark || gold;'],
     ['a variable of SCSS', 'a { border: 1px solid $gold; }'],
