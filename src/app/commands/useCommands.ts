@@ -27,6 +27,15 @@ const MOST_RECENT = 8;
 /** Pages that few come for. */
 const LEGAL: ReadonlySet<string> = new Set([PATHS.privacy, PATHS.cookies, PATHS.terms]);
 
+/** What else these pages are asked for by, beside their titles. */
+const PAGE_WORDS: Readonly<Record<string, string>> = {
+  [PATHS.builder]: 'generate make new colors',
+  [PATHS.image]: 'photo picture photograph extract colors of',
+  [PATHS.video]: 'film movie clip scenes extract colors of',
+  [PATHS.explore]: 'search community find',
+  [PATHS.theme]: 'tokens scales variables design system light dark',
+};
+
 /** All that is known, without following it. */
 const readState =
   () =>
@@ -98,7 +107,7 @@ export const useCommands = (): readonly Command[] => {
       id: `page ${path}`,
       group: LEGAL.has(path) ? 'Legal' : 'Pages',
       label: path === PATHS.home ? 'Home' : title.replace(' · Hueloom', ''),
-      words: 'page go to open',
+      words: `page go to open ${PAGE_WORDS[path] ?? ''}`,
       run: () => void navigate(path),
     }));
     const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command => {

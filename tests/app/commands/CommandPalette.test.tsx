@@ -169,6 +169,16 @@ describe('the list of actions and pages', () => {
     expect(await screen.findByRole('dialog', { name: /social/i })).toBeDefined();
   });
 
+  it.each([
+    ['film', 'Video to palette'],
+    ['photo', 'Image to palette'],
+    ['tokens', 'Theme'],
+  ])('finds pages by other words than their own: %s', async (typed, label) => {
+    const { user, field } = await open(PATHS.privacy);
+    await user.type(field, typed);
+    expect(labels()).toContainEqual(expect.stringMatching(label));
+  });
+
   it('takes several colors to the import', async () => {
     const { user, field } = await open(PATHS.privacy);
     await user.type(field, '0d9488-f5f5f4');

@@ -67,6 +67,7 @@ export const SHORTCUTS = {
   typeColor: {
     group: 'Palette',
     label: 'Type another value for the color',
+    words: 'hex rgb edit change replace',
     combos: [{ key: 'h' }],
     run: () => (dispatch) => dispatch(typingBegun()),
   },

@@ -53,7 +53,7 @@ export const PaletteGrid = ({ query, palettes, isLoading, onPreview, onUse }: Pa
       return {
         palette,
         nearIndex: match?.index ?? null,
-        note: isByDistance ? differenceText(deltaE) : orderText(palette, sort, today),
+        note: isByDistance && match ? differenceText(match.distance) : orderText(palette, sort, today),
         figure: isByDistance && match ? differenceFigure(deltaE, match.distance) : undefined,
       };
     });

@@ -20,18 +20,21 @@ export const ageText = (createdAt: string, now: Date): string => {
   return days < 365 ? ago(Math.floor(days / 30), 'month') : ago(Math.floor(days / 365), 'year');
 };
 
-/** ΔE00 up to which it holds: 1 is hardly seen, and beyond 10 it is plainly another color. */
+/** ΔEOK up to which it holds: 0.01 is hardly seen, and beyond 0.045 it is plainly another color. */
 const DIFFERENCES = [
-  { upTo: 0, text: 'Same color' },
-  { upTo: 2, text: 'Nearly the same' },
-  { upTo: 5, text: 'Very close' },
-  { upTo: 10, text: 'Close' },
+  { upTo: 1e-6, text: 'Same color' },
+  { upTo: 0.01, text: 'Nearly the same' },
+  { upTo: 0.025, text: 'Very close' },
+  { upTo: 0.045, text: 'Close' },
   { upTo: Infinity, text: 'Similar' },
 ] as const;
 
-/** How near a palette's color is to the one that was looked for, as an eye would say it. */
-export const differenceText = (deltaE: number): string =>
-  (DIFFERENCES.find(({ upTo }) => deltaE <= upTo) ?? DIFFERENCES[4]).text;
+/**
+ * How near a palette's color is to the one that was looked for, as an eye would say it: by the distance in OKLab, which the
+ * palettes are in the order of, so that no nearer one comes behind a less near one.
+ */
+export const differenceText = (distance: number): string =>
+  (DIFFERENCES.find(({ upTo }) => distance <= upTo) ?? DIFFERENCES[4]).text;
 
 /** The same in figures, for who measures: ΔE00, and the distance in OKLab that the palettes are in the order of. */
 export const differenceFigure = (deltaE: number, distance: number): string =>

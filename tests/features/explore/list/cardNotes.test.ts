@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../../src/color/color';
-import { deltaE00 } from '../../../../src/color/distance';
-import { rgbToLab } from '../../../../src/color/lab';
+import { deltaEOk } from '../../../../src/color/distance';
+import { rgbToOklab } from '../../../../src/color/oklab';
 import {
   ageText,
   differenceFigure,
@@ -42,8 +42,8 @@ describe('the note of a card', () => {
     ['#ED6D4E', 'Close'],
     ['#F36B59', 'Similar'],
   ])('says in words how far %s is from an orange that was looked for', (hex, words) => {
-    const labOf = (text: string) => rgbToLab(colorFromHex(text).rgb);
-    expect(differenceText(deltaE00(labOf(hex), labOf('#F3722C')))).toBe(words);
+    const labOf = (text: string) => rgbToOklab(colorFromHex(text).rgb);
+    expect(differenceText(deltaEOk(labOf(hex), labOf('#F3722C')))).toBe(words);
   });
 
   it('has its figures for who measures', () => {
