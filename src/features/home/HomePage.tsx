@@ -5,6 +5,7 @@ import { BuilderTile } from './BuilderTile';
 import { ExploreTile } from './ExploreTile';
 import styles from './HomePage.module.css';
 import { ImageTile } from './ImageTile';
+import { MissingPage } from './MissingPage';
 import { VideoTile } from './VideoTile';
 import { WeeklyTile } from './weekly/WeeklyTile';
 
@@ -13,6 +14,7 @@ const CurrentWeekly = lazyPart(() => import('./weekly/CurrentWeekly'));
 
 const HomePage = () => (
   <div className={styles.home} data-home>
+    <MissingPage />
     <div className={styles.intro}>
       <div>
         <h1 tabIndex={-1}>Make a color palette, or take one from a picture or a film</h1>
