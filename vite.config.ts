@@ -23,6 +23,7 @@ const THOROUGH = [
   'tests/state/palette/twoTabs.test.ts',
   'tests/features/import/chains.test.ts',
   'tests/features/import/roundTrip.test.ts',
+  'tests/theme/darkAreas.test.ts',
   'tests/theme/longFiles.test.ts',
   'tests/theme/modeColors.test.ts',
   'tests/theme/readTheme.test.ts',

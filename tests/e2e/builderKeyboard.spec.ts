@@ -1,4 +1,4 @@
-// Every job of the builder by keyboard alone: no test here touches a mouse, and each control is walked to. The panels are in builderKeyboardPanels.spec.ts.
+// Every job of the builder by keyboard alone: no test here touches a mouse, and each control is walked to. The panels are in builderKeyboardPanels.long.spec.ts.
 import { clipboard, control, dialog, hexes, strip, swatches, tool } from './builderParts';
 import { reach, reachAndPress as press } from './keyboard';
 import { expect, test } from './page';

@@ -24,7 +24,7 @@ import styles from './VideoPalettePanel.module.css';
 
 const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
   value: i + PALETTE_MIN,
-  label: String(i + PALETTE_MIN),
+  label: `${i + PALETTE_MIN} colors`,
 }));
 
 /** Beside another color, none has all: what rounds to that has nearly all. */
@@ -41,7 +41,8 @@ export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSign
   const sharePalette = useSharePalette();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
-  const name = useAppSelector(selectShown)?.name ?? null;
+  // As a palette is called, not a file.
+  const name = useAppSelector(selectShown)?.name.replace(/\.[^.\s]{1,5}$/, '') ?? null;
   const palette = useAppSelector(selectVideoPalette);
   const size = useAppSelector(selectVideoPaletteSize);
   const colors = palette.map(({ rgb }) => rgb);
