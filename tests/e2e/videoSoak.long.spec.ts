@@ -50,9 +50,19 @@ test(`${ROUNDS} films leave memory as it was, and nothing open`, async ({ page, 
   const openAddresses = async (): Promise<number> =>
     page.evaluate(() => (window as unknown as { openAddresses: () => number }).openAddresses());
 
+  /** Of the document and of what is kept of pages and dialogs that are gone. */
+  const countNodes = async (): Promise<number> => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    await session.detach();
+    return nodes;
+  };
+
   await open(page, PRO);
   const rows: Record<string, number>[] = [];
   let settled = 0;
+  let settledNodes = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     await choose(page);
     await option(page, /^1 second/).check();
@@ -64,12 +74,19 @@ test(`${ROUNDS} films leave memory as it was, and nothing open`, async ({ page, 
     expect(page.workers().length).toBeLessThanOrEqual(2);
     if (round % (ROUNDS / 10) !== 0) continue;
     const megabytes = await residentMegabytes(page, browser);
-    const row = { round, megabytes: Math.round(megabytes), addresses: await openAddresses() };
+    const [addresses, nodes] = [await openAddresses(), await countNodes()];
+    const row = { round, megabytes: Math.round(megabytes), addresses, nodes };
     process.stdout.write(`${JSON.stringify(row)}\n`);
     rows.push(row);
     // The player's and the stills on show, whatever has been read before.
     expect(row.addresses).toBeLessThanOrEqual(13);
-    if (round === SETTLED_ROUND) settled = megabytes;
+    if (round === SETTLED_ROUND) {
+      settled = megabytes;
+      settledNodes = nodes;
+    }
+    if (round <= SETTLED_ROUND) continue;
+    // A film that is not given up leaves 235.
+    expect(nodes).toBeLessThan(settledNodes + 200);
     if (round === ROUNDS) expect(megabytes).toBeLessThanOrEqual(settled * 1.1);
   }
   await page.getByRole('link', { name: 'Palette builder' }).click();

@@ -7,7 +7,7 @@ import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
 /** After the link: signing in alone gives no more than a visitor has. */
-const WITH_PRO = `with PRO, or ${PLAN_LIMITS.free.imagesPerDay} a day for free`;
+const WITH_PRO = `with PRO; a free account has ${PLAN_LIMITS.free.imagesPerDay} a day, too`;
 
 /** How many pictures may still be read today. */
 export const ImageQuota = () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { STOPPED } from '../../state/stopped';
 
 type RenewedSignal = {
   readonly signal: () => AbortSignal;
@@ -11,13 +12,13 @@ export const useRenewedSignal = (): RenewedSignal => {
   const current = useRef(new AbortController());
   const signal = useCallback(() => current.current.signal, []);
   const renew = useCallback((): AbortSignal => {
-    current.current.abort();
+    current.current.abort(STOPPED);
     current.current = new AbortController();
     return current.current.signal;
   }, []);
   useEffect(() => {
     renew();
-    return () => current.current.abort();
+    return () => current.current.abort(STOPPED);
   }, [renew]);
   return { signal, renew };
 };

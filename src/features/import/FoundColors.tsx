@@ -71,7 +71,7 @@ export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: Found
       )}
       <UseColors
         count={chosen.size}
-        words={shown.length > 0 ? `${chosen.size} of ${PALETTE_MAX} chosen` : undefined}
+        words={shown.length > 0 ? `${chosen.size} chosen, at most ${PALETTE_MAX}` : undefined}
         notice={isRefused ? IMPORT_MESSAGES.importFull : null}
         onClear={choice.clear}
         onUse={use}

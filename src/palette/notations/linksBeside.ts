@@ -1,5 +1,5 @@
 import { formatHex } from '../../color/format';
-import { createCollector, type Found, type FoundColor } from './found';
+import { createCollector, type Found } from './found';
 import { parseLink } from './link';
 
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>()[\]\\]{1,2000}/gi;
@@ -10,16 +10,17 @@ const COLORS_MIN = 2;
 /** A page has as many links as it likes; nobody reads more sentences about them. */
 const LINKS_MAX = 20;
 
-type PaletteLink = { readonly address: string; readonly at: number; readonly colors: readonly FoundColor[] };
+type PaletteLink = { readonly address: string; readonly at: number; readonly read: Found };
 
 const paletteLinks = (text: string): PaletteLink[] => {
   const links: PaletteLink[] = [];
   for (const { 0: whole, index } of text.matchAll(ADDRESS)) {
     if (links.length === LINKS_MAX) break;
     const address = whole.replace(/[.,;:!?]+$/, '');
-    const colors = LIKELY.test(address) ? parseLink(address).colors : [];
     const isKnown = links.some((link) => link.address === address);
-    if (colors.length >= COLORS_MIN && !isKnown) links.push({ address, at: index, colors });
+    if (isKnown || !LIKELY.test(address)) continue;
+    const read = parseLink(address);
+    if (read.colors.length >= COLORS_MIN) links.push({ address, at: index, read });
   }
   return links;
 };
@@ -34,12 +35,12 @@ export const withLinksBeside = (found: Found, text: string): Found => {
   const links = paletteLinks(text);
   const [first] = links;
   if (!first || found.kind === 'Link') return found;
-  const isAlone = found.colors.length === 0;
-  const read = isAlone ? parseLink(first.address) : found;
+  // Where there is nothing else, the other lines are the sentences around it.
+  const read = found.colors.length === 0 ? first.read : found;
   const known = new Set(read.colors.map(({ color }) => formatHex(color)));
   const { addProblem, found: end } = createCollector();
-  for (const { address, at, colors } of links)
-    if (!colors.every(({ color }) => known.has(formatHex(color))))
+  for (const { address, at, read: linked } of links)
+    if (!linked.colors.every(({ color }) => known.has(formatHex(color))))
       addProblem(lineOf(text, at), address, 'ownPalette');
   const problems = [...read.problems, ...end(read.kind).problems];
   return { ...read, problems: problems.toSorted((one, other) => one.line - other.line) };

@@ -69,7 +69,7 @@ describe('choosing among found colors', () => {
     type(TWELVE.join('\n'));
     await user.click(await dialog.findByRole('button', { name: 'Clear' }));
     expect(chosen()).toHaveLength(0);
-    expect(dialog.getByText('0 of 9 chosen')).toBeDefined();
+    expect(dialog.getByText('0 chosen, at most 9')).toBeDefined();
     expect(dialog.queryByRole('button', { name: 'Clear' })).toBeNull();
     await user.click(cells()[11] ?? document.body);
     expect(chosen()).toEqual([cells()[11]]);

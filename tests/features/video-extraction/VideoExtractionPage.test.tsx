@@ -197,7 +197,7 @@ describe('a film that has been read', () => {
 });
 
 describe('the palette of the film', () => {
-  it('leads to the builder, and to be saved', async () => {
+  it('leads to the builder, and to be saved by the name of the film, without what says that it is a file', async () => {
     const { user, run } = await openRun();
     act(() => {
       run().capture(createCapturedFrame(0));
@@ -206,7 +206,9 @@ describe('the palette of the film', () => {
     const video = within(await screen.findByRole('region', { name: 'Film palette' }));
     await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(5));
     await user.click(video.getByRole('button', { name: 'Save' }));
-    expect(await findDialog('Save palette')).toBeDefined();
+    const save = within(await findDialog('Save palette'));
+    const name = await save.findByRole<HTMLInputElement>('textbox', { name: 'Palette name' });
+    expect(name.value).toBe('holiday');
   });
 
   it('has as many colors as are asked for, from 2 to 9', async () => {
@@ -223,7 +225,7 @@ describe('the palette of the film', () => {
       within(size)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+    ).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((count) => `${count} colors`));
     for (const count of [9, 2]) {
       await user.selectOptions(size, String(count));
       await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(count));

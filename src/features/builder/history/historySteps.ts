@@ -34,8 +34,11 @@ const notifyLimit =
 
 export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
+  // Only of a full history older palettes have gone.
+  const isFull = selectHistory(state).entries.length >= PLAN_LIMITS.anonymous.history;
   if (selectCanGoBack(state)) dispatch(wentBack());
-  else if (isVisitor(state)) dispatch(notifyLimit(BUILDER_MESSAGES.historyStartReached));
+  else if (isVisitor(state))
+    dispatch(notifyLimit(BUILDER_MESSAGES[isFull ? 'historyStartReached' : 'historyBegins']));
 };
 
 export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import type { Picture } from '../imageExtractionState';
 import { useServices } from '../../../state/servicesContext';
+import { STOPPED } from '../../../state/stopped';
 import { loadFullPixels } from './pixelsOf';
 
 /** Who looks closer picks from the pixels of the file, until another picture is shown. */
@@ -14,6 +15,6 @@ export const useFullPixels = (picture: Picture | null, isZoomed: boolean): void 
     if (!isZoomed || id === undefined || width === undefined || height === undefined) return undefined;
     const run = new AbortController();
     void loadFullPixels(pictureCache, { id, width, height }, run.signal);
-    return () => run.abort();
+    return () => run.abort(STOPPED);
   }, [pictureCache, id, width, height, isZoomed]);
 };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Area } from '../../../../workers/image-extraction/api';
 import { useAppDispatch } from '../../../state/hooks';
 import { takePart } from '../takePart';
+import { STOPPED } from '../../../state/stopped';
 import type { DragStart } from './Marquee';
 
 /** Choosing a part of the picture, and reading it. `signal` ends with the picture. */
@@ -12,13 +13,13 @@ export const usePart = (signal: () => AbortSignal) => {
   const [isReading, setIsReading] = useState(false);
   const reading = useRef(new AbortController());
 
-  useEffect(() => () => reading.current.abort(), []);
+  useEffect(() => () => reading.current.abort(STOPPED), []);
 
   const open = useCallback((from: DragStart | null) => setMarking({ from }), []);
   const leave = useCallback(() => setMarking(null), []);
-  const cancel = () => reading.current.abort();
+  const cancel = () => reading.current.abort(STOPPED);
   const take = async (area: Area): Promise<void> => {
-    reading.current.abort();
+    reading.current.abort(STOPPED);
     const own = new AbortController();
     reading.current = own;
     setMarking(null);

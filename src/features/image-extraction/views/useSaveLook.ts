@@ -5,6 +5,7 @@ import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
+import { STOPPED } from '../../../state/stopped';
 
 const FAILURES = {
   unreadable: IMAGE_MESSAGES.imageProcessFailed,
@@ -17,16 +18,16 @@ export const useSaveLook = (pictureId: number) => {
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);
 
-  useEffect(() => () => run.current?.abort(), []);
+  useEffect(() => () => run.current?.abort(STOPPED), []);
 
   const cancel = () => {
-    run.current?.abort();
+    run.current?.abort(STOPPED);
     setProgress(null);
   };
   const save = async (look: Look, fileName: string): Promise<void> => {
     const source = pictureCache.get(pictureId)?.source;
     if (!source) return;
-    run.current?.abort();
+    run.current?.abort(STOPPED);
     const own = new AbortController();
     run.current = own;
     setProgress({ stage: 'drawing', done: 0 });

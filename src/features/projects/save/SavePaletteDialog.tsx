@@ -56,6 +56,7 @@ const SavePaletteDialog = ({
   onClose,
 }: DialogPropsOf<'savePalette'>) => {
   const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
   const target = useSaveTarget({ projectId, saved });
   const first = useFirstProject(typedProject);
   const [typedNew, setTypedNew] = useState(palette.name);
@@ -115,6 +116,7 @@ const SavePaletteDialog = ({
   const saveAsNew = (): void => {
     setIsTried(true);
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
+    if (!isPlaced && !isFirst) form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus();
     const tags = control.finish();
     if (name === null || tags === null || !isPlaced) return;
     void save(target.projectId, { ...copy, name, ...((isTagged || tags.length > 0) && { tags }) });
@@ -144,7 +146,6 @@ const SavePaletteDialog = ({
     if (!isReading) submitAwaited();
   }, [isReading]);
 
-  const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // The field that had the focus is gone.
     if (isFolded && document.activeElement === document.body)

@@ -5,6 +5,7 @@ import type { Video } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { createLatestOnly } from '../../../state/latestOnly';
 import { selectRun, selectShown } from '../videoExtractionSlice';
+import { STOPPED } from '../../../state/stopped';
 import { mergeShots, removeFrame, splitShot } from './editFrames';
 import { selectCutVersion } from './editsSlice';
 import { countReach, prepareRecut, recut, stepShots } from './recut';
@@ -53,7 +54,7 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
     const timer = setTimeout(() => void dispatch(takePictures(controller.signal)), REST_MS);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      controller.abort(STOPPED);
     };
   }, [dispatch, shown, isRunning, cutVersion]);
 
@@ -95,7 +96,7 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
       remove: (index) => dispatch(removeFrame(index, signal())),
       undo: () => dispatch(undoEdit(signal())),
       redo: () => dispatch(redoEdit(signal())),
-      stopTaking: () => taking.current.abort(),
+      stopTaking: () => taking.current.abort(STOPPED),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another run has other signatures
   }, [dispatch, signal, shown, isRunning]);

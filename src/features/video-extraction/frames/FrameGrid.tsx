@@ -21,6 +21,7 @@ import {
   selectShown,
 } from '../videoExtractionSlice';
 import type { Shown } from '../video/shownVideo';
+import { STOPPED } from '../../../state/stopped';
 import type { SelectedFrame } from './selectedFrame';
 import { BusyCard } from './card/BusyCard';
 import { FrameCard } from './card/FrameCard';
@@ -112,7 +113,7 @@ export const FrameGrid = ({
   useLayoutEffect(() => {
     const controller = new AbortController();
     arranged.current = controller;
-    return () => controller.abort();
+    return () => controller.abort(STOPPED);
   }, [cutVersion]);
   const regenerate = useCallback(
     (index: number) =>

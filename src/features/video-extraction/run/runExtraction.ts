@@ -14,6 +14,7 @@ import {
   SPEEDS,
   type CaptureSettings,
 } from '../configure/captureSettings';
+import { STOPPED } from '../../../state/stopped';
 import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { bringFormerBack, letFormerGo } from './formerVideo';
@@ -149,7 +150,7 @@ export const runExtraction =
     });
     const spend = async (): Promise<void> => {
       if ((await dispatch(spendExtraction())) || ended.aborted) return;
-      stopping.abort();
+      stopping.abort(STOPPED);
       videos.discard(video.id);
       dispatch(runRefused());
       dispatch(bringFormerBack());
@@ -196,7 +197,7 @@ export const runExtraction =
         await resumed?.finish();
         if (ended.aborted) return;
         counter.flush();
-        settled.abort();
+        settled.abort(STOPPED);
         await dispatch(complete(video, end, signal));
       } catch (error) {
         await resumed?.finish();
@@ -204,7 +205,7 @@ export const runExtraction =
         counter.flush();
         dispatch(fail(chosen, video, error, signal));
       } finally {
-        settled.abort();
+        settled.abort(STOPPED);
         if (ended.aborted) counter.drop();
         else counter.flush();
         clearTimeout(paletteTimer);

@@ -8,6 +8,7 @@ import { openVideo } from '../choice/openVideo';
 import { createPlayer, type Player } from '../player/createPlayer';
 import { restoreVideo } from '../video/restoreVideo';
 import { startPlaying } from '../player/steerPlayer';
+import { STOPPED } from '../../../state/stopped';
 import { bringFormerBack, offerFormer } from './formerVideo';
 import { runExtraction, type RunControl } from './runExtraction';
 import {
@@ -129,7 +130,7 @@ const toggle =
   };
 
 const renewed = (controller: { current: AbortController }): AbortSignal => {
-  controller.current.abort();
+  controller.current.abort(STOPPED);
   controller.current = new AbortController();
   return controller.current.signal;
 };
@@ -162,7 +163,7 @@ export const useVideoExtraction = (): VideoExtraction => {
       if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
     });
     return () => {
-      for (const controller of [choosing, running, living]) controller.current.abort();
+      for (const controller of [choosing, running, living]) controller.current.abort(STOPPED);
       dispatch(leave());
       takePlayer(null);
     };
@@ -179,7 +180,7 @@ export const useVideoExtraction = (): VideoExtraction => {
     [dispatch, takePlayer],
   );
   const dropChoice = useCallback(() => {
-    choosing.current.abort();
+    choosing.current.abort(STOPPED);
     dispatch(choiceDropped());
   }, [dispatch]);
   const start = useCallback(() => {
@@ -203,7 +204,7 @@ export const useVideoExtraction = (): VideoExtraction => {
   }, [dispatch]);
   const cancel = useCallback(() => {
     const { signal: untilLeft } = living.current;
-    running.current.abort();
+    running.current.abort(STOPPED);
     dispatch(stopRun());
     dispatch(offerFormer(untilLeft, () => takePlayer(dispatch(reopenPlayer()))));
     void dispatch(renewVideoPalette(untilLeft));

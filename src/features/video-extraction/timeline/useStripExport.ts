@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch } from '../../../state/hooks';
 import type { Shown } from '../video/shownVideo';
+import { STOPPED } from '../../../state/stopped';
 import { exportStrip } from './exportStrip';
 import type { StripFormat } from './stripFormats';
 
@@ -24,7 +25,7 @@ export const useStripExport = (shown: Shown | null): StripExport => {
   const madeOf = useRef<Shown>(null);
   const [progress, setProgress] = useState<ExportStanding | null>(null);
   const cancel = useCallback(() => {
-    running.current?.abort();
+    running.current?.abort(STOPPED);
     running.current = null;
     setProgress(null);
   }, []);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
+import { BUILDER_MESSAGES } from '../../../../src/domain/builderMessages';
 import type { Plan } from '../../../../src/domain/plan';
 import { adjustRandomly } from '../../../../src/features/builder/random-adjustment/adjustmentCommands';
 import {
@@ -81,7 +82,13 @@ describe('a visitor', () => {
     expect(answers()[0]).toBe(true);
     store.dispatch(stepBack());
     expect(index()).toBe(0);
-    expect(dialog()?.dialog).toBe('historyLimit');
+    expect(dialog()).toEqual({ dialog: 'historyLimit', message: BUILDER_MESSAGES.historyBegins });
+  });
+
+  it('is told of older palettes only where some have gone', () => {
+    const { store, dialog } = setUp('anonymous', 6);
+    for (let i = 0; i < 5; i++) store.dispatch(stepBack());
+    expect(dialog()).toEqual({ dialog: 'historyLimit', message: BUILDER_MESSAGES.historyStartReached });
   });
 });
 

@@ -183,7 +183,7 @@ describe('the history in the toolbar', () => {
     const { user, index, messages, dispatch } = renderToolbar();
     await user.click(button('Previous palette'));
     const asked = within(await screen.findByRole('dialog', { name: 'Keep a longer history' }));
-    expect(asked.getByText(BUILDER_MESSAGES.historyStartReached)).toBeDefined();
+    expect(asked.getByText(BUILDER_MESSAGES.historyBegins)).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isDisabled('Next palette')).toBe(true);

@@ -67,6 +67,8 @@ describe('saving a new palette', () => {
     await press();
     expect(save.getByText('Please enter a palette name')).toBeDefined();
     expect(save.getByText('Please select a project')).toBeDefined();
+    // The first of the two places.
+    expect(document.activeElement).toBe(save.getAllByRole('radio')[0]);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     await user.type(field(), 'B');
     expect(save.queryByText('Please enter a palette name')).toBeNull();
