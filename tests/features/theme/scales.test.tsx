@@ -52,6 +52,17 @@ describe('the scales of a theme', () => {
     ).toHaveLength(1);
   });
 
+  it('are pinned and moved by keys that follow each other faster than colors are computed', async () => {
+    const { grid, region } = await openTheme(PALETTE);
+    const cell = (step: number) =>
+      grid('Light').getByRole('button', { name: new RegExp(`^Copy teal ${step}, `) });
+    fireEvent.keyDown(cell(200), { key: 'p' });
+    fireEvent.keyDown(cell(200), { key: 'ArrowRight', altKey: true });
+    expect(document.activeElement).toBe(cell(300));
+    const pinned = region('Hues and pinned colors').getAllByRole('button', { name: /^Unpin / });
+    expect(pinned.map((button) => button.getAttribute('aria-label'))).toEqual(['Unpin teal 300 in light']);
+  });
+
   it.each([
     ['1 – 3', ['1', '3']],
     ['100 – 900', ['100', '900']],

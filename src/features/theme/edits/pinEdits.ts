@@ -8,6 +8,8 @@ export type StepPlace = { readonly mode: ThemeMode; readonly scale: string; read
 const indexAt = ({ pins }: Theme, { mode, scale, step }: StepPlace): number =>
   pins[mode].findIndex((pin) => pin.scale === scale && pin.step === step);
 
+export const isPinned = (theme: Theme, place: StepPlace): boolean => indexAt(theme, place) !== -1;
+
 export const canPin = ({ pins }: Theme, mode: ThemeMode): boolean => pins[mode].length < PINS_MAX;
 
 /** Puts a color on a step, in place of one that was pinned there. A mode that is full stays as it is. */

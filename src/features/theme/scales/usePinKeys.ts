@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { OwnScales } from '../../../theme/themeScales';
 import type { ThemeMode } from '../../../theme/theme';
-import { movePin, pinColor, unpin } from '../edits/pinEdits';
-import { useThemeEdit } from '../useThemeEdit';
+import { isPinned, movePin, pinColor, unpin } from '../edits/pinEdits';
+import { useThemeEdit, useThemeNow } from '../useThemeEdit';
 
 /** By an arrow with Alt: along the scale. */
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -13,24 +13,26 @@ const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export const usePinKeys = (mode: ThemeMode, { hues, neutral }: OwnScales) => {
   const edit = useThemeEdit();
+  const themeNow = useThemeNow();
   return (event: KeyboardEvent<HTMLElement>): boolean => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-scale]') : null;
     const own = [...hues, neutral].find(({ id }) => id === cell?.dataset['scale']);
     const step = Number(cell?.dataset['step']);
     const color = own?.steps[step];
-    if (!own || !color || event.ctrlKey || event.metaKey) return false;
+    const theme = themeNow();
+    if (!theme || !own || !color || event.ctrlKey || event.metaKey) return false;
     const place = { mode, scale: own.id, step };
-    const isPinned = own.pins.includes(step);
+    const hasPin = isPinned(theme, place);
     const by = event.altKey ? MOVES[event.key] : undefined;
-    if (by !== undefined && isPinned) {
+    if (by !== undefined && hasPin) {
       const next = event.currentTarget.querySelector<HTMLElement>(
         `[data-scale="${CSS.escape(own.id)}"][data-step="${step + by}"]`,
       );
       if (next) edit(movePin(place, { scale: own.id, step: step + by }));
       next?.focus();
     } else if (event.key.toLowerCase() === 'p' && !event.altKey)
-      edit(isPinned ? unpin(place) : pinColor(place, color));
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && isPinned) edit(unpin(place));
+      edit(hasPin ? unpin(place) : pinColor(place, color));
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && hasPin) edit(unpin(place));
     else return false;
     event.preventDefault();
     return true;
