@@ -13,13 +13,16 @@ const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.
 /** Each button of the toolbar stands in one row, for a finger, and on the screen. */
 const expectOneRow = async (page: Page, width: number, count: number): Promise<void> => {
   const buttons = toolbar(page).getByRole('button');
-  await expect(buttons).toHaveCount(count);
-  const boxes = await Promise.all((await buttons.all()).map(boxOf));
-  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
-  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
-  expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(44);
-  expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width);
+  // Buttons come, go and move once the page has seen its new width.
+  await expect(async () => {
+    await expect(buttons).toHaveCount(count);
+    const boxes = await Promise.all((await buttons.all()).map(boxOf));
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width);
+  }).toPass();
 };
 
 test('the toolbar of narrow screens @phone-only', async ({ page }) => {
@@ -70,7 +73,7 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
     await tool(page, 'More').tap();
     await expect(page.getByRole('menuitem', { name: 'Export as poster' })).toBeVisible();
     // However many there are, the list stays in the window.
-    expect((await boxOf(page.getByRole('menu'))).y).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await boxOf(page.getByRole('menu'))).y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: HEIGHT });
   });
@@ -86,7 +89,7 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
       'aria-pressed',
       'true',
     );
-    expect(await smallTargets(page)).toEqual([]);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
     await history.getByRole('button', { name: /^Palette 2 of 3: #BE123C/ }).tap();
     await expect(history).toBeHidden();
     await expect(hexes(page).first()).toHaveText('#BE123C');
@@ -109,9 +112,11 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
 
   await test.step('the button of an empty import is as wide as its dialog', async () => {
     await give(page, 'Import palette');
-    const field = await boxOf(dialog(page, 'Import palette').getByRole('textbox'));
-    const button = await boxOf(dialog(page, 'Import palette').getByRole('button', { name: 'Use colors' }));
-    expect(button).toMatchObject({ x: field.x, width: field.width });
+    await expect(async () => {
+      const field = await boxOf(dialog(page, 'Import palette').getByRole('textbox'));
+      const button = await boxOf(dialog(page, 'Import palette').getByRole('button', { name: 'Use colors' }));
+      expect(button).toMatchObject({ x: field.x, width: field.width });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Import palette')).toBeHidden();
   });
