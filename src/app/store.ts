@@ -7,9 +7,11 @@ import { paletteExpandedReducer } from '../features/builder/expanded/expandedSli
 import { addMethodListeners } from '../features/builder/generator/methodListeners';
 import { generatorMethodReducer } from '../features/builder/generator/methodSlice';
 import { addHistoryListeners } from '../state/palette/stored/historyListeners';
+import { paletteNamingReducer } from '../features/builder/toolbar/namingSlice';
 import { paletteHistoryReducer } from '../state/palette/historySlice';
 import { paletteSelectionReducer } from '../state/palette/selectionSlice';
-import { shortcutsReducer } from '../features/builder/shortcuts/shortcutSlice';
+import { restoreShortcutSetting } from '../state/shortcuts/shortcutSetting';
+import { shortcutsReducer } from '../state/shortcuts/shortcutSlice';
 import { addExportListeners } from '../features/export/exportListeners';
 import { pictureBatchReducer } from '../features/image-extraction/batch/pictureBatchSlice';
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
@@ -42,6 +44,7 @@ const SLICES = {
   imageExtraction: imageExtractionReducer,
   paletteExpanded: paletteExpandedReducer,
   paletteHistory: paletteHistoryReducer,
+  paletteNaming: paletteNamingReducer,
   paletteSelection: paletteSelectionReducer,
   pictureBatch: pictureBatchReducer,
   projects: projectsReducer,
@@ -112,6 +115,7 @@ export const createAppStore = (services: Services) => {
       },
     });
   });
+  store.dispatch(restoreShortcutSetting());
   return store;
 };
 

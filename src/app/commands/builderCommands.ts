@@ -9,6 +9,7 @@ import { PANELS } from '../../features/builder/panels';
 import { panelRequested } from '../../features/builder/panels/panelsSlice';
 import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { placeOf, SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
+import { namingBegun } from '../../features/builder/toolbar/namingSlice';
 import { FORMATS } from '../../features/export/formats';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { selectEntry } from '../../state/palette/historySlice';
@@ -42,8 +43,8 @@ const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
 /** Every row of the tables of shortcuts, generator methods, panels and export formats. */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ...Object.entries(SHORTCUTS)
-    // The list of commands is open already.
-    .filter(([id]) => id !== 'findCommand')
+    // The list of commands is open already, and the sheet of shortcuts opens on any page.
+    .filter(([id]) => id !== 'findCommand' && id !== 'showShortcuts')
     .flatMap(([id, shortcut]) => ofShortcut(id, shortcut)),
   {
     id: 'adjust',
@@ -51,6 +52,14 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     label: 'Random palette adjustments',
     isPossible: always,
     run: () => adjustRandomly(),
+  },
+  {
+    id: 'name',
+    group: 'Palette',
+    label: 'Name the palette',
+    words: 'rename title call',
+    isPossible: always,
+    run: () => (dispatch) => dispatch(namingBegun()),
   },
   {
     id: 'mirror',

@@ -124,6 +124,13 @@ export const useCommands = (): readonly Command[] => {
         run: () => toggleTheme(storage),
       },
       {
+        id: 'shortcuts',
+        group: 'View',
+        label: 'Keyboard shortcuts',
+        words: 'show keys help',
+        run: () => dispatch(dialogOpened({ dialog: 'shortcuts' })),
+      },
+      {
         id: 'cookies',
         group: 'Account',
         label: 'Cookie settings',

@@ -47,7 +47,13 @@ describe('the list of actions and pages', () => {
     const missing = (names: readonly string[]) => names.filter((name) => !labels().includes(name));
     // Of a preview and a palette that fills the screen, neither of which is there; the list itself; nine keys.
     const { acceptAdjustment, discardAdjustment, collapse, findCommand, selectColor, ...always } = SHORTCUTS;
-    expect(missing(Object.values(always).map(({ label }) => label))).toEqual([]);
+    expect(
+      missing(
+        Object.values(always).map(({ label }) =>
+          label === SHORTCUTS.showShortcuts.label ? 'Keyboard shortcuts' : label,
+        ),
+      ),
+    ).toEqual([]);
     expect(missing(['Select a color: 1', 'Select a color: 3'])).toEqual([]);
     expect(labels()).not.toContain('Select a color: 4');
     for (const { label } of [acceptAdjustment, discardAdjustment, collapse, findCommand, selectColor])
@@ -82,6 +88,27 @@ describe('the list of actions and pages', () => {
     await screen.findByRole('combobox', { name: 'Action, page or palette' });
     const ofThemes = ['Import a theme', 'Save the theme with its palette', 'New theme from palette'];
     expect(ofThemes.filter((name) => !labels().includes(name))).toEqual([]);
+  });
+
+  it('shows the shortcuts where somebody is, without going to the builder', async () => {
+    const { user, field, location } = await open(PATHS.privacy);
+    await user.type(field, 'shortcuts');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
+    expect(location().pathname).toBe(PATHS.privacy);
+  });
+
+  it('gives the palette a name in the field of the toolbar, asked for by another word', async () => {
+    const { user } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+    await screen.findByRole('heading', { name: 'Color palette' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Action, page or palette' }), 'rename');
+    await user.keyboard('{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Palette name' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('Tidewater{Enter}');
+    expect(screen.getByRole('button', { name: 'Rename palette Tidewater' })).toBeDefined();
   });
 
   it('has nothing of themes on other pages', async () => {

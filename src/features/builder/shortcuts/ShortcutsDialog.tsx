@@ -1,20 +1,21 @@
 import { Fragment, useState } from 'react';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { switchSingleKeys } from '../../../state/shortcuts/shortcutSetting';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { Dialog } from '../../../ui/Dialog';
 import { SearchField } from '../../../ui/SearchField';
 import { Switch } from '../../../ui/Switch';
 import { comboKeys } from './keyNames';
 import styles from './ShortcutsDialog.module.css';
-import { switchSingleKeys } from './shortcutSetting';
-import { selectHasSingleKeys } from './shortcutSlice';
 import { isSingleKey } from './keyCombo';
-import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
+import { sheetRows, type SheetRow } from './sheetRows';
 
-const GROUPS = [...new Set(SHORTCUT_LIST.map(({ group }) => group))];
+const ROWS = sheetRows();
+const GROUPS = [...new Set(ROWS.map(({ group }) => group))];
 
 /** Whether its name, its group or one of its keys has every word of a text. */
-const isMeant = ({ label, group, combos, shownKeys = '', words = '' }: Shortcut, text: string): boolean => {
+const isMeant = ({ label, group, combos, shownKeys = '', words = '' }: SheetRow, text: string): boolean => {
   const keys = combos.flatMap((combo) => comboKeys(combo)).join(' ');
   const all = `${label} ${group} ${keys} ${shownKeys} ${words}`.toLowerCase();
   return text
@@ -23,15 +24,16 @@ const isMeant = ({ label, group, combos, shownKeys = '', words = '' }: Shortcut,
     .every((word) => all.includes(word));
 };
 
-const ShortcutKeys = ({ shortcut }: { readonly shortcut: Shortcut }) => {
+const ShortcutKeys = ({ shortcut }: { readonly shortcut: SheetRow }) => {
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
+  const isSwitched = !hasSingleKeys && shortcut.isForFocused !== true;
   const shown = shortcut.shownKeys === undefined ? shortcut.combos : shortcut.combos.slice(0, 1);
   return (
     <dd className={styles.keys}>
       {shown.map((combo, i) => (
         <Fragment key={comboKeys(combo).join()}>
           {i > 0 && <span className={styles.or}>or</span>}
-          <span className={styles.combo} data-off={(isSingleKey(combo) && !hasSingleKeys) || undefined}>
+          <span className={styles.combo} data-off={(isSwitched && isSingleKey(combo)) || undefined}>
             {(shortcut.shownKeys === undefined ? comboKeys(combo) : [shortcut.shownKeys]).map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
@@ -42,12 +44,12 @@ const ShortcutKeys = ({ shortcut }: { readonly shortcut: Shortcut }) => {
   );
 };
 
-/** Every shortcut of the builder, and the switch for those of one key alone. */
+/** Every shortcut of the builder and of the other pages, and the switch for those of one key alone. */
 const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
   const dispatch = useAppDispatch();
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const [text, setText] = useState('');
-  const found = SHORTCUT_LIST.filter((shortcut) => isMeant(shortcut, text));
+  const found = ROWS.filter((shortcut) => isMeant(shortcut, text));
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
       <div className={styles.setting}>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../../state/hooks';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { isSingleKey, matchesCombo } from './keyCombo';
-import { restoreShortcutSetting } from './shortcutSetting';
-import { selectHasSingleKeys } from './shortcutSlice';
 import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
 import { controlUsesKey, isPageBusy, isTypingTarget } from './shortcutTarget';
 import { watchFocusOrigin } from './watchFocusOrigin';
@@ -33,7 +32,6 @@ const keepFromClicking = ({ key, target }: KeyboardEvent): void => {
 export const useShortcuts = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(restoreShortcutSetting());
     const focus = watchFocusOrigin();
     let wasBusy = false;
     let lastRunMs = -REPEAT_MS;

@@ -6,7 +6,7 @@ import { builderAddress } from '../../../palette/paletteLink';
 import { selectEntry } from '../../../state/palette/historySlice';
 import { comboTitle } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
-import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 
 export const CopyLinkButton = () => {
   const entry = useAppSelector(selectEntry);

@@ -4,7 +4,7 @@ import { KeyHint } from '../../../ui/KeyHint';
 import { generatePalette } from '../generator/generatePalette';
 import { comboHint } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
-import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 
 export const GenerateButton = () => {
   const dispatch = useAppDispatch();

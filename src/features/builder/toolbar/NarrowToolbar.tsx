@@ -14,6 +14,7 @@ import { StepButtons } from '../history/StepButtons';
 import { savePalette } from '../palette/savePalette';
 import { MoreMenu } from './MoreMenu';
 import styles from './NarrowToolbar.module.css';
+import { namingBegun, selectIsNaming } from './namingSlice';
 import { PaletteName } from './PaletteName';
 import { SharePalette } from './SharePalette';
 import { useHasShareButton } from './useHasShareButton';
@@ -27,7 +28,7 @@ export const NarrowToolbar = () => {
   const isKept = useAppSelector(selectIsSaved);
   const isNamed = useAppSelector((state) => selectEntry(state)?.name !== null);
   const count = useAppSelector(selectColorCount);
-  const [isNaming, setIsNaming] = useState(false);
+  const isNaming = useAppSelector(selectIsNaming);
   const [showsHistory, setShowsHistory] = useState(false);
   const hasShareButton = useHasShareButton();
   const more = useRef<HTMLDivElement>(null);
@@ -39,9 +40,7 @@ export const NarrowToolbar = () => {
       {(isNamed || isNaming) && (
         <div className={styles.title}>
           <PaletteName
-            isOpenAtFirst={isNaming}
             onClose={(isByKey) => {
-              setIsNaming(false);
               // Without a name the field leaves nothing behind that could have the focus.
               if (isByKey) more.current?.querySelector('button')?.focus({ preventScroll: true });
             }}
@@ -80,7 +79,7 @@ export const NarrowToolbar = () => {
         {hasShareButton && <SharePalette />}
         <div ref={more}>
           <MoreMenu
-            onName={isNamed ? null : () => setIsNaming(true)}
+            onName={isNamed ? null : () => dispatch(namingBegun())}
             hasShareWays={!hasShareButton}
             onHistory={() => setShowsHistory(true)}
           />

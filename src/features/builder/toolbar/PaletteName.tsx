@@ -5,61 +5,70 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Tooltip } from '../../../ui/Tooltip';
 import { selectEntry } from '../../../state/palette/historySlice';
 import { renamePalette } from '../../../state/palette/renamePalette';
+import { namingBegun, namingEnded, selectIsNaming } from './namingSlice';
 import styles from './PaletteName.module.css';
 
-type PaletteNameProps = {
-  /** Where the command to give a name stands elsewhere, the field is there at once. */
-  readonly isOpenAtFirst?: boolean;
-  /** The field has been left. */
-  readonly onClose?: (isByKey: boolean) => void;
+type NameFieldProps = {
+  readonly name: string | null;
+  /** The text to keep, or null. */
+  readonly onClose: (kept: string | null, isByKey: boolean) => void;
 };
 
-/** The palette's name, or a pencil to give it one. Enter keeps what was typed, and so does leaving; Escape does not. */
-export const PaletteName = ({ isOpenAtFirst = false, onClose }: PaletteNameProps) => {
-  const dispatch = useAppDispatch();
-  const name = useAppSelector((state) => selectEntry(state)?.name ?? null);
-  const [draft, setDraft] = useState(isOpenAtFirst ? (name ?? '') : null);
-  const isOpen = useRef(isOpenAtFirst);
-  const takesFocus = useRef(false);
-
-  const open = () => {
-    isOpen.current = true;
-    setDraft(name ?? '');
-  };
+/** Enter keeps what was typed, and so does leaving; Escape does not. */
+const NameField = ({ name, onClose }: NameFieldProps) => {
+  const [draft, setDraft] = useState(name ?? '');
+  const isOpen = useRef(true);
   const close = (kept: string | null, isByKey: boolean) => {
     // The field is left once more when it goes.
     if (!isOpen.current) return;
     isOpen.current = false;
+    onClose(kept, isByKey);
+  };
+  return (
+    <input
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- stands in for the button that was just pressed
+      autoFocus
+      className={styles.field}
+      aria-label="Palette name"
+      placeholder="Name"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={PALETTE_NAME_MAX}
+      value={draft}
+      onChange={({ target }) => setDraft(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => close(draft, false)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // The same stroke would press the button that takes the field's place.
+        event.preventDefault();
+        close(event.key === 'Enter' ? draft : null, true);
+      }}
+    />
+  );
+};
+
+type PaletteNameProps = {
+  /** The field has been left. */
+  readonly onClose?: (isByKey: boolean) => void;
+};
+
+/** The palette's name, or a pencil to give it one. */
+export const PaletteName = ({ onClose }: PaletteNameProps) => {
+  const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => selectEntry(state)?.name ?? null);
+  const isNaming = useAppSelector(selectIsNaming);
+  const takesFocus = useRef(false);
+
+  const close = (kept: string | null, isByKey: boolean) => {
     takesFocus.current = isByKey;
-    setDraft(null);
+    dispatch(namingEnded());
     if (kept !== null) dispatch(renamePalette(kept));
     onClose?.(isByKey);
   };
 
-  if (draft !== null)
-    return (
-      <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- stands in for the button that was just pressed
-        autoFocus
-        className={styles.field}
-        aria-label="Palette name"
-        placeholder="Name"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={PALETTE_NAME_MAX}
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => close(draft, false)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // The same stroke would press the button that takes the field's place.
-          event.preventDefault();
-          close(event.key === 'Enter' ? draft : null, true);
-        }}
-      />
-    );
+  if (isNaming) return <NameField name={name} onClose={close} />;
 
   const label = name === null ? 'Name this palette' : `Rename palette ${name}`;
   return (
@@ -72,7 +81,7 @@ export const PaletteName = ({ isOpenAtFirst = false, onClose }: PaletteNameProps
         type="button"
         className={styles.name}
         aria-label={label}
-        onClick={open}
+        onClick={() => dispatch(namingBegun())}
       >
         {name === null ? <span className={styles.unnamed}>Name</span> : <bdi dir="auto">{name}</bdi>}
         <Pencil aria-hidden />

@@ -10,7 +10,7 @@ import { exportPalette } from '../palette/exportPalette';
 import { savePalette } from '../palette/savePalette';
 import { comboHint, comboTitle } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
-import { selectHasSingleKeys } from '../shortcuts/shortcutSlice';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { CopyLinkButton } from './CopyLinkButton';
 import styles from './PaletteToolbar.module.css';
 import { SharePalette } from './SharePalette';

@@ -1,5 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 
+import { PICTURE_KEYS } from '../../../domain/pageKeys';
+import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { IconButton } from '../../../ui/IconButton';
 import styles from './PictureBar.module.css';
 import { SampleSelect } from './SampleSelect';
@@ -14,19 +16,23 @@ type PictureBarProps = {
 };
 
 /** How the picture is looked at and picked from, under it. */
-export const PictureBar = ({ zoom, arePinsShown, isDisabled, onShowPins }: PictureBarProps) => (
-  <div className={styles.bar}>
-    <ZoomTools zoom={zoom} isDisabled={isDisabled} />
-    <div className={styles.picking}>
-      <SampleSelect isDisabled={isDisabled} />
-      <IconButton
-        label="Show pins (P)"
-        size="small"
-        icon={arePinsShown ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-        aria-pressed={arePinsShown}
-        disabled={isDisabled}
-        onClick={() => onShowPins(!arePinsShown)}
-      />
+export const PictureBar = ({ zoom, arePinsShown, isDisabled, onShowPins }: PictureBarProps) => {
+  const shownKey = useShownKey();
+  return (
+    <div className={styles.bar}>
+      <ZoomTools zoom={zoom} isDisabled={isDisabled} />
+      <div className={styles.picking}>
+        <SampleSelect isDisabled={isDisabled} />
+        <IconButton
+          label="Show pins"
+          keyTitle={shownKey(PICTURE_KEYS.pins)}
+          size="small"
+          icon={arePinsShown ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          aria-pressed={arePinsShown}
+          disabled={isDisabled}
+          onClick={() => onShowPins(!arePinsShown)}
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -7,7 +7,7 @@ export const PictureHint = () => (
     <span className={styles.touch}>Tap to add a color, hold to aim</span>
     <span>Drag a pin to change one</span>
     <span className={styles.mouse}>
-      <kbd>Shift</kbd> + drag, or <kbd>M</kbd>, for the colors of a part
+      <kbd>Shift</kbd> + drag for the colors of a part
     </span>
   </p>
 );

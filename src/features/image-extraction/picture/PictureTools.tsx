@@ -1,8 +1,11 @@
 import { Maximize, Pipette, SquareDashedMousePointer } from 'lucide-react';
 
+import { PICTURE_KEYS } from '../../../domain/pageKeys';
 import { useAppDispatch } from '../../../state/hooks';
+import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { KeyHint } from '../../../ui/KeyHint';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { takeWhole } from '../remakePalette';
 import { addColor } from '../editColors';
@@ -24,6 +27,7 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
     const rgb = await pickFromScreen();
     if (rgb !== null) await dispatch(addColor(rgb, null, signal()));
   };
+  const partKey = useShownKey()(PICTURE_KEYS.part);
   const group = useRovingFocus({ count: 3, start: isPart ? 0 : 1 });
   return (
     <div className={styles.tools} role="toolbar" aria-label="Picture" {...group}>
@@ -43,11 +47,12 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
         size="small"
         icon={<SquareDashedMousePointer aria-hidden />}
         aria-pressed={isMarking}
+        aria-keyshortcuts={partKey}
         disabled={isDisabled}
         onClick={onMark}
         {...rovingItem(1)}
       >
-        Colors of a part
+        Colors of a part{partKey !== undefined && <KeyHint>{partKey}</KeyHint>}
       </Button>
       {canPickFromScreen() && (
         <IconButton

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
+import { PICTURE_KEYS } from '../../../domain/pageKeys';
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -62,12 +63,13 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   usePanning(frame);
   useFullPixels(picture, zoom.zoom > 1);
   usePictureKeys(panel, {
-    '+': zoom.zoomIn,
+    [PICTURE_KEYS.zoomIn.key]: zoom.zoomIn,
+    // The same key without Shift.
     '=': zoom.zoomIn,
-    '-': zoom.zoomOut,
-    '0': zoom.fit,
-    p: () => setArePinsShown((areShown) => !areShown),
-    m: () => {
+    [PICTURE_KEYS.zoomOut.key]: zoom.zoomOut,
+    [PICTURE_KEYS.fit.key]: zoom.fit,
+    [PICTURE_KEYS.pins.key]: () => setArePinsShown((areShown) => !areShown),
+    [PICTURE_KEYS.part.key]: () => {
       if (canMark) mark();
     },
   });

@@ -1,17 +1,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { useAppSelector } from '../../../state/hooks';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { KEYS_OF_THEIR_OWN } from '../useHistoryKeys';
 
 /** What a key does while the pointer is over the picture or the focus in its panel. */
 export type PictureKeys = Readonly<Record<string, () => void>>;
 
-/** Single keys for the picture. They are handled only there, so that nobody who types elsewhere sets them off. */
+/**
+ * Single keys for the picture, unless somebody has switched such keys off. They are handled only there, so that nobody
+ * who types elsewhere sets them off.
+ */
 export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: PictureKeys): void => {
   const latest = useRef(keys);
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
+    if (!hasSingleKeys) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const run = latest.current[key.toLowerCase()];
@@ -26,5 +33,5 @@ export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: Pictu
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [panel]);
+  }, [panel, hasSingleKeys]);
 };

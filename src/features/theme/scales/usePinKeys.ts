@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { SCALE_KEYS } from '../../../domain/pageKeys';
 import type { OwnScales } from '../../../theme/themeScales';
+import { useAppSelector } from '../../../state/hooks';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import type { ThemeMode } from '../../../theme/theme';
 import { isPinned, movePin, pinColor, unpin } from '../edits/pinEdits';
 import { useThemeEdit, useThemeNow } from '../useThemeEdit';
@@ -14,6 +17,7 @@ const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 export const usePinKeys = (mode: ThemeMode, { hues, neutral }: OwnScales) => {
   const edit = useThemeEdit();
   const themeNow = useThemeNow();
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   return (event: KeyboardEvent<HTMLElement>): boolean => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-scale]') : null;
     const own = [...hues, neutral].find(({ id }) => id === cell?.dataset['scale']);
@@ -30,7 +34,7 @@ export const usePinKeys = (mode: ThemeMode, { hues, neutral }: OwnScales) => {
       );
       if (next) edit(movePin(place, { scale: own.id, step: step + by }));
       next?.focus();
-    } else if (event.key.toLowerCase() === 'p' && !event.altKey)
+    } else if (event.key.toLowerCase() === SCALE_KEYS.pin.key && !event.altKey && hasSingleKeys)
       edit(hasPin ? unpin(place) : pinColor(place, color));
     else if ((event.key === 'Delete' || event.key === 'Backspace') && hasPin) edit(unpin(place));
     else return false;

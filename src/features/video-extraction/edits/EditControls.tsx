@@ -1,6 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 
+import { FILM_KEYS } from '../../../domain/pageKeys';
 import { useAppSelector } from '../../../state/hooks';
+import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';
@@ -20,15 +22,16 @@ export const EditControls = ({ player, editor }: EditControlsProps) => {
   const canUndo = useAppSelector(selectPast).length > 0 && !isRunning;
   const canRedo = useAppSelector(selectFuture).length > 0 && !isRunning;
   const canSplit = isOfScenes && player !== null && !isRunning;
+  const splitKey = useShownKey()(FILM_KEYS.split);
   const split = () => {
     if (canSplit) editor.split(videoTime(player));
   };
-  usePartKeys({ s: split, undo: editor.undo, redo: editor.redo });
+  usePartKeys({ [FILM_KEYS.split.key]: split, undo: editor.undo, redo: editor.redo });
   return (
     <fieldset className={styles.edits} aria-label="Edits">
       {isOfScenes && (
-        <Button size="small" disabled={!canSplit} aria-keyshortcuts="S" onClick={split}>
-          Split <KeyHint>S</KeyHint>
+        <Button size="small" disabled={!canSplit} aria-keyshortcuts={splitKey} onClick={split}>
+          Split {splitKey !== undefined && <KeyHint>{splitKey}</KeyHint>}
         </Button>
       )}
       <span className={styles.history}>

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { FILM_KEYS } from '../../../domain/pageKeys';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import { useFocusFallback } from '../../../ui/useFocusFallback';
@@ -123,7 +124,7 @@ export const FrameGrid = ({
   const isOfScenes = shown?.settings.interval === 'scenes';
   const edits = useMemo(() => (isRunning ? null : { editor, isOfScenes }), [editor, isRunning, isOfScenes]);
   usePartKeys({
-    delete: () => {
+    [FILM_KEYS.remove.key]: () => {
       const focused = document.activeElement?.closest<HTMLElement>('[data-frame]')?.dataset.frame;
       const index = focused === undefined ? selected?.index : Number(focused);
       if (edits && index !== undefined) editor.remove(index);

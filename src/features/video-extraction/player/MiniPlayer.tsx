@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronUp, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
+import { FILM_KEYS } from '../../../domain/pageKeys';
 import { useAppSelector } from '../../../state/hooks';
+import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';
 import { SPEEDS } from '../configure/captureSettings';
@@ -34,6 +36,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const playerTime = usePlayerTime(player);
   const timecodeOf = useTimecode();
   const isPlaying = useIsPlaying(player);
+  const shownKey = useShownKey();
   // Read as fast as the machine can, the video does not play: its newest still stands for it.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
   const still = useVideoFrame(isResting ? count - 1 : -1)?.thumbnail;
@@ -54,7 +57,13 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const onward = whenRead(() => keys.step(1));
   // Editors press them wherever the focus is. A space scrolls the page where it is not about the video.
   usePartKeys(
-    { k: toggle, j: whenRead(keys.backward), l: whenRead(keys.forward), ',': back, '.': onward },
+    {
+      [FILM_KEYS.play.key]: toggle,
+      [FILM_KEYS.backward.key]: whenRead(keys.backward),
+      [FILM_KEYS.forward.key]: whenRead(keys.forward),
+      [FILM_KEYS.stepBack.key]: back,
+      [FILM_KEYS.stepForward.key]: onward,
+    },
     true,
   );
   usePartKeys({ ' ': toggle });
@@ -88,7 +97,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
       <div className={styles.controls}>
         <IconButton
           label={isMoving ? 'Pause video' : 'Play video'}
-          keyTitle="K"
+          keyTitle={shownKey(FILM_KEYS.play)}
           icon={
             isMoving ? <Pause fill="currentColor" aria-hidden /> : <Play fill="currentColor" aria-hidden />
           }
@@ -99,14 +108,14 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
             <IconButton
               size="small"
               label="Previous frame"
-              keyTitle=","
+              keyTitle={shownKey(FILM_KEYS.stepBack)}
               icon={<StepBack aria-hidden />}
               onClick={back}
             />
             <IconButton
               size="small"
               label="Next frame"
-              keyTitle="."
+              keyTitle={shownKey(FILM_KEYS.stepForward)}
               icon={<StepForward aria-hidden />}
               onClick={onward}
             />
@@ -130,7 +139,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
           />
         </span>
       </div>
-      {!run && (
+      {!run && shownKey(FILM_KEYS.play) !== undefined && (
         <p className={styles.keys}>
           <span>
             <KeyHint>J</KeyHint> back <KeyHint>K</KeyHint> stop <KeyHint>L</KeyHint> forward, again for faster

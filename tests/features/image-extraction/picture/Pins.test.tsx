@@ -155,13 +155,23 @@ describe('how much a color is the mean of', () => {
 describe('the pins can be hidden', () => {
   it('with a button or a key, and colors are picked all the same', async () => {
     const { user, columns } = await openPins();
-    await user.click(screen.getByRole('button', { name: 'Show pins (P)', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Show pins', pressed: true }));
     expect(pins()).toEqual([]);
     fireEvent.pointerDown(layer(), at(45));
     fireEvent.pointerUp(layer(), at(45));
     expect(columns()[3]).toContain('#234567');
     await user.keyboard('p');
     await waitFor(() => expect(pins()).toHaveLength(4));
+  });
+});
+
+describe('single keys', () => {
+  it('leave the picture alone where they are switched off', async () => {
+    const storage = createMemoryStore({ 'hueloom-single-key-shortcuts': false });
+    const { user } = await openPins(TEN.slice(0, 3), storage);
+    screen.getByRole('button', { name: 'Show pins' }).focus();
+    await user.keyboard('p');
+    expect(screen.getByRole('button', { name: 'Show pins', pressed: true })).toBeDefined();
   });
 });
 

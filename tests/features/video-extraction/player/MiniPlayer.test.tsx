@@ -6,6 +6,7 @@ import {
   createFakeVideoExtractor,
   FAKE_VIDEO_INFO,
 } from '../../../support/fakeVideoExtractor';
+import { createMemoryStore } from '../../../support/fakeServices';
 import { openDialog, openRun, region } from '../openVideoPage';
 
 const card = (time: string) => screen.findByRole('article', { name: `Frame at ${time}` });
@@ -86,6 +87,18 @@ describe('the player', () => {
     vi.spyOn(findVideo(), 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(player().getByRole('button', { name: 'Play video' }));
     expect(await screen.findByText('Failed to play video. Please try again.')).toBeDefined();
+  });
+
+  it('hears no letters and signs where single-key shortcuts are switched off, and shows none', async () => {
+    const storage = createMemoryStore({ 'hueloom-single-key-shortcuts': false });
+    const { user } = await openRun('pro', { storage });
+    const video = findVideo();
+    player().getByRole('button', { name: 'Expand player' }).focus();
+    await user.keyboard('k');
+    expect(video.paused).toBe(false);
+    expect(document.querySelectorAll('[aria-keyshortcuts="I"], [aria-keyshortcuts="O"]')).toHaveLength(0);
+    await user.click(player().getByRole('button', { name: 'Pause video' }));
+    expect(video.paused).toBe(true);
   });
 
   it('obeys the keys of editing programs: J, K, L, space, and a frame back and on [X-37]', async () => {

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 
+import { FILM_KEYS } from '../../../../domain/pageKeys';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
+import { useShownKey } from '../../../../state/shortcuts/useShownKey';
 import { Button } from '../../../../ui/Button';
 import { IconButton } from '../../../../ui/IconButton';
 import { KeyHint } from '../../../../ui/KeyHint';
@@ -32,6 +34,8 @@ export const PartControls = ({ player, durationSeconds, chosen, signal, onEscape
   const isRunning = useAppSelector(selectRun) !== null;
   const timecodeOf = useTimecode();
   const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
+  const shownKey = useShownKey();
+  const [inKey, outKey] = [shownKey(FILM_KEYS.setIn), shownKey(FILM_KEYS.setOut)];
   const canSet = player !== null && !isRunning;
   const change = (next: PartChange) => dispatch(changePart(next, signal()));
   const set = (kind: PointKind) => {
@@ -42,15 +46,20 @@ export const PartControls = ({ player, durationSeconds, chosen, signal, onEscape
     change({ kind, seconds: Math.max(0, Math.min(seconds, last)) });
   };
   const clear = () => change({ kind: 'clear' });
-  usePartKeys({ i: () => set('in'), o: () => set('out'), x: clear, escape: onEscape });
+  usePartKeys({
+    [FILM_KEYS.setIn.key]: () => set('in'),
+    [FILM_KEYS.setOut.key]: () => set('out'),
+    [FILM_KEYS.clearPart.key]: clear,
+    escape: onEscape,
+  });
   const { from, to } = boundsOf(part, durationSeconds);
   return (
     <fieldset className={styles.controls} aria-label="In and out points">
-      <Button size="small" disabled={!canSet} aria-keyshortcuts="I" onClick={() => set('in')}>
-        Set in <KeyHint>I</KeyHint>
+      <Button size="small" disabled={!canSet} aria-keyshortcuts={inKey} onClick={() => set('in')}>
+        Set in {inKey !== undefined && <KeyHint>{inKey}</KeyHint>}
       </Button>
-      <Button size="small" disabled={!canSet} aria-keyshortcuts="O" onClick={() => set('out')}>
-        Set out <KeyHint>O</KeyHint>
+      <Button size="small" disabled={!canSet} aria-keyshortcuts={outKey} onClick={() => set('out')}>
+        Set out {outKey !== undefined && <KeyHint>{outKey}</KeyHint>}
       </Button>
       <output className={styles.standing} data-whole={isWhole(part) || undefined}>
         {isWhole(part) ? 'Whole film' : `Only ${timecodeOf(from)} to ${timecodeOf(to)}`}

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+import { useAppSelector } from '../../../../state/hooks';
+import { selectHasSingleKeys } from '../../../../state/shortcuts/shortcutSlice';
+
 /** Where these keys have a meaning of their own, or the page lies under a dialog. */
 const KEYS_OF_THEIR_OWN = [
   'input:not([type="file"], [type="range"], [type="checkbox"], [type="radio"])',
@@ -24,18 +27,22 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 
 /**
  * Keys for the video: handled while the focus is in its timeline or player, or the pointer is over one of them and the
- * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac, and 'redo' for
- * the same with Shift, or Ctrl+Y. Those that change nothing may be handled anywhere on the page.
+ * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac,
+ * and 'redo' for the same with Shift, or Ctrl+Y. Those that change nothing may be handled anywhere on the page. Letters
+ * and signs alone are nobody's command where single-key shortcuts are switched off.
  */
 export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhere = false): void => {
   const latest = useRef(keys);
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
-      const run = latest.current[commandOf(event) ?? ''];
+      const command = commandOf(event) ?? '';
+      const run = latest.current[command];
+      if (command.length === 1 && !hasSingleKeys) return;
       if (!run || event.defaultPrevented || !(target instanceof Element)) return;
       if (target.closest(KEYS_OF_THEIR_OWN)) return;
       if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return;
@@ -48,5 +55,5 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhe
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isAnywhere]);
+  }, [isAnywhere, hasSingleKeys]);
 };

@@ -4,7 +4,7 @@ import {
   selectHasSingleKeys,
   shortcutsReducer,
   singleKeysSwitched,
-} from '../../../../src/features/builder/shortcuts/shortcutSlice';
+} from '../../../src/state/shortcuts/shortcutSlice';
 
 const start = shortcutsReducer(undefined, { type: 'none' });
 

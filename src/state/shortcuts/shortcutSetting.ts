@@ -1,18 +1,22 @@
-import type { BuilderThunk } from '../palette/builderThunk';
-import { selectHasSingleKeys, singleKeysSwitched } from './shortcutSlice';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Services } from '../services';
+import { selectHasSingleKeys, singleKeysSwitched, type ShortcutState } from './shortcutSlice';
+
+type ShortcutThunk = ThunkAction<void, { readonly shortcuts: ShortcutState }, Services, UnknownAction>;
 
 const KEY = 'hueloom-single-key-shortcuts';
 
 /** Switches the shortcuts of one key alone, on this device and for good. */
 export const switchSingleKeys =
-  (isOn: boolean): BuilderThunk<void> =>
+  (isOn: boolean): ShortcutThunk =>
   (dispatch, _, { storage }) => {
     dispatch(singleKeysSwitched(isOn));
     storage.write(KEY, isOn);
   };
 
+/** For the first page that listens to single keys. */
 export const restoreShortcutSetting =
-  (): BuilderThunk<void> =>
+  (): ShortcutThunk =>
   (dispatch, getState, { storage }) => {
     const isOn = storage.read(KEY) !== false;
     if (isOn !== selectHasSingleKeys(getState())) dispatch(singleKeysSwitched(isOn));
