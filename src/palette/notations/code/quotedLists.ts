@@ -1,0 +1,38 @@
+import { readColor } from '../values/readColor';
+
+/** As far as the signs around a list are looked for. */
+const LIST_MAX = 600;
+
+const OPENING = /(?:\[|(?<![\w.])c\(|[=:]\s{0,4}\{)([^[\](){}]*)$/;
+const REST = /^[^[\](){}]*(?=[\])}])/;
+const ITEM = /^\s*(["'`])(#[0-9a-f]{3,8}|[a-z]{3,24})\1\s*$/i;
+
+/**
+ * Whether a place is within a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold") of R,
+ * { "#0D9488" } of Lua and C.
+ */
+export const isInQuotedList = (text: string, at: number): boolean => {
+  const before = OPENING.exec(text.slice(Math.max(0, at - LIST_MAX), at));
+  const rest = REST.exec(text.slice(at, at + LIST_MAX));
+  if (!before || !rest) return false;
+  const items = `${before[1] ?? ''}${rest[0]}`.split(',').filter((item) => item.trim() !== '');
+  // Two of which the second is hex are a name and its color.
+  if (items.length === 2 && /#/.test(items[1] ?? '') && !/#/.test(items[0] ?? '')) return false;
+  return items.every((item) => {
+    const value = ITEM.exec(item)?.[2];
+    return value !== undefined && readColor(value) !== null;
+  });
+};
+
+/** Hex without its sign, of which one has digits and letters. */
+const BARE = /[:=]\s{0,20}["']?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[0-9a-f]{6}["']?\s{0,20}(?:[;,}\n]|$)/i;
+
+/** Whether values of a text are hex without a sign, as terminals have theirs: 'background = 1c1917'. */
+export const hasBareHexes = (text: string): boolean => BARE.test(text);
+
+const DEFINITION =
+  /(?:^|[\n{,(])\s{0,40}["']?([a-z]{3,24})["']?\s{0,20}[:=]\s{0,4}["']?(?:#[0-9a-f]{3}|0x[0-9a-f]{6}|rgba?\()/gi;
+
+/** Words that the text itself gives a color: elsewhere in it they stand for that one, and not for that of CSS. */
+export const definedWords = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(DEFINITION), ([, word = '']) => word.toLowerCase()));
