@@ -62,12 +62,15 @@ const readRow = (text: string): Row | null => {
   );
   // More numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
-  const letters = [l1, l2, l3, l4].join('');
+  const letters = [l1, l2, l3, l4].join('').toLowerCase();
+  const values = texts.map((value) => Number.parseFloat(value));
+  // Unreal writes blue first.
+  const isBlueFirst = /^bgra?$/.test(letters);
   return {
-    values: texts.map((value) => Number.parseFloat(value)),
+    values: isBlueFirst ? [...values.slice(0, 3).toReversed(), ...values.slice(3)] : values,
     isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
     name: names.join(' ').trim(),
-    model: MODELS.get((word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
+    model: MODELS.get(isBlueFirst ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
   };
 };
 
@@ -94,7 +97,7 @@ const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
  */
 export const parseNumberList = (text: string): Found | null => {
   const filled = linesOf(text)
-    .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|\/\*)/.test(one.text))
+    .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|! |\/\*)/.test(one.text))
     .map(({ line, text: spaced }) => {
       const shown = spaced.replaceAll(/\s+/g, ' ');
       return { line, shown, row: readRow(shown) };
