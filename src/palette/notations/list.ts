@@ -6,7 +6,7 @@ import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
-import { withoutNumbers } from './issueNumbers';
+import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from './progress';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11 } from './values/channelLetters';
@@ -131,11 +131,18 @@ const listed = (line: string): readonly string[] | null => {
 /** Before the words of a numbered list. */
 const ORDINAL = /^\d{1,3}[.)]\s+(?=\p{L})/u;
 
+/** Words in quotes, in a row of SQL or of a table. */
+const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4},)/gu;
+
 /** What stands beside a color, without the signs between them. */
 const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
+  const isQuoted = /["']/.test(line[at - 1] ?? '') && line[at - 1] === line[at + part.length];
+  const quoted = [...line.matchAll(QUOTED)];
+  if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
   return `${line.slice(0, at)} ${line.slice(at + part.length)}`
     .replace(/\(\s*\)|\[\s*\]/, ' ')
+    .replace(/^\s*@define-color\s/, '')
     .replace(/^[\s,:;|/"`[\]()=>*•–—：，；“”„‘’«»-]+/, '')
     .replace(/[\s,:;|/"`[\](=>*–—：，；“”„‘’«»-]+$/, '')
     .replace(ORDINAL, '')
@@ -162,9 +169,9 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const collector = createCollector();
   const progress = createProgress(text.length, report);
   const alpha = alphaPlaceOf(text);
+  const isTracked = leadsToIssues(text);
 
-  const readLine = (full: string, number: number): void => {
-    const line = withoutNumbers(full);
+  const readLine = (line: string, number: number, full: string): void => {
     const written = line.match(WRITTEN) ?? [];
     const lettered = written.length > 0 ? null : (LETTERS.exec(line)?.[0] ?? null);
     const channels = lettered === null ? null : readLettered(lettered);
@@ -199,7 +206,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const bare = cut.replaceAll(PICTURE, ' ');
     const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ').replace(REMARK, '');
     if (COMMENT.test(whole)) continue;
-    for (const line of namedParts(whole) ?? [whole]) readLine(line, i + 1);
+    const line = withoutNumbers(whole, isTracked);
+    const named = namedParts(line);
+    if (named) for (const part of named) readLine(part, i + 1, part);
+    else readLine(line, i + 1, whole);
   }
   return collector.found('Hex list');
 };

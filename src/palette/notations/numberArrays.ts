@@ -28,6 +28,11 @@ const LENGTH_MAX = 100_000;
 
 type Tuple = { readonly name: string; readonly values: readonly number[] };
 
+const WORDS_MAX = 4;
+const WORDS_PER_TUPLE = 2;
+
+const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
 const valueOf = (part: string): number => {
   const [upper = '', lower] = part.split('/');
   return lower === undefined ? Number(upper) : Number(upper) / Number(lower);
@@ -39,7 +44,10 @@ const valueOf = (part: string): number => {
  */
 export const parseNumberArrays = (whole: string): Found | null => {
   if (whole.length > LENGTH_MAX || !/[[({]\s{0,4}[\d.]/.test(whole)) return null;
-  const text = whole.replaceAll(REMARK, '').replaceAll(MATRIX_ROW, '($&)');
+  const shown = whole.replaceAll(REMARK, '');
+  // Texts with more words than names of colors are taken apart by others: this would only cost time.
+  if (countOf(shown, /\p{L}{2,}/gu) > WORDS_MAX + countOf(shown, /[[({\n]/g) * WORDS_PER_TUPLE) return null;
+  const text = shown.replaceAll(MATRIX_ROW, '($&)');
   const tuples: Tuple[] = [];
   const around = text.replaceAll(TUPLE, (_, __, name: string | undefined, inside: string, of?: string) => {
     const values = (inside.match(new RegExp(PART, 'g')) ?? []).map(valueOf);

@@ -84,6 +84,17 @@ const areInks = (rows: readonly Row[]): boolean => {
   );
 };
 
+/** Whether four numbers are the place of a color in its table and its channels, as in color maps of maps. */
+const areNumbered = (rows: readonly Row[]): boolean => {
+  const start = rows[0]?.values[0] ?? 0;
+  return (
+    rows.length > 1 &&
+    start <= 1 &&
+    rows.every(({ values, model }, i) => values.length === 4 && values[0] === start + i && model === null) &&
+    !rows.every(({ values: [, , , last = 0] }) => last === 255 || last === 1)
+  );
+};
+
 const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
   h <= 360 && s <= 100 && l <= 100 ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
 
@@ -104,7 +115,8 @@ export const parseNumberList = (text: string): Found | null => {
     });
   const rows = filled.flatMap(({ row }) => row ?? []);
   if (rows.length * 2 < filled.length) return null;
-  const usual = areInks(rows) ? 'cmyk' : 'rgb';
+  const isNumbered = areNumbered(rows);
+  const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);
   const isFraction = all.every((value) => value <= 1) && !all.every(Number.isInteger);
   const colorOf = ({ values, model, isPercent }: Row): Color | null => {
@@ -114,7 +126,7 @@ export const parseNumberList = (text: string): Found | null => {
     if (isFraction) return used === 'cmyk' ? colorFromInks(values) : colorFromFractions(values);
     const parts = values.map((value) => value / 100);
     if (used === 'cmyk') return parts.every((part) => part <= 1) ? colorFromInks(parts) : null;
-    return isPercent ? colorFromFractions(parts) : colorFromChannels(values);
+    return isPercent ? colorFromFractions(parts) : colorFromChannels(isNumbered ? values.slice(1) : values);
   };
 
   const collector = createCollector();

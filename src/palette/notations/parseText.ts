@@ -21,6 +21,7 @@ import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
 import { parseMarkdownTable } from './tables/markdownTable';
 import { parsePaintNet } from './tables/paintNet';
+import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlRecords } from './yamlRecords';
 
 /** Signs that lists do not have: declarations, groups, tags. */
@@ -73,9 +74,11 @@ const parsePart = (text: string, report: ReportRead): Found => {
   const table = parseCsv(text);
   // One line alone may be the words 'red, green, blue' and not the head of a table.
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
-  const lines = text.replaceAll(REMARKS, '');
+  // In Markdown what looks like a remark is a heading.
+  const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
   const isCode = CODE.test(lines);
   const special =
+    parseTerminalEscapes(text) ??
     parseNumberArrays(text) ??
     parseMarkdownTable(text) ??
     parseYamlRecords(text) ??

@@ -10,19 +10,19 @@ const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '
 const UNNAMED = /^(?:export default|return|module\.exports(?: =)?)$/;
 
 /** Keys of an object that is one color: the object's own key says more. */
-const VALUE_KEY = /^(?:\$?value|hex|initial-value|)$/i;
+const VALUE_KEY = /^(?:\$?value|hex|initial-value)$/i;
 
 /** What stands before a '{', without the signs of its language. */
 const groupOf = (before: string): string =>
   lastPart(before)
     .replaceAll(/["'`[\]]/g, '')
     .trim()
-    .replace(/^(?:--|\$|@property --|@|\*\.?|const |let |var )/, '')
+    .replace(/^(?:--|\$|@property --|@|\*(?!\*)\.?|const |let |var )/, '')
     .replace(/^color-(?=.)/, '')
     .replace(UNNAMED, '');
 
 /** 'val teal: Color' has its type behind it. */
-const TYPE = /\s*:\s*[\w.<>?[\]]+$/;
+const TYPE = /(?<=\S)\s*:\s*[\w.<>?[\]]+$/;
 
 /** The name before a ':' or '='. Without quotes it is one word: beside it may stand what it is, 'static const Color teal'. */
 const keyOf = (before: string): string => {
@@ -31,7 +31,7 @@ const keyOf = (before: string): string => {
     .replace(/\s*[:<]$/, '')
     .replace(TYPE, '');
   if (/["'`\]]$/.test(written)) return groupOf(written);
-  return groupOf(written.split(/\s/).at(-1) ?? '');
+  return groupOf((written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, ''));
 };
 
 /** Adobe and others repeat all colors in other notations, under the same names with one of these endings. */
@@ -61,7 +61,8 @@ const HOLDER = /^(?:colors?|palettes?|swatches|extend|theme|tokens|values?|varia
 
 /** A step of a scale and a shade in an object are named with their color; Tailwind's 'DEFAULT' is the color itself. */
 const nameIn = ({ name, isValue }: Group, key: string): string => {
-  if (key === 'DEFAULT' || (VALUE_KEY.test(key) && !HOLDER.test(name) && name !== '')) return name;
+  const isItself = key === '' ? isValue : VALUE_KEY.test(key);
+  if (key === 'DEFAULT' || (isItself && name !== '' && !HOLDER.test(name))) return name;
   const isShade = key !== '' && (/^\d+$/.test(key) || (isValue && !HOLDER.test(name)));
   return isShade && name !== '' ? `${name} ${key}` : key;
 };

@@ -4,7 +4,7 @@ import { colorFromChannels, colorFromFractions, readBareColor, readColor } from 
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
 const CONSTRUCTOR =
-  /(?:^|\.)(?:\w{0,12}color(?:32|8|literal)?|color\.from|from_?(?:argb|rgb[ao]?)|a?rgb|srgba?(?:_u8)?)$/i;
+  /(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
 /** What makes a color of a text: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX = /^\s*(?:\w{1,12}\s*:\s*)?(["'])([0-9a-f]{6}|[0-9a-f]{8})\1\s*(?:,[^,]*)?$/i;

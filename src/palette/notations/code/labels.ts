@@ -7,7 +7,7 @@ const BEFORE = new RegExp(
 );
 const BEHIND = new RegExp(String.raw`^["'\d\s)]{0,20},[^{}()]{0,60}?\b${NAME_KEY}${NAME}`, 'i');
 /** A pair of a name and a value in a list of such: ['Teal', '#0D9488']. */
-const PAIR = /[[(]\s{0,4}(["'])([^"'\n#]{1,60})\1\s{0,4},\s{0,4}(?:[\w.]{1,30}\()?["']?$/;
+const PAIR = /(?:\[|(?<!\w)\()\s{0,4}(["'])([^"'\n#]{1,60})\1\s{0,4},\s{0,4}(?:[\w.]{1,30}\()?["']?$/;
 const PAIR_END = /^[^\s,'")\]]{1,12}["']?\)?\s{0,4}[\])]/;
 
 /** Keys of the one color of a record; of others, as of a theme, it has several. */

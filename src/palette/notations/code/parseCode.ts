@@ -14,6 +14,7 @@ import { readColorArray, readConstructor, readGoValue, readMessage } from './con
 import { isLabel } from './labels';
 import { definedWords, hasBareHexes, isInQuotedList } from './quotedLists';
 import { kindOf, TOKENS } from './tokens';
+import { readTuple } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
@@ -76,6 +77,7 @@ const THREE_NUMBERS =
 /** A line of more is code that was made smaller, one of fewer words may be a selector. */
 const SENTENCE_MAX = 400;
 const SENTENCE_WORDS = 2;
+const LINE_SHOWN = 100;
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 /** Of a line or a statement, with the signs of a list between them. */
 const ONLY_COLORS =
@@ -85,7 +87,7 @@ const ONLY_COLORS =
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
-  const statements: Statements = createStatements(text, collector, /^\s*</.test(text));
+  const statements: Statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text));
   // Without braces and semicolons there are no selectors: SVG and XML.
   const hasSelectors = /[{;]/.test(text);
   const alpha = alphaPlaceOf(text);
@@ -135,6 +137,11 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     const [end = ''] = after.split(/[;{}\n]/, 1);
     return ONLY_COLORS.test(start + end) && /[;{}]/.exec(after)?.[0] !== '{';
   };
+
+  /** Whether a line is a key and its color without a sign between them; a selector goes on or has its block behind it. */
+  const isBehindKey = (at: number, behind: number): boolean =>
+    /(?:^|\n)[^\S\n]*[\w-]{1,40}[^\S\n]+$/.test(text.slice(Math.max(0, at - LINE_SHOWN), at)) &&
+    /^[^\S\n]*;?[^\S\n]*(?:\n\s*(?!\{)\S|\n?\s*$)/.test(text.slice(behind, behind + LINE_SHOWN));
 
   /** Whether a word stands by itself where CSS has a color among other words. */
   const isAmongWords = (at: number, behind: number): boolean =>
@@ -213,7 +220,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       const isAside = hasSelectors && !statements.isValue() && !isQuoted;
       if (isIssueNumber(text, at, whole)) continue;
       const isColor = (): boolean =>
-        !isHexWord(whole.slice(1)) && (isListed(at) || (LONG_HEX.test(whole) && isInSentence(at, behind)));
+        !isHexWord(whole.slice(1)) &&
+        (isListed(at) || (LONG_HEX.test(whole) && (isInSentence(at, behind) || isBehindKey(at, behind))));
       if (isAside && !isColor()) continue;
       if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) continue;
       const color = readColor(whole, alpha);
@@ -224,7 +232,14 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       takeUnchanged(readColor(`#${whole.slice(2).replaceAll('_', '')}`, zeroX), at, behind);
     else if (kind === 'call') readCall(whole.slice(0, -1), at, behind);
     else if (kind === 'channels') {
-      take(readMessage(whole) ?? readGoValue(whole) ?? readX11(whole) ?? readLettered(whole), at);
+      take(
+        readMessage(whole) ??
+          readGoValue(whole) ??
+          readX11(whole) ??
+          readTuple(whole, statements.key()) ??
+          readLettered(whole),
+        at,
+      );
       line += countLines(text, at, behind);
     } else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
     else if (kind === 'triple' && statements.beginsValue(at)) {

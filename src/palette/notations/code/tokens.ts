@@ -1,6 +1,7 @@
 import { LETTERED, X11 } from '../values/channelLetters';
 import { TRIPLE } from '../values/triples';
 import { MESSAGE } from './constructors';
+import { TUPLE } from './tuples';
 
 /** What matters in code of any language. Repetitions are bounded or unmistakable: no text takes more than linear time. */
 export const TOKENS = [
@@ -17,6 +18,7 @@ export const TOKENS = [
   MESSAGE,
   LETTERED,
   X11,
+  TUPLE,
   // A value of Go.
   String.raw`\bn?rgba\{[^{}\n]{5,80}\}`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
@@ -48,6 +50,6 @@ export const kindOf = (token: string): TokenKind => {
   if (token.endsWith('(')) return 'call';
   if (/^0x/i.test(token)) return 'number';
   if (/["']$/.test(token)) return 'attribute';
-  if (/^colorWith|^(?:n?rgba\{|[rgb][a-z]{0,4}["']?\s*[:=])/i.test(token)) return 'channels';
+  if (/^colorWith|^[([]|^(?:n?rgba\{|[rgb][a-z]{0,4}["']?\s*[:=])/i.test(token)) return 'channels';
   return /[ ,]/.test(token) ? 'triple' : 'word';
 };

@@ -64,6 +64,43 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#0D9488 teal', '#1C1917 ink'],
     ],
   ],
+  'keys of other languages': [
+    [
+      'PHP',
+      '<?php\nreturn [\n    \'teal\' => \'#0d9488\',\n    "ink" => "#1c1917",\n];\n',
+      ['#0D9488 teal', '#1C1917 ink'],
+    ],
+    ['Ruby', "ALL = {\n  teal: '#0d9488',\n  :ink => '#1c1917'\n}.freeze\n", ['#0D9488 teal', '#1C1917 ink']],
+    [
+      'GTK',
+      '@define-color teal #0d9488;\n@define-color ink rgb(28,25,23);\n',
+      ['#0D9488 teal', '#1C1917 ink'],
+    ],
+    ['Qt', 'QtObject {\n  property color ink: Qt.rgba(0.1098, 0.098, 0.0902, 1)\n}\n', ['#1C1917 ink']],
+    ['Arduino', 'CRGB teal = CRGB(13, 148, 136);\n', ['#0D9488 teal']],
+    [
+      'escapes of a terminal',
+      "RED='\\e[38;2;255;90;95m'\nTEAL='\\e[1;48;2;13;148;136m'\n",
+      ['#FF5A5F RED', '#0D9488 TEAL'],
+    ],
+  ],
+  'tuples beside hex': [
+    [
+      'under words that are colors',
+      'TEAL = (13, 148, 136)\nINK = "#1c1917"\nVERSION = (1, 2, 3)\n',
+      ['#0D9488 TEAL', '#1C1917 INK'],
+    ],
+    [
+      'of parts of 255',
+      "all = {\n  'ink': '#1C1917',\n  'navy': (27/255, 42/255, 73/255),\n}\n",
+      ['#1C1917 ink', '#1B2A49 navy'],
+    ],
+    [
+      'of parts of 1',
+      'a.diffuse_color = (0.05098, 0.58039, 0.53333, 1.0)\na.location = (0.5, 0.5, 1.0)\nb = "#1C1917"\n',
+      ['#0D9488 a.diffuse_color', '#1C1917 b'],
+    ],
+  ],
   'hex in quotes without its sign': [
     [
       'in a call',
@@ -156,6 +193,18 @@ const VALUES: Readonly<Record<string, readonly Row[]>> = {
     [
       'of values of R',
       'c(rgb(13, 148, 136, maxColorValue = 255), rgb(28, 25, 23, max = 255))\n',
+      ['#0D9488', '#1C1917'],
+    ],
+  ],
+  'declarations without a sign': [
+    [
+      'in braces',
+      'skinparam class {\n  BackgroundColor #0D9488\n  BorderColor #1C1917\n}\n',
+      ['#0D9488', '#1C1917'],
+    ],
+    [
+      'and selectors',
+      'ul #facade1\n{ color: #0D9488 }\nol #facade2,\n#c1 { color: #1C1917 }\n',
       ['#0D9488', '#1C1917'],
     ],
   ],

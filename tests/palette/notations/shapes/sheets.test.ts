@@ -67,10 +67,24 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
     ['parts of 255', 'teal = [13 148 136]/255;\nink = [28 25 23] / 255;\n', ['#0D9488 teal', '#1C1917 ink']],
     ['with names', "{'teal': (13, 148, 136), 'ink': (28, 25, 23)}\n", ['#0D9488 teal', '#1C1917 ink']],
   ],
+  'numbered rows of channels': [
+    ['of a map', '1 13 148 136\n2 28 25 23\n3 255 90 95\n', ['#0D9488 -', '#1C1917 -', '#FF5A5F -']],
+    ['with opacity', '0 148 136 255\n1 25 23 255\n', ['#009488 -', '#011917 -']],
+  ],
   'blue first': [
     ['of Unreal', '(B=136,G=148,R=13,A=255)\n(B=23,G=25,R=28,A=255)\n', ['#0D9488 -', '#1C1917 -']],
   ],
   'signs around names': [
+    [
+      'of a row of SQL',
+      "INSERT INTO colors (id, name, hex) VALUES\n(1, 'Teal', '#0D9488'),\n(2, 'Ink', '#1C1917');\n",
+      ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+    [
+      'and parts of 1',
+      'ink rgb(0.1098, 0.098, 0.0902)\nteal rgb(0.05098, 0.58039, 0.53333)\n',
+      ['#1C1917 ink', '#0D9488 teal'],
+    ],
     ['quotes of print', '“Teal” ‘#0D9488’\n„Ink“ “#1C1917”\n', ['#0D9488 Teal', '#1C1917 Ink']],
     ['of full width', '紺色：#1B2A49\n', ['#1B2A49 紺色']],
     ['numbers of a list', '1. Teal #0D9488\n2) Ink #1C1917\n', ['#0D9488 Teal', '#1C1917 Ink']],
@@ -100,6 +114,11 @@ const NUMBERS: readonly Row[] = [
   ['of issues', 'Fixes #123, closes #4567, and refs owner/name#890.\nThe button is #0D9488.\n', ['#0D9488']],
   ['of a ticket', 'please use #0D9488 (see ticket #1234 and PR #567)\n', ['#0D9488']],
   ['of issues, one of them short', 'text `#1C1917` (since 1.2, #45 and #123)\n', ['#1C1917']],
+  [
+    'of issues in a list of changes',
+    '* fix: it is #0d9488 now ([#1234](https://example.com/o/r/issues/1234))\n* new color for links (#418)\n',
+    ['#0D9488'],
+  ],
   ['of a phone', 'Use #0D9488. Call 555-123456 by 2024-05-06.\n', ['#0D9488']],
   ['of a date', 'As of 20240506 it is 0D9488\n', ['#0D9488']],
   ['in a page', '<p style="color:#FF5A5F">Issue #123 and #456789</p>\n', ['#FF5A5F']],
