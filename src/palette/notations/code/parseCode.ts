@@ -1,6 +1,7 @@
 import { misspelledFunction } from '../../misspelling';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
+import { isIdKey } from '../idKeys';
 import { isIssueNumber } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
@@ -12,7 +13,7 @@ import { createStatements, type Statements } from './codeStatements';
 import { changeAfter, isComputing } from './computing';
 import { readColorArray, readConstructor, readGoValue, readMessage } from './constructors';
 import { isLabel } from './labels';
-import { definedWords, hasBareHexes, isInQuotedList } from './quotedLists';
+import { definedWords, hasBareHexes, isInQuotedList, isQuotedValue } from './quotedLists';
 import { kindOf, TOKENS } from './tokens';
 import { readTuple } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
@@ -37,7 +38,8 @@ const endsValue = (text: string, at: number): boolean =>
   /^(?:["']?\s{0,4}(?:[;,}\n]|$)|["']\s{0,4}\))/.test(text.slice(at, at + 6));
 
 /** The parts of a page by their names, and directives of C: what begins with '#' and is no color. */
-const REFERENCE = /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\]\()$/i;
+const REFERENCE =
+  /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\[[\w-]{1,30}[~|^$*]?=["']|\]\()$/i;
 const DIRECTIVE =
   /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion)$/;
 
@@ -214,11 +216,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       else statements.mark(whole, at);
     } else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
     else if (kind === 'color') {
-      const isQuoted =
-        /[{,]\s*["']$/.test(text.slice(Math.max(0, at - 20), at)) &&
-        /^["']\s*[,}]/.test(text.slice(behind, behind + 20));
-      const isAside = hasSelectors && !statements.isValue() && !isQuoted;
       if (isIssueNumber(text, at, whole)) continue;
+      const isAside = hasSelectors && !statements.isValue() && !isQuotedValue(text, at, behind);
       const isColor = (): boolean =>
         !isHexWord(whole.slice(1)) &&
         (isListed(at) || (LONG_HEX.test(whole) && (isInSentence(at, behind) || isBehindKey(at, behind))));
@@ -255,7 +254,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     } else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) {
       // Between statements of code, hex without quotes is a number or a word.
       const isWhole = statements.beginsValue(at) && endsValue(text, behind);
-      if (isWhole && (!hasSelectors || /["']/.test(text[at - 1] ?? ''))) take(readBareColor(whole), at);
+      if (isWhole && !isIdKey(statements.key()) && (!hasSelectors || /["']/.test(text[at - 1] ?? '')))
+        take(readBareColor(whole), at);
     } else if (
       /^[a-z]+$/i.test(whole) &&
       !isHexWord(whole) &&

@@ -24,6 +24,13 @@ export const isInQuotedList = (text: string, at: number): boolean => {
   });
 };
 
+const BEFORE_VALUE = /(?:[{,]\s{0,20}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;
+
+/** Whether hex outside of all declarations is one of a list in braces, or what a call about colors is given. */
+export const isQuotedValue = (text: string, at: number, behind: number): boolean =>
+  BEFORE_VALUE.test(text.slice(Math.max(0, at - 60), at)) &&
+  /^["']\s{0,20}[,})]/.test(text.slice(behind, behind + 22));
+
 /** Hex without its sign, of which one has digits and letters. */
 const BARE = /[:=]\s{0,20}["']?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[0-9a-f]{6}["']?\s{0,20}(?:[;,}\n]|$)/i;
 

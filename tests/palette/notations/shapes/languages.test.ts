@@ -191,6 +191,16 @@ const VALUES: Readonly<Record<string, readonly Row[]>> = {
       ['#0D9488', '#1C1917', '#FF5A5F'],
     ],
     [
+      'that calls about colors are given',
+      'ColorUtility.TryParseHtmlString("#FF5A5F", out var coral);\nview.setColor("#0D9488");\n',
+      ['#FF5A5F', '#0D9488'],
+    ],
+    [
+      'of records with large letters',
+      '[{"R":13,"G":148,"B":136},{"r":28,"g":25,"b":23}]',
+      ['#0D9488', '#1C1917'],
+    ],
+    [
       'of values of R',
       'c(rgb(13, 148, 136, maxColorValue = 255), rgb(28, 25, 23, max = 255))\n',
       ['#0D9488', '#1C1917'],
@@ -219,6 +229,13 @@ const VALUES: Readonly<Record<string, readonly Row[]>> = {
       'a word that the text gives a color of its own',
       '"keyword" = "teal"\n[palette]\nteal = "#0d9488"\nink = "#1c1917"\n',
       ['#0D9488', '#1C1917'],
+    ],
+    ['a value of an attribute in a selector', 'input[value="#abc"]{color:#1c1917}\n', ['#1C1917']],
+    ['the number of a record', "const all = { id: 'abc123', teal: '0d9488' };\n", ['#0D9488']],
+    [
+      'keys of records in JSON',
+      '{"id":"abc123","updatedAt":"20240506","release":"20240507","colors":[{"id":"facade","hex":"#0D9488"}]}',
+      ['#0D9488'],
     ],
     ['numbers in remarks', "colors = {\n  'teal': '#0D9488',  # see #123\n}\n", ['#0D9488']],
     ['a value that was taken out', '# old = "#FFFFFF"\nnew = "#0D9488"\n', ['#0D9488']],

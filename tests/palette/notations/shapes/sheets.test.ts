@@ -41,6 +41,13 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#0D9488 Teal', '#1C1917 Ink'],
     ],
   ],
+  'tables with an empty title': [
+    [
+      'above the numbers of the rows',
+      '\tName\tHEX\n1\tTeal\t#0D9488\n2\tInk\t#1C1917\n',
+      ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+  ],
   'records in YAML': [
     [
       'with a name and a value',
