@@ -68,8 +68,8 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
       block = newBlock();
       blocks.push(block);
     }
-    // Of several paragraphs the last one is about the color.
-    if (line.kind === 'words') block.words = block.isOpen ? [...block.words, line.text] : [line.text];
+    // Of several paragraphs the last one is about the color, and its first line is what it is called.
+    if (line.kind === 'words' && (block.words.length === 0 || !block.isOpen)) block.words = [line.text];
     if (isValue) block.values.push(line);
     block.isOpen = line.kind !== 'blank';
   }

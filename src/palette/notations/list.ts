@@ -33,6 +33,9 @@ const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,2000}\)/g;
 /** What scripts and settings have behind a value; hex behind a loose '#' is a color. */
 const REMARK = /(?<=\S)\s+#\s(?!.*[0-9a-f]{6}).*$/i;
 
+/** Longer lines are not of settings. */
+const REMARKED_MAX = 300;
+
 /** Longer lines are cut, so that none takes long. */
 const LINE_MAX = 20_000;
 
@@ -204,9 +207,9 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     progress(at);
     const cut = full.slice(0, LINE_MAX);
     const bare = cut.replaceAll(PICTURE, ' ');
-    const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ').replace(REMARK, '');
+    const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
     if (COMMENT.test(whole)) continue;
-    const line = withoutNumbers(whole, isTracked);
+    const line = withoutNumbers(whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''), isTracked);
     const named = namedParts(line);
     if (named) for (const part of named) readLine(part, i + 1, part);
     else readLine(line, i + 1, whole);

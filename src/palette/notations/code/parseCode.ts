@@ -13,7 +13,7 @@ import { createStatements, type Statements } from './codeStatements';
 import { changeAfter, isComputing } from './computing';
 import { readColorArray, readConstructor, readGoValue, readMessage } from './constructors';
 import { isLabel } from './labels';
-import { definedWords, hasBareHexes, isInQuotedList, isQuotedValue } from './quotedLists';
+import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
 import { kindOf, TOKENS } from './tokens';
 import { readTuple } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
@@ -48,10 +48,10 @@ const REMARK_MAX = 200;
 
 /** The first sign on a line of script: `#` and `!` begin remarks unless statements of another language are before them. */
 const endOfRemark = (text: string, at: number): number => {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at);
-  const [from, to] = [Math.max(start, at - REMARK_MAX), end < 0 ? text.length : end];
-  return to - start > REMARK_MAX || /[<;]|\{\s*$/.test(text.slice(from, at)) ? at + 1 : to;
+  const before = text.slice(Math.max(0, at - REMARK_MAX), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const [rest = ''] = text.slice(at, at + REMARK_MAX).split('\n', 1);
+  return line.length + rest.length >= REMARK_MAX || /[<;]|\{\s*$/.test(line) ? at + 1 : at + rest.length;
 };
 
 /** As long as a remark among values is. */
@@ -96,6 +96,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
   const zeroX = zeroXPlaceOf(text);
   const defined = definedWords(text);
   const isBare = hasBareHexes(text);
+  const isInQuotedList = createQuotedLists(text);
   const token = new RegExp(TOKENS, 'gi');
   let line = 1;
 
@@ -263,7 +264,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       !isLabel(statements.key()) &&
       ((statements.beginsValue(at) && endsValue(text, behind)) ||
         isAmongWords(at, behind) ||
-        (/["']/.test(text[at - 1] ?? '') && isInQuotedList(text, at)))
+        (/["']/.test(text[at - 1] ?? '') && isInQuotedList(at)))
     )
       take(readColor(whole), at);
   }

@@ -7,21 +7,32 @@ const OPENING = /(?:\[|(?<![\w.])c\(|[=:]\s{0,4}\{)([^[\](){}]*)$/;
 const REST = /^[^[\](){}]*(?=[\])}])/;
 const ITEM = /^\s*(["'`])(#[0-9a-f]{3,8}|[a-z]{3,24})\1\s*$/i;
 
-/**
- * Whether a place is within a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold") of R,
- * { "#0D9488" } of Lua and C.
- */
-export const isInQuotedList = (text: string, at: number): boolean => {
-  const before = OPENING.exec(text.slice(Math.max(0, at - LIST_MAX), at));
-  const rest = REST.exec(text.slice(at, at + LIST_MAX));
-  if (!before || !rest) return false;
-  const items = `${before[1] ?? ''}${rest[0]}`.split(',').filter((item) => item.trim() !== '');
+const isColorList = (inside: string): boolean => {
+  const items = inside.split(',').filter((item) => item.trim() !== '');
   // Two of which the second is hex are a name and its color.
-  if (items.length === 2 && /#/.test(items[1] ?? '') && !/#/.test(items[0] ?? '')) return false;
+  if (items.length === 2 && items[1]?.includes('#') === true && !items[0]?.includes('#')) return false;
   return items.every((item) => {
     const value = ITEM.exec(item)?.[2];
     return value !== undefined && readColor(value) !== null;
   });
+};
+
+/**
+ * Whether a place of a text is within a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold")
+ * of R, { "#0D9488" } of Lua and C. Of each list this is found out once, so that no text takes more than linear time.
+ */
+export const createQuotedLists = (text: string): ((at: number) => boolean) => {
+  let end = 0;
+  let isColors = false;
+  return (at) => {
+    if (at < end) return isColors;
+    const before = OPENING.exec(text.slice(Math.max(0, at - LIST_MAX), at));
+    const rest = REST.exec(text.slice(at, at + LIST_MAX));
+    if (!before || !rest) return false;
+    end = at + rest[0].length;
+    isColors = isColorList(`${before[1] ?? ''}${rest[0]}`);
+    return isColors;
+  };
 };
 
 const BEFORE_VALUE = /(?:[{,]\s{0,20}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;

@@ -41,6 +41,11 @@ describe('values in XML', () => {
       ['#0D9488 Teal', '#1C1917 -'],
     ],
     [
+      'a list with a name of its own',
+      '<palette><name>Sea</name><colors><hex>0D9488</hex><hex>1C1917</hex></colors></palette>',
+      ['#0D9488 -', '#1C1917 -'],
+    ],
+    [
       'names and hex in elements of their own',
       '<colors><color><name>Teal</name><hex>0D9488</hex></color><color><name>Ink</name><hex>#1C1917</hex></color><color><hex>FF5A5F</hex></color></colors>',
       ['#0D9488 Teal', '#1C1917 Ink', '#FF5A5F -'],
