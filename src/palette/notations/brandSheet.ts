@@ -87,7 +87,7 @@ const isOneColor = ({ words, values }: Block): boolean => {
 };
 
 /**
- * A sheet of a brand's colors, each below its name and often in several models: 'Ocean', 'HEX 00857D', 'CMYK 93 4 47 10'.
+ * A sheet of a brand's colors, each below its name, often in several models: 'Ocean', 'HEX 00857D', 'CMYK 93 4 47 10'.
  * Null where there is anything else in the text.
  */
 export const parseBrandSheet = (text: string): Found | null => {

@@ -16,7 +16,7 @@ const VALUE_KEY = /^(?:hex(?:code|value|color)?|colou?r|value|code|css|rgb|hsl|n
 /** As far as the name of a record is looked for. */
 const NEAR = 160;
 
-/** What a record calls its one color, before it or behind: { name: 'Teal', hex: '#0D9488' }; null where nothing says it. */
+/** What a record calls its one color, before it or behind: { name: 'Teal', hex: '#0D9488' }; null for nothing. */
 export const labelBeside = (text: string, at: number, key: string): string | null => {
   const before = text.slice(Math.max(0, at - NEAR), at);
   const behind = text.slice(at, at + NEAR);

@@ -46,7 +46,7 @@ const DIRECTIVE =
 /** A longer line of code is one that was made smaller: what stands behind a sign in it is no remark. */
 const REMARK_MAX = 200;
 
-/** The first sign on a line of script: `#` and `!` begin remarks unless statements of another language are before them. */
+/** Where a remark of a script ends that `#` or `!` begins, unless statements of another language are before it. */
 const endOfRemark = (text: string, at: number): number => {
   const before = text.slice(Math.max(0, at - REMARK_MAX), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -141,7 +141,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     return ONLY_COLORS.test(start + end) && /[;{}]/.exec(after)?.[0] !== '{';
   };
 
-  /** Whether a line is a key and its color without a sign between them; a selector goes on or has its block behind it. */
+  /** Whether a line is a key and its color without a sign between; a selector goes on or has its block behind it. */
   const isBehindKey = (at: number, behind: number): boolean =>
     /(?:^|\n)[^\S\n]*[\w-]{1,40}[^\S\n]+$/.test(text.slice(Math.max(0, at - LINE_SHOWN), at)) &&
     /^[^\S\n]*;?[^\S\n]*(?:\n\s*(?!\{)\S|\n?\s*$)/.test(text.slice(behind, behind + LINE_SHOWN));

@@ -18,7 +18,7 @@ const isColorList = (inside: string): boolean => {
 };
 
 /**
- * Whether a place of a text is within a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold")
+ * Whether a place of a text is in a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold")
  * of R, { "#0D9488" } of Lua and C. Of each list this is found out once, so that no text takes more than linear time.
  */
 export const createQuotedLists = (text: string): ((at: number) => boolean) => {

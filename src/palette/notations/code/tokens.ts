@@ -3,7 +3,7 @@ import { TRIPLE } from '../values/triples';
 import { MESSAGE } from './constructors';
 import { TUPLE } from './tuples';
 
-/** What matters in code of any language. Repetitions are bounded or unmistakable: no text takes more than linear time. */
+/** What matters in code of any language. Repetitions are bounded or unmistakable: every text takes linear time. */
 export const TOKENS = [
   // Comments, addresses and the words of a picture, which are skipped.
   String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
@@ -22,7 +22,7 @@ export const TOKENS = [
   // A value of Go.
   String.raw`\bn?rgba\{[^{}\n]{5,80}\}`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
-  // Swatches in XML have bare hex, shapes in SVG the words of CSS; in code, what follows is no tag's end and no attribute.
+  // Swatches in XML have bare hex, shapes in SVG words of CSS; in code, what follows is no tag's end and no attribute.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
   String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["'](?=\s{0,4}\/?>|\s{1,4}[\w:-]{1,40}=)`,
   TRIPLE,
