@@ -6,13 +6,17 @@ import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
+import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from './progress';
 import { alphaPlaceOf } from './values/alphaPlace';
+import { LETTERED_IN_WORDS, readLettered, readX11 } from './values/channelLetters';
 import { readColor } from './values/readColor';
 
 /** A color with its sign, or a function of CSS. */
 const WRITTEN =
-  /#[0-9a-z]{1,20}|\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|(?:device-)?cmyk)\([^()]{1,120}\)/gi;
+  /#[0-9a-z]{1,20}|\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b|\brgb:(?:[0-9a-f]{1,4}\/){2}[0-9a-f]{1,4}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|(?:device-)?cmyk)\([^()]{1,120}\)/gi;
+const IS_WRITTEN = new RegExp(WRITTEN.source, 'i');
+const LETTERS = new RegExp(LETTERED_IN_WORDS, 'i');
 /** Words between spaces and the usual signs. */
 const BARE = /[^\s,:;|/"'`[\]()-]+/g;
 const SHORT_HEX = /^[0-9a-f]{3}$/i;
@@ -20,9 +24,17 @@ const LONG_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const HAS_LETTER = /[a-f]/i;
 const WORD = /^[a-z]{3,24}$/i;
 const IS_HEX = /^[0-9a-f]+$/i;
-const COMMENT = /^\s*(?:\/\/|;|#\s|#$)/;
+const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$)/;
 const ADDRESS =
   /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#[^)\n]{0,200}\)/gi;
+
+/** A picture in Markdown, mostly one of the color beside it. */
+const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,2000}\)/g;
+/** What scripts and settings have behind a value; hex behind a loose '#' is a color. */
+const REMARK = /(?<=\S)\s+#\s(?!.*[0-9a-f]{6}).*$/i;
+
+/** Longer lines are not of settings. */
+const REMARKED_MAX = 300;
 
 /** Longer lines are cut, so that none takes long. */
 const LINE_MAX = 20_000;
@@ -46,7 +58,8 @@ const wordsOf = (line: string): { readonly part: string; readonly color: Color |
 const bareHexes = (words: readonly string[]): string[] => {
   const hexes = words.filter((word) => SHORT_HEX.test(word) || LONG_HEX.test(word));
   const isAllHex = hexes.length === words.length;
-  const sure = hexes.filter((word) => LONG_HEX.test(word) && !isHexWord(word));
+  // Beside words, eight digits are a date.
+  const sure = hexes.filter((word) => LONG_HEX.test(word) && !isHexWord(word) && !/^\d{8}$/.test(word));
   if (!isAllHex) {
     // Beside words, three letters are a word, and three digits a number.
     if (sure.length > 0) return sure;
@@ -118,13 +131,24 @@ const listed = (line: string): readonly string[] | null => {
   return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
 };
 
+/** Before the words of a numbered list. */
+const ORDINAL = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+
+/** Words in quotes, in a row of SQL or of a table. */
+const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4},)/gu;
+
 /** What stands beside a color, without the signs between them. */
 const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
+  const isQuoted = /["']/.test(line[at - 1] ?? '') && line[at - 1] === line[at + part.length];
+  const quoted = [...line.matchAll(QUOTED)];
+  if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
   return `${line.slice(0, at)} ${line.slice(at + part.length)}`
     .replace(/\(\s*\)|\[\s*\]/, ' ')
-    .replace(/^[\s,:;|/"`[\]()=>*•–—-]+/, '')
-    .replace(/[\s,:;|/"`[\](=>*–—-]+$/, '')
+    .replace(/^\s*@define-color\s/, '')
+    .replace(/^[\s,:;|/"`[\]()=>*•–—：，；“”„‘’«»-]+/, '')
+    .replace(/[\s,:;|/"`[\](=>*–—：，；“”„‘’«»-]+$/, '')
+    .replace(ORDINAL, '')
     .replaceAll(/["`]?\s*[,:;|=]?\s{2,}/g, ' ')
     .replace(/^'(.*)'$/, '$1');
 };
@@ -148,9 +172,16 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const collector = createCollector();
   const progress = createProgress(text.length, report);
   const alpha = alphaPlaceOf(text);
+  const isTracked = leadsToIssues(text);
 
-  const readLine = (line: string, number: number): void => {
+  const readLine = (line: string, number: number, full: string): void => {
     const written = line.match(WRITTEN) ?? [];
+    const lettered = written.length > 0 ? null : (LETTERS.exec(line)?.[0] ?? null);
+    const channels = lettered === null ? null : readLettered(lettered);
+    if (lettered !== null && channels) {
+      collector.addColor(channels, nameBeside(line, lettered));
+      return;
+    }
     const parts =
       listed(line) ??
       partlySigned(line) ??
@@ -158,12 +189,12 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
       (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({
       part,
-      color: readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha),
+      color: readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha),
     }));
     const [first] = read;
     const name = first && read.length === 1 ? nameBeside(line, first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
-    for (const { part, color } of first ? read : wordsOf(line)) {
+    for (const { part, color } of first ? read : wordsOf(full)) {
       if (color) collector.addColor(color, name);
       else collector.addProblem(number, part);
     }
@@ -174,9 +205,14 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     if (collector.isFull()) break;
     at += full.length + 1;
     progress(at);
-    const whole = full.slice(0, LINE_MAX).replaceAll(ADDRESS, ' ');
+    const cut = full.slice(0, LINE_MAX);
+    const bare = cut.replaceAll(PICTURE, ' ');
+    const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
     if (COMMENT.test(whole)) continue;
-    for (const line of namedParts(whole) ?? [whole]) readLine(line, i + 1);
+    const line = withoutNumbers(whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''), isTracked);
+    const named = namedParts(line);
+    if (named) for (const part of named) readLine(part, i + 1, part);
+    else readLine(line, i + 1, whole);
   }
   return collector.found('Hex list');
 };

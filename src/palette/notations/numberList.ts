@@ -62,12 +62,15 @@ const readRow = (text: string): Row | null => {
   );
   // More numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
-  const letters = [l1, l2, l3, l4].join('');
+  const letters = [l1, l2, l3, l4].join('').toLowerCase();
+  const values = texts.map((value) => Number.parseFloat(value));
+  // Unreal writes blue first.
+  const isBlueFirst = /^bgra?$/.test(letters);
   return {
-    values: texts.map((value) => Number.parseFloat(value)),
+    values: isBlueFirst ? [...values.slice(0, 3).toReversed(), ...values.slice(3)] : values,
     isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
     name: names.join(' ').trim(),
-    model: MODELS.get((word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
+    model: MODELS.get(isBlueFirst ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
   };
 };
 
@@ -78,6 +81,17 @@ const areInks = (rows: readonly Row[]): boolean => {
   return (
     rows.every(({ values }) => values.every((value) => value <= 100)) &&
     rows.some(({ values: [, , , last = 0] }) => last > 1)
+  );
+};
+
+/** Whether four numbers are the place of a color in its table and its channels, as in color maps of maps. */
+const areNumbered = (rows: readonly Row[]): boolean => {
+  const start = rows[0]?.values[0] ?? 0;
+  return (
+    rows.length > 1 &&
+    start <= 1 &&
+    rows.every(({ values, model }, i) => values.length === 4 && values[0] === start + i && model === null) &&
+    !rows.every(({ values: [, , , last = 0] }) => last === 255 || last === 1)
   );
 };
 
@@ -94,14 +108,15 @@ const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
  */
 export const parseNumberList = (text: string): Found | null => {
   const filled = linesOf(text)
-    .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|\/\*)/.test(one.text))
+    .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|! |\/\*)/.test(one.text))
     .map(({ line, text: spaced }) => {
       const shown = spaced.replaceAll(/\s+/g, ' ');
       return { line, shown, row: readRow(shown) };
     });
   const rows = filled.flatMap(({ row }) => row ?? []);
   if (rows.length * 2 < filled.length) return null;
-  const usual = areInks(rows) ? 'cmyk' : 'rgb';
+  const isNumbered = areNumbered(rows);
+  const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);
   const isFraction = all.every((value) => value <= 1) && !all.every(Number.isInteger);
   const colorOf = ({ values, model, isPercent }: Row): Color | null => {
@@ -111,7 +126,7 @@ export const parseNumberList = (text: string): Found | null => {
     if (isFraction) return used === 'cmyk' ? colorFromInks(values) : colorFromFractions(values);
     const parts = values.map((value) => value / 100);
     if (used === 'cmyk') return parts.every((part) => part <= 1) ? colorFromInks(parts) : null;
-    return isPercent ? colorFromFractions(parts) : colorFromChannels(values);
+    return isPercent ? colorFromFractions(parts) : colorFromChannels(isNumbered ? values.slice(1) : values);
   };
 
   const collector = createCollector();

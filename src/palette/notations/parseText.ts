@@ -3,6 +3,7 @@ import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
+import { parseBrandSheet } from './brandSheet';
 import { createCollector, refused, type Found } from './found';
 import { completedJson } from './json/cutOffJson';
 import { jsonDamage } from './json/damagedJson';
@@ -11,19 +12,26 @@ import { isLink, parseLink } from './link';
 import { withLinksBeside } from './linksBeside';
 import { parseList } from './list';
 import { normalizeText } from './normalizeText';
+import { parseNumberArrays } from './numberArrays';
 import { parseNumberList } from './numberList';
 import { ignoreProgress, type ReportRead } from './progress';
 import { parseSections } from './sections';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
+import { parseMarkdownTable } from './tables/markdownTable';
 import { parsePaintNet } from './tables/paintNet';
+import { parseTerminalEscapes } from './terminalEscapes';
+import { parseYamlRecords } from './yamlRecords';
 
 /** Signs that lists do not have: declarations, groups, tags. */
 const CODE = /[{}<=$]|--|:[^\n]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
 
 /** Declarations, functions and hex, which no list of numbers has. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\d{0,2}\(/i;
+
+/** Lines that are remarks in scripts and settings: what is in them says nothing about the others. */
+const REMARKS = /^[ \t]*(?:#+|!)[ \t].*$/gm;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -66,11 +74,21 @@ const parsePart = (text: string, report: ReportRead): Found => {
   const table = parseCsv(text);
   // One line alone may be the words 'red, green, blue' and not the head of a table.
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
-  const numbers = WRITTEN.test(text) || trimmed.startsWith('<') ? null : parseNumberList(text);
+  // In Markdown what looks like a remark is a heading.
+  const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
+  const isCode = CODE.test(lines);
+  const special =
+    parseTerminalEscapes(text) ??
+    parseNumberArrays(text) ??
+    parseMarkdownTable(text) ??
+    parseYamlRecords(text) ??
+    (isCode ? null : parseBrandSheet(text));
+  if (special) return special;
+  const numbers = WRITTEN.test(lines) || trimmed.startsWith('<') ? null : parseNumberList(text);
   if (numbers) return numbers;
   const markup = parsePropertyList(text) ?? parseMarkup(text);
   if (markup) return markup;
-  return CODE.test(text)
+  return isCode
     ? orIfEmpty(parseCode(text, report), () => parseList(text, report))
     : orIfEmpty(parseList(text, report), () => parseCode(text, report));
 };

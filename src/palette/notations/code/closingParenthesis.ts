@@ -2,9 +2,9 @@
 const LENGTH_MAX = 320;
 
 /** Where a call's parenthesis closes, `from` being behind the opening one; −1 if it is left open. */
-export const closingParenthesis = (text: string, from: number): number => {
+export const closingParenthesis = (text: string, from: number, lengthMax = LENGTH_MAX): number => {
   let depth = 1;
-  const end = Math.min(text.length, from + LENGTH_MAX);
+  const end = Math.min(text.length, from + lengthMax);
   for (let at = from; at < end; at++) {
     const sign = text[at];
     if (sign === '(') depth++;

@@ -2,29 +2,36 @@ import { formatHex } from '../../../color/format';
 import type { Color, Hex } from '../../../color/types';
 import type { ProblemReason } from '../../../domain/importMessages';
 import type { Collector } from '../found';
+import { labelBeside } from './labels';
 
 const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '';
 
 /** What hands out an object, and is no name of it. */
 const UNNAMED = /^(?:export default|return|module\.exports(?: =)?)$/;
 
+/** Keys of an object that is one color: the object's own key says more. */
+const VALUE_KEY = /^(?:\$?value|hex|initial-value)$/i;
+
 /** What stands before a '{', without the signs of its language. */
 const groupOf = (before: string): string =>
   lastPart(before)
     .replaceAll(/["'`[\]]/g, '')
     .trim()
-    .replace(/^(?:--|\$|@|const |let |var )/, '')
+    .replace(/^(?:--|\$|@property --|@|\*(?!\*)\.?|const |let |var )/, '')
     .replace(/^color-(?=.)/, '')
     .replace(UNNAMED, '');
 
 /** 'val teal: Color' has its type behind it. */
-const TYPE = /\s*:\s*[\w.<>?[\]]+$/;
+const TYPE = /(?<=\S)\s*:\s*[\w.<>?[\]]+$/;
 
 /** The name before a ':' or '='. Without quotes it is one word: beside it may stand what it is, 'static const Color teal'. */
 const keyOf = (before: string): string => {
-  const written = lastPart(before).trim().replace(TYPE, '');
+  const written = lastPart(before)
+    .trim()
+    .replace(/\s*[:<]$/, '')
+    .replace(TYPE, '');
   if (/["'`\]]$/.test(written)) return groupOf(written);
-  return groupOf(written.split(/\s/).at(-1) ?? '');
+  return groupOf((written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, ''));
 };
 
 /** Adobe and others repeat all colors in other notations, under the same names with one of these endings. */
@@ -43,16 +50,19 @@ type Group = {
   readonly name: string;
   /** Whether it is the value of a key, as in an object of JavaScript or a map of SCSS. */
   readonly isValue: boolean;
+  /** Which group it is, where its keys are again those of another one. */
+  readonly path: string;
 };
 
-const NO_GROUP: Group = { name: '', isValue: false };
+const NO_GROUP: Group = { name: '', isValue: false, path: '' };
 
 /** Keys of what holds colors, which say nothing about them. */
 const HOLDER = /^(?:colors?|palettes?|swatches|extend|theme|tokens|values?|variables|vars|styles?)$/i;
 
 /** A step of a scale and a shade in an object are named with their color; Tailwind's 'DEFAULT' is the color itself. */
 const nameIn = ({ name, isValue }: Group, key: string): string => {
-  if (key === 'DEFAULT') return name;
+  const isItself = key === '' ? isValue : VALUE_KEY.test(key);
+  if (key === 'DEFAULT' || (isItself && name !== '' && !HOLDER.test(name))) return name;
   const isShade = key !== '' && (/^\d+$/.test(key) || (isValue && !HOLDER.test(name)));
   return isShade && name !== '' ? `${name} ${key}` : key;
 };
@@ -72,6 +82,8 @@ const VARIABLE = /^\s*(?:--|[$@"'])/;
 type Entry = {
   readonly color: Color;
   readonly key: string;
+  /** What its record calls it. */
+  readonly label: string | null;
   readonly isQuoted: boolean;
   /** '0x…', which no selector has. */
   readonly isNumber: boolean;
@@ -106,7 +118,7 @@ const newStatement = (start: number): Statement => ({
 export type Statements = {
   /** One of ; { } : = at its place, or ( ) around a map. */
   readonly mark: (sign: string, at: number) => void;
-  readonly color: (color: Color, at: number) => void;
+  readonly color: (color: Color, at: number, own?: string) => void;
   readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
   /** Gradients mostly repeat the colors of a palette: of theirs count those that are nowhere else. */
   readonly gradient: () => void;
@@ -114,8 +126,9 @@ export type Statements = {
   readonly isValue: () => boolean;
   /** Whether the value is that of a property of CSS that takes a color among other words: 'border: 1px solid gold'. */
   readonly takesColor: () => boolean;
-  /** What stands before the value, as it is written. */
+  /** What stands before the value, as it is written; and its last name. */
   readonly keyText: () => string;
+  readonly key: () => string;
   /** Whether only a quote and spaces stand between the start of the value and here. */
   readonly beginsValue: (at: number) => boolean;
   readonly end: () => void;
@@ -141,7 +154,8 @@ export const createStatements = (
   const textBefore = (at: number): string => text.slice(Math.max(statement.start, at - KEY_MAX), at);
 
   /** '#define TEAL 0x0D9488' has no sign between its name and its value. */
-  const definedName = (at: number): string => /#define\s+(\w+)\s+\S{0,20}$/.exec(textBefore(at))?.[1] ?? '';
+  const definedName = (at: number): string =>
+    /#define\s+(\w+)\s+[^\n]{0,30}$/.exec(textBefore(at))?.[1] ?? '';
 
   const keyText = (): string => (statement.valueStart < 0 ? '' : textBefore(statement.valueStart - 1));
 
@@ -149,10 +163,17 @@ export const createStatements = (
     if (WIDER_GAMUT.test(textBefore(at))) return NO_GROUP;
     const { valueStart } = statement;
     const isValue = text[valueStart - 1] === ':' && text.slice(valueStart, at).trim() === '';
-    return { name: keyOf(keyText()) || groupOf(textBefore(at)), isValue };
+    const name = keyOf(keyText()) || groupOf(textBefore(at));
+    // The records of a list have the same keys, and are not the same colors.
+    const isListed = /[[,]\s{0,40}$/.test(text.slice(Math.max(0, at - 50), at));
+    return { name, isValue, path: isListed ? `${name}#${at}` : name.replace(NOTATION_ENDING, '') };
   };
 
   const currentKey = (at: number): string => definedName(at) || keyOf(keyText());
+
+  /** '#AA3939 = rgb(170, 57, 57)' is the same color again. */
+  const isSameAgain = (): boolean =>
+    text[statement.valueStart - 1] === '=' && /(?:#[0-9a-f]{3,8}|\brgba?\([^()]*\))\s*$/i.test(keyText());
 
   const isPropertyKey = (key: string): boolean => PROPERTY.test(key) && !VARIABLE.test(keyText());
 
@@ -160,17 +181,18 @@ export const createStatements = (
     if (entries.length === 0) return;
     const group = groups.at(-1) ?? NO_GROUP;
     const prefix = groups
-      .filter(({ name }) => name !== '')
-      .map(({ name }) => name.replace(NOTATION_ENDING, ''))
+      .map(({ path }) => path)
+      .filter((path) => path !== '')
       .join(' ');
     const paths: string[] = [];
-    for (const { color, key, isProperty, isNameless } of entries) {
-      const path = `${prefix} ${key.replace(NOTATION_ENDING, '')}`;
+    for (const { color, key, label, isProperty, isNameless } of entries) {
+      const path = `${prefix} ${label ?? key.replace(NOTATION_ENDING, '')}`;
       // The same name again is the same color in another notation, or another theme's.
       if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
+      if (label !== null && paths.includes(path)) continue;
       paths.push(path);
       const own = isMarkup || isNameless ? '' : nameIn(group, key);
-      const name = names.has(own) ? withGroup(own, group) : own;
+      const name = label ?? (names.has(own) ? withGroup(own, group) : own);
       addColor(color, name);
       if (name !== '') names.add(name);
       found.add(formatHex(color));
@@ -201,7 +223,9 @@ export const createStatements = (
         // 'Color(hex: …' is a label in a call, not a name; in a call over several lines each line has a name.
         const isLabel =
           statement.valueStart >= 0 &&
-          /(?:\w\([^\S\n]*|color\w{0,10}\(\s*)\w+\s*$/i.test(text.slice(Math.max(0, at - 40), at));
+          /(?:(?<!\b(?:c|list|dict))(?<=\w)\([^\S\n]*|color(?!scheme)\w{0,10}\(\s*)\w+\s*$/i.test(
+            text.slice(Math.max(0, at - 40), at),
+          );
         if (!isLabel) statement.valueStart = at + 1;
       } else {
         close(at);
@@ -211,17 +235,19 @@ export const createStatements = (
         }
       }
     },
-    color: (color, at) => {
-      const key = currentKey(at);
+    color: (color, at, own = '') => {
+      if (isSameAgain()) return;
+      const key = own || currentKey(at);
       const isQuoted = /["'`]/.test(text[at - 1] ?? '');
       const isProperty = isPropertyKey(key);
       // In objects of JavaScript the value is quoted, in Kotlin it stands behind '='.
       const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
       const isNumber = text.slice(at, at + 2).toLowerCase() === '0x';
-      statement.entries.push({ color, key, isQuoted, isNumber, isProperty, isNameless });
+      const label = isMarkup ? null : labelBeside(text, at, key);
+      statement.entries.push({ color, key, label, isQuoted, isNumber, isProperty, isNameless });
     },
     problem: (line, shown, reason) => {
-      statement.problems.push({ line, text: shown, reason });
+      if (!isSameAgain()) statement.problems.push({ line, text: shown, reason });
     },
     gradient: () => {
       statement.isGradient = true;
@@ -232,6 +258,7 @@ export const createStatements = (
       return text[statement.valueStart - 1] === ':' && isPropertyKey(key) && key !== 'font';
     },
     keyText,
+    key: () => keyOf(keyText()),
     beginsValue: (at) => {
       const { valueStart } = statement;
       return valueStart >= 0 && at - valueStart < 12 && /^\s*["']?$/.test(text.slice(valueStart, at));

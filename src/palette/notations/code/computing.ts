@@ -3,7 +3,7 @@ const COMPUTING =
   /^(?:color\.)?(?:darken|lighten|(?:de)?saturate|mix|tint|shade|adjust(?:-hue|-color)?|adjustHue|scale(?:-color)?|change(?:-color)?|complement|invert|gr[ae]yscale|spin|fade(?:-?in|-?out)?|transparentize|opacify|contrast(?:-color)?|average|multiply|screen|overlay|softlight|hardlight|difference|exclusion|negation|alpha|lighter|darker|rotate|brighten|blend|lerp)$/i;
 
 /** Functions whose operands are seen as they are. */
-const SHOWING = /gradient$|^(?:light-dark|drop-shadow|image|cross-fade|var|if|theme|border|shadow)$/i;
+const SHOWING = /gradient$|^(?:c|list|light-dark|drop-shadow|image|cross-fade|var|if|theme|border|shadow)$/i;
 
 const FIRST_IS_COLOR =
   /^\s*(?:#[0-9a-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\))\s*,/i;

@@ -1,8 +1,10 @@
+import type { Color } from '../../../color/types';
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
-import { colorFromChannels, readBareColor } from '../values/readColor';
+import { colorFromChannels, colorFromInks, readBareColor, readColor } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { parseCorel } from './corel';
+import { createNearbyElements } from './nearbyElements';
 import { xmlAttributes } from './xml';
 
 /** An element and the text behind its tag. */
@@ -36,6 +38,15 @@ const withoutComments = (text: string): string => {
   return kept + text.slice(from);
 };
 
+/** Inks of Scribus: 'CMYK="#ff000000"' of its older files, and percent with letters of their own. */
+const scribusInks = (attributes: Map<string, string>) => {
+  const bytes = /^#([0-9a-f]{8})$/i.exec(attributes.get('cmyk') ?? '')?.[1]?.match(/../g);
+  if (bytes) return colorFromInks(bytes.map((byte) => Number.parseInt(byte, 16) / 255));
+  if (attributes.get('space')?.toLowerCase() !== 'cmyk') return null;
+  const inks = ['c', 'm', 'y', 'k'].map((key) => Number(attributes.get(key) ?? NaN) / 100);
+  return inks.some(Number.isNaN) ? null : colorFromInks(inks);
+};
+
 /** '#0D9488', bare hex, or the words and functions of CSS. */
 const colorIn = (tag: string, attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
   for (const key of tag.endsWith('Clr') ? THEME_COLORS : COLORS) {
@@ -44,11 +55,22 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
     if (color) return color;
   }
   const inside = content.trim();
+  if (/^hex$/i.test(tag)) return readBareColor(inside, alpha);
   const written = inside.startsWith('#') || inside.startsWith('rgb') ? readBareColor(inside, alpha) : null;
   if (written) return written;
+  // 'White' between the tags of a color in .NET; elsewhere a word is no color.
+  if (tag === 'Color' && /^[a-z]{3,24}$/i.test(inside)) return readColor(inside);
+  const inks = scribusInks(attributes);
+  if (inks) return inks;
   const channels = ['r', 'g', 'b'].map((key) => attributes.get(key) ?? '');
   return channels.every((value) => /^\d{1,3}$/.test(value)) ? colorFromChannels(channels.map(Number)) : null;
 };
+
+/** 'startColor' and 'endColor' of a gradient, 'fillColor' of a shape: each is a color. */
+const partsOf = (attributes: Map<string, string>, alpha: AlphaPlace): Color[] =>
+  [...attributes].flatMap(([key, value]) =>
+    key.endsWith('color') && value.startsWith('#') ? (readColor(value, alpha) ?? []) : [],
+  );
 
 /** The name of a color that stands in an element of its own: 'accent1', or that of a custom color. */
 const placeName = (tag: string, attributes: Map<string, string>): string | null =>
@@ -61,26 +83,31 @@ export const parseMarkup = (text: string): Found | null => {
   // Before pages are left out: the end of a broken file, as '<p' of '<page', looks like one.
   const corel = parseCorel(shown);
   if (corel) return corel;
-  if (PAGE.test(text)) return null;
+  // Styles of Android and .NET are no styles of a page.
+  if (PAGE.test(text) && !/<(?:resources|ResourceDictionary)[\s>]/.test(text)) return null;
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();
   let [at, line] = [0, 1];
+  const nearby = createNearbyElements();
   let around: { readonly name: string | null; readonly end: number } | null = null;
   for (const match of shown.matchAll(ELEMENT)) {
     if (collector.isFull()) break;
     const [whole, tag = '', inside = '', closing = '', content = ''] = match;
     const attributes = xmlAttributes(inside);
-    const color = colorIn(tag, attributes, content, alpha);
+    const color = colorIn(tag, attributes, content, alpha) ?? nearby.channels(tag, content);
     const name = NAMES.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== '');
     // Nothing stands between an element and the first one in it.
     const place = tag.endsWith('Clr') && around?.end === match.index ? around.name : null;
     around = { name: closing === '' ? placeName(tag, attributes) : null, end: match.index + whole.length };
-    if (color) collector.addColor(color, name?.trim() ?? place);
+    const parts = color ? [] : partsOf(attributes, alpha);
+    if (color) collector.addColor(color, name?.trim() ?? place ?? nearby.takeName());
+    else if (parts.length > 0) for (const part of parts) collector.addColor(part, name ?? null);
     else if (content.trim().startsWith('#')) {
       line += text.slice(at, match.index).split('\n').length - 1;
       at = match.index;
       collector.addProblem(line, content);
     }
+    nearby.pass(tag, content);
   }
   const found = collector.found('XML');
   return found.colors.length > 0 || COLOR_TABLE.test(text) ? found : null;

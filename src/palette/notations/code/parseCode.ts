@@ -1,45 +1,22 @@
 import { misspelledFunction } from '../../misspelling';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
+import { isIdKey } from '../idKeys';
+import { isIssueNumber } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { readBareColor, readColor, readFunction } from '../values/readColor';
-import { readHslTriple, readOklchTriple, readRgbTriple, TRIPLE } from '../values/triples';
+import { readHslTriple, readOklchTriple, readRgbTriple } from '../values/triples';
+import { readLettered, readX11 } from '../values/channelLetters';
 import { closingParenthesis } from './closingParenthesis';
 import { createStatements, type Statements } from './codeStatements';
 import { changeAfter, isComputing } from './computing';
-import { readConstructor } from './constructors';
+import { readColorArray, readConstructor, readGoValue, readMessage } from './constructors';
+import { isLabel } from './labels';
+import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
+import { kindOf, TOKENS } from './tokens';
+import { readTuple } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
-
-/** What matters in code of any language. Repetitions are bounded or unmistakable: no text takes more than linear time. */
-const TOKENS = [
-  // Comments, addresses and the words of a picture, which are skipped.
-  String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
-  String.raw`[{};\n:=]`,
-  // A map of SCSS opens at the end of a line, and closes at the beginning of one.
-  String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
-  String.raw`(?<![\w&/])#(?!colorLiteral\()[\w-]+`,
-  String.raw`\b0x(?:[0-9a-f]{2}_?){2,3}[0-9a-f]{2}(?=u?l{0,2}\b)`,
-  String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
-  // Swatches in XML have bare hex, shapes in SVG the words of CSS; in code, what follows is no tag's end and no attribute.
-  String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
-  String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["'](?=\s{0,4}\/?>|\s{1,4}[\w:-]{1,40}=)`,
-  TRIPLE,
-  String.raw`[\w-]+`,
-].join('|');
-
-type TokenKind = 'skipped' | 'mark' | 'color' | 'number' | 'call' | 'attribute' | 'triple' | 'word';
-
-/** By its first or last sign, which is quicker than by named groups. */
-const kindOf = (token: string): TokenKind => {
-  if (token.length === 1 && '{};\n:=()'.includes(token)) return 'mark';
-  if (token.startsWith('#')) return 'color';
-  if (/^[/<]|^url\($/i.test(token)) return 'skipped';
-  if (token.endsWith('(')) return 'call';
-  if (/^0x/i.test(token)) return 'number';
-  if (/["']$/.test(token)) return 'attribute';
-  return /[ ,]/.test(token) ? 'triple' : 'word';
-};
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
 
@@ -58,12 +35,24 @@ const countLines = (text: string, from: number, to: number): number => {
 
 /** Whether a value ends here, so that the word before was all of it. */
 const endsValue = (text: string, at: number): boolean =>
-  /^["']?\s{0,4}(?:[;,}\n]|$)/.test(text.slice(at, at + 6));
+  /^(?:["']?\s{0,4}(?:[;,}\n]|$)|["']\s{0,4}\))/.test(text.slice(at, at + 6));
 
 /** The parts of a page by their names, and directives of C: what begins with '#' and is no color. */
-const REFERENCE = /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\]\()$/i;
+const REFERENCE =
+  /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\[[\w-]{1,30}[~|^$*]?=["']|\]\()$/i;
 const DIRECTIVE =
   /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion)$/;
+
+/** A longer line of code is one that was made smaller: what stands behind a sign in it is no remark. */
+const REMARK_MAX = 200;
+
+/** Where a remark of a script ends that `#` or `!` begins, unless statements of another language are before it. */
+const endOfRemark = (text: string, at: number): number => {
+  const before = text.slice(Math.max(0, at - REMARK_MAX), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const [rest = ''] = text.slice(at, at + REMARK_MAX).split('\n', 1);
+  return line.length + rest.length >= REMARK_MAX || /[<;]|\{\s*$/.test(line) ? at + 1 : at + rest.length;
+};
 
 /** As long as a remark among values is. */
 const COMMENT = /\/\*[^*]{0,200}\*\//g;
@@ -76,9 +65,13 @@ const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
 /** A color of another file's list, as configurations of Tailwind take theirs: 'colors.teal[900]', 'colors.sky.500'. */
 const OF_LIST = /^\.[a-z]{1,20}(?:\[["']?\w{1,12}["']?\]|\.\w{1,12})?(?=\s{0,4}(?:[,;}\n]|$))/i;
 
+const DECLARED = /\b(?!new\b)(\w{0,12}Color(?:32)?)\s{1,4}$/;
+
 /** What a call that is not closed has in it. */
 const OPEN_NUMBERS = /^\s{0,4}[\d.][^(){};\n"']*(?=[;}\n"']|$)/;
 const OPEN_MAX = 120;
+/** As many signs as lists of numbers in one call may have. */
+const ARRAY_MAX = 2000;
 /** The channels of a color, whatever the function is called. */
 const THREE_NUMBERS =
   /^\s{0,4}[\d.]+[a-z%]{0,4}(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]+%?(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]/;
@@ -86,6 +79,7 @@ const THREE_NUMBERS =
 /** A line of more is code that was made smaller, one of fewer words may be a selector. */
 const SENTENCE_MAX = 400;
 const SENTENCE_WORDS = 2;
+const LINE_SHOWN = 100;
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 /** Of a line or a statement, with the signs of a list between them. */
 const ONLY_COLORS =
@@ -95,11 +89,14 @@ const ONLY_COLORS =
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
-  const statements: Statements = createStatements(text, collector, /^\s*</.test(text));
+  const statements: Statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text));
   // Without braces and semicolons there are no selectors: SVG and XML.
   const hasSelectors = /[{;]/.test(text);
   const alpha = alphaPlaceOf(text);
   const zeroX = zeroXPlaceOf(text);
+  const defined = definedWords(text);
+  const isBare = hasBareHexes(text);
+  const isInQuotedList = createQuotedLists(text);
   const token = new RegExp(TOKENS, 'gi');
   let line = 1;
 
@@ -107,7 +104,9 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     if (color) statements.color(color, at);
   };
 
-  const isVariable = (): boolean => /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(COMMENT, ' '));
+  const isVariable = (): boolean =>
+    /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(COMMENT, ' ')) ||
+    /^colou?r\d{0,3}$/i.test(statements.key());
 
   /** A color, unless a method behind it makes another one of it. */
   const takeUnchanged = (color: ReturnType<typeof readColor>, at: number, behind: number): void => {
@@ -142,6 +141,11 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     return ONLY_COLORS.test(start + end) && /[;{}]/.exec(after)?.[0] !== '{';
   };
 
+  /** Whether a line is a key and its color without a sign between; a selector goes on or has its block behind it. */
+  const isBehindKey = (at: number, behind: number): boolean =>
+    /(?:^|\n)[^\S\n]*[\w-]{1,40}[^\S\n]+$/.test(text.slice(Math.max(0, at - LINE_SHOWN), at)) &&
+    /^[^\S\n]*;?[^\S\n]*(?:\n\s*(?!\{)\S|\n?\s*$)/.test(text.slice(behind, behind + LINE_SHOWN));
+
   /** Whether a word stands by itself where CSS has a color among other words. */
   const isAmongWords = (at: number, behind: number): boolean =>
     hasSelectors &&
@@ -151,7 +155,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
 
   const readCall = (name: string, at: number, behind: number): void => {
     if (name.toLowerCase().endsWith('gradient')) statements.gradient();
-    const end = closingParenthesis(text, behind);
+    const end = closingParenthesis(text, behind, /^P\w+ColorArray$/.test(name) ? ARRAY_MAX : undefined);
     if (end < 0) {
       // Left open up to the end of its declaration.
       const open = OPEN_NUMBERS.exec(text.slice(behind, behind + OPEN_MAX))?.[0];
@@ -165,8 +169,19 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       token.lastIndex = end + 1;
       line += countLines(text, at, end);
     };
-    const made = readConstructor(name, inside);
-    if (made) {
+    // 'QColor teal(13, 148, 136)' of C++ has its type before its name.
+    const type = DECLARED.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+    const quoted = type === undefined ? undefined : /^\s*"(#[0-9a-f]{3,8})"\s*$/i.exec(inside)?.[1];
+    const made =
+      quoted === undefined ? readConstructor(type ?? name, inside, alpha) : readColor(quoted, alpha);
+    const several = readColorArray(name, inside);
+    if (several) {
+      for (const color of several) take(color, at);
+      leave();
+    } else if (made && type !== undefined) {
+      statements.color(made, at, name);
+      leave();
+    } else if (made) {
       takeUnchanged(made, at, end);
       leave();
     } else if (COLOR_FUNCTION.test(name) && name !== 'Color') {
@@ -198,11 +213,15 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       line += countLines(text, at, token.lastIndex);
     } else if (kind === 'mark') {
       if (whole === '\n') line++;
+      else if (whole === '<-') statements.mark('=', at + 1);
       else statements.mark(whole, at);
-    } else if (kind === 'color') {
-      const isAside = hasSelectors && !statements.isValue();
+    } else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
+    else if (kind === 'color') {
+      if (isIssueNumber(text, at, whole)) continue;
+      const isAside = hasSelectors && !statements.isValue() && !isQuotedValue(text, at, behind);
       const isColor = (): boolean =>
-        !isHexWord(whole.slice(1)) && (isListed(at) || (LONG_HEX.test(whole) && isInSentence(at, behind)));
+        !isHexWord(whole.slice(1)) &&
+        (isListed(at) || (LONG_HEX.test(whole) && (isInSentence(at, behind) || isBehindKey(at, behind))));
       if (isAside && !isColor()) continue;
       if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) continue;
       const color = readColor(whole, alpha);
@@ -212,7 +231,17 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     } else if (kind === 'number')
       takeUnchanged(readColor(`#${whole.slice(2).replaceAll('_', '')}`, zeroX), at, behind);
     else if (kind === 'call') readCall(whole.slice(0, -1), at, behind);
-    else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
+    else if (kind === 'channels') {
+      take(
+        readMessage(whole) ??
+          readGoValue(whole) ??
+          readX11(whole) ??
+          readTuple(whole, statements.key()) ??
+          readLettered(whole),
+        at,
+      );
+      line += countLines(text, at, behind);
+    } else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
     else if (kind === 'triple' && statements.beginsValue(at)) {
       const isWhole = /^(?:\s{0,4}\/[^;}]{1,12})?["']?\s{0,4}(?:[;,}\n]|$)/.test(
         text.slice(behind, behind + 24),
@@ -223,10 +252,19 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     } else if (whole === 'colors' && statements.beginsValue(at)) {
       const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
       if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');
+    } else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) {
+      // Between statements of code, hex without quotes is a number or a word.
+      const isWhole = statements.beginsValue(at) && endsValue(text, behind);
+      if (isWhole && !isIdKey(statements.key()) && (!hasSelectors || /["']/.test(text[at - 1] ?? '')))
+        take(readBareColor(whole), at);
     } else if (
       /^[a-z]+$/i.test(whole) &&
       !isHexWord(whole) &&
-      ((statements.beginsValue(at) && endsValue(text, behind)) || isAmongWords(at, behind))
+      !defined.has(whole.toLowerCase()) &&
+      !isLabel(statements.key()) &&
+      ((statements.beginsValue(at) && endsValue(text, behind)) ||
+        isAmongWords(at, behind) ||
+        (/["']/.test(text[at - 1] ?? '') && isInQuotedList(at)))
     )
       take(readColor(whole), at);
   }

@@ -3,7 +3,8 @@ import { colorFromFractions, readColor } from '../values/readColor';
 
 /** A key with a dictionary in which there is no other one. */
 const ENTRY = /<key>([^<]{1,80})<\/key>\s{0,40}<dict>([^]{1,900}?)<\/dict>/g;
-const COMPONENT = /<key>(Red|Green|Blue) Component<\/key>\s{0,40}<real>([-+.\de]{1,30})<\/real>/gi;
+const COMPONENT =
+  /<key>(Red|Green|Blue) Component<\/key>\s{0,40}<(?:real|integer)>([-+.\de]{1,30})<\/(?:real|integer)>/gi;
 const IS_DISPLAY_P3 = /<string>(?:Display )?P3<\/string>/;
 
 /** Colors of a property list of macOS, as iTerm writes them: a dictionary with channels from 0 to 1. Null without any. */

@@ -49,7 +49,10 @@ const colorFromEither = (channels: readonly number[]): Color | null =>
 
 /** { r, g, b }, { red, green, blue }, { h, s, l }, { h, s, b } or { h, s, v }, { c, m, y, k }. */
 const channelsColor = (object: JsonObject): Color | null => {
-  const rgb = numbersAt(object, 'r', 'g', 'b') ?? numbersAt(object, 'red', 'green', 'blue');
+  const rgb =
+    numbersAt(object, 'r', 'g', 'b') ??
+    numbersAt(object, 'R', 'G', 'B') ??
+    numbersAt(object, 'red', 'green', 'blue');
   if (rgb) return colorFromEither(rgb);
   const inks =
     numbersAt(object, 'c', 'm', 'y', 'k') ?? numbersAt(object, 'cyan', 'magenta', 'yellow', 'black');

@@ -1,6 +1,7 @@
 import type { ProblemReason } from '../../../domain/importMessages';
 import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
+import { isIdKey } from '../idKeys';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { PALETTE_EXTENSION, TOKENS_SCHEMA } from './designTokens';
@@ -18,6 +19,10 @@ const PLAIN_KEYS = /^(?:colors?|palette|swatches|variables|valuesByMode|resolved
 
 /** 'tan' is a color where colors are listed, but not wherever a word may stand. */
 const WORD = /^(?![0-9a-f]{6}$)[a-z]+$/i;
+
+/** Eight digits without a sign. */
+const DATE = /^\d{8}$/;
+const BARE = /^[0-9a-f]{6,8}$/i;
 
 /** A color in another notation, but not one that this can read. */
 const isProblem = (value: string): boolean =>
@@ -93,7 +98,10 @@ const createWalker = (
   const walk = (value: unknown, name: string | null, isListed: boolean, depth: number): void => {
     if (depth > DEPTH_MAX || isFull()) return;
     if (typeof value === 'string') {
-      const color = isListed || !(WORD.test(value) || isHexWord(value)) ? valueColor(value, alpha) : null;
+      const key = name?.split(' ').at(-1) ?? '';
+      const isOther =
+        WORD.test(value) || isHexWord(value) || DATE.test(value) || (isIdKey(key) && BARE.test(value));
+      const color = isListed || !isOther ? valueColor(value, alpha) : null;
       if (color) addColor(color, name);
       else if (isProblem(value)) report(value);
     } else if (Array.isArray(value)) {

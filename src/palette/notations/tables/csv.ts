@@ -27,8 +27,10 @@ const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
 /** A table whose first row names a column for colors, or those of channels. Null without such a row. */
 export const parseCsv = (text: string): Found | null => {
-  const [before = '', named] = SEPARATOR.exec(text.trimStart()) ?? [];
-  const start = text.trimStart().slice(before.length);
+  // A tab is an empty cell, as above the numbers of the rows.
+  const shown = text.replace(/^[^\S\t]+/, '');
+  const [before = '', named] = SEPARATOR.exec(shown) ?? [];
+  const start = shown.slice(before.length);
   const head = start.slice(0, HEAD_MAX).split('\n', 1)[0] ?? '';
   const delimiter = named ?? DELIMITERS.find((sign) => head.includes(sign));
   if (delimiter === undefined) return null;

@@ -19,12 +19,27 @@ const withoutAlpha = (digits: string, alpha: AlphaPlace): string => {
 /** 'rgb(' of a hex and an opacity, as Sass has it. */
 const SASS_RGBA = /^rgba?\(\s*(#[0-9a-f]{3,8})\s*,\s*[\d.]+%?\s*\)$/i;
 
+const FRACTION = String.raw`\s*(0?\.\d{1,24}|[01](?:\.0{0,24})?)\s*`;
+/** 'rgb(0.05, 0.58, 0.53)', as other languages than CSS have it: there, it would be black. */
+const FRACTIONS = new RegExp(
+  `^rgba?\\((?=[^)]*\\.)${FRACTION},${FRACTION},${FRACTION}(?:,[^,()]*)?\\)$`,
+  'i',
+);
+
+const readFractions = (text: string): Color | null => {
+  const channels = FRACTIONS.exec(text)?.slice(1, 4);
+  return channels ? colorFromFractions(channels.map(Number)) : null;
+};
+
 /** Hex with its '#', with or without opacity; or any color of CSS. Opacity is left out, and noted: palettes have none. */
 export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | null => {
   const digits = HEX_WITH_ALPHA.exec(text)?.[1];
   if (digits !== undefined) return noteOpacity(parseHex(withoutAlpha(digits, alpha)), text, alpha);
   const sass = SASS_RGBA.exec(text)?.[1];
-  const color = sass === undefined ? (readCmyk(text) ?? inSrgb(parseCssColor(text))) : readColor(sass, alpha);
+  const color =
+    sass === undefined
+      ? (readCmyk(text) ?? readFractions(text) ?? inSrgb(parseCssColor(text)))
+      : readColor(sass, alpha);
   return noteOpacity(color, text, alpha);
 };
 

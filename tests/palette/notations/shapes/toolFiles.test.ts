@@ -36,7 +36,7 @@ describe('files of other programs', () => {
     [
       'CSS: registered properties',
       `@property --teal { syntax: '<color>'; inherits: true; initial-value: #0d9488; }`,
-      ['#0D9488 initial-value'],
+      ['#0D9488 teal'],
     ],
     [
       'iTerm: channels of a property list',

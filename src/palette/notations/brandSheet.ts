@@ -1,0 +1,122 @@
+import { deltaEOk } from '../../color/distance';
+import { rgbToOklab } from '../../color/oklab';
+import type { Color } from '../../color/types';
+import { createCollector, type Found } from './found';
+import { parseNumberList } from './numberList';
+import { readBareColor, readColor } from './values/readColor';
+
+/** 'HEX: #00857D', 'RGB 0 133 125', 'Pantone 7717 C': one color in the models of screens and of print. */
+const LABELED =
+  /^(hex|html|web|rgba?|hsla?|hs[bv]|cmyk|pms|pantone|ral|ncs|lab|lrv|hks|toyo)\b(?: (?:code|value|color))?[ \t]{0,4}[:=–-]?[ \t]{0,4}(\S.{0,60})$/i;
+/** Which of its models says most exactly what the color is. */
+const ORDER = ['color', 'hex', 'html', 'web', 'rgb', 'rgba', 'hsl', 'hsla', 'hsb', 'hsv', 'cmyk'];
+const HEX_LABEL = /^(?:hex|html|web)$/;
+/** Catalogs and models that are not read here; the number of an ink may be all that a color is called. */
+const CATALOG = /^(?:pms|pantone|ral|ncs|lab|lrv|hks|toyo)$/;
+
+const NAME_MAX = 60;
+/** More lines of words than colors are a text and no sheet. */
+const LINES_PER_COLOR = 2;
+/** A name and a color may as well be two lines of a list. */
+const SHEET_MIN = 3;
+/** Differences in OKLab that rounding in another model makes. */
+const ALIKE = 0.06;
+
+type Line =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'value'; readonly label: string; readonly color: Color | null; readonly text: string };
+
+/** Without the signs of lists, headings and bold words in Markdown. */
+const plain = (line: string): string =>
+  line
+    .trim()
+    .replace(/^(?:#{1,6} |[-*•+] )\s*/, '')
+    .replaceAll(/\*\*|`/g, '')
+    .trim();
+
+const lineOf = (written: string): Line | null => {
+  const text = plain(written);
+  if (text === '') return { kind: 'blank' };
+  const [, word, rest = ''] = LABELED.exec(text) ?? [];
+  if (word === undefined) {
+    const color = text.startsWith('#') || text.includes('(') ? readColor(text) : null;
+    if (color) return { kind: 'value', label: 'color', color, text };
+    const isWords =
+      text.length <= NAME_MAX && /\p{L}/u.test(text) && !/#[0-9a-f]{3}|\d\D+\d+\D+\d|[{}<>;$]|--/i.test(text);
+    return isWords ? { kind: 'words', text } : null;
+  }
+  const label = word.toLowerCase();
+  if (CATALOG.test(label)) return { kind: 'value', label, color: null, text };
+  const color = HEX_LABEL.test(label)
+    ? readBareColor(rest)
+    : (parseNumberList(`${label} ${rest}`)?.colors[0]?.color ?? null);
+  return color ? { kind: 'value', label, color, text } : null;
+};
+
+type Block = { words: string[]; isOpen: boolean; values: (Line & { readonly kind: 'value' })[] };
+
+/** Each color with the words above it. */
+const blocksOf = (lines: readonly Line[]): Block[] => {
+  const newBlock = (): Block => ({ words: [], isOpen: true, values: [] });
+  const blocks = [newBlock()];
+  for (const line of lines) {
+    let block = blocks.at(-1) ?? newBlock();
+    const isValue = line.kind === 'value';
+    const isOver = isValue ? block.values.some(({ label }) => label === line.label) : block.values.length > 0;
+    if (isOver && line.kind !== 'blank') {
+      block = newBlock();
+      blocks.push(block);
+    }
+    // Of several paragraphs the last one is about the color, and its first line is what it is called.
+    if (line.kind === 'words' && (block.words.length === 0 || !block.isOpen)) block.words = [line.text];
+    if (isValue) block.values.push(line);
+    block.isOpen = line.kind !== 'blank';
+  }
+  return blocks.filter(({ words, values }) => words.length + values.length > 0);
+};
+
+/** Whether the lines of a block are about one color: it has a name, and what screens show is the same in all models. */
+const isOneColor = ({ words, values }: Block): boolean => {
+  const shown = values.flatMap(({ label, color }) =>
+    color && label !== 'cmyk' ? [rgbToOklab(color.rgb)] : [],
+  );
+  const [first, ...others] = shown;
+  const isNamed = words.length > 0 || values.some(({ label }) => CATALOG.test(label));
+  return (isNamed || shown.length > 1) && others.every((other) => first && deltaEOk(first, other) < ALIKE);
+};
+
+/**
+ * A sheet of a brand's colors, each below its name, often in several models: 'Ocean', 'HEX 00857D', 'CMYK 93 4 47 10'.
+ * Null where there is anything else in the text.
+ */
+export const parseBrandSheet = (text: string): Found | null => {
+  const lines: Line[] = [];
+  for (const written of text.split('\n')) {
+    const line = lineOf(written);
+    if (!line) return null;
+    lines.push(line);
+  }
+  const filled = lines.filter(({ kind }) => kind !== 'blank');
+  // Names may stand below their colors as well.
+  const isTurned = filled[0]?.kind === 'value' && filled.at(-1)?.kind === 'words';
+  const blocks = blocksOf(isTurned ? lines.toReversed() : lines);
+  const colored = blocks.filter(({ values }) => values.some(({ color }) => color !== null));
+  const wordCount = filled.filter(({ kind }) => kind === 'words').length;
+  if (
+    filled.length < SHEET_MIN ||
+    !colored.every(isOneColor) ||
+    colored.length < blocks.length ||
+    wordCount > colored.length * LINES_PER_COLOR
+  )
+    return null;
+  const { addColor, found } = createCollector();
+  for (const { words, values } of isTurned ? colored.toReversed() : colored) {
+    const [best] = values
+      .filter(({ color }) => color !== null)
+      .toSorted((one, other) => ORDER.indexOf(one.label) - ORDER.indexOf(other.label));
+    const name = words[0] ?? values.find(({ label }) => CATALOG.test(label) && label !== 'lab')?.text ?? null;
+    if (best?.color) addColor(best.color, name?.replace(/[:：]$/, '') ?? null);
+  }
+  return found('Color sheet');
+};

@@ -1,0 +1,56 @@
+import { readColor } from '../values/readColor';
+
+/** As far as the signs around a list are looked for. */
+const LIST_MAX = 600;
+
+const OPENING = /(?:\[|(?<![\w.])c\(|[=:]\s{0,4}\{)([^[\](){}]*)$/;
+const REST = /^[^[\](){}]*(?=[\])}])/;
+const ITEM = /^\s*(["'`])(#[0-9a-f]{3,8}|[a-z]{3,24})\1\s*$/i;
+
+const isColorList = (inside: string): boolean => {
+  const items = inside.split(',').filter((item) => item.trim() !== '');
+  // Two of which the second is hex are a name and its color.
+  if (items.length === 2 && items[1]?.includes('#') === true && !items[0]?.includes('#')) return false;
+  return items.every((item) => {
+    const value = ITEM.exec(item)?.[2];
+    return value !== undefined && readColor(value) !== null;
+  });
+};
+
+/**
+ * Whether a place of a text is in a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold")
+ * of R, { "#0D9488" } of Lua and C. Of each list this is found out once, so that no text takes more than linear time.
+ */
+export const createQuotedLists = (text: string): ((at: number) => boolean) => {
+  let end = 0;
+  let isColors = false;
+  return (at) => {
+    if (at < end) return isColors;
+    const before = OPENING.exec(text.slice(Math.max(0, at - LIST_MAX), at));
+    const rest = REST.exec(text.slice(at, at + LIST_MAX));
+    if (!before || !rest) return false;
+    end = at + rest[0].length;
+    isColors = isColorList(`${before[1] ?? ''}${rest[0]}`);
+    return isColors;
+  };
+};
+
+const BEFORE_VALUE = /(?:[{,]\s{0,20}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;
+
+/** Whether hex outside of all declarations is one of a list in braces, or what a call about colors is given. */
+export const isQuotedValue = (text: string, at: number, behind: number): boolean =>
+  BEFORE_VALUE.test(text.slice(Math.max(0, at - 60), at)) &&
+  /^["']\s{0,20}[,})]/.test(text.slice(behind, behind + 22));
+
+/** Hex without its sign, of which one has digits and letters. */
+const BARE = /[:=]\s{0,20}["']?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[0-9a-f]{6}["']?\s{0,20}(?:[;,}\n]|$)/i;
+
+/** Whether values of a text are hex without a sign, as terminals have theirs: 'background = 1c1917'. */
+export const hasBareHexes = (text: string): boolean => BARE.test(text);
+
+const DEFINITION =
+  /(?:^|[\n{,(])\s{0,40}["']?([a-z]{3,24})["']?\s{0,20}[:=]\s{0,4}["']?(?:#[0-9a-f]{3}|0x[0-9a-f]{6}|rgba?\()/gi;
+
+/** Words that the text itself gives a color: elsewhere in it they stand for that one, and not for that of CSS. */
+export const definedWords = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(DEFINITION), ([, word = '']) => word.toLowerCase()));

@@ -1,0 +1,38 @@
+import { createCollector, type Found } from './found';
+import { alphaPlaceOf } from './values/alphaPlace';
+import { readBareColor } from './values/readColor';
+
+const FIELD = /^(\s{0,40})(-\s{1,4})?["']?([\w$-]{1,40})["']?:\s{1,20}(.*)$/;
+const REMARK = /\s#\s.*$/;
+const NAME_KEY = /^(?:name|label|title)$/i;
+const COLOR_KEY = /^(?:hex(?:code|value|color)?|colou?r|value|code|css|rgb)$/i;
+
+const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/, '$2');
+
+type Item = { name: string | null; color: string | null; line: number };
+
+/** A list of records in YAML with a name and a color each. Null where the text has any other lines with values. */
+export const parseYamlRecords = (text: string): Found | null => {
+  const items: Item[] = [];
+  for (const [i, written] of text.split('\n').entries()) {
+    const line = written.replace(REMARK, '');
+    if (line.trim() === '' || /^\s*#\s|^---$|^[\w-]+:\s*$/.test(line)) continue;
+    const [, indent = '', dash, key = '', value = ''] = FIELD.exec(line) ?? [];
+    if (dash !== undefined) items.push({ name: null, color: null, line: i + 1 });
+    const item = items.at(-1);
+    // Above the list stands what is about the file.
+    if (!item && indent === '' && key !== '' && !/#[0-9a-f]{3}/i.test(value)) continue;
+    if (!item || key === '' || (dash === undefined && indent === '')) return null;
+    if (NAME_KEY.test(key)) item.name = unquoted(value);
+    else if (COLOR_KEY.test(key)) item.color ??= unquoted(value);
+  }
+  const { addColor, addProblem, found } = createCollector();
+  const alpha = alphaPlaceOf(text);
+  for (const { name, color: value, line } of items) {
+    const color = value === null ? null : readBareColor(value, alpha);
+    if (color) addColor(color, name);
+    else addProblem(line, value ?? name ?? '');
+  }
+  const all = found('YAML');
+  return all.colors.length > 0 && all.colors.some(({ name }) => name !== null) ? all : null;
+};
