@@ -11,12 +11,14 @@ import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode 
 import { themeFromPalette } from '../themeFromPalette';
 import { allScales, everyScale, ownScales, PURE } from '../themeScales';
 import { fileScales, scaleStepName, type FileScales } from './fileScales';
+import { parsedRecord } from './jsonRecord';
 import type { FileColors, NamedColor } from './namedColors';
+import { onBackground } from './onBackground';
 import { recognizeTheme } from './recognizeTheme';
 import { readRegistryItem } from './readRegistryItem';
 import { readStylesheet } from './readStylesheet';
 import { readTokens } from './readTokens';
-import { roleOfName } from './roleNames';
+import { isNameOf, roleOfName } from './roleNames';
 import { withRoleColors, type RoleColors } from './withRoleColors';
 
 export type TextFile = { readonly name: string; readonly text: string };
@@ -35,6 +37,8 @@ export type ReadTheme = {
   readonly hasScales: boolean;
   /** Steps of those, of both modes, that the theme has in another color or not at all, by the ids of their scales. */
   readonly differing: ReadonlyMap<string, number>;
+  /** Roles that let something through in the files, and are what they look like on their ground. */
+  readonly mixed: readonly ThemeRole[];
   /** Names that could not be read, that no role has, or whose role has another color. */
   readonly left: readonly string[];
 };
@@ -43,7 +47,7 @@ export type ReadTheme = {
 const ANCHORS_MAX = 9;
 
 const readFile = ({ name, text }: TextFile): FileColors | null =>
-  /^\s*[{[]/.test(text) ? (readRegistryItem(text) ?? readTokens(text, name)) : readStylesheet(text);
+  parsedRecord(text) ? (readRegistryItem(text) ?? readTokens(text, name)) : readStylesheet(text);
 
 type Given = { readonly role: ThemeRole; readonly named: NamedColor };
 
@@ -55,9 +59,11 @@ const givenIn = (files: readonly FileColors[], mode: ThemeMode): Given[] =>
     }),
   );
 
-/** Of several names of one role the first says its color. */
-const firstOf = (given: readonly Given[]): ReadonlyMap<ThemeRole, Color> =>
-  new Map(given.toReversed().map(({ role, named }) => [role, named.color]));
+/** Of several names of one role its own says its color, else the first. */
+const firstOf = (given: readonly Given[]): ReadonlyMap<ThemeRole, Color> => {
+  const own = given.filter(({ role, named }) => isNameOf(role, named.path));
+  return new Map([...own, ...given].toReversed().map(({ role, named }) => [role, named.color]));
+};
 
 /** Roles that say what a theme is made of, the brand first. */
 const MAKING: readonly ThemeRole[] = [
@@ -208,7 +214,7 @@ const firstExact = (known: Theme, wanted: RoleColors): Theme | null => {
  * throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found, a second with their curves.
  */
 export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
-  const files = texts.map(readFile).filter((file) => file !== null);
+  const { files, mixed } = onBackground(texts.map(readFile).filter((file) => file !== null));
   const given = { light: givenIn(files, 'light'), dark: givenIn(files, 'dark') };
   const wanted = { light: firstOf(given.light), dark: firstOf(given.dark) };
   const found = new Set([...wanted.light.keys(), ...wanted.dark.keys()]);
@@ -244,6 +250,7 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
     missing: THEME_ROLES.filter((role) => !found.has(role)),
     hasScales: scales !== null,
     differing: scales ? stepsDiffering(colors, scales) : new Map(),
+    mixed,
     left: [...left],
   };
 };
