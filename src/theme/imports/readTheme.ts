@@ -14,6 +14,8 @@ import { fileScales, scaleStepName, type FileScales } from './fileScales';
 import { parsedRecord } from './jsonRecord';
 import type { FileColors, NamedColor } from './namedColors';
 import { onBackground } from './onBackground';
+import { readConfig } from './readConfig';
+import { readConstants } from './readConstants';
 import { recognizeTheme } from './recognizeTheme';
 import { readRegistryItem } from './readRegistryItem';
 import { readStylesheet } from './readStylesheet';
@@ -47,7 +49,9 @@ export type ReadTheme = {
 const ANCHORS_MAX = 9;
 
 const readFile = ({ name, text }: TextFile): FileColors | null =>
-  parsedRecord(text) ? (readRegistryItem(text) ?? readTokens(text, name)) : readStylesheet(text);
+  parsedRecord(text)
+    ? (readRegistryItem(text) ?? readTokens(text, name))
+    : (readConstants(text, name) ?? readConfig(text, name) ?? readStylesheet(text));
 
 type Given = { readonly role: ThemeRole; readonly named: NamedColor };
 
