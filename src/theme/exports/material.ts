@@ -9,6 +9,7 @@ import type { Scale } from '../scale';
 import { allScales, PURE, resolveWide } from '../themeScales';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab } from './names';
+import { markComment } from './themeMark';
 import { themeTokens } from './themeTokens';
 import { wideByMedia, type WideValue } from './wideRules';
 
@@ -143,6 +144,7 @@ export const materialCss = (theme: Theme): string => {
       ([name, color]) => `${indent}--md-sys-color-${kebab(name)}: ${formatHex(color).toLowerCase()};`,
     );
   return [
+    markComment(theme),
     ':root {',
     '  color-scheme: light dark;',
     ...lines('light', '  '),
