@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { givenHexes, hexesOf, readText } from './readHexes';
+import { givenHexes, hexesOf, readFiles, readText } from './readHexes';
 
 const BOTH = ['background', 'primary'] as const;
 
@@ -118,6 +118,13 @@ describe('a variable', () => {
     expect(read).toMatchObject({ roles: 1, left: [] });
   });
 
+  it('of a number or a word that could be hex is no color', () => {
+    const read = readText(
+      ':root { --primary: #0d9488; --text: 700; --ring: add; --font-weight-7: 700; --z-1: 100; }',
+    );
+    expect(read).toMatchObject({ roles: 1, left: ['--ring'] });
+  });
+
   it('of Sass and comments of lines are read, and custom properties go before them', () => {
     const read = readText(
       '$blue: #0d6efd !default; // --text: #f00;\n$primary: $blue !default;\n$link: red;\n:root { --link: #00f; }',
@@ -126,11 +133,43 @@ describe('a variable', () => {
     expect(read.missing).toContain('text');
   });
 
+  it.each([
+    ['Markdown', '```css\n:root { --primary: #0d9488; }\n.dark { --primary: #14b8a6; }\n```'],
+    ['a page', '<style>\n:root { --primary: #0d9488; }\n.dark { --primary: #14b8a6; }\n</style>'],
+  ])('is read within %s', (_, text) => {
+    expect(givenHexes(readText(text))).toEqual({
+      light: { primary: '#0D9488' },
+      dark: { primary: '#14B8A6' },
+    });
+  });
+
   it('is read where the text is cut off, or has no rule at all', () => {
     expect(givenHexes(readText(':root { --primary: #0d9488')).light).toEqual({ primary: '#0D9488' });
     expect(givenHexes(readText('--primary: #0d9488;\n--link: #00f')).light).toEqual({
       primary: '#0D9488',
       link: '#0000FF',
+    });
+  });
+});
+
+describe('several style sheets', () => {
+  it('are one, with variables of each other', () => {
+    const read = readFiles([
+      { name: 'app.css', text: ':root { --primary: var(--blue-9); }' },
+      { name: 'blue.css', text: ':root { --blue-9: #0090ff; } .dark { --blue-9: #70b8ff; }' },
+    ]);
+    expect(givenHexes(read)).toEqual({ light: { primary: '#0090FF' }, dark: { primary: '#70B8FF' } });
+  });
+
+  it('are of the modes that they are called by, unless their rules say modes', () => {
+    const read = readFiles([
+      { name: 'theme-light.css', text: ':root { --primary: #0d9488; }' },
+      { name: 'theme-dark.css', text: ':root { --primary: #14b8a6; }' },
+      { name: 'light-and-more.css', text: ':root { --link: #00f; } .dark { --link: #88f; }' },
+    ]);
+    expect(givenHexes(read)).toEqual({
+      light: { primary: '#0D9488', link: '#0000FF' },
+      dark: { primary: '#14B8A6', link: '#8888FF' },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { readMarkComment } from '../exports/themeMark';
 import type { ThemeMode } from '../theme';
 import { readDeclarations, type Declaration } from './cssRules';
+import { modeOf } from './flattenTokens';
 import type { FileColors, NamedColor } from './namedColors';
 import { roleOfName } from './roleNames';
 import { WIDE } from './rulePlace';
@@ -9,6 +10,8 @@ import { colorOfValue, looksColored, resolveValue, type Values } from './variabl
 /** What follows the name of a color where its channels are kept a second time. */
 const CHANNELS_OF = /-?(?:rgb|hsl|channels?)$/i;
 const LENGTH = /^-?[\d.]+[a-z%]*$/i;
+
+type Sheet = { readonly name: string; readonly text: string };
 
 type Read = { readonly colors: readonly NamedColor[]; readonly unread: readonly string[] };
 
@@ -66,13 +69,26 @@ const saidBefore = (declarations: readonly Declaration[]): Declaration[] => {
   });
 };
 
+/** A sheet whose name says a mode is of that mode, unless its rules say modes themselves. */
+const declarationsOf = ({ name, text }: Sheet): Declaration[] => {
+  const declarations = readDeclarations(text);
+  const mode = modeOf(name);
+  return mode === null || declarations.some(({ place }) => place.mode !== null)
+    ? declarations
+    : declarations.map(({ name: own, value, place }) => ({
+        name: own,
+        value,
+        place: Object.assign({}, place, { mode }),
+      }));
+};
+
 /**
- * Custom properties of the page: of `:root` and `.dark`, of media queries and of light-dark(). Those of parts of the page
- * and of other themes count only where the page itself gives no role a color, the first of each before the others.
+ * Custom properties of the page: of `:root` and `.dark`, of media queries and of light-dark(). Those of parts of the
+ * page and of other themes count only where the page itself gives no role a color, the first of each before the others.
  * Never throws.
  */
-export const readStylesheet = (text: string): FileColors => {
-  const declarations = readDeclarations(text);
+export const readStylesheets = (sheets: readonly Sheet[]): FileColors => {
+  const declarations = sheets.flatMap(declarationsOf);
   const ofPage = declarations.filter(({ place }) => !place.isApart);
   const apart = declarations.filter(({ place }) => place.isApart);
   const page = readModes(ofPage);
@@ -84,7 +100,10 @@ export const readStylesheet = (text: string): FileColors => {
   return {
     colors: { light: light.colors, dark: dark.colors },
     unread: [...new Set([...light.unread, ...dark.unread, ...passedOver])],
-    isWide: WIDE.test(text),
-    marked: readMarkComment(text),
+    isWide: sheets.some(({ text }) => WIDE.test(text)),
+    marked: sheets.map(({ text }) => readMarkComment(text)).find((mark) => mark !== null) ?? null,
   };
 };
+
+/** The same of a single sheet that has no name. */
+export const readStylesheet = (text: string): FileColors => readStylesheets([{ name: '', text }]);

@@ -19,7 +19,7 @@ import { readConfig } from './readConfig';
 import { readConstants } from './readConstants';
 import { recognizeTheme } from './recognizeTheme';
 import { readRegistryItem } from './readRegistryItem';
-import { readStylesheet } from './readStylesheet';
+import { readStylesheets } from './readStylesheet';
 import { readTokens } from './readTokens';
 import { isNameOf, roleOfName } from './roleNames';
 import { differing, firstExact, settled, sizeOf } from './settledRoles';
@@ -53,10 +53,24 @@ export type ReadTheme = {
 /** As many anchors as a scale keeps in an address. */
 const ANCHORS_MAX = 9;
 
-const readFile = ({ name, text }: TextFile): FileColors | null =>
-  parsedRecord(text)
-    ? (readRegistryItem(text) ?? readTokens(text, name))
-    : (readConstants(text, name) ?? readConfig(text, name) ?? readStylesheet(text));
+/** Of Markdown and of pages, around what is pasted from there. */
+const WRAPPING = /^[ \t]*```[^\n]*$|<\/?style\b[^<>]{0,200}>|\uFEFF/gm;
+
+/** What files say, references followed from each to the others. Style sheets are one, as they are on a page. */
+const readFiles = (texts: readonly TextFile[]): FileColors[] => {
+  const files = texts.map(({ name, text }) => ({ name, text: text.replaceAll(WRAPPING, '') }));
+  const isJson = ({ text }: TextFile): boolean => parsedRecord(text) !== null;
+  const tokens = files.filter(isJson);
+  const found = tokens.map((file) => {
+    const others = tokens.filter((other) => other !== file).map(({ text }) => text);
+    return readRegistryItem(file.text) ?? readTokens(file.text, file.name, others);
+  });
+  const rest = files
+    .filter((file) => !isJson(file))
+    .map((file) => ({ file, read: readConstants(file.text, file.name) ?? readConfig(file.text, file.name) }));
+  const sheets = rest.flatMap(({ file, read }) => (read ? [] : [file]));
+  return [...found, ...rest.map(({ read }) => read), readStylesheets(sheets)].filter((one) => one !== null);
+};
 
 type Given = { readonly role: ThemeRole; readonly named: NamedColor };
 
@@ -119,13 +133,15 @@ const colorsMade = (theme: Theme, mode: ThemeMode, made: ModeColors): ReadonlySe
   return new Set([...scales, ...charts, PURE.white, PURE.black].map(formatHex));
 };
 
-/** The colors of a file that a theme has as they are. */
+/** The colors of a file that a theme has as they are; white and black are in every theme. */
 const colorsKept = ({ hues, grays, pins }: Theme): ReadonlySet<string> =>
   new Set(
     [
       ...hues.flatMap(({ anchors }) => anchors),
       ...grays,
       ...THEME_MODES.flatMap((mode) => pins[mode].map(({ color }) => color)),
+      PURE.white,
+      PURE.black,
     ].map(formatHex),
   );
 
@@ -177,7 +193,7 @@ const onSteps = (theme: Theme): Theme => {
  * a second with their curves.
  */
 export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
-  const { files, mixed } = onBackground(texts.map(readFile).filter((file) => file !== null));
+  const { files, mixed } = onBackground(readFiles(texts));
   const given = { light: givenIn(files, 'light'), dark: givenIn(files, 'dark') };
   const wanted = { light: firstOf(given.light), dark: firstOf(given.dark) };
   const found = new Set([...wanted.light.keys(), ...wanted.dark.keys()]);

@@ -49,11 +49,16 @@ const lookUpIn =
  * the mode or that groups and values are called by. What no mode is said of holds for both where the file has both, else
  * for the light one. Null of an object that only points to other files. Never throws.
  */
-export const readTokenData = (data: JsonRecord, fileName: string): FileColors | null => {
+export const readTokenData = (
+  data: JsonRecord,
+  fileName: string,
+  others: readonly JsonRecord[] = [],
+): FileColors | null => {
   if ('resolutionOrder' in data) return null;
   const material = materialSchemes(data);
   const tokens = figmaTokens(data) ?? flattenTokens(material?.schemes ?? data);
-  const values = valuesOf(tokens);
+  // A file's own tokens go before those of the others.
+  const values = valuesOf([...tokens, ...others.flatMap((other) => flattenTokens(other))]);
   const sets = hasSets(data) ? Object.keys(data).filter((key) => !key.startsWith('$')) : [];
   const extensions = own(data, '$extensions');
   const figmaName = own(extensions, FIGMA_MODE);
@@ -88,8 +93,15 @@ export const readTokenData = (data: JsonRecord, fileName: string): FileColors | 
   return { colors, unread: [...unread], isWide, marked: readThemeExtension(mark) };
 };
 
-/** The same of a text of JSON; null where it is none. */
-export const readTokens = (text: string, fileName: string): FileColors | null => {
+/** The same of a text of JSON, whose references may lead to others; null where it is none. */
+export const readTokens = (text: string, fileName: string, others: readonly string[]): FileColors | null => {
   const data = parsedRecord(text);
-  return data && readTokenData(data, fileName);
+  return (
+    data &&
+    readTokenData(
+      data,
+      fileName,
+      others.map(parsedRecord).filter((other) => other !== null),
+    )
+  );
 };

@@ -19,6 +19,7 @@ export const SYNONYMS: Names = [
   ['bg-canvas', 'background'],
   ['bg-layout', 'background'],
   ['body-bg', 'background'],
+  ['body-color', 'text'],
   ['bg-surface', 'surface'],
   ['bg-container', 'surface'],
   ['bg-panel', 'surface'],

@@ -8,8 +8,12 @@ export type SeenColor = { readonly color: Color; readonly opacity: number };
 /** '#0F08' and '#00FF0080'. */
 const HEX = /^(#(?:[0-9a-f]{3}|[0-9a-f]{6}))([0-9a-f]{1,2})$/i;
 
+/** 'add' and '700' are words and weights; six digits without their sign are a color in tokens. */
+const BARE = /^[0-9a-f]{3}$|^\d+$/i;
+
 /** A color of CSS with its opacity; null for anything else, and for what cannot be seen at all. Never throws. */
 export const readOpacity = (text: string): SeenColor | null => {
+  if (BARE.test(text.trim())) return null;
   const [, hex, alpha] = HEX.exec(text.trim()) ?? [];
   const isPaired = (hex?.length === 4) === (alpha?.length === 1);
   if (hex !== undefined && alpha !== undefined && isPaired) {

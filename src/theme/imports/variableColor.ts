@@ -15,8 +15,11 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ['rgb', new RegExp(`^\\d{1,3}${GAP}\\d{1,3}${GAP}\\d{1,3}${ALPHA}$`)],
   ['oklch', new RegExp(`^${NUMBER}%\\s+${NUMBER}\\s+${NUMBER}${ALPHA}$`)],
 ];
-const LOOKS_COLORED =
-  /^(?:#|(?:rgb|hsl)a?\(|(?:hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(|transparent$|currentcolor$)/i;
+/** In a style sheet hex has its sign. */
+const BARE_HEX = /^[0-9a-f]+$/i;
+/** What nobody sees is no color that is missed. */
+const INVISIBLE = /^(?:transparent|currentcolor|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/i;
+const LOOKS_COLORED = /^(?:#|(?:rgb|hsl)a?\(|(?:hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\()/i;
 
 /** The two sides of light-dark(). */
 const splitPair = (inner: string): [string, string] | null => {
@@ -53,10 +56,11 @@ export const resolveValue = (value: string, mode: ThemeMode, values: Values, dep
 
 /** The color of a value that stands for no other; null for none. */
 export const colorOfValue = (text: string): SeenColor | null => {
+  if (BARE_HEX.test(text)) return null;
   const value = text.replace(/\s*\/\s*<alpha-value>/, '');
   const space = CHANNELS.find(([, channels]) => channels.test(value))?.[0];
   return readOpacity(space === undefined ? value : `${space}(${value})`);
 };
 
 /** Whether a value that is no color here was meant as one. */
-export const looksColored = (value: string): boolean => LOOKS_COLORED.test(value);
+export const looksColored = (value: string): boolean => LOOKS_COLORED.test(value) && !INVISIBLE.test(value);
