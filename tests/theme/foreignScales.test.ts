@@ -76,6 +76,15 @@ describe('scales of another program', () => {
     }
   });
 
+  it('of the dark mode alone are taken there, and those of translucent colors are none', () => {
+    const read = readText(
+      `.dark { ${rows('blue', BLUE.dark, TWELVE)} ${rows('blue-a', BLUE.dark, TWELVE)} }`,
+    );
+    expect(read.theme.steps.join(' ')).toBe(TWELVE);
+    expect(read.theme.hues.map(({ id }) => id)).toEqual(['blue']);
+    expect(stepsOf(read, 'dark', 'blue')).toBe(BLUE.dark);
+  });
+
   it('that begin with the dark end are turned, and parts of the usual scale stay parts', () => {
     const turned = TEAL.split(' ').toReversed().join(' ');
     expect(stepsOf(readText(`:root{${rows('sea', turned, STEPS)}}`), 'light', 'sea')).toBe(TEAL);

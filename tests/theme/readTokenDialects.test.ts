@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { givenHexes, hexesOf, readText } from './readHexes';
+import { givenHexes, hexesOf, readFiles, readText } from './readHexes';
 
 const read = (data: unknown, name = 'tokens.json') => readText(JSON.stringify(data), name);
 
@@ -128,6 +128,7 @@ describe('tokens in both modes', () => {
             valuesByMode: { '2:0': alias('far'), '2:1': SKY },
             resolvedValuesByMode: { '2:0': { resolvedValue: BLUE, alias: 'far' } },
           },
+          { name: 'link', type: 'COLOR', resolvedValuesByMode: { '2:0': { resolvedValue: BLUE } } },
         ],
       },
     ],
@@ -148,6 +149,46 @@ describe('tokens in both modes', () => {
       dark: { primary: '#93C5FD', danger: '#EF4444' },
     });
     expect(found.left).toEqual(['core.primary']);
+  });
+
+  it('of other themes beside both modes are named, and mixed with none of them', () => {
+    const found = read({
+      light: { primary: '#2563eb', 'base-100': '#fff' },
+      dark: { primary: '#93c5fd', 'base-100': '#0f172a' },
+      cupcake: {
+        primary: '#65c3c8',
+        'base-100': '#faf7f5',
+        'base-content': '#291334',
+        '--rounded-btn': '1.9rem',
+      },
+    });
+    expect(givenHexes(found)).toEqual({ light: LIGHT, dark: DARK });
+    expect(found.left).toEqual(['cupcake']);
+  });
+
+  it('are found in other files by references', () => {
+    const found = readFiles([
+      {
+        name: 'light.json',
+        text: JSON.stringify({ primary: { $value: '{blue.600}' }, bg: { $value: '#fff' } }),
+      },
+      {
+        name: 'dark.json',
+        text: JSON.stringify({ primary: { $value: '{blue.300}' }, bg: { $value: '#0f172a' } }),
+      },
+      {
+        name: 'core.json',
+        text: JSON.stringify({ blue: { 600: { $value: '#2563eb' }, 300: { $value: '#93c5fd' } } }),
+      },
+    ]);
+    expect(givenHexes(found)).toEqual({ light: LIGHT, dark: DARK });
+  });
+
+  it('are read of JSON with comments and a comma too many', () => {
+    const found = readText(
+      '{ // both\n "light": { "bg": "#fff", "primary": "#2563eb", }, "dark": { "bg": "#0f172a", "primary": "#93c5fd" }, }',
+    );
+    expect(givenHexes(found)).toEqual({ light: LIGHT, dark: DARK });
   });
 
   it('have no mode in shades that are called light and dark', () => {
@@ -195,14 +236,19 @@ describe('the value of a token', () => {
   });
 
   it('that is changed by a rule, or is of no known kind, is named', () => {
+    const alpha = { type: 'alpha', value: '0.5', space: 'srgb' };
     const modify = { type: 'lighten', value: '0.1', space: 'lch' };
     const found = read({
       primary: { $type: 'color', $value: '#2563eb' },
       accent: { value: '#f00', type: 'color', $extensions: { 'studio.tokens': { modify } } },
       link: { $type: 'color', $value: { colorSpace: 'other', components: [1, 2, 3] } },
       ring: { type: 'color', value: 'unset' },
+      bg: { value: '#fff' },
+      black: { value: '#000' },
+      border: { value: '{black}', type: 'color', $extensions: { 'studio.tokens': { modify: alpha } } },
+      weight: { value: '700' },
     });
-    expect(givenHexes(found).light).toEqual({ primary: '#2563EB' });
+    expect(givenHexes(found).light).toEqual({ primary: '#2563EB', background: '#FFFFFF', border: '#808080' });
     expect(found.left).toEqual(['accent', 'link', 'ring']);
   });
 });

@@ -59,12 +59,38 @@ const extensionModes = (extensions: unknown): Said[] => {
   });
 };
 
-/** A color that is changed by rules of Tokens Studio is another one. */
-const isModified = (extensions: unknown): boolean =>
-  own(own(extensions, 'studio.tokens'), 'modify') !== undefined;
+/** A color that is changed by rules of Tokens Studio is another one: only an opacity can be written beside it. */
+const modified = (value: unknown, extensions: unknown): unknown => {
+  const modify = own(own(extensions, 'studio.tokens'), 'modify');
+  if (modify === undefined) return value;
+  const amount = own(modify, 'value');
+  const isAlpha = own(modify, 'type') === 'alpha' && /^[\d.]+$/.test(String(amount));
+  return isAlpha && typeof value === 'string' ? `rgba(${value}, ${String(amount)})` : null;
+};
 
-const asRecord = (list: readonly unknown[]): JsonRecord =>
-  Object.fromEntries(list.map((one, i) => [String(i), one]));
+/** A list as a group by its indexes; one of groups with a single key each, as daisyUI has its themes, as one group. */
+const asRecord = (list: readonly unknown[]): JsonRecord => {
+  const groups = list.filter(isRecord);
+  return groups.length > 1 && groups.every((one) => Object.keys(one).length === 1)
+    ? Object.fromEntries(groups.flatMap(Object.entries))
+    : Object.fromEntries(list.map((one, i) => [String(i), one]));
+};
+
+/** Groups beside those of the modes that have the same names are other themes. */
+const otherThemes = (group: JsonRecord): ReadonlySet<string> => {
+  const groups = Object.entries(group).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]));
+  const ofModes = new Set(
+    groups.flatMap(([key, child]) => (/^(?:light|dark)$/i.test(key) ? Object.keys(child) : [])),
+  );
+  const isTheme = (all: readonly string[]): boolean => {
+    const keys = all.filter((key) => !key.startsWith('-'));
+    const shared = keys.filter((key) => ofModes.has(key)).length;
+    return shared >= 2 && shared * 2 >= keys.length;
+  };
+  return new Set(
+    groups.flatMap(([key, child]) => (modeOf(key) === null && isTheme(Object.keys(child)) ? [key] : [])),
+  );
+};
 
 type Place = { readonly path: readonly string[]; readonly mode: ThemeMode | null; readonly isColor: boolean };
 
@@ -81,8 +107,7 @@ const ownTokens = (node: JsonRecord, place: Place): Token[] => {
   if (value === undefined) return [];
   const extensions = own(node, '$extensions');
   const isColor = place.isColor || isConditional(node);
-  if (isModified(extensions)) return [{ ...place, value: null, isColor: true }];
-  const said = [...conditions(value), ...extensionModes(extensions)];
+  const said = [...conditions(modified(value, extensions)), ...extensionModes(extensions)];
   return said.map((one) => ({
     path: place.path,
     value: one.value,
@@ -115,8 +140,10 @@ export const flattenTokens = (data: JsonRecord): Token[] => {
     const mode = scheme === 'dark' || scheme === 'light' ? scheme : outer.mode;
     const type = own(group, '$type');
     const isColor = type === undefined ? outer.isColor : type === 'color';
+    const themes = otherThemes(group);
     return Object.entries(group).flatMap(([key, child]): Token[] => {
       if (key.startsWith('$') && key !== '$root') return [];
+      if (themes.has(key)) return [{ path: [...outer.path, key], mode, value: null, isColor: true }];
       const node = Array.isArray(child) ? asRecord(child) : child;
       const isLeaf = !isRecord(node) || valueOf(node) !== undefined || isConditional(node);
       const named = isLeaf ? (PAIRED.test(key) && arePaired(group) ? modeOf(key) : null) : modeOf(key);

@@ -44,7 +44,8 @@ const placeOf = ({ path }: NamedColor): { readonly id: string; readonly step: st
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .replace(PREFIX, '');
+    .replace(PREFIX, '')
+    .replace(/-scale$/, '');
   return ID.test(id) ? { id, step } : null;
 };
 
@@ -71,21 +72,25 @@ const scalesIn = (files: readonly FileColors[]): Growing[] => {
       scale[mode].set(step, named.color);
       scale.names.add(named.path.join('.'));
     }
-  return [...found.values()].filter(({ light }) => light.size >= LEAST_STEPS);
+  return [...found.values()].filter(({ light, dark }) => Math.max(light.size, dark.size) >= LEAST_STEPS);
 };
 
-/** From light to dark, as a page of the light mode has them. */
-const fromPage = (steps: ReadonlyMap<string, Color>): string[] => {
+/** The names of the steps, the one nearest to the page first: the lightest in light, the darkest in dark. */
+const fromPage = ({ light, dark }: Growing): string[] => {
+  const [steps, isDark] = dark.size > light.size ? [dark, true] : [light, false];
   const names = [...steps.keys()].toSorted((a, b) => Number(a) - Number(b));
   const [first, last] = [steps.get(names[0] ?? ''), steps.get(names.at(-1) ?? '')];
-  return first && last && lightness(first) < lightness(last) ? names.toReversed() : names;
+  const isRising = first !== undefined && last !== undefined && lightness(first) < lightness(last);
+  return isRising === isDark ? names : names.toReversed();
 };
+
+const sizeOf = ({ light, dark }: Growing): number => Math.max(light.size, dark.size);
 
 /** The steps that most of the scales have part in; null where those are too few or too many. */
 const stepsOf = (scales: readonly Growing[]): readonly string[] | null => {
-  const [largest] = scales.toSorted((a, b) => b.light.size - a.light.size);
-  if (!largest || largest.light.size > STEPS_MAX) return null;
-  const own = fromPage(largest.light);
+  const [largest] = scales.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (!largest || sizeOf(largest) > STEPS_MAX) return null;
+  const own = fromPage(largest);
   if (own.length >= WHOLE) return own;
   return own.every((step) => STEP_NAMES.some((name) => name === step)) ? STEP_NAMES : null;
 };
@@ -102,13 +107,21 @@ export const foreignScales = (
   const all = scalesIn(files);
   const steps = stepsOf(all);
   if (!steps) return null;
-  const scales = all.filter(({ light, dark }) =>
-    [...light.keys(), ...dark.keys()].every((step) => steps.includes(step)),
+  const least = steps === STEP_NAMES ? LEAST_STEPS : steps.length / 2;
+  // Radix has the same scales a second time, of colors that let something through.
+  const isOpaque = ({ id }: Growing): boolean => !all.some((other) => id === `${other.id}-a`);
+  const scales = all.filter(
+    (scale) =>
+      sizeOf(scale) >= least &&
+      isOpaque(scale) &&
+      [...scale.light.keys(), ...scale.dark.keys()].every((step) => steps.includes(step)),
   );
   const uses = ({ light, dark }: Growing): number =>
     wanted.filter((color) => [...light.values(), ...dark.values()].some((own) => sameColor(own, color)))
       .length;
-  const grays = scales.filter(({ id, light }) => GRAYS.test(id) || [...light.values()].every(isGray));
+  const grays = scales.filter(
+    ({ id, light, dark }) => GRAYS.test(id) || [...light.values(), ...dark.values()].every(isGray),
+  );
   const [neutral] = grays.toSorted((a, b) => uses(b) - uses(a));
   const asScale = ({ id, light, dark, names }: Growing): ForeignScale => ({
     id,

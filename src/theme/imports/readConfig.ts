@@ -38,10 +38,14 @@ const mantinePrimary = (value: unknown): JsonRecord => {
  * daisyUI: the objects that are written there, read without running them. Null where the text is no code. Never throws.
  */
 export const readConfig = (text: string, fileName: string): FileColors | null => {
-  if (!IS_CODE.test(text)) return null;
+  const isObject = /^\s*\{/.test(text);
+  if (!isObject && !IS_CODE.test(text)) return null;
   const reader = createCodeReader(text);
   const roots = new Map<string, CodeValue>();
-  let end = 0;
+  // JSON with comments, or with a comma too many.
+  const alone = isObject ? reader.readAt(text.indexOf('{')) : null;
+  if (alone) roots.set(UNNAMED, alone.value);
+  let end = alone?.end ?? 0;
   for (const start of text.matchAll(STARTS)) {
     if (start.index < end) continue;
     const read = reader.readAt(start.index + start[0].length);

@@ -29,7 +29,11 @@ type Variable = {
 
 const variablesOf = (list: unknown): Variable[] =>
   listOf(list).flatMap((one): Variable[] => {
-    const [name, values, id] = [own(one, 'name'), own(one, 'valuesByMode'), own(one, 'id')];
+    const [name, values, id] = [
+      own(one, 'name'),
+      own(one, 'valuesByMode') ?? own(one, 'resolvedValuesByMode'),
+      own(one, 'id'),
+    ];
     const isColor = (own(one, 'resolvedType') ?? own(one, 'type')) === 'COLOR';
     if (!isColor || typeof name !== 'string' || !isRecord(values)) return [];
     return [{ id: typeof id === 'string' ? id : name, path: name.split('/'), values, own: one }];
@@ -49,7 +53,7 @@ export const figmaTokens = (data: JsonRecord): Token[] | null => {
   /** An alias by the path of its variable, or by what the plugin says that it comes to. */
   const valueOf = (variable: Variable, mode: string): unknown => {
     const value = variable.values[mode];
-    if (own(value, 'type') !== 'VARIABLE_ALIAS') return value;
+    if (own(value, 'type') !== 'VARIABLE_ALIAS') return own(value, 'resolvedValue') ?? value;
     const target = idsOf.get(String(own(value, 'id')));
     return target
       ? `{${target.join('.')}}`

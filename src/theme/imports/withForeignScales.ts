@@ -33,7 +33,7 @@ const huesOf = (theme: Theme, scales: readonly ForeignScale[]): Hue[] => {
   const free = roles.filter((color) => !scales.some((scale) => isIn(colorsOf(scale), color)));
   const own = scales.flatMap((scale): Hue[] => {
     const colors = colorsOf(scale);
-    const main = roles.find((color) => isIn(colors, color)) ?? mostColorful([...scale.colors.light.values()]);
+    const main = roles.find((color) => isIn(colors, color)) ?? mostColorful(colors);
     return main ? [{ id: scale.id, anchors: [main], shift: 0 }] : [];
   });
   const joined = own.map((hue): Hue => {
