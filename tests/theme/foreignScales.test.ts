@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../src/color/format';
 import { modeColors } from '../../src/theme/modeColors';
 import type { ThemeMode } from '../../src/theme/theme';
+import { parseThemeQuery, themeQuery } from '../../src/theme/themeAddress';
+import { readTheme } from '../../src/theme/imports/readTheme';
 import { hexesOf, readText } from './readHexes';
 
 const BLUE = {
@@ -102,6 +104,16 @@ describe('scales of another program', () => {
       danger: '#DC2626',
     });
     expect(read.differing.size).toBeGreaterThan(0);
+  });
+
+  it('of grays alone are the neutral, and the theme can be kept in an address', () => {
+    const read = readText(`:root { ${rows('slate', SLATE.light, TWELVE)} }`);
+    expect(stepsOf(read, 'light', 'neutral')).toBe(SLATE.light);
+    expect(parseThemeQuery(`?${themeQuery(read.theme)}`)).toEqual(read.theme);
+  });
+
+  it('of status colors alone are none, as a theme has those by its rules', () => {
+    expect(readTheme([{ name: '', text: `:root { ${rows('danger', TEAL, STEPS)} }` }])).toBeNull();
   });
 
   it.each([

@@ -24,7 +24,7 @@ describe('a configuration', () => {
       background: "#fffbf5", 'muted-foreground': \`#6b7280\`, /* link: '#f00', */
       primary: { DEFAULT: 'rgb(79 70 229)', foreground: 'white', },
       accent: ({ theme }) => theme('colors.background'), ring: withOpacity('--ring', { a: '#f00' }),
-      link: base + '80', ...rest, danger() { return { a: '#f00' } },
+      link: '#f00' + alpha, ...rest, danger() { return { a: '#f00' } },
     }`;
     const read = readText(text.replace('{COLORS}', colors), 'tailwind.config.ts');
     expect(givenHexes(read).light).toEqual({

@@ -113,14 +113,14 @@ describe('a variable', () => {
 
   it('of a length, of a text with braces, and channels beside their color say nothing', () => {
     const read = readText(
-      `:root{--primary:#0d9488;--primary-rgb:13,148,136;--text:1rem;--a:"}{;";--b:url("x;--link:red");--c:'it'}`,
+      `:root{--primary:#0d9488;--primary-rgb:13,148,136;--glow:#f0a;--glow-rgb:255,0,170;--text:1rem;--a:"}{;";--b:url("x;--link:red");--c:'it'}`,
     );
-    expect(read).toMatchObject({ roles: 1, left: [] });
+    expect(read).toMatchObject({ roles: 1, left: ['glow'] });
   });
 
   it('of a number or a word that could be hex is no color', () => {
     const read = readText(
-      ':root { --primary: #0d9488; --text: 700; --ring: add; --font-weight-7: 700; --z-1: 100; }',
+      ':root { --primary: #0d9488; --text: 700; --ring: facade; --font-weight-7: 700; --z-1: 100; }',
     );
     expect(read).toMatchObject({ roles: 1, left: ['--ring'] });
   });

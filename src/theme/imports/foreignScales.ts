@@ -129,6 +129,7 @@ export const foreignScales = (
     names,
   });
   const hues = scales.filter((scale) => !grays.includes(scale) && !RESERVED_IDS.includes(scale.id));
+  if (hues.length === 0 && !neutral) return null;
   return {
     steps,
     hues: hues

@@ -70,6 +70,13 @@ const pinsOf = (scales: readonly ForeignScale[], steps: readonly string[], mode:
   return pins;
 };
 
+/** A theme is made of a color at least: without any other it is the middle one of its neutral. */
+const withColor = (theme: Theme, neutral: ForeignScale | null): Theme => {
+  if (theme.hues.length > 0 || theme.grays.length > 0 || !neutral) return theme;
+  const colors = colorsOf(neutral);
+  return { ...theme, grays: colors.slice(Math.floor(colors.length / 2)).slice(0, 1) };
+};
+
 /**
  * The theme with the scales of the files: their names and steps, and their colors on as many of these as there is room to
  * pin. The first has most of them; the last only what the scales are called and made of. Which one keeps the roles' colors
@@ -84,8 +91,13 @@ export const withForeignScales = (theme: Theme, { steps, hues, neutral }: Foreig
     const pins = { light: pinsOf(scales, steps, 'light'), dark: pinsOf(scales, steps, 'dark') };
     const colors = THEME_MODES.flatMap((mode) => pins[mode].map(({ color }) => color));
     // What is pinned on a step needs no place beside it.
-    return { ...made, pins, grays: theme.grays.filter((gray) => !isIn(colors, gray)) };
+    const grays = theme.grays.filter((gray) => !isIn(colors, gray));
+    return withColor({ ...made, pins, grays }, neutral);
   };
   const brandAndNeutral = [first, neutral].filter((scale) => scale !== undefined && scale !== null);
-  return [pinned([...brandAndNeutral, ...rest]), pinned(brandAndNeutral.slice(0, 1)), made];
+  return [
+    pinned([...brandAndNeutral, ...rest]),
+    pinned(brandAndNeutral.slice(0, 1)),
+    withColor(made, neutral),
+  ];
 };
