@@ -80,6 +80,14 @@ describe('a configuration', () => {
     expect(hexesOf(read, 'dark', roles)).toEqual({ background: '#121212', primary: '#90CAF9' });
   });
 
+  it.each([
+    ['with code in a comment', '/*\nexport default { a: 1 }\n*/\n:root { --primary: #0d9488; }'],
+    ['within code', 'export default css`\n:root { --primary: #0d9488; }\n`;'],
+    ['without a selector', '{ --primary: #0d9488; }'],
+  ])('is none that is a style sheet %s', (_, text) => {
+    expect(givenHexes(readText(text)).light).toEqual({ primary: '#0D9488' });
+  });
+
   it('of Mantine has the scale of ten, and its main color in both modes', () => {
     const read = readText(`import { createTheme, MantineColorsTuple } from '@mantine/core';
       const brand: MantineColorsTuple = ['#ecf4ff','#dce4f5','#b9c7e2','#94a8d0','#748dc0','#5f7cb7','#5474b4','#44639f','#3a5890','#2c4b80'];

@@ -10,6 +10,7 @@ const IS_CODE =
 /** Where values begin that have a name, are exported or are handed on. */
 const STARTS =
   /(?:\b(?:const|let|var)\s+([\w$]+)[^=;\n]{0,120}=|\bexport\s+default\b|\bmodule\.exports\s*=|\breturn\b)\s*/g;
+const DECLARES = /--[\w-]+\s*:/;
 /** Of what is computed this is a color. */
 const COLORED = /colors?|palette|token|theme\.extend/i;
 
@@ -62,6 +63,8 @@ export const readConfig = (text: string, fileName: string): FileColors | null =>
     else if (Array.isArray(plain)) data[words(name)] = plain;
   }
   const found = readTokenData(data, fileName);
+  // A style sheet within code, or with code in a comment.
+  if (found && DECLARES.test(text) && [...found.colors.light, ...found.colors.dark].length === 0) return null;
   const computed = left.filter((path) => COLORED.test(path));
   return found && { ...found, unread: [...new Set([...found.unread, ...computed])] };
 };
