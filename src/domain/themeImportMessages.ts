@@ -1,7 +1,8 @@
 /** Why files give no theme. */
 export const THEME_IMPORT_MESSAGES = {
   themeFilesUnreadable: 'These files are damaged, too many or too large for a theme.',
-  themeFilesEmpty: 'No role has a color here: there are no CSS variables and no tokens with names of roles.',
+  themeFilesEmpty:
+    'No role has a color here: there are no CSS variables, tokens or colors of a config with names of roles, and no scales.',
 } as const;
 
 /** Of a file that says which theme it was written from, and was not changed since. */
@@ -12,6 +13,14 @@ const hues = (count: number): string => (count === 1 ? 'one hue' : `${count} hue
 /** How many roles the file gives a color, of all 32, and what the scales are made of. */
 export const rolesFound = (roles: number, hueCount: number): string =>
   `${roles} of 32 roles have the colors of the file; scales of ${hues(hueCount)} are made of them.`;
+
+/** The same where the file has scales of its own, of another program. */
+export const scalesTaken = (roles: number, hueCount: number): string =>
+  `${roles} of 32 roles have the colors of the file; its scales keep their names and steps, beside what the roles add: ${hues(hueCount)}.`;
+
+/** Of a file that has scales alone. */
+export const scalesAlone = (hueCount: number): string =>
+  `The file has scales of ${hues(hueCount)} and no roles: these follow from the rules.`;
 
 /** The same where the file was written by the rules, and its scales were found again. */
 export const scalesFound = (roles: number, hueCount: number): string =>
@@ -32,6 +41,10 @@ export const stepsDiffer = (steps: number, scales: number): string =>
 /** Of colors of roles that no step of the scales has by itself. */
 export const stepsPinned = (pins: number): string =>
   `${pins === 1 ? 'One color is on no step of these scales, and is pinned' : `${pins} colors are on no step of these scales, and are pinned`}.`;
+
+/** Of roles whose colors let something through in the file. */
+export const translucentRoles = (names: readonly string[]): string =>
+  `Translucent in the file, so as they look on its background: ${names.join(', ')}.`;
 
 /** Of roles that the file gives no color. */
 export const rolesByRules = (names: readonly string[]): string =>

@@ -49,6 +49,9 @@ export const READ_BACK_FORMATS = [
   'hex-tokens',
   'figma',
   'penpot',
+  'tailwind3',
+  'tailwind4',
+  'material',
 ];
 
 /** The files of a format by their paths. */

@@ -23,6 +23,17 @@ describe('a style sheet or tokens made to take long', { timeout: SECONDS_MS }, (
     ['lists', fill('[')],
     ['groups', fill('{"a":')],
     ['references', `{${fill('"a":{"$value":"{a}"},')}"b":{"$value":"{b}"}}`],
+    ['themes beside the page', `:root{--primary:red}${fill('.a{--primary:red}')}`],
+    ['themes alone', fill('.a{--primary:red}')],
+    ['selectors without end', `${fill(':not(')}{--primary:red}`],
+    ['strings without end', fill(`--a:"'`)],
+    ['objects in code', `export default ${fill('{a:')}`],
+    ['lists in code', `export default ${fill('[')}`],
+    ['calls in code', `export default ${fill('a({a:')}`],
+    ['exports', fill('export default {a:"#fff"}\n')],
+    ['strings in code', `export default {a:${fill('"')}`],
+    ['comments in code', `export default ${fill('/*')}`],
+    ['imports', fill('import a ')],
   ])('of %s is read within seconds', (_, text) => {
     expect(readTheme([{ name: 'any', text }])).toBeDefined();
   });

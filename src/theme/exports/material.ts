@@ -9,11 +9,12 @@ import type { Scale } from '../scale';
 import { allScales, PURE, resolveWide } from '../themeScales';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab } from './names';
+import { markComment } from './themeMark';
 import { themeTokens } from './themeTokens';
 import { wideByMedia, type WideValue } from './wideRules';
 
 /** Roles of Material 3 that are roles of ours. */
-const SAME: readonly (readonly [string, ThemeRole])[] = [
+export const MATERIAL_ROLES: readonly (readonly [string, ThemeRole])[] = [
   ['primary', 'primary'],
   ['onPrimary', 'onPrimary'],
   ['secondary', 'secondary'],
@@ -70,7 +71,7 @@ const readable = ({ steps }: Scale, area: Color): Color => {
 
 /** What stands for a color of a scheme on wide screens, by the step that it is of. */
 const wideOf = ({ scales, aliases }: ModeColors, name: string, color: Color): P3 | null => {
-  const role = SAME.find(([own]) => own === name)?.[1];
+  const role = MATERIAL_ROLES.find(([own]) => own === name)?.[1];
   if (role) return resolveWide(scales, aliases[role]);
   for (const { steps, wides } of allScales(scales)) {
     const step = steps.findIndex((own) => sameColor(own, color));
@@ -85,7 +86,7 @@ export const materialScheme = (theme: Theme, mode: ThemeMode): ReadonlyMap<strin
   const { ladder } = colors.scales;
   const page = ladder[0] ?? 0;
   const tinted = nearest(ladder, page + (mode === 'light' ? -TINT : TINT));
-  const scheme = new Map(SAME.map(([name, role]) => [name, roleColor(colors, role)]));
+  const scheme = new Map(MATERIAL_ROLES.map(([name, role]) => [name, roleColor(colors, role)]));
   for (const [name, role] of CONTAINERS) {
     const scale = scaleOf(colors, role);
     const area = scale.steps[tinted] ?? PURE.white;
@@ -143,6 +144,7 @@ export const materialCss = (theme: Theme): string => {
       ([name, color]) => `${indent}--md-sys-color-${kebab(name)}: ${formatHex(color).toLowerCase()};`,
     );
   return [
+    markComment(theme),
     ':root {',
     '  color-scheme: light dark;',
     ...lines('light', '  '),

@@ -2,6 +2,7 @@ import { formatHex } from '../../color/format';
 import type { Color } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 import { kebab, primitiveId } from './names';
+import { markComment } from './themeMark';
 import { themeTokens, type ThemeTokens } from './themeTokens';
 import { wideByClass, type WideValue } from './wideRules';
 
@@ -25,6 +26,7 @@ const lines = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
 export const tailwind4Css = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   return [
+    markComment(theme),
     '@custom-variant dark (&:where(.dark, .dark *));',
     '',
     '@theme static {',
@@ -52,6 +54,7 @@ export const tailwind3Css = (theme: Theme): string => {
     ...tokens.roles.map(({ role, [mode]: alias }) => `  --${kebab(role)}: var(--${primitiveId(alias)});`),
   ];
   return [
+    markComment(theme),
     ':root {',
     '  --white: 255 255 255;',
     '  --black: 0 0 0;',

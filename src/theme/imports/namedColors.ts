@@ -2,7 +2,12 @@ import type { Color } from '../../color/types';
 import type { Theme, ThemeMode } from '../theme';
 
 /** A color of a file, by its path: ['primary'], or ['color', 'teal', '600']. */
-export type NamedColor = { readonly path: readonly string[]; readonly color: Color };
+export type NamedColor = {
+  readonly path: readonly string[];
+  readonly color: Color;
+  /** How much of it is seen; all where it says nothing. */
+  readonly opacity?: number;
+};
 
 /** What a file says, whatever it is written in. */
 export type FileColors = {

@@ -1,110 +1,109 @@
-import { parseCssColor } from '../../color/parseCssColor';
-import type { Color } from '../../color/types';
 import { readMarkComment } from '../exports/themeMark';
 import type { ThemeMode } from '../theme';
+import { readDeclarations, type Declaration } from './cssRules';
+import { modeOf } from './flattenTokens';
 import type { FileColors, NamedColor } from './namedColors';
+import { roleOfName } from './roleNames';
+import { WIDE } from './rulePlace';
+import { colorOfValue, looksColored, resolveValue, type Values } from './variableColor';
 
-type Declaration = { readonly name: string; readonly value: string; readonly mode: ThemeMode };
+/** What follows the name of a color where its channels are kept a second time. */
+const CHANNELS_OF = /-?(?:rgb|hsl|channels?)$/i;
+const LENGTH = /^-?[\d.]+[a-z%]*$/i;
 
-const DARK = /\.dark\b|prefers-color-scheme:\s*dark|\[data-(?:theme|mode|color-scheme)=["']?dark/i;
-/** Names for Tailwind, each a reference to a variable that is there too. */
-const INLINE = /^@theme\s+inline/;
-/** For wide screens alone: a theme keeps what holds on every one. */
-const WIDE = /color-gamut:\s*(?:p3|rec2020)/i;
-/** One that is not closed goes on to the end. */
-const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
-const VARIABLE = /^--([\w-]+)\s*:\s*([^]*)$/;
+type Sheet = { readonly name: string; readonly text: string };
 
-type Rule = { readonly isPassedOver: boolean; readonly mode: ThemeMode };
+type Read = { readonly colors: readonly NamedColor[]; readonly unread: readonly string[] };
 
-const NO_RULE: Rule = { isPassedOver: false, mode: 'light' };
+/** The variables of a mode: what is said for the mode alone goes before what holds for both. */
+const valuesOf = (declarations: readonly Declaration[], mode: ThemeMode): Values =>
+  new Map(
+    [null, mode].flatMap((one) =>
+      declarations
+        .filter(({ place }) => place.mode === one)
+        .map(({ name, value }): [string, string] => [name, value]),
+    ),
+  );
 
-const ruleWithin = ({ isPassedOver, mode }: Rule, prelude: string): Rule => ({
-  isPassedOver: isPassedOver || INLINE.test(prelude) || WIDE.test(prelude),
-  mode: mode === 'dark' || DARK.test(prelude) ? 'dark' : 'light',
+const readMode = (declarations: readonly Declaration[], mode: ThemeMode): Read => {
+  const values = valuesOf(declarations, mode);
+  const unread: string[] = [];
+  const colors = [...values].flatMap(([name, value]): NamedColor[] => {
+    const base = name.replace(CHANNELS_OF, '');
+    if (base !== name && values.has(base)) return [];
+    const resolved = resolveValue(value, mode, values);
+    const seen = colorOfValue(resolved);
+    if (seen) return [{ path: [name], ...seen }];
+    if (looksColored(resolved) || (roleOfName([name]) !== null && !LENGTH.test(resolved)))
+      unread.push(`--${name}`);
+    return [];
+  });
+  return { colors, unread };
+};
+
+/** Whether the sheet has a dark mode: rules for it, or rules of the light one that change what holds otherwise. */
+const hasDark = (declarations: readonly Declaration[]): boolean => {
+  const both = new Set(declarations.flatMap(({ name, place }) => (place.mode === null ? [name] : [])));
+  return declarations.some(
+    ({ name, value, place: { mode } }) =>
+      mode === 'dark' || (mode === 'light' && both.has(name)) || value.includes('light-dark('),
+  );
+};
+
+const readModes = (declarations: readonly Declaration[]): Readonly<Record<ThemeMode, Read>> => ({
+  light: readMode(declarations, 'light'),
+  dark: hasDark(declarations) ? readMode(declarations, 'dark') : { colors: [], unread: [] },
 });
 
-/** Custom properties with the mode of the rules that they stand in. */
-const readDeclarations = (css: string): Declaration[] => {
-  const found: Declaration[] = [];
-  /** The rules that are open, each with what those around it say. */
-  const open: Rule[] = [];
-  let start = 0;
-  const take = (end: number): void => {
-    const match = VARIABLE.exec(css.slice(start, end).trim());
-    const { isPassedOver, mode } = open.at(-1) ?? NO_RULE;
-    if (match && !isPassedOver) {
-      const [, name = '', value = ''] = match;
-      found.push({ name, value: value.trim(), mode });
-    }
-    start = end + 1;
-  };
-  for (let i = 0; i < css.length; i++) {
-    const letter = css[i];
-    if (letter === '{') {
-      open.push(ruleWithin(open.at(-1) ?? NO_RULE, css.slice(start, i).trim()));
-      start = i + 1;
-    } else if (letter === '}') {
-      take(i);
-      open.pop();
-    } else if (letter === ';') take(i);
-  }
-  return found;
+const hasRole = ({ light, dark }: Readonly<Record<ThemeMode, Read>>): boolean =>
+  [...light.colors, ...dark.colors].some(({ path }) => roleOfName(path) !== null);
+
+/** Those of whose names a theme before has said another value. */
+const saidBefore = (declarations: readonly Declaration[]): Declaration[] => {
+  const first = new Map<string, string>();
+  return declarations.filter(({ name, value, place: { mode } }) => {
+    const key = `${mode} ${name}`;
+    const before = first.get(key) ?? value;
+    first.set(key, before);
+    return before !== value;
+  });
 };
 
-/** The two sides of light-dark(). */
-const splitPair = (inner: string): [string, string] | null => {
-  let depth = 0;
-  for (let i = 0; i < inner.length; i++) {
-    if (inner[i] === '(') depth++;
-    if (inner[i] === ')') depth--;
-    if (inner[i] === ',' && depth === 0) return [inner.slice(0, i).trim(), inner.slice(i + 1).trim()];
-  }
-  return null;
+/** A sheet whose name says a mode is of that mode, unless its rules say modes themselves. */
+const declarationsOf = ({ name, text }: Sheet): Declaration[] => {
+  const declarations = readDeclarations(text);
+  const mode = modeOf(name);
+  return mode === null || declarations.some(({ place }) => place.mode !== null)
+    ? declarations
+    : declarations.map(({ name: own, value, place }) => ({
+        name: own,
+        value,
+        place: Object.assign({}, place, { mode }),
+      }));
 };
 
-/** As deep as variables stand for each other anywhere. */
-const DEPTH_MAX = 8;
-/** '222.2 84% 4.9%', as shadcn/ui had it before Tailwind 4. */
-const HSL_CHANNELS = /^-?[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
-const RGB_CHANNELS = /^\d{1,3}\s+\d{1,3}\s+\d{1,3}$/;
-const LOOKS_COLORED = /^(?:#|rgb|hsl|hwb|lab|lch|oklab|oklch|color)/i;
-
-type Values = ReadonlyMap<string, string>;
-
-const resolve = (value: string, mode: ThemeMode, values: Values, depth = 0): string => {
-  if (depth > DEPTH_MAX) return value;
-  const reference = /^var\(\s*--([\w-]+)\s*(?:,[^]*)?\)$/.exec(value)?.[1];
-  if (reference !== undefined) return resolve(values.get(reference) ?? '', mode, values, depth + 1);
-  const pair = value.startsWith('light-dark(') ? splitPair(value.slice('light-dark('.length, -1)) : null;
-  return pair ? resolve(pair[mode === 'light' ? 0 : 1], mode, values, depth + 1) : value;
-};
-
-const readColor = (text: string): Color | null => {
-  if (HSL_CHANNELS.test(text)) return parseCssColor(`hsl(${text})`)?.color ?? null;
-  if (RGB_CHANNELS.test(text)) return parseCssColor(`rgb(${text})`)?.color ?? null;
-  return parseCssColor(text)?.color ?? null;
-};
-
-/** Custom properties of `:root` and `.dark`, of media queries and of light-dark(). Never throws. */
-export const readStylesheet = (text: string): FileColors => {
-  const declarations = readDeclarations(text.replaceAll(COMMENT, ''));
-  const unread = new Set<string>();
-  const colorsOf = (mode: ThemeMode): NamedColor[] => {
-    const own = declarations.filter((one) => one.mode === 'light' || mode === 'dark');
-    const values = new Map(own.map(({ name, value }) => [name, value]));
-    return [...values].flatMap(([name, value]) => {
-      const resolved = resolve(value, mode, values);
-      const color = readColor(resolved);
-      if (!color && LOOKS_COLORED.test(resolved)) unread.add(`--${name}`);
-      return color ? [{ path: [name], color }] : [];
-    });
-  };
-  const hasDark = declarations.some(({ mode, value }) => mode === 'dark' || value.includes('light-dark('));
+/**
+ * Custom properties of the page: of `:root` and `.dark`, of media queries and of light-dark(). Those of parts of the
+ * page and of other themes count only where the page itself gives no role a color, the first of each before the others.
+ * Never throws.
+ */
+export const readStylesheets = (sheets: readonly Sheet[]): FileColors => {
+  const declarations = sheets.flatMap(declarationsOf);
+  const ofPage = declarations.filter(({ place }) => !place.isApart);
+  const apart = declarations.filter(({ place }) => place.isApart);
+  const page = readModes(ofPage);
+  const isPage = apart.length === 0 || hasRole(page);
+  const { light, dark } = isPage ? page : readModes([...apart.toReversed(), ...ofPage]);
+  const passedOver = (isPage ? apart : saidBefore(apart))
+    .filter(({ value }) => colorOfValue(value))
+    .map(({ place }) => place.selector);
   return {
-    colors: { light: colorsOf('light'), dark: hasDark ? colorsOf('dark') : [] },
-    unread: [...unread],
-    isWide: WIDE.test(text),
-    marked: readMarkComment(text),
+    colors: { light: light.colors, dark: dark.colors },
+    unread: [...new Set([...light.unread, ...dark.unread, ...passedOver])],
+    isWide: sheets.some(({ text }) => WIDE.test(text)),
+    marked: sheets.map(({ text }) => readMarkComment(text)).find((mark) => mark !== null) ?? null,
   };
 };
+
+/** The same of a single sheet that has no name. */
+export const readStylesheet = (text: string): FileColors => readStylesheets([{ name: '', text }]);

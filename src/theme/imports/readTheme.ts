@@ -11,12 +11,19 @@ import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode 
 import { themeFromPalette } from '../themeFromPalette';
 import { allScales, everyScale, ownScales, PURE } from '../themeScales';
 import { fileScales, scaleStepName, type FileScales } from './fileScales';
+import { parsedRecord } from './jsonRecord';
+import { foreignScales } from './foreignScales';
 import type { FileColors, NamedColor } from './namedColors';
+import { onBackground } from './onBackground';
+import { readConfig } from './readConfig';
+import { readConstants } from './readConstants';
 import { recognizeTheme } from './recognizeTheme';
 import { readRegistryItem } from './readRegistryItem';
-import { readStylesheet } from './readStylesheet';
+import { readStylesheets } from './readStylesheet';
 import { readTokens } from './readTokens';
-import { roleOfName } from './roleNames';
+import { isNameOf, roleOfName } from './roleNames';
+import { differing, firstExact, settled, sizeOf } from './settledRoles';
+import { takeScales } from './takeScales';
 import { withRoleColors, type RoleColors } from './withRoleColors';
 
 export type TextFile = { readonly name: string; readonly text: string };
@@ -33,8 +40,12 @@ export type ReadTheme = {
   readonly missing: readonly ThemeRole[];
   /** Whether the files have scales of ours beside their roles. */
   readonly hasScales: boolean;
+  /** Whether they have scales of another program, which the theme has under their names. */
+  readonly hasForeignScales: boolean;
   /** Steps of those, of both modes, that the theme has in another color or not at all, by the ids of their scales. */
   readonly differing: ReadonlyMap<string, number>;
+  /** Roles that let something through in the files, and are what they look like on their ground. */
+  readonly mixed: readonly ThemeRole[];
   /** Names that could not be read, that no role has, or whose role has another color. */
   readonly left: readonly string[];
 };
@@ -42,8 +53,24 @@ export type ReadTheme = {
 /** As many anchors as a scale keeps in an address. */
 const ANCHORS_MAX = 9;
 
-const readFile = ({ name, text }: TextFile): FileColors | null =>
-  /^\s*[{[]/.test(text) ? (readRegistryItem(text) ?? readTokens(text, name)) : readStylesheet(text);
+/** Of Markdown and of pages, around what is pasted from there. */
+const WRAPPING = /^[ \t]*```[^\n]*$|<\/?style\b[^<>]{0,200}>|\uFEFF/gm;
+
+/** What files say, references followed from each to the others. Style sheets are one, as they are on a page. */
+const readFiles = (texts: readonly TextFile[]): FileColors[] => {
+  const files = texts.map(({ name, text }) => ({ name, text: text.replaceAll(WRAPPING, '') }));
+  const isJson = ({ text }: TextFile): boolean => parsedRecord(text) !== null;
+  const tokens = files.filter(isJson);
+  const found = tokens.map((file) => {
+    const others = tokens.filter((other) => other !== file).map(({ text }) => text);
+    return readRegistryItem(file.text) ?? readTokens(file.text, file.name, others);
+  });
+  const rest = files
+    .filter((file) => !isJson(file))
+    .map((file) => ({ file, read: readConstants(file.text, file.name) ?? readConfig(file.text, file.name) }));
+  const sheets = rest.flatMap(({ file, read }) => (read ? [] : [file]));
+  return [...found, ...rest.map(({ read }) => read), readStylesheets(sheets)].filter((one) => one !== null);
+};
 
 type Given = { readonly role: ThemeRole; readonly named: NamedColor };
 
@@ -55,9 +82,11 @@ const givenIn = (files: readonly FileColors[], mode: ThemeMode): Given[] =>
     }),
   );
 
-/** Of several names of one role the first says its color. */
-const firstOf = (given: readonly Given[]): ReadonlyMap<ThemeRole, Color> =>
-  new Map(given.toReversed().map(({ role, named }) => [role, named.color]));
+/** Of several names of one role its own says its color, else the first. */
+const firstOf = (given: readonly Given[]): ReadonlyMap<ThemeRole, Color> => {
+  const own = given.filter(({ role, named }) => isNameOf(role, named.path));
+  return new Map([...own, ...given].toReversed().map(({ role, named }) => [role, named.color]));
+};
 
 /** Roles that say what a theme is made of, the brand first. */
 const MAKING: readonly ThemeRole[] = [
@@ -86,15 +115,6 @@ const makeTheme = ({ light, dark }: RoleColors): Theme => {
 
 type ColorsOfModes = Readonly<Record<ThemeMode, ModeColors>>;
 
-/** The wanted colors that a theme does not have; all of them where there is none. */
-const differing = (theme: Theme, wanted: RoleColors): RoleColors => {
-  const of = (mode: ThemeMode): ReadonlyMap<ThemeRole, Color> => {
-    const made = modeColors(theme, mode);
-    return new Map([...wanted[mode]].filter(([role, color]) => !sameColor(roleColor(made, role), color)));
-  };
-  return { light: of('light'), dark: of('dark') };
-};
-
 /** Those of all files: light and dark may be two. */
 const scalesOf = (files: readonly FileColors[]): FileScales | null =>
   fileScales({
@@ -112,6 +132,18 @@ const colorsMade = (theme: Theme, mode: ThemeMode, made: ModeColors): ReadonlySe
   const charts = Object.values(chartScales(theme, mode)).flat();
   return new Set([...scales, ...charts, PURE.white, PURE.black].map(formatHex));
 };
+
+/** The colors of a file that a theme has as they are; white and black are in every theme. */
+const colorsKept = ({ hues, grays, pins }: Theme): ReadonlySet<string> =>
+  new Set(
+    [
+      ...hues.flatMap(({ anchors }) => anchors),
+      ...grays,
+      ...THEME_MODES.flatMap((mode) => pins[mode].map(({ color }) => color)),
+      PURE.white,
+      PURE.black,
+    ].map(formatHex),
+  );
 
 /** Steps of the files' scales that the theme has in another color, or not at all, by the ids of their scales. */
 const stepsDiffering = (made: ColorsOfModes, { colors }: FileScales): ReadonlyMap<string, number> => {
@@ -152,87 +184,47 @@ const onSteps = (theme: Theme): Theme => {
   return { ...theme, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
 };
 
-const sizeOf = ({ light, dark }: RoleColors): number => light.size + dark.size;
-
-/** Roles fit themselves to what is chosen: what a change has moved is set again, and in the end everything is. */
-const ROUNDS = 3;
-
-const settled = (
-  before: Theme,
-  wanted: RoleColors,
-  isPinned: boolean,
-): { readonly theme: Theme; readonly isExact: boolean } => {
-  let theme = before;
-  let rest = differing(theme, wanted);
-  for (let round = 0; round < ROUNDS && sizeOf(rest) > 0; round++) {
-    theme = withRoleColors(theme, round === ROUNDS - 1 ? wanted : rest, isPinned);
-    rest = differing(theme, wanted);
-  }
-  return { theme, isExact: sizeOf(rest) === 0 };
-};
-
-/** What the rules decide first: the others follow it, and may be right once it is. */
-const LEADING: readonly (readonly ThemeRole[])[] = [
-  ['background', 'surface', 'raised', 'muted'],
-  ['text', 'primary'],
-];
-
-/** Of these colors the ones that others follow, as long as there are any. */
-const leading = (rest: RoleColors): RoleColors => {
-  for (const roles of LEADING) {
-    const of = (colors: ReadonlyMap<ThemeRole, Color>): ReadonlyMap<ThemeRole, Color> =>
-      new Map([...colors].filter(([role]) => roles.includes(role)));
-    const some = { light: of(rest.light), dark: of(rest.dark) };
-    if (sizeOf(some) > 0) return some;
-  }
-  return rest;
-};
-
-/** The theme with the wanted colors, on its own steps as far as it can be; null where it cannot have all of them. */
-const firstExact = (known: Theme, wanted: RoleColors): Theme | null => {
-  let led = known;
-  for (const _ of LEADING) led = withRoleColors(led, leading(differing(led, wanted)), false);
-  for (const before of [led, known])
-    for (const isPinned of [false, true]) {
-      const { theme, isExact } = settled(before, wanted, isPinned);
-      if (isExact) return theme;
-    }
-  return null;
-};
-
 /**
- * The theme in files of ours, in a style sheet of shadcn/ui or others, or in files of design tokens, one for each mode.
- * One of ours is the same theme again; where somebody has changed it since, those
- * roles are changed and the others keep their colors. Of another
- * one the roles have their very colors, and the scales are made of those. Null where no role is given a color. Never
- * throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found, a second with their curves.
+ * The theme in files of ours, in a style sheet of shadcn/ui or others, in a configuration, in constants of apps, or in files
+ * of design tokens, one for each mode. One of ours is the same theme again; where somebody has changed it since, those
+ * roles are changed and the others keep their colors. Of another one the roles have their very colors, and the scales are
+ * its own as far as a theme can have them, else made of the roles. Null where no role is given a color and there is no
+ * scale. Never throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found,
+ * a second with their curves.
  */
 export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
-  const files = texts.map(readFile).filter((file) => file !== null);
+  const { files, mixed } = onBackground(readFiles(texts));
   const given = { light: givenIn(files, 'light'), dark: givenIn(files, 'dark') };
   const wanted = { light: firstOf(given.light), dark: firstOf(given.dark) };
   const found = new Set([...wanted.light.keys(), ...wanted.dark.keys()]);
-  if (found.size === 0) return null;
-  const scales = scalesOf(files);
+  const ours = scalesOf(files);
+  const roleColors = [...wanted.light.values(), ...wanted.dark.values()];
+  const foreign = ours ? null : foreignScales(files, roleColors);
+  if (found.size === 0 && !foreign) return null;
   const marked = files.find((file) => file.marked)?.marked ?? null;
-  const recognized = marked ? null : recognizeTheme(wanted, scales, gamutOf(files));
+  const recognized = marked ? null : recognizeTheme(wanted, ours, gamutOf(files));
   const isSame = marked !== null && sizeOf(differing(marked, wanted)) === 0;
   const known = marked ?? recognized;
   const kept = isSame ? marked : known && firstExact(known, wanted);
   const isRecognized = !marked && kept !== null;
   let theme = kept ?? settled(marked ?? withRoleColors(makeTheme(wanted), wanted, true), wanted, true).theme;
+  const own = marked || isRecognized || !foreign ? null : takeScales(makeTheme(wanted), foreign, wanted);
+  if (own) theme = own.theme;
   if (!marked) theme = onSteps(theme);
-  const steps = stepNames(scales);
+  const steps = stepNames(ours);
   const left = new Set(files.flatMap(({ unread }) => unread));
   const colors = { light: modeColors(theme, 'light'), dark: modeColors(theme, 'dark') };
   for (const mode of THEME_MODES) {
     for (const { role, named } of given[mode])
       if (!sameColor(roleColor(colors[mode], role), named.color)) left.add(named.path.join('.'));
     if (marked) continue;
-    const made = isRecognized ? colorsMade(theme, mode, colors[mode]) : new Set<string>();
+    const made = isRecognized ? colorsMade(theme, mode, colors[mode]) : colorsKept(theme);
     for (const file of files)
       for (const one of file.colors[mode]) {
-        const isRead = roleOfName(one.path) !== null || steps.has(scaleStepName(one));
+        const isRead =
+          roleOfName(one.path) !== null ||
+          steps.has(scaleStepName(one)) ||
+          own?.names.has(one.path.join('.'));
         if (!isRead && !made.has(formatHex(one.color))) left.add(one.path.join('.'));
       }
   }
@@ -242,8 +234,10 @@ export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
     isRecognized,
     roles: found.size,
     missing: THEME_ROLES.filter((role) => !found.has(role)),
-    hasScales: scales !== null,
-    differing: scales ? stepsDiffering(colors, scales) : new Map(),
+    hasScales: ours !== null,
+    hasForeignScales: own !== null,
+    differing: ours ? stepsDiffering(colors, ours) : (own?.differing ?? new Map()),
+    mixed,
     left: [...left],
   };
 };

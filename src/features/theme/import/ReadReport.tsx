@@ -5,11 +5,14 @@ import {
   rolesByRules,
   rolesFound,
   SAME_THEME,
+  scalesAlone,
   scalesFound,
   scalesNear,
   scalesOfRoles,
+  scalesTaken,
   stepsDiffer,
   stepsPinned,
+  translucentRoles,
 } from '../../../domain/themeImportMessages';
 import type { ReadTheme } from '../../../theme/imports/readTheme';
 import { ColorStrip } from '../../../ui/ColorStrip';
@@ -22,21 +25,25 @@ const STRIP_PX = 32;
 /** Of a file with fewer roles than these the ones that it has are the shorter list. */
 const MISSING_SHOWN = 16;
 
-const foundText = ({ isSame, isRecognized, hasScales, differing, roles, theme }: ReadTheme): string => {
+const foundText = (read: ReadTheme): string => {
+  const { isSame, isRecognized, hasScales, hasForeignScales, differing, roles, theme } = read;
   const hues = theme.hues.length;
   if (isSame) return SAME_THEME;
+  if (hasForeignScales) return roles === 0 ? scalesAlone(hues) : scalesTaken(roles, hues);
   if (!isRecognized) return rolesFound(roles, hues);
   if (!hasScales) return scalesOfRoles(roles, hues);
   return (differing.size === 0 ? scalesFound : scalesNear)(roles, hues);
 };
 
 /** What of it is not as in the file, a sentence each. */
-const notes = ({ isSame, isRecognized, hasScales, differing, missing, theme }: ReadTheme): string[] => {
+const notes = (read: ReadTheme): string[] => {
+  const { isSame, isRecognized, hasScales, differing, missing, mixed, theme } = read;
   const pins = theme.pins.light.length + theme.pins.dark.length;
   const steps = [...differing.values()].reduce((sum, count) => sum + count, 0);
   return [
     ...(steps > 0 ? [stepsDiffer(steps, differing.size)] : []),
     ...(isRecognized && pins > 0 ? [stepsPinned(pins)] : []),
+    ...(mixed.length > 0 ? [translucentRoles(mixed.map((role) => ROLE_LABELS[role]))] : []),
     ...(!isSame && missing.length > 0 && missing.length <= MISSING_SHOWN
       ? [rolesByRules(missing.map((role) => ROLE_LABELS[role]))]
       : []),

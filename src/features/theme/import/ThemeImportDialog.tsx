@@ -18,7 +18,7 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 
 type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
 
-/** A theme out of our own files, of CSS variables, or of files of design tokens. What it takes the place of comes back by undo. */
+/** A theme out of our own files, of CSS variables, of design tokens, or of a config. What it takes the place of comes back by undo. */
 const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'importTheme'>) => {
   const dispatch = useAppDispatch();
   const { themeColors } = useServices();
@@ -94,8 +94,8 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
         }}
       >
         <label className={styles.label} htmlFor={textId}>
-          Paste CSS variables, those of shadcn/ui too, or design tokens, or drop files: light and dark
-          together, or the zip of an export
+          Paste CSS variables, those of shadcn/ui too, design tokens, or a config with colors, or drop files:
+          light and dark together, or the zip of an export
         </label>
         <textarea
           id={textId}
@@ -112,7 +112,7 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
           type="file"
           multiple
           hidden
-          accept=".css,.scss,.json,.txt,.zip"
+          accept=".css,.scss,.json,.js,.cjs,.mjs,.ts,.xml,.kt,.dart,.txt,.zip"
           aria-label="Theme files"
           onChange={({ target }) => {
             open(target.files);

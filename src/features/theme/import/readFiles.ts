@@ -4,7 +4,7 @@ import type { TextFile } from '../../../theme/imports/readTheme';
 const FILE_BYTES_MAX = 500_000;
 const FILES_MAX = 12;
 
-const isText = (name: string): boolean => /\.(?:css|scss|json|txt)$/i.test(name);
+const isText = (name: string): boolean => /\.(?:s?css|json|[cm]?js|ts|xml|kt|dart|txt)$/i.test(name);
 
 const unzip = async (file: File): Promise<TextFile[]> => {
   const { strFromU8, unzipSync } = await import('fflate');

@@ -1,0 +1,168 @@
+import { own } from '../../palette/foreignValue';
+import { THEME_MODES, type ThemeMode } from '../theme';
+import { isRecord, type JsonRecord } from './jsonRecord';
+
+export type Token = {
+  readonly path: readonly string[];
+  readonly value: unknown;
+  /** null where nothing says one. */
+  readonly mode: ThemeMode | null;
+  /** It says that it is a color, or can be nothing else. */
+  readonly isColor: boolean;
+};
+
+/** Nobody nests groups deeper; what does is no file of tokens. */
+export const DEPTH_MAX = 12;
+
+/** The mode that a part of a path or of a file's name says; null for none. */
+export const modeOf = (text: string): ThemeMode | null =>
+  THEME_MODES.find((mode) => new RegExp(`(?:^|[^a-z])${mode}(?:[^a-z]|$)`, 'i').test(text)) ?? null;
+
+/** A color by itself, in files that have no tokens: a word may be anything. */
+const PLAIN_COLOR =
+  /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([^]*\)|(?:hwb|lab|lch|oklab|oklch|color)\([^]*\)|white|black)$/i;
+/** A value of a style sheet, which has its color. */
+const VARIABLE = /\bvar\(/;
+/** Keys under which a value has the color of a mode, as Panda and Chakra have them; null for both modes. */
+const CONDITIONS: ReadonlyMap<string, ThemeMode | null> = new Map([
+  ['base', null],
+  ['default', null],
+  ['DEFAULT', null],
+  ['_light', 'light'],
+  ['light', 'light'],
+  ['_dark', 'dark'],
+  ['dark', 'dark'],
+]);
+/** Whatever else stands beside them makes light and dark shades of a color, which are no modes. */
+const PAIRED = /^(?:[Ll]ight|[Dd]ark|default)$/;
+
+type Said = { readonly mode: ThemeMode | null; readonly value: unknown };
+
+/** The values of a token by mode, where its value is one for each; else the value. */
+const conditions = (value: unknown): Said[] => {
+  if (!isRecord(value)) return [{ mode: null, value }];
+  const said = Object.entries(value).flatMap(([key, one]): Said[] => {
+    const mode = CONDITIONS.get(key);
+    return mode === undefined ? [] : [{ mode, value: one }];
+  });
+  return said.length > 0 ? said : [{ mode: null, value }];
+};
+
+/** Values by mode that programs keep among the extensions of a token. */
+const extensionModes = (extensions: unknown): Said[] => {
+  if (!isRecord(extensions)) return [];
+  const places = [extensions, ...Object.values(extensions).filter(isRecord)];
+  const found = places.map((place) => own(place, 'mode') ?? own(place, 'modes')).find(isRecord);
+  return Object.entries(found ?? {}).flatMap(([key, value]): Said[] => {
+    const mode = modeOf(key);
+    return mode ? [{ mode, value: own(value, '$value') ?? value }] : [];
+  });
+};
+
+/** A color that is changed by rules of Tokens Studio is another one: only an opacity can be written beside it. */
+const modified = (value: unknown, extensions: unknown): unknown => {
+  const modify = own(own(extensions, 'studio.tokens'), 'modify');
+  if (modify === undefined) return value;
+  const amount = own(modify, 'value');
+  const isAlpha = own(modify, 'type') === 'alpha' && /^[\d.]+$/.test(String(amount));
+  return isAlpha && typeof value === 'string' ? `rgba(${value}, ${String(amount)})` : null;
+};
+
+/** A list as a group by its indexes; one of groups with a single key each, as daisyUI has its themes, as one group. */
+const asRecord = (list: readonly unknown[]): JsonRecord => {
+  const groups = list.filter(isRecord);
+  return groups.length > 1 && groups.every((one) => Object.keys(one).length === 1)
+    ? Object.fromEntries(groups.flatMap(Object.entries))
+    : Object.fromEntries(list.map((one, i) => [String(i), one]));
+};
+
+/** Groups beside those of the modes that have the same names are other themes. */
+const otherThemes = (group: JsonRecord): ReadonlySet<string> => {
+  const groups = Object.entries(group).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]));
+  const ofModes = new Set(
+    groups.flatMap(([key, child]) => (/^(?:light|dark)$/i.test(key) ? Object.keys(child) : [])),
+  );
+  const isTheme = (all: readonly string[]): boolean => {
+    const keys = all.filter((key) => !key.startsWith('-'));
+    const shared = keys.filter((key) => ofModes.has(key)).length;
+    return shared >= 2 && shared * 2 >= keys.length;
+  };
+  return new Set(
+    groups.flatMap(([key, child]) => (modeOf(key) === null && isTheme(Object.keys(child)) ? [key] : [])),
+  );
+};
+
+type Place = { readonly path: readonly string[]; readonly mode: ThemeMode | null; readonly isColor: boolean };
+
+const valueOf = (node: unknown): unknown =>
+  own(node, '$value') ?? own(node, 'value') ?? (own(node, '$ref') === undefined ? undefined : node);
+
+/** What is written without a value of its own: '_dark' beside 'default', as Chakra 2 has it. */
+const isConditional = (node: JsonRecord): boolean =>
+  Object.hasOwn(node, '_dark') || Object.hasOwn(node, '_light');
+
+/** Tokens of a node that is one, with those of its other modes; none of a group. */
+const ownTokens = (node: JsonRecord, place: Place): Token[] => {
+  const value = valueOf(node) ?? (isConditional(node) ? node : undefined);
+  if (value === undefined) return [];
+  const extensions = own(node, '$extensions');
+  const isColor = place.isColor || isConditional(node);
+  const said = [...conditions(modified(value, extensions)), ...extensionModes(extensions)];
+  return said.map((one) => ({
+    path: place.path,
+    value: one.value,
+    mode: one.mode ?? place.mode,
+    isColor: isColor || (said.length > 1 && typeof one.value === 'string'),
+  }));
+};
+
+/** Whether keys of a group are modes of one color: with others beside them they are shades. */
+const arePaired = (group: JsonRecord): boolean => {
+  const keys = Object.keys(group);
+  return keys.every((key) => PAIRED.test(key)) && keys.some((key) => modeOf(key) === 'dark');
+};
+
+const without = (node: JsonRecord, left: string): JsonRecord =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => key !== left));
+
+const isDefaultOfPair = (key: string, group: JsonRecord): boolean => key === 'default' && 'dark' in group;
+
+const typeOf = (node: JsonRecord): unknown => own(node, '$type') ?? own(node, 'type');
+
+/**
+ * Tokens of every dialect: `$value` of the standard, `value` of the older one, colors alone as texts, and values with one
+ * of each mode. A mode that a group or a token is called by is no part of its path.
+ */
+export const flattenTokens = (data: JsonRecord): Token[] => {
+  const walk = (group: JsonRecord, outer: Place, isWithin: boolean): Token[] => {
+    if (outer.path.length > DEPTH_MAX) return [];
+    const scheme = own(group, 'mode') ?? own(group, 'type');
+    const mode = scheme === 'dark' || scheme === 'light' ? scheme : outer.mode;
+    const type = own(group, '$type');
+    const isColor = type === undefined ? outer.isColor : type === 'color';
+    const themes = otherThemes(group);
+    return Object.entries(group).flatMap(([key, child]): Token[] => {
+      if (key.startsWith('$') && key !== '$root') return [];
+      if (themes.has(key)) return [{ path: [...outer.path, key], mode, value: null, isColor: true }];
+      const node = Array.isArray(child) ? asRecord(child) : child;
+      const isLeaf = !isRecord(node) || valueOf(node) !== undefined || isConditional(node);
+      const named = isLeaf ? (PAIRED.test(key) && arePaired(group) ? modeOf(key) : null) : modeOf(key);
+      const isMain = key === '$root' || key === 'DEFAULT' || (isLeaf && isDefaultOfPair(key, group));
+      const path = named || isMain ? outer.path : [...outer.path, key];
+      const here: Place = { path, mode: named ?? mode, isColor };
+      if (!isRecord(node))
+        return !isWithin && typeof node === 'string' && PLAIN_COLOR.test(node) && !VARIABLE.test(node)
+          ? [{ ...here, value: node }]
+          : [];
+      const ofType = typeOf(node);
+      const tokens = ownTokens(node, {
+        ...here,
+        isColor: ofType === undefined ? isColor : ofType === 'color',
+      });
+      if (tokens.length > 0 && isConditional(node)) return tokens;
+      const rest = tokens.length === 0 ? node : without(node, 'value');
+      return tokens.concat(walk(rest, here, isWithin || tokens.length > 0));
+    });
+  };
+  return walk(data, { path: [], mode: null, isColor: false }, false);
+};

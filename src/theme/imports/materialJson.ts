@@ -1,0 +1,28 @@
+import { own } from '../../palette/foreignValue';
+import { isRecord, type JsonRecord } from './jsonRecord';
+
+/** The schemes of a file of the Material Theme Builder as groups of tokens, and what else it has. */
+export type MaterialFile = { readonly schemes: JsonRecord; readonly rest: readonly string[] };
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.map((one) => String(own(one, 'name')))
+    : isRecord(value)
+      ? Object.keys(value)
+      : [];
+
+/** What the Material Theme Builder writes: roles as schemes of both modes, beside others of more contrast; else null. */
+export const materialSchemes = (data: JsonRecord): MaterialFile | null => {
+  const schemes = own(data, 'schemes');
+  const [light, dark] = [own(schemes, 'light'), own(schemes, 'dark')];
+  if (!isRecord(schemes) || !(isRecord(light) || isRecord(dark))) return null;
+  const group = (scheme: unknown): JsonRecord => ({ 'md-sys-color': isRecord(scheme) ? scheme : {} });
+  return {
+    schemes: { light: group(light), dark: group(dark) },
+    rest: [
+      ...namesIn(schemes).filter((name) => name !== 'light' && name !== 'dark'),
+      ...namesIn(own(data, 'extendedColors')),
+      ...namesIn(own(data, 'palettes')).map((name) => `palettes.${name}`),
+    ],
+  };
+};

@@ -1,0 +1,61 @@
+import type { Color } from '../../color/types';
+import { parseHex } from '../../color/parse';
+import type { ThemeMode } from '../theme';
+import { modeOf } from './flattenTokens';
+import type { FileColors, NamedColor } from './namedColors';
+
+/** A color of Android's resources: its name, and a hex with opacity first or a reference. */
+const RESOURCE = /<color\s+name="([\w.]{1,80})"\s*>\s*([^<\s]{1,80})\s*<\/color>/g;
+/** A constant of Compose or Flutter with opacity first; or where a group of them begins. */
+const CONSTANT =
+  /\b(?:object|class)\s+(\w{1,80})|\b(?:val|const\s+Color|final\s+Color|const|final)\s+(\w{1,80})(?:\s*:\s*Color)?\s*=\s*(?:const\s+)?Color\(\s*0x([0-9a-fA-F]{8})\s*\)/g;
+const REFERENCE = /^@color\/(\w+)$/;
+const REFERENCES_MAX = 8;
+
+/** 'onPrimaryDark' and 'md_theme_dark_onPrimary' → the mode, and the name without it. */
+const MODE_IN_NAME = /(?:^|_)(light|dark)(?=_)|(?:_?)(Light|Dark)$/;
+
+/** '#FF0D9488' or '#0D9488'; null of what lets something through. */
+const opaque = (hex: string): Color | null =>
+  hex.length === 8 ? (/^ff/i.test(hex) ? parseHex(hex.slice(2)) : null) : parseHex(hex);
+
+type Constant = { readonly name: string; readonly value: string; readonly mode: ThemeMode | null };
+
+const resources = (text: string): Constant[] =>
+  Array.from(text.matchAll(RESOURCE), ([, name = '', value = '']) => ({ name, value, mode: null }));
+
+const constants = (text: string): Constant[] => {
+  let mode: ThemeMode | null = null;
+  return Array.from(text.matchAll(CONSTANT)).flatMap(([, group, name, value]): Constant[] => {
+    if (group !== undefined) mode = modeOf(group.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
+    return name === undefined || value === undefined ? [] : [{ name, value: `#${value}`, mode }];
+  });
+};
+
+/**
+ * Colors of Android's resources, of Jetpack Compose and of Flutter. Their mode is that of the folder or the file, of the
+ * object around them, or of their names; else the light one. Null where the text has none of them. Never throws.
+ */
+export const readConstants = (text: string, fileName: string): FileColors | null => {
+  const all = text.includes('<resources') ? resources(text) : constants(text);
+  if (all.length === 0) return null;
+  const values = new Map(all.map(({ name, value }) => [name, value]));
+  const follow = (value: string): string => {
+    let found = value;
+    for (let i = 0; i < REFERENCES_MAX; i++) found = values.get(REFERENCE.exec(found)?.[1] ?? '') ?? found;
+    return found;
+  };
+  const ofFile = /night/i.test(fileName) ? 'dark' : modeOf(fileName);
+  const colors: Record<ThemeMode, NamedColor[]> = { light: [], dark: [] };
+  const unread: string[] = [];
+  for (const { name, value, mode } of all) {
+    const said = MODE_IN_NAME.exec(name);
+    const own = said ? modeOf(said[1] ?? said[2] ?? '') : null;
+    const color = opaque(follow(value).replace(/^#/, ''));
+    // 'role_on_primary' is how our own resources name roles.
+    const path = name.replace(MODE_IN_NAME, '').replace(/^role_/, '');
+    if (color) colors[ofFile ?? mode ?? own ?? 'light'].push({ path: [path], color });
+    else unread.push(name);
+  }
+  return { colors, unread, isWide: false, marked: null };
+};
