@@ -14,7 +14,7 @@ export type PageKey = {
 const UNDO = { label: 'Undo', key: 'z', mod: true } as const satisfies PageKey;
 const REDO = { label: 'Redo', key: 'z', mod: true, shift: true } as const satisfies PageKey;
 
-/** While the pointer is over the picture, or the focus in its panel. */
+/** Anywhere on the page, but for those of what has the focus. */
 export const PICTURE_KEYS = {
   zoomIn: { label: 'Zoom in', key: '+' },
   zoomOut: { label: 'Zoom out', key: '-' },

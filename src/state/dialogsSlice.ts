@@ -102,7 +102,11 @@ export type OpenDialog =
       readonly text?: string;
     }
   /** Every action and page, to be found by name. */
-  | { readonly dialog: 'commands' };
+  | {
+      readonly dialog: 'commands';
+      /** Before its field had the focus. */
+      readonly typed?: string;
+    };
 
 /** What the dialog of one row receives. */
 export type DialogPropsOf<Name extends OpenDialog['dialog']> = Extract<OpenDialog, { dialog: Name }> & {

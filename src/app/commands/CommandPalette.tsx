@@ -57,11 +57,12 @@ const CommandRow = ({ id, command, isActive, onPoint, onRun }: RowProps) => {
 };
 
 /** Every action and every page, found by typing. */
-const CommandPalette = ({ onClose }: DialogPropsOf<'commands'>) => {
+const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'commands'>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const commands = useCommands();
-  const [typed, setTyped] = useState('');
+  const [ownText, setOwnText] = useState<string | null>(null);
+  const typed = ownText ?? typedAhead;
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -119,7 +120,7 @@ const CommandPalette = ({ onClose }: DialogPropsOf<'commands'>) => {
           data-autofocus
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setOwnText(target.value);
             setActive(0);
             list.current?.scrollTo({ top: 0 });
           }}

@@ -1,5 +1,5 @@
 import { adjustRandomly } from '../../features/builder/random-adjustment/adjustmentCommands';
-import { mirrorCurrentPalette } from '../../state/palette/editPalette';
+import { deleteSwatch, duplicateSwatch, mirrorCurrentPalette } from '../../state/palette/editPalette';
 import { methodChosen, METHOD_OPTIONS } from '../../features/builder/generator/methodSlice';
 import { generatePalette } from '../../features/builder/generator/generatePalette';
 import { collapsed } from '../../features/builder/expanded/expandedSlice';
@@ -12,8 +12,11 @@ import { placeOf, SHORTCUTS, type Shortcut } from '../../features/builder/shortc
 import { namingBegun } from '../../features/builder/toolbar/namingSlice';
 import { FORMATS } from '../../features/export/formats';
 import { dialogOpened } from '../../state/dialogsSlice';
-import { selectEntry } from '../../state/palette/historySlice';
+import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
+import { selectColorCount, selectEntry } from '../../state/palette/historySlice';
+import { selectSelectedIndex } from '../../state/palette/selectionSlice';
 import type { Command } from './command';
+import { FORMAT_WORDS, PANEL_WORDS } from './otherWords';
 
 /** What can be done with the palette in the builder. */
 export type BuilderCommand = Omit<Command, 'run' | 'hexes'> & {
@@ -62,9 +65,26 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     run: () => (dispatch) => dispatch(namingBegun()),
   },
   {
+    id: 'duplicate',
+    group: 'Palette',
+    label: 'Duplicate the color',
+    words: 'add copy another',
+    isPossible: (state) => selectColorCount(state) < PALETTE_MAX,
+    run: () => (dispatch, getState) => dispatch(duplicateSwatch(selectSelectedIndex(getState()))),
+  },
+  {
+    id: 'remove',
+    group: 'Palette',
+    label: 'Remove the color',
+    words: 'delete',
+    isPossible: (state) => selectColorCount(state) > PALETTE_MIN,
+    run: () => (dispatch, getState) => dispatch(deleteSwatch(selectSelectedIndex(getState()))),
+  },
+  {
     id: 'mirror',
     group: 'Palette',
     label: 'Mirror palette horizontally',
+    words: 'reverse flip',
     isPossible: always,
     run: () => (dispatch) => dispatch(mirrorCurrentPalette()),
   },
@@ -105,6 +125,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     id: `panel ${id}`,
     group: 'Panels',
     label: title,
+    words: PANEL_WORDS[id] ?? '',
     isPossible: ({ paletteHistory: { entries, index } }) =>
       isVisible({ colorCount: entries[index]?.colors.length ?? 0 }),
     run: () => (dispatch) => {
@@ -116,7 +137,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     id: `format ${id}`,
     group: 'Export as',
     label,
-    words: `download copy file .${extension} ${group}`,
+    words: `download copy file .${extension} ${group} ${FORMAT_WORDS[id] ?? ''}`,
     isPossible: always,
     run: () => exportPalette(id),
   })),

@@ -30,9 +30,12 @@ const LEGAL: ReadonlySet<string> = new Set([PATHS.privacy, PATHS.cookies, PATHS.
 /** What else these pages are asked for by, beside their titles. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   [PATHS.builder]: 'generate make new colors',
-  [PATHS.image]: 'photo picture photograph extract colors of',
+  [PATHS.image]: 'photo picture photograph upload eyedropper pick extract colors of',
   [PATHS.video]: 'film movie clip scenes extract colors of',
-  [PATHS.explore]: 'search community find',
+  [PATHS.explore]: 'search community find trending popular',
+  [PATHS.home]: 'start palette of the week',
+  [PATHS.settings]: 'profile account subscription billing',
+  [PATHS.cookies]: 'cookies',
   [PATHS.theme]: 'tokens scales variables design system light dark',
 };
 
@@ -120,7 +123,7 @@ export const useCommands = (): readonly Command[] => {
         id: 'theme',
         group: 'View',
         label: THEME_SWITCH_LABEL[theme],
-        words: 'color mode appearance night',
+        words: 'dark light color mode appearance night day',
         run: () => toggleTheme(storage),
       },
       {
@@ -134,6 +137,7 @@ export const useCommands = (): readonly Command[] => {
         id: 'cookies',
         group: 'Account',
         label: 'Cookie settings',
+        words: 'cookies consent tracking',
         run: () => dispatch(cookieSettingsOpened()),
       },
       ...(user
@@ -151,7 +155,7 @@ export const useCommands = (): readonly Command[] => {
               id: 'sign in',
               group: 'Account',
               label: 'Sign in',
-              words: 'log in account google',
+              words: 'log in login sign up register account google',
               run: () => dispatch(dialogOpened({ dialog: 'signIn' })),
             },
           ] as const)),
@@ -161,7 +165,7 @@ export const useCommands = (): readonly Command[] => {
               id: 'pro',
               group: 'Account',
               label: 'Become PRO',
-              words: 'upgrade subscription plan',
+              words: 'upgrade subscription plan price pricing billing',
               run: () =>
                 dispatch(
                   dialogOpened(

@@ -132,7 +132,9 @@ const listed = (line: string): readonly string[] | null => {
 };
 
 /** Before the words of a numbered list. */
-const ORDINAL = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
+/** Bold words in Markdown. */
+const EMPHASIS = /\*\*|__/g;
 
 /** Words in quotes, in a row of SQL or of a table. */
 const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4},)/gu;
@@ -144,12 +146,13 @@ const nameBeside = (line: string, part: string): string => {
   const quoted = [...line.matchAll(QUOTED)];
   if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
   return `${line.slice(0, at)} ${line.slice(at + part.length)}`
+    .replaceAll(EMPHASIS, '')
+    .replace(ORDINAL, '')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
     .replace(/^\s*@define-color\s/, '')
     .replace(/^[\s,:;|/"`[\]()=>*•–—：，；“”„‘’«»-]+/, '')
     .replace(/[\s,:;|/"`[\](=>*–—：，；“”„‘’«»-]+$/, '')
-    .replace(ORDINAL, '')
-    .replaceAll(/["`]?\s*[,:;|=]?\s{2,}/g, ' ')
+    .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
     .replace(/^'(.*)'$/, '$1');
 };
 

@@ -10,7 +10,7 @@ const IS_CODE =
 /** Where values begin that have a name, are exported or are handed on. */
 const STARTS =
   /(?:\b(?:const|let|var)\s+([\w$]+)[^=;\n]{0,120}=|\bexport\s+default\b|\bmodule\.exports\s*=|\breturn\b)\s*/g;
-const DECLARES = /--[\w-]+\s*:/;
+const DECLARES = /(?<![\w-])--[\w-]{1,100}\s{0,9}:/;
 /** Of what is computed this is a color. */
 const COLORED = /colors?|palette|token|theme\.extend/i;
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../../src/color/format';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
@@ -7,9 +7,11 @@ import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodSl
 import { PANELS } from '../../../src/features/builder/panels';
 import { SHORTCUTS } from '../../../src/features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../../src/features/export/formats';
+import { dialogsClosed } from '../../../src/state/dialogsSlice';
 import { selectColors } from '../../../src/state/palette/historySlice';
 import { selectIsAdmin } from '../../../src/state/session/sessionSlice';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
+import { singleKeysSwitched } from '../../../src/state/shortcuts/shortcutSlice';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -89,6 +91,50 @@ describe('the list of actions and pages', () => {
     const ofThemes = ['Import a theme', 'Save the theme with its palette', 'New theme from palette'];
     expect(ofThemes.filter((name) => !labels().includes(name))).toEqual([]);
   });
+
+  it('has what is typed before its field is there, and the page has none of it', async () => {
+    const { store } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+    await screen.findByRole('heading', { name: 'Color palette' });
+    const colors = selectColors(store.getState());
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    for (const key of ['l', ' ', 'x', 'Backspace', 'a', 'Enter']) fireEvent.keyDown(document.body, { key });
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Action, page or palette' });
+    expect(field.value).toBe('l a');
+    expect(selectColors(store.getState())).toBe(colors);
+    expect(store.getState().paletteHistory.entries.map(({ locked }) => locked)).toEqual([
+      [false, false, false],
+    ]);
+  });
+
+  it('is closed by Escape before its field is there', async () => {
+    const { store } = renderApp(PATHS.privacy);
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(store.getState().dialogs.open).toBeNull();
+  });
+
+  it('is not needed for the shortcuts: a question mark shows them on every page', async () => {
+    const { user, store } = renderApp(PATHS.privacy);
+    await user.keyboard('?');
+    expect(store.getState().dialogs.open).toEqual({ dialog: 'shortcuts' });
+    act(() => {
+      store.dispatch(dialogsClosed());
+      store.dispatch(singleKeysSwitched(false));
+    });
+    await user.keyboard('?');
+    expect(store.getState().dialogs.open).toBeNull();
+  });
+
+  it.each(['colorblind', 'wcag', 'shades', 'fullscreen', 'delete', 'login', 'dark mode', 'figma', 'billing'])(
+    'knows %s, which is called otherwise here',
+    async (word) => {
+      const { user } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+      await screen.findByRole('heading', { name: 'Color palette' });
+      await user.keyboard('{Control>}k{/Control}');
+      await user.type(await screen.findByRole('combobox', { name: 'Action, page or palette' }), word);
+      await waitFor(() => expect(labels()[0]).not.toMatch(/^Search Explore/));
+    },
+  );
 
   it('shows the shortcuts where somebody is, without going to the builder', async () => {
     const { user, field, location } = await open(PATHS.privacy);

@@ -40,6 +40,7 @@ export const SHORTCUTS = {
   generate: {
     group: 'Palette',
     label: 'Generate a new palette',
+    words: 'shuffle random',
     combos: [{ key: ' ' }],
     run: generatePalette,
     repeats: true,
@@ -74,6 +75,7 @@ export const SHORTCUTS = {
   copyLink: {
     group: 'Palette',
     label: 'Copy the link',
+    words: 'share url address',
     combos: [{ key: 'u' }],
     run: copyLink,
   },
@@ -142,6 +144,7 @@ export const SHORTCUTS = {
   expand: {
     group: 'View',
     label: 'Expand or collapse the palette',
+    words: 'full screen fullscreen',
     combos: [{ key: 'f' }],
     run: () => (dispatch) => dispatch(expandedToggled()),
   },

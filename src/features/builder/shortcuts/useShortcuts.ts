@@ -1,5 +1,8 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+import { selectOpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import type { Services } from '../../../state/services';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
 import { isSingleKey, matchesCombo } from './keyCombo';
@@ -9,6 +12,13 @@ import { watchFocusOrigin } from './watchFocusOrigin';
 
 /** A held key gives its command about 8 times a second: each result can be seen, and none floods the history. */
 const REPEAT_MS = 120;
+
+type DialogThunk<Result> = ThunkAction<
+  Result,
+  Parameters<typeof selectOpenDialog>[0],
+  Services,
+  UnknownAction
+>;
 
 const fittingShortcut =
   (event: KeyboardEvent): BuilderThunk<Shortcut | undefined> =>
@@ -21,6 +31,9 @@ const fittingShortcut =
         (isPossible?.(state, event.key) ?? true),
     );
   };
+
+/** A dialog that is on its way has the keys already. */
+const isDialogAsked = (): DialogThunk<boolean> => (_, getState) => selectOpenDialog(getState()) !== null;
 
 /** Some browsers click a button when Space is let go, whatever became of its pressing. */
 const keepFromClicking = ({ key, target }: KeyboardEvent): void => {
@@ -36,7 +49,7 @@ export const useShortcuts = (): void => {
     let wasBusy = false;
     let lastRunMs = -REPEAT_MS;
     // Before any other listener gets the key: Escape has closed the dialog by the time it arrives below.
-    const look = (): void => void (wasBusy = isPageBusy());
+    const look = (): void => void (wasBusy = isPageBusy() || dispatch(isDialogAsked()));
 
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;

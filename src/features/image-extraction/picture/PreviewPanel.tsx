@@ -43,7 +43,6 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   const record = useAppSelector(selectRecord);
   const area = useAppSelector(selectArea);
   const part = usePart(signal);
-  const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const fit = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, fit, picture?.id);
@@ -62,7 +61,7 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   useZoomGestures(frame, zoom.zoomBy);
   usePanning(frame);
   useFullPixels(picture, zoom.zoom > 1);
-  usePictureKeys(panel, {
+  usePictureKeys({
     [PICTURE_KEYS.zoomIn.key]: zoom.zoomIn,
     // The same key without Shift.
     '=': zoom.zoomIn,
@@ -84,7 +83,7 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
     part.open({ pointerId: event.pointerId, place });
   };
   return (
-    <div ref={panel} className={styles.whole}>
+    <div className={styles.whole}>
       <Panel
         title="Picture"
         isFlush

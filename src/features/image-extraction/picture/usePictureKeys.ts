@@ -1,17 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { KEYS_OF_THEIR_OWN } from '../useHistoryKeys';
 
-/** What a key does while the pointer is over the picture or the focus in its panel. */
+/** What a key does, by the key in lower case. */
 export type PictureKeys = Readonly<Record<string, () => void>>;
 
-/**
- * Single keys for the picture, unless somebody has switched such keys off. They are handled only there, so that nobody
- * who types elsewhere sets them off.
- */
-export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: PictureKeys): void => {
+/** Single keys for the picture, unless somebody has switched such keys off: anywhere on the page, but where one types. */
+export const usePictureKeys = (keys: PictureKeys): void => {
   const latest = useRef(keys);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   useEffect(() => {
@@ -25,13 +22,10 @@ export const usePictureKeys = (panel: RefObject<HTMLElement | null>, keys: Pictu
       if (!run || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (!(target instanceof Element) || target.closest(KEYS_OF_THEIR_OWN) || target.closest('select'))
         return;
-      const isHere = panel.current?.contains(target) ?? false;
-      const isHovered = target === document.body && (panel.current?.matches(':hover') ?? false);
-      if (!isHere && !isHovered) return;
       event.preventDefault();
       run();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [panel, hasSingleKeys]);
+  }, [hasSingleKeys]);
 };

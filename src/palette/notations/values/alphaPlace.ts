@@ -3,7 +3,7 @@ export type AlphaPlace = 'first' | 'last';
 
 /** Words of the platforms that write opacity first. */
 const ALPHA_FIRST =
-  /<resources[\s>]|schemas\.android\.com|winfx\/|avaloniaui|<(?:ResourceDictionary|SolidColorBrush)\b|\bx:Key=|\b(?:parseColor|ConvertFromString|FromArgb|FromHex|toColorInt)\b|^\s*import (?:QtQuick|androidx|android)\b|\bMaterialApp\b/im;
+  /<resources[\s>]|schemas\.android\.com|winfx\/|avaloniaui|<(?:ResourceDictionary|SolidColorBrush)\b|\bx:Key=|\b(?:parseColor|ConvertFromString|FromArgb|FromHex|toColorInt)\b|^[^\S\n]*import (?:QtQuick|androidx|android)\b|\bMaterialApp\b/im;
 
 const LONG_HEX = /(?<![0-9a-z])(?:#|0x)?([0-9a-f]{8})(?![0-9a-z])/g;
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expandedToggled, selectIsExpanded } from '../../../../src/features/builder/expanded/expandedSlice';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
@@ -116,37 +116,6 @@ describe('the shortcuts', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const keys = [...sheet.querySelectorAll('kbd')].map(({ textContent }) => textContent);
     expect(keys).toEqual(expect.arrayContaining(['Space', 'Enter', 'Esc', 'F']));
-  });
-});
-
-describe('the sheet of shortcuts', () => {
-  const open = async () => {
-    const app = renderToolbar();
-    press('?', { shiftKey: true });
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    const keysOf = (group: string) => {
-      const box = sheet.getByRole('heading', { name: group }).parentElement;
-      return [...(box?.querySelectorAll('kbd') ?? [])];
-    };
-    return { ...app, sheet, keysOf };
-  };
-
-  it('lists the keys of pictures, films and themes, too', async () => {
-    const { user, sheet, keysOf } = await open();
-    expect(keysOf('Theme').map(({ textContent }) => textContent)).toContain('Alt ← →');
-    await user.type(sheet.getByRole('searchbox', { name: 'Find a shortcut' }), 'film');
-    expect(sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Video to palette',
-    ]);
-    const keys = keysOf('Video to palette').map(({ textContent }) => textContent);
-    expect(keys).toEqual(expect.arrayContaining(['J', 'K', 'L', ',', '.', 'I', 'O', 'X', 'S', 'Del']));
-  });
-
-  it('strikes out letters alone where those are switched off, and not what goes to the focus', async () => {
-    const { user, sheet, keysOf } = await open();
-    await user.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
-    const off = keysOf('Image to palette').filter((key) => key.closest('[data-off]'));
-    expect(off.map(({ textContent }) => textContent)).toEqual(['+', '-', '0', 'P', 'M']);
   });
 });
 

@@ -35,19 +35,22 @@ const ContrastRepairPanel = ({ title }: PanelProps) => {
   const [spoken, setSpoken] = useState('');
 
   const content = useRef<HTMLDivElement>(null);
-  const appliedTo = useRef<readonly FailingPair[] | null>(null);
+  /** The row whose repair was taken, and the pairs that it was of. */
+  const applied = useRef<{ readonly row: number; readonly pairs: readonly FailingPair[] } | null>(null);
   useEffect(() => {
-    if (!appliedTo.current || appliedTo.current === pairs) return;
-    appliedTo.current = null;
-    // The last button of the list went away with its pair.
+    if (!applied.current || applied.current.pairs === pairs) return;
+    const { row } = applied.current;
+    applied.current = null;
+    // The button went away with its pair: the next pair has come into its place, or there is none behind.
     if (document.activeElement !== document.body) return;
-    const buttons = content.current?.querySelectorAll<HTMLElement>('[data-row]');
-    (buttons?.item(buttons.length - 1) ?? content.current)?.focus();
+    const buttons = [...(content.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const next = buttons.find((button) => Number(button.dataset['row']) >= row) ?? buttons.at(-1);
+    (next ?? content.current)?.focus();
   }, [pairs]);
 
-  const apply = (repair: PairRepair) => {
+  const apply = (repair: PairRepair, row: number) => {
     if (!repairs || !dispatch(applyRepair(repair, repairs.colors))) return;
-    appliedTo.current = pairs;
+    applied.current = { row, pairs };
     setSpoken(`${names[repair.index] ?? ''} is now ${formatHex(repair.color)}, ${formatRatio(repair.ratio)}`);
   };
 

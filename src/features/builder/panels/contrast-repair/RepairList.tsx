@@ -14,7 +14,7 @@ type RepairListProps = {
   readonly pairs: readonly FailingPair[];
   readonly names: readonly string[];
   readonly selected: number;
-  readonly onApply: (repair: PairRepair) => void;
+  readonly onApply: (repair: PairRepair, row: number) => void;
 };
 
 export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairListProps) => {
@@ -27,7 +27,7 @@ export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairL
     if (!button) return;
     const { row, color } = button.dataset;
     const repair = shown[Number(row)]?.repairs.find(({ index }) => index === Number(color));
-    if (repair) onApply(repair);
+    if (repair) onApply(repair, Number(row));
   };
 
   return (
