@@ -119,6 +119,10 @@ const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'comm
           spellCheck={false}
           data-autofocus
           value={typed}
+          onFocus={({ target }) => {
+            // The dialog selects what is in its first field: the next letter would replace what was typed ahead.
+            queueMicrotask(() => target.setSelectionRange(target.value.length, target.value.length));
+          }}
           onChange={({ target }) => {
             setOwnText(target.value);
             setActive(0);

@@ -16,8 +16,9 @@ const opened = () => (_: AppDispatch, getState: () => RootState) => selectOpenDi
 
 const hasSingleKeys = () => (_: AppDispatch, getState: () => RootState) => selectHasSingleKeys(getState());
 
+/** Whether the focus has come to a field or a button of a dialog; it rests on the dialog itself before. */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"]') !== null;
+  target instanceof Element && target.closest('[role="dialog"] :is(input, button)') !== null;
 
 /**
  * Keys of every page. One opens the list of commands, from every field but not over a dialog; what is typed before the
