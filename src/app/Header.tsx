@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
-import { FIND_COMBO } from '../features/builder/shortcuts/findCombo';
+import { FIND_COMBO } from '../features/builder/shortcuts/pageCombos';
 import { comboTitle } from '../features/builder/shortcuts/keyNames';
 import { dialogOpened } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';

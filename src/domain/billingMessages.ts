@@ -1,10 +1,9 @@
-/** Every sentence about paying and the subscription. */
+/** Every sentence about paying and the subscription, but for those of `checkoutMessages.ts`. */
 export const BILLING_MESSAGES = {
   checkoutFailed: 'Failed to create checkout session',
   checkoutUrlMissing: 'No checkout URL returned',
   alreadyPro: 'You already have PRO.',
   paymentOverdue: 'Your last payment failed. Change your card in Settings, and PRO goes on.',
-  checkoutCanceled: 'Checkout cancelled. You have not been charged.',
   userNotAuthenticated: 'User not authenticated',
   subscriptionUnread: 'Your subscription could not be read.',
   subscriptionCancelled: 'Subscription cancelled successfully',
@@ -12,5 +11,4 @@ export const BILLING_MESSAGES = {
   subscriptionResumed: 'Subscription resumed successfully',
   resumeSubscriptionFailed: 'Failed to resume subscription. Please try again.',
   changeCardFailed: 'Failed to open the page for your card. Please try again.',
-  proIsLate: 'Your payment is being confirmed. PRO opens as soon as it is.',
 } as const;

@@ -1,4 +1,7 @@
-/** What the builder says of its palette, its history and its tools; its panels have `panelMessages.ts`. */
+/**
+ * What the builder says of its palette, its history and its tools; its panels have `panelMessages.ts`, and what
+ * every page loads `adjustmentMessages.ts`.
+ */
 export const BUILDER_MESSAGES = {
   colorPasted: 'Color pasted!',
   hexRefused: 'Use 3 or 6 hex digits, or a CSS color.',
@@ -11,8 +14,6 @@ export const BUILDER_MESSAGES = {
   historyStartReached: 'This is the oldest palette kept. Sign up to keep a history of 50.',
   historyBegins: 'Your history begins with this palette. Sign up to keep a history of 50.',
   adjustmentsUsedUp: "You've used all your free random palette adjustments. Sign up to continue generating.",
-  adjustmentOutdated: 'The palette changed: the random adjustment was discarded.',
-  adjustmentEmpty: 'No color takes part any more: the random adjustment was discarded.',
   pinned: 'Pinned in the history',
   unpinned: 'Not pinned any more',
   pinsFull: 'No more palettes can be pinned. Unpin one first.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '../../src/domain/messages';
-import { BILLING_MESSAGES } from '../../src/domain/billingMessages';
+import { CHECKOUT_MESSAGES } from '../../src/domain/checkoutMessages';
 import { PROJECT_MESSAGES } from '../../src/domain/projectMessages';
 import { chooseAccount, newEmail, signIn } from './support/account';
 import { button, expectColors, LINK, open, TEAL } from './support/builder';
@@ -54,7 +54,7 @@ inEveryBrowser(({ visit }) => {
     };
     await upgrade();
     await button(page, 'Cancel and go back').click();
-    await page.text(BILLING_MESSAGES.checkoutCanceled).shows();
+    await page.text(CHECKOUT_MESSAGES.checkoutCanceled).shows();
     await upgrade();
     await button(page, 'Pay $2.99').click();
     await dialog(page, 'PRO unlocked!')

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
-import { PATHS } from '../../domain/paths';
-import { FIND_COMBO } from '../../features/builder/shortcuts/findCombo';
 import { matchesCombo } from '../../features/builder/shortcuts/keyCombo';
-import { SHORTCUTS } from '../../features/builder/shortcuts/shortcuts';
+import { FIND_COMBO, SHEET_COMBO } from '../../features/builder/shortcuts/pageCombos';
 import { isPageBusy, isTypingTarget } from '../../features/builder/shortcuts/shortcutTarget';
 import { dialogOpened, dialogsClosed, selectOpenDialog } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
@@ -22,11 +19,10 @@ const isInDialog = (target: EventTarget | null): boolean =>
 
 /**
  * Keys of every page. One opens the list of commands, from every field but not over a dialog; what is typed before the
- * list has the focus is meant for it. The sheet of shortcuts has a key of the builder's table, which listens there itself.
+ * list has the focus is meant for it. Another one opens the sheet of shortcuts, which the builder has in its table.
  */
 export const useCommandKey = (): void => {
   const dispatch = useAppDispatch();
-  const isInBuilder = useLocation().pathname === PATHS.builder;
   useEffect(() => {
     /** Before any other listener gets the key. */
     const typeAhead = (event: KeyboardEvent): void => {
@@ -43,11 +39,13 @@ export const useCommandKey = (): void => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
       const isFind = matchesCombo(event, FIND_COMBO);
-      const [sheetKey] = SHORTCUTS.showShortcuts.combos;
-      const isSheet = !isInBuilder && matchesCombo(event, sheetKey) && dispatch(hasSingleKeys());
-      if (!isFind && !(isSheet && !isTypingTarget(event.target))) return;
+      const isSheet =
+        matchesCombo(event, SHEET_COMBO) && !isTypingTarget(event.target) && dispatch(hasSingleKeys());
+      if (!isFind && !isSheet) return;
       event.preventDefault();
-      if (!isPageBusy()) dispatch(dialogOpened({ dialog: isFind ? 'commands' : 'shortcuts' }));
+      // One that is asked for may not be there yet.
+      if (!isPageBusy() && dispatch(opened()) === null)
+        dispatch(dialogOpened({ dialog: isFind ? 'commands' : 'shortcuts' }));
     };
     window.addEventListener('keydown', typeAhead, { capture: true });
     window.addEventListener('keydown', listen);
@@ -55,5 +53,5 @@ export const useCommandKey = (): void => {
       window.removeEventListener('keydown', typeAhead, { capture: true });
       window.removeEventListener('keydown', listen);
     };
-  }, [dispatch, isInBuilder]);
+  }, [dispatch]);
 };

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { ShowCheckout } from '../../backend/backend';
 import { PRO_PRICE } from '../../domain/plan';
-import { BILLING_MESSAGES } from '../../domain/billingMessages';
+import { CHECKOUT_MESSAGES } from '../../domain/checkoutMessages';
 import { forgetBeforeCheckout } from '../../state/session/beforeCheckout';
 import { useServices } from '../../state/servicesContext';
 import { Dialog } from '../../ui/Dialog';
@@ -24,7 +24,7 @@ export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialo
   const { pathname, search, hash } = useLocation();
   const leave = (): void => {
     forgetBeforeCheckout(tabStorage);
-    toasts.show(BILLING_MESSAGES.checkoutCanceled);
+    toasts.show(CHECKOUT_MESSAGES.checkoutCanceled);
     onLeave();
   };
   const arrive = (): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { BILLING_MESSAGES } from '../../domain/billingMessages';
+import { CHECKOUT_MESSAGES } from '../../domain/checkoutMessages';
 import { PATHS } from '../../domain/paths';
 import { awaitAccess } from '../../state/session/awaitAccess';
 import { forgetBeforeCheckout, readBeforeCheckout } from '../../state/session/beforeCheckout';
@@ -45,7 +45,7 @@ export const useCheckoutReturn = (): void => {
     void navigate(pathname + search + hash, { replace: true });
     const next = readBeforeCheckout(tabStorage, now())?.next ?? null;
     forgetBeforeCheckout(tabStorage);
-    if (arrival === 'canceled') toasts.show(BILLING_MESSAGES.checkoutCanceled);
+    if (arrival === 'canceled') toasts.show(CHECKOUT_MESSAGES.checkoutCanceled);
     if (!hasUser) return;
     if (arrival === 'canceled') {
       if (next) dispatch(dialogOpened(next));
@@ -58,7 +58,7 @@ export const useCheckoutReturn = (): void => {
     polling.current = current;
     const isPro = awaitAccess((access) => selectPlan(access) === 'pro', current.signal);
     void dispatch(isPro).then((hasArrived) => {
-      if (!hasArrived && !current.signal.aborted) toasts.show(BILLING_MESSAGES.proIsLate);
+      if (!hasArrived && !current.signal.aborted) toasts.show(CHECKOUT_MESSAGES.proIsLate);
     });
   }, [arrival, dispatch, hasUser, hash, isUndecided, navigate, now, pathname, search, tabStorage, toasts]);
 };

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError, type ShowCheckout } from '../../../src/backend/backend';
 import { colorFromHex } from '../../../src/color/color';
-import { BILLING_MESSAGES } from '../../../src/domain/billingMessages';
+import { CHECKOUT_MESSAGES } from '../../../src/domain/checkoutMessages';
 import { readBeforeCheckout } from '../../../src/state/session/beforeCheckout';
 import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/session/readSession';
@@ -95,7 +95,7 @@ describe('the checkout inside the page', () => {
     const { startCheckout, kept } = await start(load, SAVE);
     await waitFor(() => expect(startCheckout).toHaveBeenCalledTimes(1));
     expect(kept()).toEqual({ path: PLACE, next: SAVE });
-    expect(screen.queryByText(BILLING_MESSAGES.checkoutCanceled)).toBeNull();
+    expect(screen.queryByText(CHECKOUT_MESSAGES.checkoutCanceled)).toBeNull();
   });
 
   it('says why the service does not begin it, and can be tried again [S-09]', async () => {

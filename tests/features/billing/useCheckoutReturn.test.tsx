@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { colorFromHex as color } from '../../../src/color/color';
 import type { Hex } from '../../../src/color/types';
-import { BILLING_MESSAGES } from '../../../src/domain/billingMessages';
+import { CHECKOUT_MESSAGES } from '../../../src/domain/checkoutMessages';
 import {
   keepBeforeCheckout,
   readBeforeCheckout,
@@ -67,9 +67,9 @@ describe('coming back from the checkout', () => {
     subscription.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(29_000));
     expect(subscription.mock.calls.length).toBeGreaterThanOrEqual(7);
-    expect(screen.queryByText(BILLING_MESSAGES.proIsLate)).toBeNull();
+    expect(screen.queryByText(CHECKOUT_MESSAGES.proIsLate)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(await screen.findByText(BILLING_MESSAGES.proIsLate)).toBeDefined();
+    expect(await screen.findByText(CHECKOUT_MESSAGES.proIsLate)).toBeDefined();
     // The address alone opens nothing.
     expect(store.getState().session.plan).toBe('free');
     const asked = subscription.mock.calls.length;
@@ -137,7 +137,7 @@ describe('coming back from the checkout', () => {
       path: '/settings#subscription',
       next: null,
     });
-    expect(await screen.findByText(BILLING_MESSAGES.checkoutCanceled)).toBeDefined();
+    expect(await screen.findByText(CHECKOUT_MESSAGES.checkoutCanceled)).toBeDefined();
     expect(address()).toBe('/settings');
   });
 
@@ -177,6 +177,6 @@ describe('coming back from the checkout', () => {
   ])('is not taken for by %s [G-02, G-03] [XS-06]', async (entry) => {
     const { store } = await comeBack(entry);
     expect(store.getState().dialogs.open).toBeNull();
-    expect(screen.queryByText(BILLING_MESSAGES.checkoutCanceled)).toBeNull();
+    expect(screen.queryByText(CHECKOUT_MESSAGES.checkoutCanceled)).toBeNull();
   });
 });

@@ -34,6 +34,12 @@ describe('a file that is no palette is called what it is', () => {
     expect(await wordsFor(fileOf(head))).toBe('it is a film. Video to palette finds its colors.');
   });
 
+  it('a PDF', async () => {
+    expect(await wordsFor(fileOf('%PDF-1.7\n'))).toBe(
+      'it is a PDF, whose colors are not read here. Image to palette finds those of a picture of its page.',
+    );
+  });
+
   it('however large it is', async () => {
     expect(await wordsFor(fileOf('\xff\xd8\xff\xe0', IMPORT.maxBytes))).toContain('is a picture');
   });

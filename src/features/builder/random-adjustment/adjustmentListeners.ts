@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
+import { ADJUSTMENT_MESSAGES } from '../../../domain/adjustmentMessages';
 import type { StartListening } from '../../../state/listeners';
 import { lockToggled, selectColors } from '../../../state/palette/historySlice';
 import type { BuilderState } from '../palette/builderThunk';
@@ -13,7 +13,7 @@ export const addAdjustmentListeners = (startListening: StartListening<BuilderSta
       selectIsPreviewing(current) && selectColors(current) !== selectColors(previous),
     effect: (_, { dispatch, extra: { toasts } }) => {
       dispatch(previewClosed());
-      toasts.show(BUILDER_MESSAGES.adjustmentOutdated);
+      toasts.show(ADJUSTMENT_MESSAGES.adjustmentOutdated);
     },
   });
   startListening({
@@ -21,6 +21,6 @@ export const addAdjustmentListeners = (startListening: StartListening<BuilderSta
       isAnyOf(colorToggled, lockToggled)(action) &&
       selectIsPreviewing(previous) &&
       !selectIsPreviewing(current),
-    effect: (_, { extra: { toasts } }) => toasts.show(BUILDER_MESSAGES.adjustmentEmpty),
+    effect: (_, { extra: { toasts } }) => toasts.show(ADJUSTMENT_MESSAGES.adjustmentEmpty),
   });
 };

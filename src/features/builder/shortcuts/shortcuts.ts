@@ -11,7 +11,7 @@ import { selectColorCount } from '../../../state/palette/historySlice';
 import { savePalette } from '../palette/savePalette';
 import { copyLink, copySelectedColor, toggleSelectedLock } from '../palette/selectedColor';
 import { swatchSelected, typingBegun } from '../../../state/palette/selectionSlice';
-import { FIND_COMBO } from './findCombo';
+import { FIND_COMBO, SHEET_COMBO } from './pageCombos';
 import type { KeyCombo } from './keyCombo';
 
 export type Shortcut = {
@@ -165,7 +165,7 @@ export const SHORTCUTS = {
   showShortcuts: {
     group: 'View',
     label: 'Show these shortcuts',
-    combos: [{ key: '?' }],
+    combos: [SHEET_COMBO],
     run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'shortcuts' })),
   },
 } as const satisfies Record<string, Shortcut>;

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 
-import { PICTURE_KEYS } from '../../../domain/pageKeys';
+import { PICTURE_KEYS } from '../../../domain/pictureKeys';
 import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { IconButton } from '../../../ui/IconButton';
 import styles from './PictureBar.module.css';

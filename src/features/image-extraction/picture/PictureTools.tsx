@@ -1,11 +1,10 @@
 import { Maximize, Pipette, SquareDashedMousePointer } from 'lucide-react';
 
-import { PICTURE_KEYS } from '../../../domain/pageKeys';
+import { PICTURE_KEYS } from '../../../domain/pictureKeys';
 import { useAppDispatch } from '../../../state/hooks';
 import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { KeyHint } from '../../../ui/KeyHint';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { takeWhole } from '../remakePalette';
 import { addColor } from '../editColors';
@@ -48,11 +47,12 @@ export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: 
         icon={<SquareDashedMousePointer aria-hidden />}
         aria-pressed={isMarking}
         aria-keyshortcuts={partKey}
+        title={partKey && `Colors of a part (${partKey})`}
         disabled={isDisabled}
         onClick={onMark}
         {...rovingItem(1)}
       >
-        Colors of a part{partKey !== undefined && <KeyHint>{partKey}</KeyHint>}
+        Colors of a part
       </Button>
       {canPickFromScreen() && (
         <IconButton

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
-import { PICTURE_KEYS } from '../../../domain/pageKeys';
+import { PICTURE_KEYS } from '../../../domain/pictureKeys';
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -62,13 +62,13 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   usePanning(frame);
   useFullPixels(picture, zoom.zoom > 1);
   usePictureKeys({
-    [PICTURE_KEYS.zoomIn.key]: zoom.zoomIn,
+    [PICTURE_KEYS.zoomIn]: zoom.zoomIn,
     // The same key without Shift.
     '=': zoom.zoomIn,
-    [PICTURE_KEYS.zoomOut.key]: zoom.zoomOut,
-    [PICTURE_KEYS.fit.key]: zoom.fit,
-    [PICTURE_KEYS.pins.key]: () => setArePinsShown((areShown) => !areShown),
-    [PICTURE_KEYS.part.key]: () => {
+    [PICTURE_KEYS.zoomOut]: zoom.zoomOut,
+    [PICTURE_KEYS.fit]: zoom.fit,
+    [PICTURE_KEYS.pins]: () => setArePinsShown((areShown) => !areShown),
+    [PICTURE_KEYS.part]: () => {
       if (canMark) mark();
     },
   });

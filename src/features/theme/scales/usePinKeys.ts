@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { SCALE_KEYS } from '../../../domain/pageKeys';
+import { SCALE_KEYS } from '../../../domain/scaleKeys';
 import type { OwnScales } from '../../../theme/themeScales';
 import { useAppSelector } from '../../../state/hooks';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
@@ -34,7 +34,7 @@ export const usePinKeys = (mode: ThemeMode, { hues, neutral }: OwnScales) => {
       );
       if (next) edit(movePin(place, { scale: own.id, step: step + by }));
       next?.focus();
-    } else if (event.key.toLowerCase() === SCALE_KEYS.pin.key && !event.altKey && hasSingleKeys)
+    } else if (event.key.toLowerCase() === SCALE_KEYS.pin && !event.altKey && hasSingleKeys)
       edit(hasPin ? unpin(place) : pinColor(place, color));
     else if ((event.key === 'Delete' || event.key === 'Backspace') && hasPin) edit(unpin(place));
     else return false;

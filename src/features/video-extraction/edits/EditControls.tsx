@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 
-import { FILM_KEYS } from '../../../domain/pageKeys';
+import { FILM_KEYS } from '../../../domain/filmKeys';
 import { useAppSelector } from '../../../state/hooks';
 import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { Button } from '../../../ui/Button';
@@ -26,7 +26,7 @@ export const EditControls = ({ player, editor }: EditControlsProps) => {
   const split = () => {
     if (canSplit) editor.split(videoTime(player));
   };
-  usePartKeys({ [FILM_KEYS.split.key]: split, undo: editor.undo, redo: editor.redo });
+  usePartKeys({ [FILM_KEYS.split]: split, undo: editor.undo, redo: editor.redo });
   return (
     <fieldset className={styles.edits} aria-label="Edits">
       {isOfScenes && (

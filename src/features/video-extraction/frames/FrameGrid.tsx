@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { FILM_KEYS } from '../../../domain/pageKeys';
+import { FILM_KEYS } from '../../../domain/filmKeys';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useElementWidth } from '../../../ui/useElementWidth';
 import { useFocusFallback } from '../../../ui/useFocusFallback';
@@ -124,7 +124,7 @@ export const FrameGrid = ({
   const isOfScenes = shown?.settings.interval === 'scenes';
   const edits = useMemo(() => (isRunning ? null : { editor, isOfScenes }), [editor, isRunning, isOfScenes]);
   usePartKeys({
-    [FILM_KEYS.remove.key]: () => {
+    [FILM_KEYS.remove]: () => {
       const focused = document.activeElement?.closest<HTMLElement>('[data-frame]')?.dataset.frame;
       const index = focused === undefined ? selected?.index : Number(focused);
       if (edits && index !== undefined) editor.remove(index);

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { FILM_KEYS } from '../../../domain/pageKeys';
+import { FILM_KEYS } from '../../../domain/filmKeys';
 import { useAppSelector } from '../../../state/hooks';
 import { useShownKey } from '../../../state/shortcuts/useShownKey';
 import { IconButton } from '../../../ui/IconButton';
@@ -58,11 +58,11 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   // Editors press them wherever the focus is. A space scrolls the page where it is not about the video.
   usePartKeys(
     {
-      [FILM_KEYS.play.key]: toggle,
-      [FILM_KEYS.backward.key]: whenRead(keys.backward),
-      [FILM_KEYS.forward.key]: whenRead(keys.forward),
-      [FILM_KEYS.stepBack.key]: back,
-      [FILM_KEYS.stepForward.key]: onward,
+      [FILM_KEYS.play]: toggle,
+      [FILM_KEYS.backward]: whenRead(keys.backward),
+      [FILM_KEYS.forward]: whenRead(keys.forward),
+      [FILM_KEYS.stepBack]: back,
+      [FILM_KEYS.stepForward]: onward,
     },
     true,
   );

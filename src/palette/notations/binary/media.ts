@@ -5,11 +5,14 @@ export const MEDIA_HEAD_BYTES = 16;
 
 const FILM_BRANDS = /^(?:qt {2}|isom|iso\d|mp4\d|avc1|M4V |3gp\d|dash)$/;
 
-/** Whether a file is a picture or a film that has no list of colors in it, by its first bytes; null for any other. */
-export const mediaKind = (head: Uint8Array): 'picture' | 'film' | null => {
+export type MediaKind = 'picture' | 'film' | 'pdf';
+
+/** Which kind of file without a list of colors it is, by its first bytes; null for any other. */
+export const mediaKind = (head: Uint8Array): MediaKind | null => {
   const at = (offset: number, length: number): string =>
     offset + length <= head.length ? asciiAt(head, offset, length) : '';
   if (at(4, 4) === 'ftyp') return FILM_BRANDS.test(at(8, 4)) ? 'film' : 'picture';
+  if (at(0, 5) === '%PDF-') return 'pdf';
   if (at(0, 4) === '\x1aE\xdf\xa3') return 'film';
   if (at(0, 4) === 'RIFF' && at(8, 4) === 'AVI ') return 'film';
   const isPicture =

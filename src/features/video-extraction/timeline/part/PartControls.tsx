@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-import { FILM_KEYS } from '../../../../domain/pageKeys';
+import { FILM_KEYS } from '../../../../domain/filmKeys';
 import { useAppDispatch, useAppSelector } from '../../../../state/hooks';
 import { useShownKey } from '../../../../state/shortcuts/useShownKey';
 import { Button } from '../../../../ui/Button';
@@ -47,9 +47,9 @@ export const PartControls = ({ player, durationSeconds, chosen, signal, onEscape
   };
   const clear = () => change({ kind: 'clear' });
   usePartKeys({
-    [FILM_KEYS.setIn.key]: () => set('in'),
-    [FILM_KEYS.setOut.key]: () => set('out'),
-    [FILM_KEYS.clearPart.key]: clear,
+    [FILM_KEYS.setIn]: () => set('in'),
+    [FILM_KEYS.setOut]: () => set('out'),
+    [FILM_KEYS.clearPart]: clear,
     escape: onEscape,
   });
   const { from, to } = boundsOf(part, durationSeconds);
