@@ -25,7 +25,7 @@ import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlRecords } from './yamlRecords';
 
 /** Signs that lists do not have: declarations, groups, tags. */
-const CODE = /[{}<=$]|--|:[^\n]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
+const CODE = /[{}<=$]|--|:[^\n:;]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
 
 /** Declarations, functions and hex, which no list of numbers has. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\d{0,2}\(/i;

@@ -221,11 +221,11 @@ export const createStatements = (
         statement = newStatement(at + 1);
       } else if (sign === ':' || sign === '=') {
         // 'Color(hex: …' is a label in a call, not a name; in a call over several lines each line has a name.
+        const before = text.slice(Math.max(0, at - 40), at);
         const isLabel =
           statement.valueStart >= 0 &&
-          /(?:(?<!\b(?:c|list|dict))(?<=\w)\([^\S\n]*|color(?!scheme)\w{0,10}\(\s*)\w+\s*$/i.test(
-            text.slice(Math.max(0, at - 40), at),
-          );
+          before.includes('(') &&
+          /(?:(?<!\b(?:c|list|dict))(?<=\w)\([^\S\n]*|color(?!scheme)\w{0,10}\(\s*)\w+\s*$/i.test(before);
         if (!isLabel) statement.valueStart = at + 1;
       } else {
         close(at);

@@ -258,13 +258,14 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       if (isWhole && !isIdKey(statements.key()) && (!hasSelectors || /["']/.test(text[at - 1] ?? '')))
         take(readBareColor(whole), at);
     } else if (
-      /^[a-z]+$/i.test(whole) &&
+      /^[a-z]{3,24}$/i.test(whole) &&
       !isHexWord(whole) &&
       !defined.has(whole.toLowerCase()) &&
-      !isLabel(statements.key()) &&
       ((statements.beginsValue(at) && endsValue(text, behind)) ||
         isAmongWords(at, behind) ||
-        (/["']/.test(text[at - 1] ?? '') && isInQuotedList(at)))
+        (/["']/.test(text[at - 1] ?? '') && isInQuotedList(at))) &&
+      // Last of all: the key is looked for in the text.
+      !isLabel(statements.key())
     )
       take(readColor(whole), at);
   }
