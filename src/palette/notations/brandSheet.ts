@@ -14,6 +14,8 @@ const HEX_LABEL = /^(?:hex|html|web)$/;
 /** Catalogs and models that are not read here; the number of an ink may be all that a color is called. */
 const CATALOG = /^(?:pms|pantone|ral|ncs|lab|lrv|hks|toyo)$/;
 
+/** Longer texts are no sheets, and would be read twice. */
+const LENGTH_MAX = 100_000;
 const NAME_MAX = 60;
 /** More lines of words than colors are a text and no sheet. */
 const LINES_PER_COLOR = 2;
@@ -91,6 +93,7 @@ const isOneColor = ({ words, values }: Block): boolean => {
  * Null where there is anything else in the text.
  */
 export const parseBrandSheet = (text: string): Found | null => {
+  if (text.length > LENGTH_MAX) return null;
   const lines: Line[] = [];
   for (const written of text.split('\n')) {
     const line = lineOf(written);
