@@ -25,7 +25,7 @@ it('of any notation, whole or spoiled, is read without a reader failing, as colo
     }),
     { seed: SEED, numRuns: TEXTS / TOGETHER },
   );
-}, 600_000);
+}, 1_800_000);
 
 it('is the same palette out of a file and pasted', () => {
   fc.assert(
