@@ -9,7 +9,7 @@ import { MainContent } from './MainContent';
 import { OutsideAdmin } from './OutsideAdmin';
 import styles from './App.module.css';
 import { PendingCommand } from './commands/PendingCommand';
-import { useCommandKey } from './commands/useCommandKey';
+import { usePageKeys } from './commands/usePageKeys';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
 import { FOOTER_LINKS } from './navigation';
@@ -19,7 +19,7 @@ import { Toasts } from './Toasts';
 /** What stands around every page. Pages render the content of `main`. */
 export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
   const dispatch = useAppDispatch();
-  useCommandKey();
+  usePageKeys();
   return (
     <>
       <BehindExpanded>

@@ -1,6 +1,6 @@
 /**
- * Keys of the page for films, those of editing programs, as `KeyboardEvent.key` has them in lower case. What changes nothing
- * works anywhere on the page, the rest over the film.
+ * Keys of the page for films, those of editing programs, as `KeyboardEvent.key` has them in lower case. What changes
+ * nothing works anywhere on the page, the rest over the film.
  */
 export const FILM_KEYS = {
   play: 'k',

@@ -1,4 +1,4 @@
-/** Keys of the page for pictures, as `KeyboardEvent.key` has them; anywhere on the page, but for those of what has the focus. */
+/** Keys of the page for pictures, as `KeyboardEvent.key` has them. They work anywhere on it, but where somebody types. */
 export const PICTURE_KEYS = {
   zoomIn: '+',
   zoomOut: '-',

@@ -157,6 +157,13 @@ describe('the list of actions and pages', () => {
     expect(screen.getByRole('button', { name: 'Rename palette Tidewater' })).toBeDefined();
   });
 
+  it('gives it a name from another page, too, in the builder', async () => {
+    const { user, field } = await open(PATHS.privacy);
+    await user.type(field, 'rename');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Palette name' }, { timeout: 10_000 })).toBeDefined();
+  });
+
   it('has nothing of themes on other pages', async () => {
     await open(PATHS.privacy);
     expect(labels()).not.toContain('Export the theme');

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { pageLeft } from '../../../state/dialogsSlice';
 
 export type NamingState = {
   /** The field for the palette's name is open. */
@@ -14,6 +15,8 @@ const namingSlice = createSlice({
     namingBegun: (): NamingState => ({ isNaming: true }),
     namingEnded: () => initialState,
   },
+  // A field that goes with its page is not left by anybody.
+  extraReducers: (builder) => builder.addCase(pageLeft, () => initialState),
   selectors: {
     selectIsNaming: (state) => state.isNaming,
   },

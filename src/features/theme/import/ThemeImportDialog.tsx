@@ -18,7 +18,7 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 
 type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
 
-/** A theme out of our own files, of CSS variables, of design tokens, or of a config. What it takes the place of comes back by undo. */
+/** A theme out of our own files, CSS variables, design tokens, or a config. Undo brings back what it takes the place of. */
 const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'importTheme'>) => {
   const dispatch = useAppDispatch();
   const { themeColors } = useServices();

@@ -21,7 +21,7 @@ const isInDialog = (target: EventTarget | null): boolean =>
  * Keys of every page. One opens the list of commands, from every field but not over a dialog; what is typed before the
  * list has the focus is meant for it. Another one opens the sheet of shortcuts, which the builder has in its table.
  */
-export const useCommandKey = (): void => {
+export const usePageKeys = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     /** Before any other listener gets the key. */
