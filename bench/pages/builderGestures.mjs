@@ -2,8 +2,9 @@
 /** @typedef {import('playwright').Locator} Locator */
 /** @typedef {() => number} Random from 0 to below 1 */
 /**
- * @typedef {(() => Promise<void>) & { aim?: () => Promise<void> }} Act what is measured: input alone, and no question to
- *   the page. `aim` points again, where panels above have grown or shrunk since
+ * @typedef {(() => Promise<void>) & { aim?: () => Promise<boolean> }} Act what is measured: input alone, and no question
+ *   to the page. `aim` points again, where panels above have grown or shrunk since; false where a panel that followed
+ *   no longer has what was to be pressed
  */
 /**
  * @typedef {object} Action
@@ -30,23 +31,24 @@ export const toolbar = (page) => page.getByRole('region', { name: 'Palette', exa
  * @returns {Promise<Act | null>}
  */
 export const press = async (page, target, at) => {
-  if ((await target.count()) !== 1) return null;
   let last = '';
   const aim = async () => {
+    if ((await target.count()) !== 1) return false;
     await target.scrollIntoViewIfNeeded();
     // What is in the window may still be under the header, which stays.
     await target.evaluate((element) => {
       if (element.getBoundingClientRect().top < 64) element.scrollIntoView({ block: 'center' });
     });
     const box = await target.boundingBox();
-    if (!box) throw new Error('What is to be pressed has gone');
+    if (!box) return false;
     const [x, y] = [box.x + (at?.x ?? box.width / 2), box.y + (at?.y ?? box.height / 2)];
-    if (last === `${x} ${y}`) return;
+    if (last === `${x} ${y}`) return true;
     last = `${x} ${y}`;
     await page.mouse.move(x, y);
     await page.waitForTimeout(REST_MS);
+    return true;
   };
-  await aim();
+  if (!(await aim())) return null;
   const act = async () => {
     await page.mouse.down();
     await page.mouse.up();

@@ -161,11 +161,13 @@ export const visitBuilder = async (bench, options) => {
     const isLater = deck.length === 0;
     const action = deck.pop() ?? later.pop() ?? drawAction(random);
     const act = await action.prepare(page, random);
-    if (!act && !isLater) later.push(action);
+    let isPossible = act !== null;
     if (act) {
       await takeTurn(tracer.prepare);
       await waitForPanels(page);
-      await act.aim?.();
+      isPossible = (await act.aim?.()) ?? true;
+    }
+    if (act && isPossible) {
       await takeTurn(async () => {
         await tracer.trace(action.name, async () => {
           await act();
@@ -173,6 +175,8 @@ export const visitBuilder = async (bench, options) => {
         });
       });
       done += 1;
+    } else if (!isLater) {
+      later.push(action);
     }
     await tidyUp(page);
   }
