@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../../supabase/local/paths.mjs';
 
 /**
@@ -13,7 +14,7 @@ import { ROOT } from '../../supabase/local/paths.mjs';
 /**
  * @typedef {object} Titles of the cases to look at, each behind its file
  * @property {readonly string[]} failed
- * @property {readonly string[]} repeated
+ * @property {readonly string[]} repeated passed only the second time, each with what was wrong the first time
  */
 /** @typedef {{ readonly cases: Cases, readonly files: readonly FileTime[], readonly titles: Titles }} Report */
 
@@ -44,6 +45,16 @@ export const sumCases = (list) => {
  */
 const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
 
+/**
+ * The first line of a failure, and the first line of a test that it came from.
+ * @param {string | undefined} failure as a runner keeps it: a message, and the stack below it
+ */
+const reasonOf = (failure = '') => {
+  const lines = stripVTControlCharacters(failure).split('\n');
+  const place = /\btests\/[^\s():]+:\d+/.exec(lines.slice(1).join('\n'))?.[0];
+  return [lines[0]?.trim(), place].filter(Boolean).join(', ');
+};
+
 /** @param {string} path */
 const fromRoot = (path) => relative(ROOT, path);
 
@@ -59,10 +70,11 @@ const isRepeated = ({ status, failureMessages }) => status === 'passed' && failu
 /**
  * @param {readonly VitestFile[]} files
  * @param {(result: VitestCase) => boolean} isMeant
+ * @param {(result: VitestCase) => string} [toText]
  */
-const vitestTitles = (files, isMeant) =>
+const vitestTitles = (files, isMeant, toText = ({ fullName }) => fullName) =>
   files.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(isMeant).map(({ fullName }) => `${fromRoot(name)} › ${fullName}`),
+    assertionResults.filter(isMeant).map((result) => `${fromRoot(name)} › ${toText(result)}`),
   );
 
 /**
@@ -75,7 +87,11 @@ export const readVitestReport = async (file) => {
   if (!report) return null;
   const titles = {
     failed: vitestTitles(report.testResults, ({ status }) => status === 'failed'),
-    repeated: vitestTitles(report.testResults, isRepeated),
+    repeated: vitestTitles(
+      report.testResults,
+      isRepeated,
+      ({ fullName, failureMessages }) => `${fullName}: ${reasonOf(failureMessages[0])}`,
+    ),
   };
   return {
     titles,
@@ -93,7 +109,8 @@ export const readVitestReport = async (file) => {
   };
 };
 
-/** @typedef {{ readonly status: string, readonly results: readonly { readonly duration: number }[] }} PlaywrightCase */
+/** @typedef {{ readonly duration: number, readonly error?: { readonly message?: string, readonly stack?: string } }} PlaywrightTry */
+/** @typedef {{ readonly status: string, readonly results: readonly PlaywrightTry[] }} PlaywrightCase */
 /** @typedef {{ readonly title: string, readonly tests: readonly PlaywrightCase[] }} PlaywrightSpec */
 /** @typedef {{ readonly specs?: readonly PlaywrightSpec[], readonly suites?: readonly PlaywrightSuite[], readonly file: string }} PlaywrightSuite */
 
@@ -103,7 +120,12 @@ export const readVitestReport = async (file) => {
  * @returns {string[]}
  */
 const playwrightTitles = ({ specs = [], suites = [] }, status) => [
-  ...specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title),
+  ...specs.flatMap(({ title, tests }) => {
+    const found = tests.find((test) => test.status === status);
+    if (!found) return [];
+    const error = status === 'flaky' ? found.results[0]?.error : undefined;
+    return [error ? `${title}: ${reasonOf(error.stack ?? error.message)}` : title];
+  }),
   ...suites.flatMap((suite) => playwrightTitles(suite, status)),
 ];
 

@@ -44,7 +44,11 @@ describe('the report of Vitest', () => {
   it('counts what passed the second time, and names it and what failed', async () => {
     const assertionResults = [
       { status: 'passed', fullName: 'mix of two', failureMessages: [] },
-      { status: 'passed', fullName: 'mix of three', failureMessages: ['not there the first time'] },
+      {
+        status: 'passed',
+        fullName: 'mix of three',
+        failureMessages: ['not \u001B[31mthere\u001B[39m\n    at mix (tests/color/mix.test.ts:7:3)'],
+      },
       { status: 'failed', fullName: 'mix of none', failureMessages: ['not there', 'not there either'] },
     ];
     const testResults = [{ ...report.testResults[0], assertionResults }];
@@ -53,7 +57,7 @@ describe('the report of Vitest', () => {
     expect(read?.cases.repeated).toBe(1);
     expect(read?.titles).toEqual({
       failed: ['tests/color/mix.test.ts › mix of none'],
-      repeated: ['tests/color/mix.test.ts › mix of three'],
+      repeated: ['tests/color/mix.test.ts › mix of three: not there, tests/color/mix.test.ts:7'],
     });
   });
 
@@ -66,7 +70,7 @@ describe('the report of Playwright', () => {
   it('counts what passed the second time as passed, and both tries as time, and names what to look at', async () => {
     const spec = (title: string, status: string, ...durations: number[]) => ({
       title,
-      tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+      tests: [{ status, results: durations.map((duration) => ({ duration, error: { message: 'gone' } })) }],
     });
     const report = {
       stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 },
@@ -81,7 +85,10 @@ describe('the report of Playwright', () => {
     expect(await readPlaywrightReport(await write('e2e.json', JSON.stringify(report)))).toEqual({
       cases: { passed: 3, repeated: 1, failed: 0, skipped: 0 },
       files: [{ file: 'tests/e2e/home.spec.ts', seconds: 4 }],
-      titles: { failed: ['tests/e2e/home.spec.ts › shows'], repeated: ['tests/e2e/home.spec.ts › links'] },
+      titles: {
+        failed: ['tests/e2e/home.spec.ts › shows'],
+        repeated: ['tests/e2e/home.spec.ts › links: gone'],
+      },
     });
   });
 });
