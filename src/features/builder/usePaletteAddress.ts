@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { currentEntry } from '../../state/palette/commitPalette';
@@ -13,6 +13,16 @@ import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from '../../state
  * Browsers also refuse changes that come too fast, Safari 100 in 10 s.
  */
 const QUIET_MS = 500;
+
+/**
+ * Whether the browser is at another address than the one on show: React draws a new page beside the old one, and until
+ * that is done, writing would replace the new address. React Router keeps the key of an address in the browser's history.
+ */
+const isLeaving = ({ key }: Location): boolean => {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('key' in state)) return false;
+  return state.key !== undefined && state.key !== key;
+};
 
 /**
  * Keeps palette and address the same: a new address opens its palette, a new palette rewrites the address
@@ -55,7 +65,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     if (search === location.search && location.state === null) return undefined;
     unwritten.current = { from: location.search, to: search };
     const write = () => {
-      if (!unwritten.current) return;
+      if (!unwritten.current || isLeaving(location)) return;
       unwritten.current = null;
       // Without state: what was handed over is in the history now, and must not come back on reload.
       void navigate({ search }, { replace: true });
