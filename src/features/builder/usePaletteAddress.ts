@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { currentEntry } from '../../state/palette/commitPalette';
 import { openAddress } from '../../state/palette/openAddress';
 import { paletteLink } from '../../palette/paletteLink';
 import { selectEntry } from '../../state/palette/historySlice';
+import { isLeaving } from '../../state/isLeaving';
 import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from '../../state/unwrittenAddress';
 
 /**
@@ -13,16 +14,6 @@ import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from '../../state
  * Browsers also refuse changes that come too fast, Safari 100 in 10 s.
  */
 const QUIET_MS = 500;
-
-/**
- * Whether the browser is at another address than the one on show: React draws a new page beside the old one, and until
- * that is done, writing would replace the new address. React Router keeps the key of an address in the browser's history.
- */
-const isLeaving = ({ key }: Location): boolean => {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('key' in state)) return false;
-  return state.key !== undefined && state.key !== key;
-};
 
 /**
  * Keeps palette and address the same: a new address opens its palette, a new palette rewrites the address

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
+import { isLeaving } from '../../state/isLeaving';
 import { openTheme } from '../../state/theme/openTheme';
 import { keepTheme } from '../../state/theme/storedTheme';
 import {
@@ -67,6 +68,7 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
     if (isInvalid || !entry || dispatch(currentEntry()) !== entry) return undefined;
     unwritten.current = { entry, from: location.search };
     const write = () => {
+      if (isLeaving(location)) return;
       unwritten.current = null;
       dispatch(keepEdited());
       const search = `?${themeQuery(entry.theme)}`;

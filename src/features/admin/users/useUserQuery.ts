@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/admin';
+import { isLeaving } from '../../../state/isLeaving';
 import { FIRST_ORDER, USER_COLUMNS, USER_FILTERS } from './userColumns';
 
 /** Between the last key and the question. */
@@ -22,6 +23,7 @@ type UserQuery = {
 
 /** What is looked for and how it is sorted, kept in the address: it is there again after a reload, and can be sent. */
 export const useUserQuery = (): UserQuery => {
+  const location = useLocation();
   const [params, setParams] = useSearchParams();
   const word = (params.get('q') ?? '').slice(0, WORD_MAX);
   const plan = USER_FILTERS.find(({ value }) => value === params.get('plan'))?.value ?? 'all';
@@ -46,9 +48,11 @@ export const useUserQuery = (): UserQuery => {
   const next = typed.trim();
   useEffect(() => {
     if (next === word) return undefined;
-    const timer = setTimeout(() => write({ q: next }), PAUSE_MS);
+    const timer = setTimeout(() => {
+      if (!isLeaving(location)) write({ q: next });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [next, word, write]);
+  }, [next, word, write, location]);
 
   return {
     typed,

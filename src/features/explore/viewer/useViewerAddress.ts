@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isLeaving } from '../../../state/isLeaving';
 
 const PARAM = 'palette';
 /** The address follows when the steps pause: browsers refuse a page that rewrites it many times a second. */
@@ -58,10 +59,16 @@ export const useViewerAddress = (): ViewerControl => {
     (paletteId: string) => {
       setShownId(paletteId);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      const write = () => {
+        if (isLeaving(latest.current)) {
+          // Still being opened, or left: then its timer ends with it.
+          timer.current = setTimeout(write, ADDRESS_MS);
+          return;
+        }
         const { search, state } = latest.current;
         void navigate({ search: searchWith(search, paletteId) }, { replace: true, state });
-      }, ADDRESS_MS);
+      };
+      timer.current = setTimeout(write, ADDRESS_MS);
     },
     [navigate],
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import type { ProjectSort } from '../../../domain/project';
 import { takeTags } from '../../../domain/typedTags';
+import { isLeaving } from '../../../state/isLeaving';
 
 /** Between the last key and the question. Browsers refuse an address that changes more often, too. */
 const PAUSE_MS = 300;
@@ -18,16 +19,15 @@ type ProjectSearch = {
 
 /** Keeps what is searched for and how it is sorted in the address; `useProjectQuery` reads it there. */
 export const useProjectSearch = (): ProjectSearch => {
+  const location = useLocation();
   const [params, setParams] = useSearchParams();
   const written = params.get('q') ?? '';
   const [typed, setTyped] = useState(written);
 
   useEffect(() => {
     if (typed === written) return undefined;
-    const { href } = window.location;
     const timer = setTimeout(() => {
-      // Someone has gone on already, and the page follows in a moment: it must not be called back.
-      if (window.location.href !== href) return;
+      if (isLeaving(location)) return;
       setParams(
         (before) => {
           if (typed === '') before.delete('q');
@@ -38,7 +38,7 @@ export const useProjectSearch = (): ProjectSearch => {
       );
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, written, setParams]);
+  }, [typed, written, location, setParams]);
 
   const setSort = (next: ProjectSort) =>
     setParams(
