@@ -43,6 +43,56 @@ describe('a table', () => {
   });
 });
 
+describe('the titles of a table', () => {
+  const TWO = ['#0D9488 Teal', '#1C1917 Ink'];
+  it.each([
+    ['channels in French', 'Nom;Rouge;Vert;Bleu\nTeal;13;148;136\nInk;28;25;23'],
+    [
+      'channels in Spanish, with more behind',
+      'Nombre,Rojo,Verde,Azul,Uso\nTeal,13,148,136,"a, b"\nInk,28,25,23,x',
+    ],
+    ['channels in Japanese', '名前\t赤\t緑\t青\nTeal\t13\t148\t136\nInk\t28\t25\t23'],
+    [
+      'hex among other words',
+      '"Cor";"Código HEX";"Código RGB"\nTeal;#0D9488;rgb(13,148,136)\nInk;#1C1917;rgb(28,25,23)',
+    ],
+    ['hex in Japanese', '色名\tRGB値\t16進数\nTeal\t13,148,136\t#0D9488\nInk\t28,25,23\t#1C1917'],
+    ['percent', 'colour,r (%),g (%),b (%)\nTeal,5.1,58.04,53.33\nInk,10.98,9.8,9.02'],
+  ])('say what is in its columns: %s', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(TWO);
+    expect(found).toMatchObject({ kind: 'CSV', problems: [] });
+  });
+
+  it('may be those of CIELAB', () => {
+    const found = parseText('name,L*,a*,b*\nPaper,100,0,0\nPatch,37.99,13.56,14.06\n');
+    expect(named(found)).toEqual(['#FFFFFF Paper', '#745143 Patch']);
+  });
+
+  it('are of hex only where hex stands below them', () => {
+    expect(parseText('Hex is nice, yes\n#0D9488 Teal\n#1C1917 Ink').kind).toBe('Hex list');
+  });
+});
+
+describe('a table without titles', () => {
+  it('has its colors in the one column of hex, and their names in the first one of words', () => {
+    const found = parseText('1,Teal,#0D9488,"Links, titles"\n2,Ink,#1C1917,Text\n');
+    expect(named(found)).toEqual(['#0D9488 Teal', '#1C1917 Ink']);
+    expect(found.kind).toBe('CSV');
+  });
+
+  it.each([
+    ['a row alone', '1,Teal,#0D9488,Links'],
+    ['rows of different length', 'Teal,#0D9488,Links\nInk,#1C1917\n'],
+    ['rows of code', "['Teal', '#0D9488', 1],\n['Ink', '#1C1917', 2],\n"],
+    ['two columns of hex', 'Teal,#0D9488,#99F6E4\nInk,#1C1917,#78716C\n'],
+    ['no column of words', '1,#0D9488,2\n2,#1C1917,3\n'],
+    ['numbers of six digits', 'Teal,100234,x\nInk,100235,y\n'],
+  ])('is not %s', (_, text) => {
+    expect(parseText(text).kind).not.toBe('CSV');
+  });
+});
+
 describe('a palette of GIMP and its relatives', () => {
   it.each([
     [
