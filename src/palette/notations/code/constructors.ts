@@ -1,6 +1,7 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { colorFromChannels, colorFromFractions, readBareColor, readColor } from '../values/readColor';
+import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
 const CONSTRUCTOR =
@@ -36,6 +37,7 @@ const withoutOpacity = (name: string, labels: readonly string[]): ((_: unknown, 
  * Null for any other call.
  */
 export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
+  if (isHueCall(name)) return readHueCall(name, inside);
   const isConstructor = CONSTRUCTOR.test(name);
   if (!isConstructor && !FROM_TEXT.test(name)) return null;
   const hex = BARE_HEX.exec(inside)?.[2];

@@ -15,7 +15,7 @@ import { readColorArray, readConstructor, readGoValue, readMessage } from './con
 import { isLabel } from './labels';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
 import { kindOf, TOKENS } from './tokens';
-import { readTuple } from './tuples';
+import { readTuple, tuplePlace } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
@@ -236,12 +236,13 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
         readMessage(whole) ??
           readGoValue(whole) ??
           readX11(whole) ??
-          readTuple(whole, statements.key()) ??
+          readTuple(whole, tuplePlace(text, at, statements)) ??
           readLettered(whole),
         at,
       );
       line += countLines(text, at, behind);
-    } else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
+    } else if (kind === 'reference') statements.problem(line, whole, 'elsewhere');
+    else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
     else if (kind === 'triple' && statements.beginsValue(at)) {
       const isWhole = /^(?:\s{0,4}\/[^;}]{1,12})?["']?\s{0,4}(?:[;,}\n]|$)/.test(
         text.slice(behind, behind + 24),
