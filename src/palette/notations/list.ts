@@ -137,7 +137,7 @@ const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
 const EMPHASIS = /\*\*|__/g;
 
 /** Words in quotes, in a row of SQL or of a table. */
-const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4},)/gu;
+const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
 
 /** What stands beside a color, without the signs between them. */
 const nameBeside = (line: string, part: string): string => {
@@ -189,6 +189,9 @@ const isOneColor = (read: readonly { readonly part: string; readonly color: Colo
   return notations.size === read.length && read.every(({ color }) => isAlike(color));
 };
 
+const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
+  parts.reduce((rest, { part }) => rest.replace(part, ' '), line);
+
 /** Hex values or CSS colors, one or many in a line, with a name beside or without. */
 export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
@@ -216,9 +219,8 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     }));
     const [first] = read;
     const isOne = read.length === 1 || isOneColor(read);
-    const others = read.slice(1).reduce((rest, { part }) => rest.replace(part, ' '), line);
-    const name = first && isOne ? nameBeside(others, first.part) : null;
     const shown = first && isOne ? [first] : read;
+    const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
     for (const { part, color } of first ? shown : wordsOf(full)) {
       if (color) collector.addColor(color, name);

@@ -4,7 +4,7 @@ import type { ProblemReason } from '../../../domain/importMessages';
 import type { Collector } from '../found';
 import { labelBeside } from './labels';
 
-const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '';
+const lastPart = (before: string): string => before.split(/[\n,({]|=\s{0,4}\[/).at(-1) ?? '';
 
 /** What hands out an object, and is no name of it. */
 const UNNAMED = /^(?:export default|return|module\.exports(?: =)?)$/;
@@ -15,7 +15,7 @@ const VALUE_KEY = /^(?:\$?value|hex|initial-value)$/i;
 /** What stands before a '{', without the signs of its language. */
 const groupOf = (before: string): string =>
   lastPart(before)
-    .replaceAll(/["'`[\]]/g, '')
+    .replaceAll(/["'`[\]]|\s*=>\s*/g, '')
     .trim()
     .replace(/^(?:--|\$|@property --|@|\*(?!\*)\.?|const |let |var )/, '')
     .replace(/^color-(?=.)/, '')
@@ -34,6 +34,8 @@ const keyOf = (before: string): string => {
     .replace(/\s*[:<?]$/, '')
     .replace(TYPE, '');
   if (/["'`\]]$/.test(written)) return groupOf(written);
+  // Of a ternary, the ':' stands behind its first color.
+  if (/(?:^|[\s"'`])#\S*$/.test(written)) return '';
   return groupOf((written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, ''));
 };
 

@@ -54,6 +54,12 @@ const endOfRemark = (text: string, at: number): number => {
   return line.length + rest.length >= REMARK_MAX || /[<;]|\{\s*$/.test(line) ? at + 1 : at + rest.length;
 };
 
+/** Before a number that masks or is compared. */
+const OPERATOR = /(?:[&^~<%]|(?<![=-])>|[=!<>]=) ?$/;
+
+/** Keys of the color schemes of KDE: 'BackgroundNormal=239,240,241'. */
+const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
+
 /** As long as a remark among values is. */
 const COMMENT = /\/\*[^*]{0,200}\*\//g;
 
@@ -104,9 +110,10 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     if (color) statements.color(color, at);
   };
 
-  const isVariable = (): boolean =>
+  const isVariable = (at: number): boolean =>
     /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(COMMENT, ' ')) ||
-    /^colou?r\d{0,3}$/i.test(statements.key());
+    /^colou?r\d{0,3}$/i.test(statements.key()) ||
+    (/=\s?$/.test(text.slice(Math.max(0, at - 2), at)) && SCHEME_KEY.test(statements.key()));
 
   /** A color, unless a method behind it makes another one of it. */
   const takeUnchanged = (color: ReturnType<typeof readColor>, at: number, behind: number): void => {
@@ -215,7 +222,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       if (whole === '\n') line++;
       else if (whole === '<-') statements.mark('=', at + 1);
       else statements.mark(whole, at);
-    } else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
+    } else if (kind === 'number' && OPERATOR.test(text.slice(Math.max(0, at - 3), at))) continue;
+    else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
     else if (kind === 'color') {
       if (isIssueNumber(text, at, whole)) continue;
       const isAside = hasSelectors && !statements.isValue() && !isQuotedValue(text, at, behind);
@@ -249,7 +257,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       );
       const hsl = readHslTriple(whole);
       if (hsl) take(hsl, at);
-      else if (isWhole && isVariable()) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
+      else if (isWhole && isVariable(at)) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
     } else if (whole === 'colors' && statements.beginsValue(at)) {
       const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
       if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');

@@ -11,7 +11,7 @@ export const TOKENS = [
   // Colors of the lists of matplotlib.
   String.raw`(?<=["'])(?:tab|xkcd):[a-z][a-z ]{2,30}(?=["'])`,
   // A sign between a space of names and what is in it, as in C++ and Rust, is none of a declaration; R's arrow is one.
-  String.raw`[{};\n=]|(?<!:):(?!:)|<-(?=[\s"'c])`,
+  String.raw`[{};\n]|(?<![=!])=(?!=)|(?<!:):(?!:)|<-(?=[\s"'c])`,
   // A map of SCSS opens at the end of a line, and closes at the beginning of one.
   String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
   // Remarks of scripts and settings.

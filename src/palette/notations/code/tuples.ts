@@ -4,7 +4,7 @@ import { colorFromChannels, colorFromFractions, readColor } from '../values/read
 const PART = String.raw`(?:\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(?:\s?\/\s?255(?:\.0?)?)?`;
 
 /** Three or four numbers in brackets that are all of a value, or an item of a list. */
-export const TUPLE = String.raw`[([{](?<=[=:,[({]\s{0,20}[([{])\s{0,4}${PART}(?:\s{0,4},\s{0,4}${PART}){2,3}\s{0,4},?\s{0,4}[)\]}](?=\s{0,4}(?:[,;})\]\n#]|$))`;
+export const TUPLE = String.raw`[([{](?<=(?:[=:,[({]|=>)\s{0,20}[([{])\s{0,4}${PART}(?:\s{0,4},\s{0,4}${PART}){2,3}\s{0,4},?\s{0,4}[)\]}](?=\s{0,4}(?:[,;})\]\n#]|$))`;
 
 /** 'TEAL', 'accent_color': other numbers in brackets are sizes, places and versions. */
 const COLOR_KEY = /colou?rs?$|_rgb$|^rgb$|(?:^|_)(?:bg|fg|background|foreground)(?:_|$)/i;
@@ -27,7 +27,7 @@ export const tuplePlace = (
   at: number,
   { key, group }: { readonly key: () => string; readonly group: () => string },
 ): TuplePlace => {
-  const isItem = !/[=:]\s{0,20}$/.test(text.slice(Math.max(0, at - 21), at));
+  const isItem = !/(?:[=:]|=>)\s{0,20}$/.test(text.slice(Math.max(0, at - 21), at));
   return { key: key(), list: isItem ? key() || group() : group(), isItem };
 };
 

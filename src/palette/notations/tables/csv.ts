@@ -8,7 +8,8 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import { columnsOf, columnsOfCells } from './csvColumns';
 import { csvRows, type CsvRow } from './csvRows';
 
-const DELIMITERS = [',', ';', '\t', '|'];
+/** What is hardly anything else comes first. */
+const DELIMITERS = ['\t', ',', ';', '|'];
 
 /** What spreadsheets put before a table to name its delimiter. */
 const SEPARATOR = /^sep=([,;\t|])\n/i;
@@ -18,6 +19,10 @@ const plainRow = ({ line, cells }: CsvRow): CsvRow[] =>
   cells.every((cell) => /^[-: ]*$/.test(cell))
     ? []
     : [{ line, cells: cells.map((cell) => cell.replaceAll(/^`|`$/g, '')) }];
+
+/** A row with one cell and empty ones, as spreadsheets have a title above their tables. */
+const isTitle = (row: CsvRow | undefined): boolean =>
+  row !== undefined && row.cells.length > 1 && row.cells.slice(1).every((cell) => cell === '');
 
 /** As long as a first row is looked at. */
 const HEAD_MAX = 2000;
@@ -39,9 +44,10 @@ export const parseCsv = (text: string): Found | null => {
   if (delimiter === undefined) return null;
   const skipped = text.slice(0, text.length - start.length).split('\n').length - 1;
   const isMarkdown = delimiter === '|';
-  const all = csvRows(start, delimiter, IMPORT.maxColors + 1).flatMap((row) =>
+  const read = csvRows(start, delimiter, IMPORT.maxColors + 1).flatMap((row) =>
     isMarkdown ? plainRow(row) : row,
   );
+  const all = isTitle(read[0]) ? read.slice(1) : read;
   const [first, ...rows] = all;
   const alpha = alphaPlaceOf(text);
   const titled = first ? columnsOf(first.cells, rows, alpha) : null;

@@ -6,6 +6,7 @@ import {
   readBareColor,
   readColor,
 } from '../values/readColor';
+import { hsbToColor } from '../binary/inks';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
@@ -136,9 +137,10 @@ export const columnsOf = (
   const rgb = columnsUnder(CHANNEL_TITLES.rgb);
   const cmyk = columnsUnder(CHANNEL_TITLES.cmyk);
   const hsl = columnsUnder(CHANNEL_TITLES.hsl);
+  const hsb = columnsUnder(CHANNEL_TITLES.hsb);
   const lab = columnsUnder(CHANNEL_TITLES.lab);
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
-  const hasChannels = [rgb, cmyk, hsl, lab].some(has);
+  const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has);
   const value = valueColumn(titles, sample, alpha, hasChannels);
   const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
@@ -151,7 +153,8 @@ export const columnsOf = (
     if (has(rgb)) return readChannels(cells, rgb, isFraction, isPercent);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
     if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
-    const [h = NaN, s = NaN, l = NaN] = numbers(cells, hsl);
+    const [h = NaN, s = NaN, l = NaN] = numbers(cells, has(hsl) ? hsl : hsb);
+    if (!has(hsl)) return hsbToColor(h / 360, s / 100, l / 100);
     return readColor(`hsl(${h} ${s}% ${l}%)`);
   };
   const name =

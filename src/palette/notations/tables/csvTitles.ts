@@ -24,6 +24,11 @@ export const CHANNEL_TITLES = {
     ['s', 'saturation'],
     ['l', 'lightness'],
   ],
+  hsb: [
+    ['h', 'hue'],
+    ['s', 'saturation'],
+    ['v', 'b', 'value', 'brightness'],
+  ],
   // Without its star a letter is one of other models, too.
   lab: [['l*'], ['a*'], ['b*']],
 } as const;

@@ -105,6 +105,61 @@ describe('the name of a color in code', () => {
   });
 });
 
+describe('a number in hex', () => {
+  it.each(['(c & 0xff0000) >> 16', 'c < 0x888888', 'c >= 0x888888', 'c == 0xff00ff', 'c ^ 0xffffff'])(
+    'is no color where it masks or compares: %s',
+    (text) => {
+      const code = `const teal = 0x0d9488;\nconst other = ${text};\n`;
+      expect(named(parseText(code))).toEqual(['#0D9488 teal']);
+    },
+  );
+
+  it('is one behind an arrow', () => {
+    expect(named(parseText("$colors = ['teal' => 0x0d9488, 'ink' => 0x1c1917];"))).toEqual([
+      '#0D9488 teal',
+      '#1C1917 ink',
+    ]);
+  });
+
+  it('is one in the call that makes a color of it', () => {
+    const found = parseText('let c = rgb(0x2e3440); let d = rgba(0x88c0d0ff);');
+    expect(named(found)).toEqual(['#2E3440 c', '#88C0D0 d']);
+    expect(found.problems).toEqual([]);
+  });
+});
+
+describe('a color of its kind of file', () => {
+  it.each([
+    [
+      'color schemes of KDE',
+      '[Colors:Window]\nBackgroundNormal=239,240,241\nForegroundLink=41,128,185\n\n[General]\nName=Breeze\nPlace=1,2,3\nshadeSort=true\nwidget=x\ncontrast=4\nbold=yes\n',
+      ['#EFF0F1 BackgroundNormal', '#2980B9 ForegroundLink'],
+    ],
+    [
+      'arrays of PHP',
+      "<?php\nreturn [\n  'danger' => [ 'light' => '#f87171', 'dark' => '#b91c1c' ],\n  'rgb' => [79, 70, 229],\n];",
+      ['#F87171 danger light', '#B91C1C dark', '#4F46E5 rgb'],
+    ],
+    [
+      'words with an opacity in Sass',
+      '$shade: rgba(black, 0.87);\n$light: rgba(white, .1);\n',
+      ['#000000 shade', '#FFFFFF light'],
+    ],
+    [
+      'the two of a ternary in Swift',
+      'static let adaptive = UIColor { $0.style == .dark ? UIColor(hex: "#222831") : UIColor(hex: "#EEEEEE") }',
+      ['#222831 adaptive', '#EEEEEE -'],
+    ],
+    [
+      'pairs of Lisp',
+      '(defvar sea-colors\n  \'(("sea-fg" . "#DCDCCC")\n    ("sea-bg" . "#3F3F3F")))',
+      ['#DCDCCC sea-fg', '#3F3F3F sea-bg'],
+    ],
+  ])('is found with its name in %s', (_, text, expected) => {
+    expect(named(parseText(text))).toEqual(expected);
+  });
+});
+
 describe('what is computed elsewhere', () => {
   it('is told: colors of the lists of matplotlib', () => {
     const text = "plt.plot(x, y, color='tab:blue')\nplt.axhline(0, color='#0D9488')\n";
