@@ -15,6 +15,10 @@ const isColorKey = (key: string): boolean =>
 /** What a list or map of colors is called; one called 'red' has the steps of a channel. */
 const LIST_KEY = /(?:colou?rs|palette|colou?r_?map|cmap|swatches|tableau)_?\d{0,3}$|^pal$/i;
 
+/** What else a map of colors may have three numbers for. */
+const OTHER_KEY =
+  /(?:domain|range|stops?|breaks?|bins?|steps?|levels?|scale|sizes?|spacing|positions?|offsets?|version)$/i;
+
 type TuplePlace = {
   readonly key: string;
   /** The name of the list that the tuple is an item of, or of the map that its key is in. */
@@ -35,6 +39,7 @@ export const tuplePlace = (
 export const readTuple = (text: string, { key, list, isItem }: TuplePlace): Color | null => {
   if (!/^[([{]/.test(text)) return null;
   const isOf255 = text.includes('/');
+  if (!isItem && OTHER_KEY.test(key)) return null;
   if (!isOf255 && !LIST_KEY.test(list) && (isItem || !isColorKey(key))) return null;
   const parts = text.slice(1, -1).split(',');
   const values = parts.map((part) => Number.parseFloat(part) / (part.includes('/') ? 255 : 1));

@@ -60,6 +60,7 @@ describe('tuples of channels', () => {
 
   it.each([
     ['places', 'points = [(10, 20, 30), (40, 50, 60)]\nprint(points)\nprint(len(points))\n'],
+    ['the domain of a scale', 'const colors = {\n  domain: [0, 50, 100],\n};\nuse(colors);\nrun(colors);\n'],
     ['sizes', 'sizes = {\n  "road": (128, 64, 128),\n}\nprint(sizes)\nprint(len(sizes))\n'],
     [
       'the steps of a channel in matplotlib',
