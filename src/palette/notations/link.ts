@@ -11,10 +11,19 @@ const LINK = /^(?:https?:\/\/\S+|\/[\w-]*\?\S+|\?c=\S+|[\w-]+(?:\.[\w-]+)+[/?]\S
 
 export const isLink = (text: string): boolean => LINK.test(text);
 
+/** The sign of a color among others. */
+const HEX_SIGN = /(?<=[=,"'[]|%22|%2C|%5B)#(?=[0-9a-f]{3,8}(?![0-9a-z]))/gi;
+
+/** '?colors=["#264653",…': without their signs encoded, the first one would end the query. */
+const withSignsEncoded = (address: string): string => {
+  const start = address.indexOf('?');
+  return start < 0 ? address : address.slice(0, start) + address.slice(start).replaceAll(HEX_SIGN, '%23');
+};
+
 const urlOf = (text: string): URL | null => {
   const absolute = /^[/?]/.test(text)
     ? `https://our.invalid${text}`
-    : text.replace(/^(?!https?:)/i, 'https://');
+    : withSignsEncoded(text.replace(/^(?!https?:)/i, 'https://'));
   return URL.canParse(absolute) ? new URL(absolute) : null;
 };
 

@@ -16,15 +16,15 @@ import { readColor } from './values/readColor';
 const WRITTEN =
   /#[0-9a-z]{1,20}|\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b|\brgb:(?:[0-9a-f]{1,4}\/){2}[0-9a-f]{1,4}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|(?:device-)?cmyk)\([^()]{1,120}\)/gi;
 const IS_WRITTEN = new RegExp(WRITTEN.source, 'i');
-const LETTERS = new RegExp(LETTERED_IN_WORDS, 'i');
+const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
 /** Words between spaces and the usual signs. */
-const BARE = /[^\s,:;|/"'`[\]()-]+/g;
+const BARE = /[^\s,:;|/"'`[\]()，、；：。（）-]+/g;
 const SHORT_HEX = /^[0-9a-f]{3}$/i;
 const LONG_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const HAS_LETTER = /[a-f]/i;
 const WORD = /^[a-z]{3,24}$/i;
 const IS_HEX = /^[0-9a-f]+$/i;
-const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$)/;
+const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
 const ADDRESS =
   /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#[^)\n]{0,200}\)/gi;
 
@@ -104,7 +104,7 @@ const isUnlike = (word: Color, value: Color | null): boolean =>
   value !== null && deltaEOk(rgbToOklab(word.rgb), rgbToOklab(value.rgb)) > UNLIKE;
 
 /** What stands between commas or semicolons, with those in brackets. */
-const LISTED = /(?:[^,;()]|\([^()]*\))+/g;
+const LISTED = /(?:[^,;()，；、]|\([^()]*\))+/g;
 const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
 /** One beside another is its name, or has it for a name. */
 const LISTED_MIN = 3;
@@ -137,7 +137,7 @@ const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
 const EMPHASIS = /\*\*|__/g;
 
 /** Words in quotes, in a row of SQL or of a table. */
-const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4},)/gu;
+const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
 
 /** What stands beside a color, without the signs between them. */
 const nameBeside = (line: string, part: string): string => {
@@ -149,9 +149,10 @@ const nameBeside = (line: string, part: string): string => {
     .replaceAll(EMPHASIS, '')
     .replace(ORDINAL, '')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
-    .replace(/^\s*@define-color\s/, '')
+    .replace(/^\s*(?:@define-color|#{2,6})\s/, '')
     .replace(/^[\s,:;|/"`[\]()=>*•–—：，；“”„‘’«»-]+/, '')
-    .replace(/[\s,:;|/"`[\](=>*–—：，；“”„‘’«»-]+$/, '')
+    .replace(/\s+\.$/, '')
+    .replace(/[\s,:;|/"`[\](=>*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
     .replace(/^'(.*)'$/, '$1');
 };
@@ -170,6 +171,27 @@ const namedParts = (line: string): readonly string[] | null => {
   return parts.length > 1 && parts.every(isNamed) ? parts : null;
 };
 
+/** '#F25F5C', 'rgb' or 'hsl'. */
+const notationOf = (part: string): string => /^(?:#|[a-z]+)/i.exec(part)?.[0].toLowerCase() ?? '';
+
+/** Differences in OKLab that rounding in another notation makes. */
+const ALIKE = 0.02;
+const NOTATIONS_MAX = 6;
+
+/** Whether a line has one color in several notations: '#F25F5C / rgb(242, 95, 92)'. */
+const isOneColor = (read: readonly { readonly part: string; readonly color: Color | null }[]): boolean => {
+  const [first] = read;
+  if (!first?.color || read.length > NOTATIONS_MAX) return false;
+  const { rgb } = first.color;
+  const isAlike = (color: Color | null): boolean =>
+    color !== null && deltaEOk(rgbToOklab(rgb), rgbToOklab(color.rgb)) < ALIKE;
+  const notations = new Set(read.map(({ part }) => notationOf(part)));
+  return notations.size === read.length && read.every(({ color }) => isAlike(color));
+};
+
+const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
+  parts.reduce((rest, { part }) => rest.replace(part, ' '), line);
+
 /** Hex values or CSS colors, one or many in a line, with a name beside or without. */
 export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
@@ -179,10 +201,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
 
   const readLine = (line: string, number: number, full: string): void => {
     const written = line.match(WRITTEN) ?? [];
-    const lettered = written.length > 0 ? null : (LETTERS.exec(line)?.[0] ?? null);
-    const channels = lettered === null ? null : readLettered(lettered);
-    if (lettered !== null && channels) {
-      collector.addColor(channels, nameBeside(line, lettered));
+    const lettered = (written.length > 0 ? null : line.match(LETTERS)) ?? [];
+    const channels = lettered.flatMap((letters) => readLettered(letters) ?? []);
+    if (channels.length > 0) {
+      const name = lettered.length === 1 ? nameBeside(line, lettered.join('')) : null;
+      for (const color of channels) collector.addColor(color, name);
       return;
     }
     const parts =
@@ -195,9 +218,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
       color: readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha),
     }));
     const [first] = read;
-    const name = first && read.length === 1 ? nameBeside(line, first.part) : null;
+    const isOne = read.length === 1 || isOneColor(read);
+    const shown = first && isOne ? [first] : read;
+    const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
-    for (const { part, color } of first ? read : wordsOf(full)) {
+    for (const { part, color } of first ? shown : wordsOf(full)) {
       if (color) collector.addColor(color, name);
       else collector.addProblem(number, part);
     }

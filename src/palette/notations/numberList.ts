@@ -2,6 +2,7 @@ import type { Color } from '../../color/types';
 import { hsbToColor } from './binary/inks';
 import { createCollector, type Found } from './found';
 import { linesOf } from './tables/lines';
+import { LETTERED_IN_WORDS } from './values/channelLetters';
 import { colorFromChannels, colorFromFractions, colorFromInks, readColor } from './values/readColor';
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
@@ -34,6 +35,9 @@ const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
 /** What stands between numbers and a name. */
 const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g;
 
+/** One more color with its letters: that line is a sentence about several. */
+const ANOTHER = new RegExp(LETTERED_IN_WORDS, 'i');
+
 type Row = {
   readonly values: readonly number[];
   /** Whether red, green and blue are in percent. */
@@ -62,6 +66,7 @@ const readRow = (text: string): Row | null => {
   );
   // More numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
+  if (names.some((name) => ANOTHER.test(name))) return null;
   const letters = [l1, l2, l3, l4].join('').toLowerCase();
   const values = texts.map((value) => Number.parseFloat(value));
   // Unreal writes blue first.

@@ -28,7 +28,7 @@ import { parseYamlRecords } from './yamlRecords';
 const CODE = /[{}<=$]|--|:[^\n:;]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
 
 /** Declarations, functions and hex, which no list of numbers has. */
-const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z-]{2,30}\d{0,2}\(/i;
+const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
 /** Lines that are remarks in scripts and settings: what is in them says nothing about the others. */
 const REMARKS = /^[ \t]*(?:#+|!)[ \t].*$/gm;

@@ -4,7 +4,7 @@ import type { ProblemReason } from '../../../domain/importMessages';
 import type { Collector } from '../found';
 import { labelBeside } from './labels';
 
-const lastPart = (before: string): string => before.split(/[\n,({]/).at(-1) ?? '';
+const lastPart = (before: string): string => before.split(/[\n,({]|=\s{0,4}\[/).at(-1) ?? '';
 
 /** What hands out an object, and is no name of it. */
 const UNNAMED = /^(?:export default|return|module\.exports(?: =)?)$/;
@@ -15,7 +15,7 @@ const VALUE_KEY = /^(?:\$?value|hex|initial-value)$/i;
 /** What stands before a '{', without the signs of its language. */
 const groupOf = (before: string): string =>
   lastPart(before)
-    .replaceAll(/["'`[\]]/g, '')
+    .replaceAll(/["'`[\]]|\s*=>\s*/g, '')
     .trim()
     .replace(/^(?:--|\$|@property --|@|\*(?!\*)\.?|const |let |var )/, '')
     .replace(/^color-(?=.)/, '')
@@ -24,13 +24,18 @@ const groupOf = (before: string): string =>
 /** 'val teal: Color' has its type behind it. */
 const TYPE = /(?<=\S)\s*:\s*[\w.<>?[\]]+$/;
 
+/** 'val Teal get() = …' of Kotlin. */
+const GETTER = /\s+get\(\)\s*$/;
+
 /** The name before a ':' or '='. Without quotes it is one word: beside it may stand what it is, 'static const Color teal'. */
 const keyOf = (before: string): string => {
-  const written = lastPart(before)
+  const written = lastPart(before.replace(GETTER, ''))
     .trim()
-    .replace(/\s*[:<]$/, '')
+    .replace(/\s*[:<?]$/, '')
     .replace(TYPE, '');
   if (/["'`\]]$/.test(written)) return groupOf(written);
+  // Of a ternary, the ':' stands behind its first color.
+  if (/(?:^|[\s"'`])#\S*$/.test(written)) return '';
   return groupOf((written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, ''));
 };
 
@@ -77,7 +82,8 @@ const withGroup = (name: string, group: Group): string => {
 const PROPERTY =
   /^(?:[a-z-]*-)?(?:color|background|border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?|outline|shadow|fill|stroke|image|filter|decoration|emphasis|rule|font)$/;
 
-const VARIABLE = /^\s*(?:--|[$@"'])/;
+/** In its own line, which may stand below a remark. */
+const VARIABLE = /(?:^|\n|\*\/)\s*(?:--|[$@"'])[^\n]*$/;
 
 type Entry = {
   readonly color: Color;
@@ -85,13 +91,22 @@ type Entry = {
   /** What its record calls it. */
   readonly label: string | null;
   readonly isQuoted: boolean;
-  /** '0x…', which no selector has. */
-  readonly isNumber: boolean;
+  /** '0x…' or a call, which no selector has. */
+  readonly isExpression: boolean;
   /** Whether the same key again is another color. */
   readonly isProperty: boolean;
   /** Whether the key says what is colored, and is no name: 'background: #FFF'. */
   readonly isNameless: boolean;
 };
+
+/** What a browser must know is no color of a palette. */
+const CONDITION = /^\s*@(?:supports|media|container)\b/;
+
+const EXPRESSION = /^(?:0x|[\w.:]{1,60}[({])/i;
+const EXPRESSION_MAX = 64;
+
+/** Whether more brackets are closed than opened: what stands behind is of another value. */
+const isClosed = (between: string): boolean => between.split(')').length > between.split('(').length;
 
 /** A declaration, or what stands before a '{'. */
 type Statement = {
@@ -129,6 +144,8 @@ export type Statements = {
   /** What stands before the value, as it is written; and its last name. */
   readonly keyText: () => string;
   readonly key: () => string;
+  /** What the group is called that is open here. */
+  readonly group: () => string;
   /** Whether only a quote and spaces stand between the start of the value and here. */
   readonly beginsValue: (at: number) => boolean;
   readonly end: () => void;
@@ -211,8 +228,11 @@ export const createStatements = (
     mark: (sign, at) => {
       if (sign === '{' || sign === '(') {
         // Before a brace stood a selector, or in objects of JavaScript, values in quotes; before a map, other values.
+        const isCondition = CONDITION.test(text.slice(statement.start, at));
         addEntries(
-          statement.entries.filter(({ isQuoted, isNumber }) => isQuoted || isNumber || sign === '('),
+          statement.entries.filter(
+            ({ isQuoted, isExpression }) => isQuoted || (isExpression && !isCondition) || sign === '(',
+          ),
         );
         for (const { line, text: shown, reason } of statement.problems)
           if (reason) addProblem(line, shown, reason);
@@ -224,6 +244,7 @@ export const createStatements = (
         const before = text.slice(Math.max(0, at - 40), at);
         const isLabel =
           statement.valueStart >= 0 &&
+          !isClosed(text.slice(Math.max(statement.valueStart, at - KEY_MAX), at)) &&
           before.includes('(') &&
           /(?:(?<!\b(?:c|list|dict))(?<=\w)\([^\S\n]*|color(?!scheme)\w{0,10}\(\s*)\w+\s*$/i.test(before);
         if (!isLabel) statement.valueStart = at + 1;
@@ -237,14 +258,15 @@ export const createStatements = (
     },
     color: (color, at, own = '') => {
       if (isSameAgain()) return;
-      const key = own || currentKey(at);
+      const isOther = isClosed(text.slice(Math.max(statement.valueStart, at - KEY_MAX), at));
+      const key = own || (isOther && statement.valueStart >= 0 ? '' : currentKey(at));
       const isQuoted = /["'`]/.test(text[at - 1] ?? '');
       const isProperty = isPropertyKey(key);
       // In objects of JavaScript the value is quoted, in Kotlin it stands behind '='.
       const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
-      const isNumber = text.slice(at, at + 2).toLowerCase() === '0x';
+      const isExpression = EXPRESSION.test(text.slice(at, at + EXPRESSION_MAX));
       const label = isMarkup ? null : labelBeside(text, at, key);
-      statement.entries.push({ color, key, label, isQuoted, isNumber, isProperty, isNameless });
+      statement.entries.push({ color, key, label, isQuoted, isExpression, isProperty, isNameless });
     },
     problem: (line, shown, reason) => {
       if (!isSameAgain()) statement.problems.push({ line, text: shown, reason });
@@ -259,6 +281,7 @@ export const createStatements = (
     },
     keyText,
     key: () => keyOf(keyText()),
+    group: () => groups.at(-1)?.name ?? '',
     beginsValue: (at) => {
       const { valueStart } = statement;
       return valueStart >= 0 && at - valueStart < 12 && /^\s*["']?$/.test(text.slice(valueStart, at));

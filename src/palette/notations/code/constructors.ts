@@ -1,6 +1,7 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { colorFromChannels, colorFromFractions, readBareColor, readColor } from '../values/readColor';
+import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
 const CONSTRUCTOR =
@@ -8,6 +9,8 @@ const CONSTRUCTOR =
 /** What makes a color of a text: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX = /^\s*(?:\w{1,12}\s*:\s*)?(["'])([0-9a-f]{6}|[0-9a-f]{8})\1\s*(?:,[^,]*)?$/i;
+/** 'rgb(0x2e3440)' and 'rgba(0x2e3440ff)' of Rust. */
+const NUMBER_HEX = /^\s*0x([0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
 const NUMBER = /^(?:\d{0,3}(?:\.\d{0,24})?|0x[0-9a-f]{1,2})$/i;
 
 /** '0.05f', '148', '0x94', '13/255', '(13.0 / 255.0)'; NaN for anything else. */
@@ -36,6 +39,9 @@ const withoutOpacity = (name: string, labels: readonly string[]): ((_: unknown, 
  * Null for any other call.
  */
 export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
+  if (isHueCall(name)) return readHueCall(name, inside);
+  const digits = /^rgba?$/i.test(name) ? NUMBER_HEX.exec(inside)?.[1] : undefined;
+  if (digits !== undefined) return readBareColor(digits);
   const isConstructor = CONSTRUCTOR.test(name);
   if (!isConstructor && !FROM_TEXT.test(name)) return null;
   const hex = BARE_HEX.exec(inside)?.[2];

@@ -15,6 +15,10 @@ const DEFINITION =
 const DEFINITION_SET =
   /\\(?:define|provide)colorset\s*(?:\[[^\]\n]{0,40}\])?\s*\{(\w{1,12})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}]{1,20000})\}/g;
 
+/** A color without a name where it is used: '\textcolor[HTML]{0D9488}{…}'. */
+const USED =
+  /\\(?:(?:text|page|row|cell|column)?color|colorbox)\s{0,4}\[(HTML|RGB|rgb|cmyk|gray|hsb)\]\s{0,4}\{([^{}\n]{1,80})\}/g;
+
 /** To the end of its line; behind a backslash it is a percent sign. */
 const COMMENT = /(?<!\\)%.*/g;
 
@@ -41,7 +45,8 @@ const modelColor = (model: string, value: string): Color | null => {
 };
 
 export const isLatex = (text: string): boolean =>
-  /\\(?:x?definecolor|providecolor|DefineNamedColor|(?:define|provide)colorset)\b/.test(text);
+  /\\(?:x?definecolor|providecolor|DefineNamedColor|(?:define|provide)colorset)\b/.test(text) ||
+  text.search(USED) >= 0;
 
 /** Colors that LaTeX defines, with xcolor or without. */
 export const parseLatex = (whole: string): Found => {
@@ -65,6 +70,10 @@ export const parseLatex = (whole: string): Found => {
       const color = modelColor(model, values.join(','));
       if (color) collector.addColor(color, `${before}${String(name).trim()}${behind}`);
     }
+  }
+  for (const [, model = '', value = ''] of text.matchAll(USED)) {
+    const color = modelColor(model, value);
+    if (color) collector.addColor(color);
   }
   return collector.found('LaTeX');
 };

@@ -25,6 +25,10 @@ const COLOR_TABLE = /<(?:\w{1,20}:)?color-table\b/;
 /** Pages and pictures; themes of office programs have 'a' for a namespace. */
 const PAGE = /<(?:svg|html|!doctype html|body|div|span|table|p|a|style)(?![\w:.])|\sstyle=/i;
 
+/** Styles of Android and .NET are no styles of a page. */
+const PLATFORM =
+  /<(?:resources|ResourceDictionary)[\s>]|\sxmlns="(?:http:\/\/schemas\.microsoft\.com\/(?:winfx|dotnet)\/|https:\/\/github\.com\/avaloniaui")/;
+
 /** Comments give way to their line ends. */
 const withoutComments = (text: string): string => {
   let kept = '';
@@ -83,8 +87,7 @@ export const parseMarkup = (text: string): Found | null => {
   // Before pages are left out: the end of a broken file, as '<p' of '<page', looks like one.
   const corel = parseCorel(shown);
   if (corel) return corel;
-  // Styles of Android and .NET are no styles of a page.
-  if (PAGE.test(text) && !/<(?:resources|ResourceDictionary)[\s>]/.test(text)) return null;
+  if (PAGE.test(text) && !PLATFORM.test(text)) return null;
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();
   let [at, line] = [0, 1];

@@ -15,7 +15,7 @@ import { readColorArray, readConstructor, readGoValue, readMessage } from './con
 import { isLabel } from './labels';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
 import { kindOf, TOKENS } from './tokens';
-import { readTuple } from './tuples';
+import { readTuple, tuplePlace } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
@@ -53,6 +53,12 @@ const endOfRemark = (text: string, at: number): number => {
   const [rest = ''] = text.slice(at, at + REMARK_MAX).split('\n', 1);
   return line.length + rest.length >= REMARK_MAX || /[<;]|\{\s*$/.test(line) ? at + 1 : at + rest.length;
 };
+
+/** Before a number that masks or is compared. */
+const OPERATOR = /(?:[&^~<%]|(?<![=-])>|[=!<>]=) ?$/;
+
+/** Keys of the color schemes of KDE: 'BackgroundNormal=239,240,241'. */
+const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
 
 /** As long as a remark among values is. */
 const COMMENT = /\/\*[^*]{0,200}\*\//g;
@@ -104,9 +110,10 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     if (color) statements.color(color, at);
   };
 
-  const isVariable = (): boolean =>
+  const isVariable = (at: number): boolean =>
     /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(COMMENT, ' ')) ||
-    /^colou?r\d{0,3}$/i.test(statements.key());
+    /^colou?r\d{0,3}$/i.test(statements.key()) ||
+    (/=\s?$/.test(text.slice(Math.max(0, at - 2), at)) && SCHEME_KEY.test(statements.key()));
 
   /** A color, unless a method behind it makes another one of it. */
   const takeUnchanged = (color: ReturnType<typeof readColor>, at: number, behind: number): void => {
@@ -215,7 +222,8 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
       if (whole === '\n') line++;
       else if (whole === '<-') statements.mark('=', at + 1);
       else statements.mark(whole, at);
-    } else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
+    } else if (kind === 'number' && OPERATOR.test(text.slice(Math.max(0, at - 3), at))) continue;
+    else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
     else if (kind === 'color') {
       if (isIssueNumber(text, at, whole)) continue;
       const isAside = hasSelectors && !statements.isValue() && !isQuotedValue(text, at, behind);
@@ -236,19 +244,20 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
         readMessage(whole) ??
           readGoValue(whole) ??
           readX11(whole) ??
-          readTuple(whole, statements.key()) ??
+          readTuple(whole, tuplePlace(text, at, statements)) ??
           readLettered(whole),
         at,
       );
       line += countLines(text, at, behind);
-    } else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
+    } else if (kind === 'reference') statements.problem(line, whole, 'elsewhere');
+    else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
     else if (kind === 'triple' && statements.beginsValue(at)) {
       const isWhole = /^(?:\s{0,4}\/[^;}]{1,12})?["']?\s{0,4}(?:[;,}\n]|$)/.test(
         text.slice(behind, behind + 24),
       );
       const hsl = readHslTriple(whole);
       if (hsl) take(hsl, at);
-      else if (isWhole && isVariable()) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
+      else if (isWhole && isVariable(at)) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
     } else if (whole === 'colors' && statements.beginsValue(at)) {
       const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
       if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');

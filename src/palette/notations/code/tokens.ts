@@ -7,8 +7,11 @@ import { TUPLE } from './tuples';
 export const TOKENS = [
   // Comments, addresses and the words of a picture, which are skipped.
   String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
+  TUPLE,
+  // Colors of the lists of matplotlib.
+  String.raw`(?<=["'])(?:tab|xkcd):[a-z][a-z ]{2,30}(?=["'])`,
   // A sign between a space of names and what is in it, as in C++ and Rust, is none of a declaration; R's arrow is one.
-  String.raw`[{};\n=]|(?<!:):(?!:)|<-(?=[\s"'c])`,
+  String.raw`[{};\n]|(?<![=!])=(?!=)|(?<!:):(?!:)|<-(?=[\s"'c])`,
   // A map of SCSS opens at the end of a line, and closes at the beginning of one.
   String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
   // Remarks of scripts and settings.
@@ -18,7 +21,6 @@ export const TOKENS = [
   MESSAGE,
   LETTERED,
   X11,
-  TUPLE,
   // A value of Go.
   String.raw`\bn?rgba\{[^{}\n]{5,80}\}`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
@@ -38,6 +40,7 @@ export type TokenKind =
   | 'call'
   | 'channels'
   | 'attribute'
+  | 'reference'
   | 'triple'
   | 'word';
 
@@ -50,6 +53,7 @@ export const kindOf = (token: string): TokenKind => {
   if (token.endsWith('(')) return 'call';
   if (/^0x/i.test(token)) return 'number';
   if (/["']$/.test(token)) return 'attribute';
-  if (/^colorWith|^[([]|^(?:n?rgba\{|[rgb][a-z]{0,4}["']?\s*[:=])/i.test(token)) return 'channels';
+  if (/^colorWith|^[([{]|^(?:n?rgba\{|[rgb][a-z]{0,4}["']?\s*[:=])/i.test(token)) return 'channels';
+  if (/^[tx]\w+:/i.test(token)) return 'reference';
   return /[ ,]/.test(token) ? 'triple' : 'word';
 };

@@ -3,8 +3,8 @@ import { colorFromChannels, colorFromFractions, readColor } from '../values/read
 
 const PART = String.raw`(?:\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(?:\s?\/\s?255(?:\.0?)?)?`;
 
-/** Three or four numbers in brackets that are all of a value. */
-export const TUPLE = String.raw`[([](?<=[=:]\s{0,4}[([])\s{0,4}${PART}(?:\s{0,4},\s{0,4}${PART}){2,3}\s{0,4}[)\]](?=\s{0,4}(?:[,;}\n#]|$))`;
+/** Three or four numbers in brackets that are all of a value, or an item of a list. */
+export const TUPLE = String.raw`[([{](?<=(?:[=:,[({]|=>)\s{0,20}[([{])\s{0,4}${PART}(?:\s{0,4},\s{0,4}${PART}){2,3}\s{0,4},?\s{0,4}[)\]}](?=\s{0,4}(?:[,;})\]\n#]|$))`;
 
 /** 'TEAL', 'accent_color': other numbers in brackets are sizes, places and versions. */
 const COLOR_KEY = /colou?rs?$|_rgb$|^rgb$|(?:^|_)(?:bg|fg|background|foreground)(?:_|$)/i;
@@ -12,11 +12,35 @@ const COLOR_KEY = /colou?rs?$|_rgb$|^rgb$|(?:^|_)(?:bg|fg|background|foreground)
 const isColorKey = (key: string): boolean =>
   COLOR_KEY.test(key) || (/^[a-z]{3,24}$/i.test(key) && readColor(key.toLowerCase()) !== null);
 
-/** '(13, 148, 136)' under a key that says that it is a color; or '(13/255, 148/255, 136/255)' under any. */
-export const readTuple = (text: string, key: string): Color | null => {
-  if (!/^[([]/.test(text)) return null;
+/** What a list or map of colors is called; one called 'red' has the steps of a channel. */
+const LIST_KEY = /(?:colou?rs|palette|colou?r_?map|cmap|swatches|tableau)_?\d{0,3}$|^pal$/i;
+
+/** What else a map of colors may have three numbers for. */
+const OTHER_KEY =
+  /(?:domain|range|stops?|breaks?|bins?|steps?|levels?|scale|sizes?|spacing|positions?|offsets?|version)$/i;
+
+type TuplePlace = {
+  readonly key: string;
+  /** The name of the list that the tuple is an item of, or of the map that its key is in. */
+  readonly list: string;
+  readonly isItem: boolean;
+};
+
+export const tuplePlace = (
+  text: string,
+  at: number,
+  { key, group }: { readonly key: () => string; readonly group: () => string },
+): TuplePlace => {
+  const isItem = !/(?:[=:]|=>)\s{0,20}$/.test(text.slice(Math.max(0, at - 21), at));
+  return { key: key(), list: isItem ? key() || group() : group(), isItem };
+};
+
+/** '(13, 148, 136)' where a key or list says that it is a color; or '(13/255, 148/255, 136/255)' anywhere. */
+export const readTuple = (text: string, { key, list, isItem }: TuplePlace): Color | null => {
+  if (!/^[([{]/.test(text)) return null;
   const isOf255 = text.includes('/');
-  if (!isOf255 && !isColorKey(key)) return null;
+  if (!isItem && OTHER_KEY.test(key)) return null;
+  if (!isOf255 && !LIST_KEY.test(list) && (isItem || !isColorKey(key))) return null;
   const parts = text.slice(1, -1).split(',');
   const values = parts.map((part) => Number.parseFloat(part) / (part.includes('/') ? 255 : 1));
   const channels = values.slice(0, 3);

@@ -36,6 +36,13 @@ const isElsewhere = (value: unknown, root: unknown): value is string => {
   return sets.every((set) => valueAt(set, keys) === undefined);
 };
 
+/** Whether a token of Tokens Studio makes its value darker, lighter or mixed; opacity is left out anyway. */
+const isModified = ({ $extensions: extensions }: JsonObject): boolean => {
+  const studio = isObject(extensions) ? extensions['studio.tokens'] : null;
+  const modify = isObject(studio) ? studio['modify'] : null;
+  return isObject(modify) && typeof modify['type'] === 'string' && modify['type'] !== 'alpha';
+};
+
 /** Under one of these a record of a palette has its colors. */
 const COLORS_KEYS = ['colors', 'palette', 'swatches'];
 
@@ -129,16 +136,20 @@ const createWalker = (
 
   const walkObject = (own: JsonObject, name: string | null, depth: number): void => {
     const object = withBase(own);
+    const value = object['$value'] ?? object['value'];
+    if (isModified(object) && typeof value === 'string') {
+      report(value, 'computed');
+      return;
+    }
     const color = ownColor(object, alpha);
     const labels = NAME_KEYS.map((key) => object[key]);
     const label = [isDescribed ? object['$description'] : null, ...labels].find(
-      (value) => typeof value === 'string',
+      (entry) => typeof entry === 'string',
     );
     if (color) {
       addColor(color, typeof label === 'string' ? label : name);
       return;
     }
-    const value = object['$value'] ?? object['value'];
     if ((object['$type'] ?? object['type']) === 'color' && isElsewhere(value, root)) {
       report(value, 'elsewhere');
       return;
@@ -154,7 +165,8 @@ const createWalker = (
       if (isName || (key.startsWith('$') && key !== '$value' && key !== '$root')) continue;
       const isPlain = name === null || PLAIN_KEYS.test(name);
       const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
-      const path = isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
+      const isOfLabel = key === 'settings' && typeof label === 'string';
+      const path = isOfLabel ? label : isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
       // Three channels in an array are one color; a single letter, as in animations of Lottie, does not name it.
       const isList = Array.isArray(child) && (key.length === 1 || valueColor(child, alpha) === null);
       walk(child, isList ? listName(child, key, name, label) : path, false, depth + 1);

@@ -5,10 +5,11 @@ import { exportValues, type ExportPalette, type ExportValue } from '../../export
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
-import { columnsOf } from './csvColumns';
+import { columnsOf, columnsOfCells } from './csvColumns';
 import { csvRows, type CsvRow } from './csvRows';
 
-const DELIMITERS = [',', ';', '\t', '|'];
+/** What is hardly anything else comes first. */
+const DELIMITERS = ['\t', ',', ';', '|'];
 
 /** What spreadsheets put before a table to name its delimiter. */
 const SEPARATOR = /^sep=([,;\t|])\n/i;
@@ -19,13 +20,20 @@ const plainRow = ({ line, cells }: CsvRow): CsvRow[] =>
     ? []
     : [{ line, cells: cells.map((cell) => cell.replaceAll(/^`|`$/g, '')) }];
 
+/** A row with one cell and empty ones, as spreadsheets have a title above their tables. */
+const isTitle = (row: CsvRow | undefined): boolean =>
+  row !== undefined && row.cells.length > 1 && row.cells.slice(1).every((cell) => cell === '');
+
 /** As long as a first row is looked at. */
 const HEAD_MAX = 2000;
 
 /** What `csvCell` puts before a cell that spreadsheets would run. */
 const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
-/** A table whose first row names a column for colors, or those of channels. Null without such a row. */
+/**
+ * A table whose first row names a column for colors, or those of channels; or one without such a row whose cells tell
+ * it. Null for other texts.
+ */
 export const parseCsv = (text: string): Found | null => {
   // A tab is an empty cell, as above the numbers of the rows.
   const shown = text.replace(/^[^\S\t]+/, '');
@@ -36,13 +44,17 @@ export const parseCsv = (text: string): Found | null => {
   if (delimiter === undefined) return null;
   const skipped = text.slice(0, text.length - start.length).split('\n').length - 1;
   const isMarkdown = delimiter === '|';
-  const [first, ...rows] = csvRows(start, delimiter, IMPORT.maxColors + 1).flatMap((row) =>
+  const read = csvRows(start, delimiter, IMPORT.maxColors + 1).flatMap((row) =>
     isMarkdown ? plainRow(row) : row,
   );
-  const columns = first ? columnsOf(first.cells, rows, alphaPlaceOf(text)) : null;
+  const all = isTitle(read[0]) ? read.slice(1) : read;
+  const [first, ...rows] = all;
+  const alpha = alphaPlaceOf(text);
+  const titled = first ? columnsOf(first.cells, rows, alpha) : null;
+  const columns = titled ?? (isMarkdown ? null : columnsOfCells(all, alpha));
   if (!columns) return null;
   const collector = createCollector();
-  for (const { line, cells } of rows) {
+  for (const { line, cells } of titled ? rows : all) {
     const color = columns.color(cells);
     const name = (cells[columns.name] ?? '').replace(GUARD, '');
     if (color) collector.addColor(color, name);

@@ -6,7 +6,9 @@ import {
   readBareColor,
   readColor,
 } from '../values/readColor';
+import { hsbToColor } from '../binary/inks';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
 
 /** Which cells of a row make its color and its name. */
@@ -19,6 +21,8 @@ export type Columns = {
 /** Titles of columns with a color each, the likeliest first. */
 const VALUE_TITLES =
   /^(?:hex|html|web)?[ _-]?(?:hex|html|web|code|value|color|colour|rgb|css)(?:[ _-]?(?:code|value|color|colour))?$|^(?:hexwert|hexcode|farbwert|farbcode|couleur|colore|código|codigo)$/;
+/** 'Código HEX', '16進数': also a title of colors, if hex stands below it. */
+const HEX_TITLE = /^(?=.{1,24}$).*(?:(?<!\p{L})hex|16進|十六进制)/u;
 const NAME_TITLES = [
   'name',
   'label',
@@ -38,6 +42,7 @@ const NAME_TITLES = [
   'nom',
   'nome',
   'nombre',
+  'cor',
 ];
 
 const IS_WORD = /^[a-z ]+$/i;
@@ -59,9 +64,14 @@ const areFractions = (rows: readonly CsvRow[], columns: readonly number[]): bool
 };
 
 /** Red, green and blue in a cell each: of 255, of 1 or in percent. */
-const readChannels = (cells: readonly string[], columns: readonly number[], isFraction: boolean) => {
+const readChannels = (
+  cells: readonly string[],
+  columns: readonly number[],
+  isFraction: boolean,
+  isPercent: boolean,
+) => {
   const values = numbers(cells, columns);
-  if (columns.every((column) => cells[column]?.endsWith('%') === true))
+  if (isPercent || columns.every((column) => cells[column]?.endsWith('%') === true))
     return colorFromFractions(values.map((value) => value / 100));
   return isFraction ? colorFromFractions(values) : colorFromChannels(values);
 };
@@ -81,7 +91,8 @@ const valueColumn = (
   alpha: AlphaPlace,
   hasChannels: boolean,
 ): number => {
-  const candidates = [...titles.keys()].filter((column) => VALUE_TITLES.test(titles[column] ?? ''));
+  const isTitle = (title: string): boolean => VALUE_TITLES.test(title) || HEX_TITLE.test(title);
+  const candidates = [...titles.keys()].filter((column) => isTitle(titles[column] ?? ''));
   const count = (column: number, isColor: (cell: string) => boolean): number =>
     rows.filter(({ cells }) => isColor(cells[column] ?? '')).length;
   const best = (isColor: (cell: string) => boolean): number => {
@@ -119,28 +130,55 @@ export const columnsOf = (
   rows: readonly CsvRow[],
   alpha: AlphaPlace,
 ): Columns | null => {
-  const titles = head.map((title) => title.toLowerCase().trim());
-  const find = (...names: readonly string[]): number => titles.findIndex((title) => names.includes(title));
+  const titles = head.map(titleOf);
+  const columnsUnder = (channels: readonly (readonly string[])[]): number[] =>
+    channels.map((names) => findTitle(titles, names));
   const sample = rows.slice(0, SAMPLE);
-  const rgb = [find('r', 'red'), find('g', 'green'), find('b', 'blue')];
-  const cmyk = [find('c', 'cyan'), find('m', 'magenta'), find('y', 'yellow'), find('k', 'black', 'key')];
-  const hsl = [find('h', 'hue'), find('s', 'saturation'), find('l', 'lightness')];
+  const rgb = columnsUnder(CHANNEL_TITLES.rgb);
+  const cmyk = columnsUnder(CHANNEL_TITLES.cmyk);
+  const hsl = columnsUnder(CHANNEL_TITLES.hsl);
+  const hsb = columnsUnder(CHANNEL_TITLES.hsb);
+  const lab = columnsUnder(CHANNEL_TITLES.lab);
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
-  const value = valueColumn(titles, sample, alpha, [rgb, cmyk, hsl].some(has));
+  const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has);
+  const value = valueColumn(titles, sample, alpha, hasChannels);
+  const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
-  const hasValueTitle = titles.some((title) => VALUE_TITLES.test(title));
-  if (!hasValueTitle && ![rgb, cmyk, hsl].some(has)) return null;
+  const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
+  if (!hasValueTitle && !hasChannels) return null;
 
   const color = (cells: readonly string[]): Color | null => {
     const own = readCell(cells[value] ?? '', alpha);
     if (own) return own;
-    if (has(rgb)) return readChannels(cells, rgb, isFraction);
+    if (has(rgb)) return readChannels(cells, rgb, isFraction, isPercent);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
-    const [h = NaN, s = NaN, l = NaN] = numbers(cells, hsl);
+    if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
+    const [h = NaN, s = NaN, l = NaN] = numbers(cells, has(hsl) ? hsl : hsb);
+    if (!has(hsl)) return hsbToColor(h / 360, s / 100, l / 100);
     return readColor(`hsl(${h} ${s}% ${l}%)`);
   };
   const name =
-    NAME_TITLES.map((title) => find(title)).find((column) => column >= 0 && column !== value) ??
+    NAME_TITLES.map((title) => titles.indexOf(title)).find((column) => column >= 0 && column !== value) ??
     wordColumn(sample, titles.length, alpha, value);
   return { color, name };
+};
+
+/** A cell that code does not begin a line with. */
+const IS_PLAIN = /^[\p{L}\p{N}#]/u;
+const SIGNED_CELL = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/**
+ * Of a table without titles: the one column in which all cells are hex with its sign, and the first one of words. Null
+ * where the rows are not alike, or there is no such column.
+ */
+export const columnsOfCells = (rows: readonly CsvRow[], alpha: AlphaPlace): Columns | null => {
+  const width = rows[0]?.cells.length ?? 0;
+  if (rows.length < 2 || width < 3) return null;
+  if (!rows.every(({ cells }) => cells.length === width && IS_PLAIN.test(cells[0] ?? ''))) return null;
+  const [value = -1, ...others] = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.every(({ cells }) => SIGNED_CELL.test(cells[column] ?? '')),
+  );
+  const name = wordColumn(rows, width, alpha, value);
+  if (value < 0 || others.length > 0 || name < 0) return null;
+  return { color: (cells) => readColor(cells[value] ?? '', alpha), name };
 };

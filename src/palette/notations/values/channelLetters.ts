@@ -5,7 +5,7 @@ const NUMBER = String.raw`(?:0x[0-9a-f]{1,2}|\d{1,3}(?:\.\d{1,24})?|\.\d{1,24})f
 const letter = (sign: string): string =>
   String.raw`(?:r(?:ed)?|g(?:reen)?|b(?:lue)?)["']?\s{0,2}${sign}\s{0,2}${NUMBER}`;
 const three = (sign: string, between: string): string =>
-  String.raw`(?<![\w.])${letter(sign)}(?:${between}["']?${letter(sign)}){2}(?![\w.])`;
+  String.raw`(?<![\w.])${letter(sign)}(?:${between}["']?${letter(sign)}){2}(?!\w|\.\d)`;
 
 /** 'r: 13, g: 148, b: 136' of records in code, in any order: Unreal begins with blue. */
 export const LETTERED = three('[:=]', String.raw`\s{0,12},\s{0,12}`);

@@ -7,7 +7,7 @@ const translucent = new WeakSet<Color>();
 const HEX_DIGITS = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
 /** Behind a slash, or as the fourth value between commas, or the one behind a hex in Sass. */
 const WRITTEN =
-  /(?:\/|^(?:rgb|hsl)a?\([^,()]+,[^,()]+,[^,()]+,|^rgba?\(\s*#[0-9a-f]+\s*,)\s*([\d.]+)(%?)\s*\)$/i;
+  /(?:\/|^(?:rgb|hsl)a?\([^,()]+,[^,()]+,[^,()]+,|^rgba?\(\s*(?:#[0-9a-f]+|[a-z]+)\s*,)\s*([\d.]+)(%?)\s*\)$/i;
 
 /** Whether a color, as it is written, lets something through. An opacity that is set elsewhere is not known. */
 const isTranslucentText = (text: string, alpha: AlphaPlace): boolean => {

@@ -16,8 +16,8 @@ const withoutAlpha = (digits: string, alpha: AlphaPlace): string => {
   return alpha === 'first' ? digits.slice(count) : digits.slice(0, -count);
 };
 
-/** 'rgb(' of a hex and an opacity, as Sass has it. */
-const SASS_RGBA = /^rgba?\(\s*(#[0-9a-f]{3,8})\s*,\s*[\d.]+%?\s*\)$/i;
+/** 'rgb(' of a hex or a word and an opacity, as Sass has it. */
+const SASS_RGBA = /^rgba?\(\s*(#[0-9a-f]{3,8}|[a-z]{3,24})\s*,\s*[\d.]+%?\s*\)$/i;
 
 const FRACTION = String.raw`\s*(0?\.\d{1,24}|[01](?:\.0{0,24})?)\s*`;
 /** 'rgb(0.05, 0.58, 0.53)', as other languages than CSS have it: there, it would be black. */

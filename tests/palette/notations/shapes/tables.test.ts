@@ -43,6 +43,70 @@ describe('a table', () => {
   });
 });
 
+describe('the titles of a table', () => {
+  const TWO = ['#0D9488 Teal', '#1C1917 Ink'];
+  it.each([
+    ['channels in French', 'Nom;Rouge;Vert;Bleu\nTeal;13;148;136\nInk;28;25;23'],
+    [
+      'channels in Spanish, with more behind',
+      'Nombre,Rojo,Verde,Azul,Uso\nTeal,13,148,136,"a, b"\nInk,28,25,23,x',
+    ],
+    ['channels in Japanese', '名前\t赤\t緑\t青\nTeal\t13\t148\t136\nInk\t28\t25\t23'],
+    [
+      'hex among other words',
+      '"Cor";"Código HEX";"Código RGB"\nTeal;#0D9488;rgb(13,148,136)\nInk;#1C1917;rgb(28,25,23)',
+    ],
+    ['hex in Japanese', '色名\tRGB値\t16進数\nTeal\t13,148,136\t#0D9488\nInk\t28,25,23\t#1C1917'],
+    ['percent', 'colour,r (%),g (%),b (%)\nTeal,5.1,58.04,53.33\nInk,10.98,9.8,9.02'],
+  ])('say what is in its columns: %s', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(TWO);
+    expect(found).toMatchObject({ kind: 'CSV', problems: [] });
+  });
+
+  it.each([
+    ['hue, saturation and value', 'name,h,s,v\nTeal,180,50,50\nInk,0,0,20'],
+    ['hue, saturation and brightness', 'name,Hue,Saturation,Brightness\nTeal,180,50%,50%\nInk,0,0%,20%'],
+    [
+      'others below a title of their own',
+      'Brand colors,,,\nName,Hex,RGB,Use\nTeal,#408080,"64, 128, 128",a\nInk,#333333,"51, 51, 51",b',
+    ],
+  ])('may be those of %s', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(['#408080 Teal', '#333333 Ink']);
+    expect(found.problems).toEqual([]);
+  });
+
+  it('may be those of CIELAB', () => {
+    const found = parseText('name,L*,a*,b*\nPaper,100,0,0\nPatch,37.99,13.56,14.06\n');
+    expect(named(found)).toEqual(['#FFFFFF Paper', '#745143 Patch']);
+  });
+
+  it('are of hex only where hex stands below them', () => {
+    expect(parseText('Hex is nice, yes\n#0D9488 Teal\n#1C1917 Ink').kind).toBe('Hex list');
+  });
+});
+
+describe('a table without titles', () => {
+  it('has its colors in the one column of hex, and their names in the first one of words', () => {
+    const found = parseText('1,Teal,#0D9488,"Links, titles"\n2,Ink,#1C1917,Text\n');
+    expect(named(found)).toEqual(['#0D9488 Teal', '#1C1917 Ink']);
+    expect(found.kind).toBe('CSV');
+    expect(named(parseText('Teal\t#0D9488\t13,148,136\nInk\t#1C1917\t28,25,23\n'))).toEqual(named(found));
+  });
+
+  it.each([
+    ['a row alone', '1,Teal,#0D9488,Links'],
+    ['rows of different length', 'Teal,#0D9488,Links\nInk,#1C1917\n'],
+    ['rows of code', '[Teal, #0D9488, 1]\n[Ink, #1C1917, 2]\n'],
+    ['two columns of hex', 'Teal,#0D9488,#99F6E4\nInk,#1C1917,#78716C\n'],
+    ['no column of words', '1,#0D9488,2\n2,#1C1917,3\n'],
+    ['numbers of six digits', 'Teal,100234,x\nInk,100235,y\n'],
+  ])('is not %s', (_, text) => {
+    expect(parseText(text).kind).not.toBe('CSV');
+  });
+});
+
 describe('a palette of GIMP and its relatives', () => {
   it.each([
     [

@@ -1,0 +1,38 @@
+/** 'Red (%)', 'L [0-100]': a unit behind a title. */
+const UNIT = /\s{0,4}[([][^()[\]]{1,12}[)\]]$/;
+
+/** A title without its unit, in small letters. */
+export const titleOf = (cell: string): string => cell.toLowerCase().trim().replace(UNIT, '');
+
+export const isPercentTitle = (cell: string): boolean => cell.includes('%');
+
+/** Titles of the channels of each model, also in the languages whose spreadsheets are met most. */
+export const CHANNEL_TITLES = {
+  rgb: [
+    ['r', 'red', 'rot', 'rouge', 'rojo', 'rosso', 'vermelho', 'rood', 'красный', '赤', '红'],
+    ['g', 'green', 'grün', 'gruen', 'vert', 'verde', 'groen', 'зелёный', 'зеленый', '緑', '绿'],
+    ['b', 'blue', 'blau', 'bleu', 'azul', 'blu', 'blauw', 'синий', '青', '蓝'],
+  ],
+  cmyk: [
+    ['c', 'cyan'],
+    ['m', 'magenta'],
+    ['y', 'yellow'],
+    ['k', 'black', 'key'],
+  ],
+  hsl: [
+    ['h', 'hue'],
+    ['s', 'saturation'],
+    ['l', 'lightness'],
+  ],
+  hsb: [
+    ['h', 'hue'],
+    ['s', 'saturation'],
+    ['v', 'b', 'value', 'brightness'],
+  ],
+  // Without its star a letter is one of other models, too.
+  lab: [['l*'], ['a*'], ['b*']],
+} as const;
+
+/** The first column of one of these names; −1 for none. */
+export const findTitle = (titles: readonly string[], names: readonly string[]): number =>
+  titles.findIndex((title) => names.includes(title));
