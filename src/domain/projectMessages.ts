@@ -33,6 +33,7 @@ export const PROJECT_MESSAGES = {
   restoreCancelled: 'Import cancelled. What was taken over is kept.',
   projectGone: 'This project is not there any more.',
   paletteGone: 'This palette is not there any more.',
+  paletteChangedElsewhere: 'This palette has been changed elsewhere. “Original” is what it is now.',
   projectNameMissing: 'Please enter a project name',
   noProjects: 'All your saved palettes will show up here… once you start creating projects!',
   noProjectMatches: 'No projects match your search',

@@ -30,7 +30,11 @@ const open = async (services = createFakeServices()) => {
   return {
     ...page,
     bring: (file: File) => page.user.upload(input, file),
-    shown: () => Promise.all(blobs.map((blob) => blob.text())),
+    /** In light and in dark, once both are there. */
+    shown: async () => {
+      await waitFor(() => expect(blobs.length).toBeGreaterThanOrEqual(2));
+      return Promise.all(blobs.map((blob) => blob.text()));
+    },
     color: (name: RegExp) => screen.getByRole('button', { name }),
   };
 };

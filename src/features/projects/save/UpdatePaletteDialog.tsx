@@ -27,6 +27,7 @@ import { updatePalette } from './saveCommands';
 import { answerUnsaved } from './saveProblem';
 import styles from './UpdatePaletteDialog.module.css';
 import { useIsSaving } from './useIsSaving';
+import { useStoredPalette } from './useStoredPalette';
 import { WhoSees } from './WhoSees';
 
 const Cell = ({ color }: { readonly color: Color | undefined }) => {
@@ -54,17 +55,22 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   const dispatch = useAppDispatch();
   const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
-  const rows = rowsOf(original.colors, palette.colors);
+  const { stored, isChangedElsewhere, isReading, isAsShown } = useStoredPalette(original);
+  const isBusy = isSaving || isReading;
+  const rows = rowsOf(stored.colors, palette.colors);
   const changed = rows.filter((row) => row.isChanged).length;
-  const name = palette.name ?? original.name;
+  // What was not changed here stays as it is there by now.
+  const name = palette.name === null || palette.name === original.name ? stored.name : palette.name;
   const control = useTags(palette.tags ?? original.tags, typedTag);
   const offers = useTagOffers(control.typed);
 
   const update = async (): Promise<void> => {
-    const tags = control.finish();
-    if (isSaving || tags === null) return;
+    const typedTags = control.finish();
+    if (isBusy || typedTags === null) return;
     setProblem(null);
-    const failure = await dispatch(updatePalette(original, { ...palette, name, tags }));
+    if (!(await isAsShown())) return;
+    const tags = sameTags(typedTags, original.tags) ? stored.tags : typedTags;
+    const failure = await dispatch(updatePalette(stored, { ...palette, name, tags }));
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteUpdated);
       onClose();
@@ -95,7 +101,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   const keep = () => dispatch(dialogOpened(saving));
 
   return (
-    <Dialog title={`Update ${original.name}?`} isOpen onClose={dismiss} size="medium">
+    <Dialog title={`Update ${stored.name}?`} isOpen onClose={dismiss} size="medium">
       {problem !== null && (
         <ProblemBanner
           message={problem}
@@ -103,6 +109,9 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
           onDismiss={() => setProblem(null)}
         />
       )}
+      <output className={styles.elsewhere}>
+        {isChangedElsewhere && PROJECT_MESSAGES.paletteChangedElsewhere}
+      </output>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -131,19 +140,19 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
       </table>
       <p className={styles.note}>
         {changed > 0
-          ? `${changed} of ${countText(rows.length, 'color')} ${changed === 1 ? 'changes' : 'change'}. Its Explore count restarts at 0.`
-          : sameCustomNames(original.colors, palette.colors)
+          ? `${changed} of ${countText(rows.length, 'color')} ${changed === 1 ? 'changes' : 'change'}.${stored.isPublic ? ' Its Explore count restarts at 0.' : ''}`
+          : sameCustomNames(stored.colors, palette.colors)
             ? 'No color changes.'
             : 'No color changes, only names of colors.'}
-        {name !== original.name && ` It will be called ${name}.`}
-        {palette.theme !== undefined && palette.theme !== original.theme && themeNote(original)}
+        {name !== stored.name && ` It will be called ${name}.`}
+        {palette.theme !== undefined && palette.theme !== stored.theme && themeNote(stored)}
       </p>
       <TagsField control={control} offers={offers} />
       <WhoSees isPublic={original.isPublic} />
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>
-        <Button data-autofocus variant="primary" disabled={isSaving} onClick={() => void update()}>
-          {isSaving ? 'Updating…' : 'Update palette'}
+        <Button data-autofocus variant="primary" disabled={isBusy} onClick={() => void update()}>
+          {isBusy ? 'Updating…' : 'Update palette'}
         </Button>
       </DialogActions>
     </Dialog>
