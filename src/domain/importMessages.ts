@@ -1,4 +1,5 @@
 import { groupDigits } from './groupDigits';
+import { hasImportEnding } from './importFiles';
 
 /** Why an import has no colors, or not all of them. */
 export const IMPORT_MESSAGES = {
@@ -31,7 +32,10 @@ const OF_FILE: Partial<Record<keyof typeof IMPORT_MESSAGES, (name: string) => st
   importFilm: (name) => `${name} is a film. Video to palette finds its colors.`,
   importPdf: (name) =>
     `${name} is a PDF, whose colors are not read here. Image to palette finds those of a picture of its page.`,
-  importUnreadable: (name) => `${name} is damaged, or of a kind that is not supported.`,
+  importUnreadable: (name) =>
+    hasImportEnding(name)
+      ? `${name} is damaged: no palette can be read in it.`
+      : `${name} is of a kind that is not supported, or damaged.`,
 };
 
 /** Why there is no palette to be had; `fileName` is that of the file that was read, null for a text. */

@@ -1,10 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 
+import { IMPORT_ENDINGS } from '../../domain/importFiles';
 import { Button } from '../../ui/Button';
-
-const KINDS =
-  '.ase,.aco,.act,.clr,.gpl,.pal,.kpl,.soc,.swatches,.sketchpalette,.zip,.hex,.txt,.csv,.tsv,.json,.css,.scss,.sass,.less,.js,.ts,.svg,.xml,.xaml,.html,.kt,.dart,.swift,.cs,.h,.tex';
 
 /** The browser's file dialog behind our button. */
 export const FileButton = ({ onFile }: { readonly onFile: (file: File) => void }) => {
@@ -14,7 +12,7 @@ export const FileButton = ({ onFile }: { readonly onFile: (file: File) => void }
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={IMPORT_ENDINGS.join(',')}
         hidden
         aria-label="Palette file"
         onChange={({ target }) => {

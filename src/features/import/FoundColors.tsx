@@ -52,7 +52,7 @@ export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: Found
   return (
     <>
       {found.refusal !== null || found.colorCount < PALETTE_MIN ? (
-        <NoPalette found={found} fileName={fileName} onExample={onExample} />
+        <NoPalette found={found} fileName={fileName} onExample={onExample} onLeave={onUsed} />
       ) : (
         <FoundReport found={found} notice={isTooFew ? MESSAGES.paletteTooSmall : null} />
       )}

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 
 import { IMPORT_EXAMPLE, noPaletteMessage } from '../../domain/importMessages';
+import { PATHS } from '../../domain/paths';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import reportStyles from './FoundReport.module.css';
 import styles from './NoPalette.module.css';
 import { FirstSkipped, OtherSkipped } from './SkippedText';
@@ -13,11 +15,21 @@ type NoPaletteProps = {
   readonly fileName: string | null;
   /** Puts the example into the field; null where that would take the place of something. */
   readonly onExample: (() => void) | null;
+  /** Called when another page takes over. */
+  readonly onLeave: () => void;
+};
+
+/** Where colors are found in files that hold no palette. */
+const ELSEWHERE: Partial<Record<NonNullable<FoundSummary['refusal']>, { to: string; title: string }>> = {
+  importPicture: { to: PATHS.image, title: 'Image to palette' },
+  importPdf: { to: PATHS.image, title: 'Image to palette' },
+  importFilm: { to: PATHS.video, title: 'Video to palette' },
 };
 
 /** Why a text or file is no palette, what in it was nearly a color, and what works. */
-export const NoPalette = ({ found, fileName, onExample }: NoPaletteProps) => {
+export const NoPalette = ({ found, fileName, onExample, onLeave }: NoPaletteProps) => {
   const { colorCount, refusal, nearMissCount } = found;
+  const elsewhere = refusal === null ? undefined : ELSEWHERE[refusal];
   // Prose is not told back line by line: that none of it is a color has been said.
   const problems = found.problems.slice(0, colorCount === 0 ? nearMissCount : undefined);
   return (
@@ -33,7 +45,14 @@ export const NoPalette = ({ found, fileName, onExample }: NoPaletteProps) => {
         <FirstSkipped problems={problems} />
       </div>
       <OtherSkipped problems={problems} />
-      {colorCount === 0 && (
+      {elsewhere && (
+        <p className={styles.example}>
+          <ButtonLink to={elsewhere.to} onClick={onLeave}>
+            {elsewhere.title}
+          </ButtonLink>
+        </p>
+      )}
+      {colorCount === 0 && !elsewhere && (
         <p className={styles.example}>
           <span>What works:</span>
           {onExample ? (

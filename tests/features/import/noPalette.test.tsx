@@ -30,9 +30,25 @@ describe('a file that is no palette', () => {
     const { dialog, drop } = await open();
     drop(DAMAGED);
     const alert = await dialog.findByRole('alert');
-    expect(alert.textContent).toBe('brand.ase is damaged, or of a kind that is not supported.');
+    expect(alert.textContent).toBe('brand.ase is damaged: no palette can be read in it.');
     expect(alert.querySelector('svg')).not.toBeNull();
     expect(dialog.queryByText(/chosen$/)).toBeNull();
+  });
+
+  it('may be of a kind that is not read at all', async () => {
+    const { dialog, drop } = await open();
+    drop(new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 1])], 'program.bin'));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'program.bin is of a kind that is not supported, or damaged.',
+    );
+  });
+
+  it('leads to the page that finds the colors of pictures', async () => {
+    const { dialog, drop, user, location } = await open();
+    drop(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'logo.png'));
+    await user.click(await dialog.findByRole('link', { name: 'Image to palette' }));
+    expect(location().pathname).toBe('/image-to-palette');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is named, too, where it has no colors, or one', async () => {

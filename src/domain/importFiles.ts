@@ -1,0 +1,8 @@
+/** Endings of files that palettes are read from, whatever else may hold a text with colors. */
+export const IMPORT_ENDINGS: readonly string[] =
+  '.ase .aco .act .clr .gpl .pal .kpl .soc .swatches .sketchpalette .zip .hex .txt .csv .tsv .json .css .scss .sass .less .js .ts .svg .xml .xaml .html .kt .dart .swift .cs .h .tex'.split(
+    ' ',
+  );
+
+export const hasImportEnding = (fileName: string): boolean =>
+  IMPORT_ENDINGS.some((ending) => fileName.toLowerCase().endsWith(ending));
