@@ -118,7 +118,7 @@ export const timesMessage = (count: number): string => (count === 1 ? 'once' : `
 
 /** How many groups of look-alikes there are, and what part of all colors, 0 to 1, the chosen ones are or come close to. */
 export const coveredMessage = (groups: number, covered: number): string =>
-  `${groups} ${groups === 1 ? 'color' : 'colors'} once look-alikes are together. Those you chose stand for ${Math.floor(covered * 100)} % of all that was found.`;
+  `${groups} ${groups === 1 ? 'color' : 'colors'} once look-alikes are together. Those you chose and their near shades are ${Math.floor(covered * 100)} % of all that was found.`;
 
 /** That colors are in the builder now, and what their file calls them. */
 export const importedMessage = (count: number, name: string | null): string =>

@@ -50,12 +50,12 @@ describe('the colors of a whole stylesheet', () => {
     expect(chosen(cells())).toBe(9);
     expect(
       dialog.getByText(
-        /^11 colors once look-alikes are together\. Those you chose stand for 9\d % of all that was found\.$/,
+        /^11 colors once look-alikes are together\. Those you chose and their near shades are 9\d % of all that was found\.$/,
       ),
     ).toBeDefined();
 
     await user.click(dialog.getByRole('button', { name: /^#0D9488/ }));
-    expect(dialog.getByText(/stand for 2\d %/)).toBeDefined();
+    expect(dialog.getByText(/near shades are 2\d %/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Take the 9 that cover most' }));
     expect(dialog.getByText(/stand for 9\d %/)).toBeDefined();
   });
