@@ -7,7 +7,7 @@ import { paletteExpandedReducer } from '../features/builder/expanded/expandedSli
 import { addMethodListeners } from '../features/builder/generator/methodListeners';
 import { generatorMethodReducer } from '../features/builder/generator/methodSlice';
 import { addHistoryListeners } from '../state/palette/stored/historyListeners';
-import { paletteNamingReducer } from '../features/builder/toolbar/namingSlice';
+import { paletteNamingReducer } from '../features/builder/naming/namingSlice';
 import { paletteHistoryReducer } from '../state/palette/historySlice';
 import { paletteSelectionReducer } from '../state/palette/selectionSlice';
 import { restoreShortcutSetting } from '../state/shortcuts/shortcutSetting';

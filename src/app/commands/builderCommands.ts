@@ -9,7 +9,7 @@ import { PANELS } from '../../features/builder/panels';
 import { panelRequested } from '../../features/builder/panels/panelsSlice';
 import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { placeOf, SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
-import { namingBegun } from '../../features/builder/toolbar/namingSlice';
+import { namingBegun } from '../../features/builder/naming/namingSlice';
 import { FORMATS } from '../../features/export/formats';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
@@ -62,7 +62,19 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     label: 'Name the palette',
     words: 'rename title call',
     isPossible: always,
-    run: () => (dispatch) => dispatch(namingBegun()),
+    run: () => (dispatch) => dispatch(namingBegun('palette')),
+  },
+  {
+    id: 'name color',
+    group: 'Palette',
+    label: 'Name the color',
+    words: 'rename title call',
+    isPossible: always,
+    run: () => (dispatch) => {
+      dispatch(collapsed());
+      dispatch(panelRequested('color-values'));
+      dispatch(namingBegun('color'));
+    },
   },
   {
     id: 'duplicate',

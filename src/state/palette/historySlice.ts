@@ -65,6 +65,18 @@ const historySlice = createSlice({
       if (entry) entry.isPinned = entry.isPinned !== true;
     },
     paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
+    /** The color of the palette on show at an index is called so; null for the name of its value. */
+    colorNamed: plainReducer(
+      (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) => {
+        const colors = state.entries[state.index]?.colors ?? NO_COLORS;
+        const color = colors[index];
+        if (!color) return state;
+        const { rgb, hsl } = color;
+        return changeEntry(state, {
+          colors: colors.with(index, name === null ? { rgb, hsl } : { rgb, hsl, name }),
+        });
+      },
+    ),
     /** The palette on show is kept in a project now, under this name. */
     paletteMarkedSaved: plainReducer(
       (
@@ -111,6 +123,7 @@ export const {
   lockToggled,
   pinToggled,
   paletteRenamed,
+  colorNamed,
   paletteMarkedSaved,
   historyRestored,
 } = historySlice.actions;

@@ -4,7 +4,7 @@ import type { Services } from '../../../state/services';
 import type { AdjustmentState } from '../random-adjustment/adjustmentSlice';
 import type { ExpandedState } from '../expanded/expandedSlice';
 import type { MethodState } from '../generator/methodSlice';
-import type { NamingState } from '../toolbar/namingSlice';
+import type { NamingState } from '../naming/namingSlice';
 import type { PanelsState } from '../panels/panelsSlice';
 import type { ShortcutState } from '../../../state/shortcuts/shortcutSlice';
 

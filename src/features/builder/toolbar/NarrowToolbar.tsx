@@ -14,7 +14,7 @@ import { StepButtons } from '../history/StepButtons';
 import { savePalette } from '../palette/savePalette';
 import { MoreMenu } from './MoreMenu';
 import styles from './NarrowToolbar.module.css';
-import { namingBegun, selectIsNaming } from './namingSlice';
+import { namingBegun, selectIsNamingPalette } from '../naming/namingSlice';
 import { PaletteName } from './PaletteName';
 import { SharePalette } from './SharePalette';
 import { useHasShareButton } from './useHasShareButton';
@@ -28,7 +28,7 @@ export const NarrowToolbar = () => {
   const isKept = useAppSelector(selectIsSaved);
   const isNamed = useAppSelector((state) => selectEntry(state)?.name !== null);
   const count = useAppSelector(selectColorCount);
-  const isNaming = useAppSelector(selectIsNaming);
+  const isNaming = useAppSelector(selectIsNamingPalette);
   const [showsHistory, setShowsHistory] = useState(false);
   const hasShareButton = useHasShareButton();
   const more = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export const NarrowToolbar = () => {
         {hasShareButton && <SharePalette />}
         <div ref={more}>
           <MoreMenu
-            onName={isNamed ? null : () => dispatch(namingBegun())}
+            onName={isNamed ? null : () => dispatch(namingBegun('palette'))}
             hasShareWays={!hasShareButton}
             onHistory={() => setShowsHistory(true)}
           />

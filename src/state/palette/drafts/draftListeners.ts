@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import { draftsMessage } from '../../../domain/messages';
 import { PATHS } from '../../../domain/paths';
-import { paletteCommitted, paletteRenamed, selectEntry, selectHistory } from '../historySlice';
+import { colorNamed, paletteCommitted, paletteRenamed, selectEntry, selectHistory } from '../historySlice';
 import type { PaletteState } from '../paletteThunk';
 import { draftsFound } from './draftsSlice';
 import { paletteSaved } from '../paletteSaved';
@@ -17,7 +17,7 @@ const OFFER_MS = 12_000;
 /** Keeps what a visitor makes in the builder, and offers it once they have signed in. */
 export const addDraftListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
-    matcher: isAnyOf(paletteCommitted, paletteRenamed),
+    matcher: isAnyOf(paletteCommitted, paletteRenamed, colorNamed),
     effect: (_, api) => {
       const state = api.getState();
       const entry = selectEntry(state);

@@ -3,6 +3,7 @@ import type { PaletteState } from '../paletteThunk';
 import type { StartListening } from '../../listeners';
 import { selectHistoryLimit, userRead } from '../../session/sessionSlice';
 import {
+  colorNamed,
   historyLimited,
   lockToggled,
   paletteCommitted,
@@ -35,6 +36,7 @@ export const addHistoryListeners = (startListening: StartListening<PaletteState>
       lockToggled,
       pinToggled,
       paletteRenamed,
+      colorNamed,
       paletteMarkedSaved,
     ),
     effect: (_, api) => {

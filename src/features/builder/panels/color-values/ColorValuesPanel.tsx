@@ -31,7 +31,13 @@ const ColorValuesPanel = ({ title }: PanelProps) => {
       }
     >
       <div className={styles.content}>
-        <ColorArea color={color} name={names[selected] ?? ''} isOutsideSrgb={wide !== null} onEnter={enter} />
+        <ColorArea
+          color={color}
+          index={selected}
+          name={names[selected] ?? ''}
+          isOutsideSrgb={wide !== null}
+          onEnter={enter}
+        />
         <div className={styles.values}>
           {COLOR_FORMATS.map((format) => (
             <ValueBlock key={format.label} format={format} color={color} />

@@ -285,3 +285,46 @@ describe('more formats', () => {
     expect(panel.getAllByTitle(/^Copy /)).toHaveLength(4);
   });
 });
+
+describe('the name of a color', () => {
+  const name = (panel: Awaited<ReturnType<typeof openPanel>>['panel']) => ({
+    begin: () => panel.getByRole('button', { name: /^Name color / }),
+    field: () => panel.getByRole<HTMLInputElement>('textbox', { name: 'Color name' }),
+  });
+
+  it('is given by the pencil, kept by Enter, and no step of the history', async () => {
+    const { panel, user, area, steps } = await openPanel();
+    const before = steps();
+    await user.click(name(panel).begin());
+    expect(document.activeElement).toBe(name(panel).field());
+    await user.keyboard('Brand teal{Enter}');
+    expect(within(area()).getByText('Brand teal')).toBeDefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Name color Brand teal');
+    expect(steps()).toBe(before);
+  });
+
+  it('is kept by leaving the field, and not by Escape', async () => {
+    const { panel, user, area } = await openPanel();
+    await user.click(name(panel).begin());
+    await user.keyboard('Lagoon{Escape}');
+    expect(within(area()).queryByText('Lagoon')).toBeNull();
+    await user.click(name(panel).begin());
+    await user.keyboard('Lagoon');
+    await user.click(document.body);
+    expect(within(area()).getByText('Lagoon')).toBeDefined();
+  });
+
+  it('is taken away by an empty field, and goes with its color', async () => {
+    const { panel, user, area, dispatch } = await openPanel();
+    const computed = within(area()).getAllByText(/./)[0]?.textContent;
+    await user.click(name(panel).begin());
+    await user.keyboard('Lagoon{Enter}');
+    await dispatch(swatchSelected(1));
+    expect(within(area()).queryByText('Lagoon')).toBeNull();
+    await dispatch(swatchSelected(0));
+    await user.click(name(panel).begin());
+    expect(name(panel).field().value).toBe('Lagoon');
+    await user.keyboard('{Backspace}{Enter}');
+    expect(within(area()).getByText(computed ?? '')).toBeDefined();
+  });
+});
