@@ -39,6 +39,7 @@ import { createVideoExtractor } from '../../workers/video-extraction/page/client
 import { App } from './App';
 import { followTheme } from './colorTheme';
 import { createRoot } from './createRoot';
+import { refuseStrayDrops } from './refuseStrayDrops';
 import { skipTransitionEvents } from './skipTransitionEvents';
 import { createAppStore } from './store';
 
@@ -102,6 +103,7 @@ const start = (): void => {
 
   followTheme(services.storage);
   skipTransitionEvents(window);
+  refuseStrayDrops();
   // In slices, so that a press need not wait for the whole page.
   startTransition(() =>
     createRoot(root).render(

@@ -1,17 +1,11 @@
 import { X } from 'lucide-react';
-import {
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, type ClipboardEvent, type FocusEvent, type ReactNode } from 'react';
 
 import { insteadOfFieldMessage } from '../../domain/importMessages';
 import { IconButton } from '../../ui/IconButton';
 import { FileButton } from './FileButton';
 import styles from './SourceField.module.css';
+import { useDrop } from './useDrop';
 import type { useImportSource } from './useImportSource';
 
 const PLACEHOLDER = '#0D9488\n#F5F5F4\n#1C1917';
@@ -20,14 +14,19 @@ const ASIDE_ID = 'import-aside';
 
 type SourceFieldProps = {
   readonly input: ReturnType<typeof useImportSource>;
-  /** What came of it. Files may be dropped there, too. */
+  /** What came of it. */
   readonly children: ReactNode;
 };
 
-/** Where colors come in: a field to type and paste into, a button for files, and the whole of it to drop them on. */
+/** Where colors come in: a field to type and paste into, a button for files, and the whole window to drop them on. */
 export const SourceField = ({ input, children }: SourceFieldProps) => {
   const { text, setText, held, release, openFile, holdIfLong } = input;
-  const [isOver, setIsOver] = useState(false);
+  const isOver = useDrop((dropped) => {
+    const file = dropped.files[0];
+    const words = dropped.getData('text');
+    if (file) openFile(file);
+    else if (!holdIfLong(words)) setText(words);
+  });
   const wasFocused = useRef(false);
 
   // What was there before comes back selected: what is pasted now takes its place.
@@ -38,28 +37,8 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
   const onPaste = (event: ClipboardEvent) => {
     if (holdIfLong(event.clipboardData.getData('text'))) event.preventDefault();
   };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    const dropped = event.dataTransfer.getData('text');
-    if (file) openFile(file);
-    else if (!holdIfLong(dropped)) setText(dropped);
-  };
-
   return (
-    <div
-      className={styles.source}
-      role="presentation"
-      data-over={isOver || undefined}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={styles.source} data-over={isOver || undefined}>
       <label className={styles.label} htmlFor="import-text">
         Paste colors, code or a link, or drop a file
       </label>

@@ -130,6 +130,16 @@ describe('the import dialog', () => {
     expect(dialog.getByText(MESSAGES.paletteTooSmall)).toBeDefined();
   });
 
+  it('reads a file that is dropped beside the field', async () => {
+    const { dialog } = await open();
+    const missed = fireEvent.drop(screen.getByRole('heading', { name: 'Import palette' }), {
+      dataTransfer: { files: [new File(['#0D9488 #F5F5F4'], 'brand.txt')], getData: () => '' },
+    });
+    // The browser would open the file otherwise.
+    expect(missed).toBe(false);
+    expect(await dialog.findByText('2 colors found (Hex list)')).toBeDefined();
+  });
+
   it('reads a file that is chosen, and one that is dropped', async () => {
     const { dialog, field, user } = await open();
     const input = dialog.getByLabelText('Palette file');
