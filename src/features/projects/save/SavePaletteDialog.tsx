@@ -39,8 +39,10 @@ const replacedNote = (
   { colors, theme }: DialogPropsOf<'savePalette'>['palette'],
   original: SavedPalette,
 ): string => {
-  if (theme === undefined || theme === original.theme) return `Replaces the colors of ${original.name}.`;
-  if (!samePalette(colors, original.colors)) return `Replaces the colors and the theme of ${original.name}.`;
+  const isSame = samePalette(colors, original.colors);
+  if (theme === undefined || theme === original.theme)
+    return isSame ? `The colors of ${original.name} stay.` : `Replaces the colors of ${original.name}.`;
+  if (!isSame) return `Replaces the colors and the theme of ${original.name}.`;
   return original.theme === null
     ? `Gives ${original.name} its first theme.`
     : `Replaces the theme of ${original.name}.`;

@@ -26,6 +26,7 @@ describe('a saved palette whose colors have given names', () => {
     const asked = { dialog: 'savePalette', palette, saved: { id: 'a', projectId: 'p1' } } as const;
     act(() => void page.store.dispatch(dialogOpened(asked)));
     const save = await page.dialog('Save palette');
+    expect(await save.findByText('The colors of Tidewater stay.')).toBeDefined();
     await page.user.click(await save.findByRole('button', { name: 'Update palette' }));
     const question = await page.dialog('Update Tidewater?');
     const said = question.getByText(/^No color changes/).textContent;
