@@ -1,5 +1,5 @@
 import { adjustRandomly } from '../../features/builder/random-adjustment/adjustmentCommands';
-import { deleteSwatch, duplicateSwatch, mirrorCurrentPalette } from '../../state/palette/editPalette';
+import { mirrorCurrentPalette } from '../../state/palette/editPalette';
 import { methodChosen, METHOD_OPTIONS } from '../../features/builder/generator/methodSlice';
 import { generatePalette } from '../../features/builder/generator/generatePalette';
 import { collapsed } from '../../features/builder/expanded/expandedSlice';
@@ -12,9 +12,7 @@ import { placeOf, SHORTCUTS, type Shortcut } from '../../features/builder/shortc
 import { namingBegun } from '../../features/builder/naming/namingSlice';
 import { FORMATS } from '../../features/export/formats';
 import { dialogOpened } from '../../state/dialogsSlice';
-import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
-import { selectColorCount, selectEntry } from '../../state/palette/historySlice';
-import { selectSelectedIndex } from '../../state/palette/selectionSlice';
+import { selectEntry } from '../../state/palette/historySlice';
 import type { Command } from './command';
 import { FORMAT_WORDS, PANEL_WORDS } from './otherWords';
 
@@ -75,22 +73,6 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
       dispatch(panelRequested('color-values'));
       dispatch(namingBegun('color'));
     },
-  },
-  {
-    id: 'duplicate',
-    group: 'Palette',
-    label: 'Duplicate the color',
-    words: 'add copy another',
-    isPossible: (state) => selectColorCount(state) < PALETTE_MAX,
-    run: () => (dispatch, getState) => dispatch(duplicateSwatch(selectSelectedIndex(getState()))),
-  },
-  {
-    id: 'remove',
-    group: 'Palette',
-    label: 'Remove the color',
-    words: 'delete',
-    isPossible: (state) => selectColorCount(state) > PALETTE_MIN,
-    run: () => (dispatch, getState) => dispatch(deleteSwatch(selectSelectedIndex(getState()))),
   },
   {
     id: 'mirror',

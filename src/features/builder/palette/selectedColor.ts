@@ -1,7 +1,9 @@
 import { formatHex } from '../../../color/format';
+import { MESSAGES } from '../../../domain/messages';
 import { copyWithToast } from '../../../state/copyWithToast';
 import type { BuilderThunk } from './builderThunk';
 import { builderAddress } from '../../../palette/paletteLink';
+import { deleteSwatch, duplicateSwatch } from '../../../state/palette/editPalette';
 import { lockToggled, selectColors, selectEntry } from '../../../state/palette/historySlice';
 import { selectSelectedIndex } from '../../../state/palette/selectionSlice';
 
@@ -9,6 +11,20 @@ import { selectSelectedIndex } from '../../../state/palette/selectionSlice';
 export const toggleSelectedLock = (): BuilderThunk<void> => (dispatch, getState) => {
   dispatch(lockToggled(selectSelectedIndex(getState())));
 };
+
+/** Duplicates the selected color; a full palette says that it is. */
+export const duplicateSelectedColor =
+  (): BuilderThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    if (!dispatch(duplicateSwatch(selectSelectedIndex(getState())))) toasts.show(MESSAGES.paletteTooLarge);
+  };
+
+/** Takes the selected color out; the smallest palette says that it is. */
+export const removeSelectedColor =
+  (): BuilderThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    if (!dispatch(deleteSwatch(selectSelectedIndex(getState())))) toasts.show(MESSAGES.paletteTooSmall);
+  };
 
 /** Copies the hex of the selected color, and says so. */
 export const copySelectedColor = (): BuilderThunk<void> => (_, getState, services) => {

@@ -9,7 +9,13 @@ import { generatePalette } from '../generator/generatePalette';
 import { exportPalette, repeatExport } from '../palette/exportPalette';
 import { selectColorCount } from '../../../state/palette/historySlice';
 import { savePalette } from '../palette/savePalette';
-import { copyLink, copySelectedColor, toggleSelectedLock } from '../palette/selectedColor';
+import {
+  copyLink,
+  copySelectedColor,
+  duplicateSelectedColor,
+  removeSelectedColor,
+  toggleSelectedLock,
+} from '../palette/selectedColor';
 import { swatchSelected, typingBegun } from '../../../state/palette/selectionSlice';
 import { FIND_COMBO, SHEET_COMBO } from './pageCombos';
 import type { KeyCombo } from './keyCombo';
@@ -58,6 +64,20 @@ export const SHORTCUTS = {
     label: 'Lock or unlock the color',
     combos: [{ key: 'l' }],
     run: toggleSelectedLock,
+  },
+  duplicate: {
+    group: 'Palette',
+    label: 'Duplicate the color',
+    words: 'add copy another',
+    combos: [{ key: 'd' }],
+    run: duplicateSelectedColor,
+  },
+  remove: {
+    group: 'Palette',
+    label: 'Remove the color',
+    words: 'delete',
+    combos: [{ key: 'Delete' }, { key: 'Backspace' }],
+    run: removeSelectedColor,
   },
   copyColor: {
     group: 'Palette',

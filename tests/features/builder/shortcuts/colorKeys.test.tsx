@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formatHex } from '../../../../src/color/format';
 import { selectEntry } from '../../../../src/state/palette/historySlice';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';
@@ -16,6 +17,29 @@ describe('the keys of the selected color and its palette', () => {
     expect(locked()).toEqual([false, true, false]);
     press('l');
     expect(locked()).toEqual([false, false, false]);
+  });
+
+  it('duplicate the selected color with D, and take it out with Delete or Backspace', () => {
+    const { store } = renderToolbar();
+    const hexes = () => selectEntry(store.getState())?.colors.map((color) => formatHex(color));
+    press('2');
+    press('d');
+    expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#F5F5F4', '#1C1917']);
+    press('Delete');
+    expect(hexes()).toEqual(['#0D9488', '#F5F5F4', '#1C1917']);
+    press('1');
+    press('Backspace');
+    expect(hexes()).toEqual(['#F5F5F4', '#1C1917']);
+  });
+
+  it('say where a palette is as small or as large as it may be', async () => {
+    const { store } = renderToolbar();
+    press('Delete');
+    press('Delete');
+    expect(await screen.findByText('A palette needs at least 2 colors.')).toBeDefined();
+    for (let times = 0; times < 8; times++) press('d');
+    expect(await screen.findByText('A palette holds up to 9 colors.')).toBeDefined();
+    expect(selectEntry(store.getState())?.colors).toHaveLength(9);
   });
 
   it('copy the selected color with C, and the link with U, and say so', async () => {

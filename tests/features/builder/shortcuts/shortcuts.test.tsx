@@ -146,7 +146,8 @@ describe('a shortcut is not meant', () => {
   it('while a dialog is open; Escape closes that and nothing else [B-50] [B-45]', async () => {
     const { user, steps, store } = renderToolbar();
     press('f');
-    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+    await user.click(button);
     await screen.findByRole('dialog');
     press(' ');
     press('2');
@@ -154,12 +155,13 @@ describe('a shortcut is not meant', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The focus goes back to the button some time later, and with it comes the button's tooltip: the next to close.
+    await waitFor(() => expect(document.activeElement).toBe(button));
     await screen.findByRole('tooltip', { name: 'Keyboard shortcuts (?)' });
     press('Escape');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     expect(selectIsExpanded(store.getState())).toBe(true);
     // The focus is back at the button, whose tooltip would take this key.
-    act(() => screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur());
+    act(() => button.blur());
     press('Escape');
     expect(selectIsExpanded(store.getState())).toBe(false);
   });
