@@ -65,7 +65,7 @@ export const ColorArea = ({ color, index, name, isOutsideSrgb, onEnter }: ColorA
         <div className={styles.form}>
           <NameInput
             label="Color name"
-            className={styles.field}
+            className={styles.nameField}
             name={color.name ?? null}
             placeholder={name}
             onClose={closeNaming}
