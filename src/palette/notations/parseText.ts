@@ -24,8 +24,8 @@ import { parsePaintNet } from './tables/paintNet';
 import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlRecords } from './yamlRecords';
 
-/** Signs that lists do not have: declarations, groups, tags. */
-const CODE = /[{}<=$]|--|:[^\n:;]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
+/** Signs that lists do not have: declarations, groups, tags. In 'Colors: teal #0D9488; navy #0F172A' there is none. */
+const CODE = /[{}<=$]|--|:[^\n:;]{0,200};(?! [\p{L} ]{1,40}\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
 
 /** Declarations, functions and hex, which no list of numbers has. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
