@@ -6,8 +6,9 @@ import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
 import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from './progress';
-import { readProse } from './prose';
-import { inProseList } from './proseList';
+import { readProse } from './prose/prose';
+import { readWordRow } from './prose/wordRow';
+import { isTelling } from './prose/words';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11 } from './values/channelLetters';
 import { isAlike, isUnlike } from './values/likeness';
@@ -145,9 +146,9 @@ const nameBeside = (line: string, part: string): string => {
     .replace(ORDINAL, '')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
     .replace(/^\s*(?:@define-color|#{2,6})\s/, '')
-    .replace(/^[\s,:;|/"`[\]()=>*•–—：，；“”„‘’«»-]+/, '')
+    .replace(/^[\s,:;|/"`[\]()=>→*•–—：，；“”„‘’«»-]+/, '')
     .replace(/\s+\.$/, '')
-    .replace(/[\s,:;|/"`[\](=>*–—：，；。“”„‘’«»-]+$/, '')
+    .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
     .replace(/^'(.*)'$/, '$1');
 };
@@ -193,16 +194,22 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const readPart = (part: string): Color | null =>
     readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha);
 
+  type Part = { readonly part: string; readonly color: Color | null; readonly name?: string | null };
+  const take = (number: number, read: readonly Part[]): void => {
+    for (const { part, color, name = null } of read) {
+      if (color) collector.addColor(color, name);
+      else collector.addProblem(number, part);
+    }
+  };
+
   /** Whether a line is a sentence, which is read then. */
   const readSentence = (line: string, number: number, isNamedList: boolean): boolean => {
     const written = line.match(WRITTEN) ?? bareHexes(line.match(BARE) ?? []);
     if (partlySigned(line) ?? withWords(line)) return false;
-    if (isOneColor(written.map((part) => ({ part, color: readPart(part) })))) return false;
+    if (!isTelling(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
+      return false;
     const colors = readProse(line, written, readPart, isNamedList);
-    for (const { part, color, name } of colors ?? []) {
-      if (color) collector.addColor(color, name);
-      else collector.addProblem(number, part);
-    }
+    take(number, colors ?? []);
     return colors !== null;
   };
 
@@ -226,10 +233,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const shown = first && isOne ? [first] : read;
     const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
-    for (const { part, color } of first ? shown : wordsOf(full)) {
-      if (color) collector.addColor(color, name);
-      else collector.addProblem(number, part);
-    }
+    take(
+      number,
+      (first ? shown : wordsOf(full)).map(({ part, color }) => ({ part, color, name })),
+    );
   };
 
   let at = 0;
@@ -242,9 +249,9 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
     if (COMMENT.test(whole)) continue;
     const line = withoutNumbers(whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''), isTracked);
-    const row = inProseList(line);
+    const row = readWordRow(line, readPart);
     const named = namedParts(line);
-    if (row) readLine(row, i + 1, row);
+    if (row) take(i + 1, row);
     else if (readSentence(line, i + 1, named !== null)) continue;
     else if (named) for (const part of named) readLine(part, i + 1, part);
     else readLine(line, i + 1, whole);

@@ -1,8 +1,9 @@
 import type { Color } from '../../color/types';
 import { hsbToColor } from './binary/inks';
 import { createCollector, type Found } from './found';
-import { hasTriples, sentenceName } from './prose';
-import { isTelling } from './proseWords';
+import { sentenceName } from './prose/prose';
+import { hasTriples } from './prose/values';
+import { isTelling } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
 import { colorFromChannels, colorFromFractions, colorFromInks, readColor } from './values/readColor';

@@ -1,8 +1,8 @@
-import { rgbToOklch } from '../../color/oklab';
-import type { Color } from '../../color/types';
-import { isGeneric, isShade, isTurning, kindOfWord, type WordKind } from './proseWords';
-import { isUnlike } from './values/likeness';
-import { readColor } from './values/readColor';
+import { rgbToOklch } from '../../../color/oklab';
+import type { Color } from '../../../color/types';
+import { isGeneric, isShade, isTurning, kindOfWord, type WordKind } from './words';
+import { isUnlike } from '../values/likeness';
+import { readColor } from '../values/readColor';
 
 /** A word, a sign, words in brackets, or a written color. */
 export type Token = {
@@ -67,8 +67,8 @@ const nameOf = (found: readonly string[], color: Color): readonly string[] | nul
 };
 
 /** Behind these signs, another part of a sentence begins. */
-const CUT = /^[:/→>=#@+]$/;
-const OPENING = /^[:([{=–—"'`“„«*-]$/;
+const CUT = /^[:/→>=#@+([]$/;
+const OPENING = /^[:([{=→–—"'`“”„«»*-]$/;
 
 /** Whether another color is before the words, and whether the line says what to do. */
 type Before = { readonly isBetween: boolean; readonly hasUsed: boolean };
@@ -99,6 +99,7 @@ const phraseBefore = (words: readonly string[], { isBetween, hasUsed }: Before):
       isPurpose = wasPurpose;
     } else if (isBetween && (kind === 'purpose' || kind === 'relation')) restart();
     else if (kind === 'purpose' && phrase.length === 0) isPurpose = true;
+    else if (phrase.length > 0 && kind !== 'content' && phrase.every(isGeneric)) phrase = [];
     else if (kind === 'purpose' || kind === 'relation') isClosed ||= phrase.length > 0;
     else if ((kind === 'content' || (kind === 'joining' && phrase.length > 0)) && !isClosed)
       phrase.push(word);
@@ -157,10 +158,14 @@ export const nameBehind = (
   return isAlone || areLike(phrase, color) ? nameOf(phrase, color) : null;
 };
 
+/** Words as one color: 'teal', 'light sea green'. */
+export const colorOfWords = (said: readonly string[]): Color | null =>
+  said.length <= NAME_WORDS ? colorOfWord(said.join('')) : null;
+
 export const isLikeName = (name: readonly string[] | null, color: Color): boolean =>
   name !== null && areLike(name, color);
 
-/** A color word that stands alone among the words of a sentence, with its shade: 'plain gold'. Null where there is more. */
+/** A color word alone among the words of a sentence, with its shade: 'plain gold'. Null where there is more. */
 export const loneColorWord = (tokens: readonly Token[]): { text: string; color: Color } | null => {
   const words = wordsOf(tokens).filter((word) => kindOfWord(word) === 'content' && !isGeneric(word));
   const said = words.filter((word) => !isShade(word));
