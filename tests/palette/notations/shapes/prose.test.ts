@@ -106,6 +106,12 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Color scheme: navy blue, light blue, and white', ['#ADD8E6 -', '#FFFFFF -'], ['navy blue']],
   ],
   'words that are no names': [
+    ['Our navy is #FF6B5E', ['#FF6B5E -'], ['navy']],
+    ['Our red header is #0D9488', ['#0D9488 -']],
+    ['We use #0D9488, teal', ['#0D9488 -']],
+    ['The designer went to #0D9488', ['#0D9488 -']],
+    ['Put the logo on #0D9488', ['#0D9488 -']],
+    ['We like it: #0D9488 looks great, #0F172A looks dull', ['#0D9488 -', '#0F172A -']],
     ['The designer picked #0D9488 because it pops', ['#0D9488 -']],
     ['I really like these: #264653 #2A9D8F', ['#264653 -', '#2A9D8F -']],
     ['Red and white roses', [], ['Red and white roses']],
@@ -135,6 +141,7 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['We met Rose, Violet and Olive.', [], ['We met Rose, Violet and Olive.']],
   ],
   'numbers that are no colors': [
+    ['The 16px headline is #0F172A', ['#0F172A -']],
     ['#1 priority: make the header #0D9488 by 12.10.2026', ['#0D9488 header']],
     ['Headline 16px in #0F172A, body text 14px in #334155', ['#0F172A -', '#334155 -']],
     ['See ticket #1234: the teal #0D9488 looks off next to navy #0F172A', ['#0D9488 teal', '#0F172A navy']],
