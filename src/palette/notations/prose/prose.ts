@@ -109,10 +109,11 @@ export const readProse = (
   const values = valuesOf(line, parts, read);
   const known = values.flatMap(({ color }) => color ?? []);
   if (known.length === 0) return null;
-  const segments = withoutTitle(segmentsOf(line, values));
+  const whole = segmentsOf(line, values);
+  const segments = withoutTitle(whole);
   const hasCount = parts.some(isCount);
   if (!hasCount && !isProse(line, segments, known, isNamedList)) return null;
-  const areNames = segments.every(({ tokens }) => tokens.every((one) => !isWord(one) || isKind(one, NAMING)));
+  const areNames = whole.every(({ tokens }) => tokens.every((one) => !isWord(one) || isKind(one, NAMING)));
   const hasUsed = segments.some(({ tokens }) => tokens.some(isUsing));
   const colors: Named[] = [];
   let at = 0;

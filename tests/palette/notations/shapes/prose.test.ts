@@ -204,7 +204,8 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(SENTENCES))('a sentence: %s', (_, rows) => {
-  it.each(rows)('%s', (text, expected, told = []) => {
+  const filled = rows.map(([text, expected, told = []]) => [text, expected, told] as const);
+  it.each(filled)('%s', (text, expected, told) => {
     const found = parseText(text);
     expect(named(found)).toEqual(expected);
     expect(found.problems.map((problem) => problem.text)).toEqual(told);
