@@ -36,7 +36,9 @@ export const isProse = (
   colors: Known,
   isNamedList: boolean,
 ): boolean => {
-  if (isTelling(line)) return true;
+  // One word and a color are no sentence: 'Is' is Danish for ice.
+  const words = segments.flatMap(({ tokens }) => tokens.filter(isWord));
+  if (words.length > 1 && isTelling(line)) return true;
   const near = segments.flatMap(({ tokens }) => {
     const shown = tokens.filter(isPlain);
     return shown.flatMap((token, i) =>
@@ -48,13 +50,15 @@ export const isProse = (
   if (near.some(({ behind }) => behind?.kind === 'aside')) return true;
   if (!isNamedList) return segments.some((one) => hasValue(one) && contentOf(one.tokens).length > 0);
   const isLong = ({ tokens }: Segment): boolean => {
-    const words = tokens.filter(isWord);
-    return words.length > NAME_WORDS && words.some((word) => !isKind(word, NAMING));
+    const own = tokens.filter(isWord);
+    return own.length > NAME_WORDS && own.some((word) => !isKind(word, NAMING));
   };
   const first = segments[0]?.tokens ?? [];
   const colon = first.findIndex(({ kind, text }) => kind === 'sign' && text === ':');
   return (
-    segments.some((one) => isLong(one) || isKind(one.tokens[0], ['purpose', 'using'])) ||
+    segments.some(isLong) ||
+    // 'For Sale Red' alone is a name.
+    segments.filter(({ tokens }) => isKind(tokens[0], ['purpose', 'using'])).length > 1 ||
     near.some(({ behind }) => isKind(behind, ['purpose', 'relation', 'being'])) ||
     (colon >= 0 && contentOf(first.slice(colon + 1, first.findIndex(isValue))).length > 0)
   );

@@ -195,6 +195,8 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Para los botones usa #0D9488, para el texto #0F172A.', ['#0D9488 botones', '#0F172A texto']],
   ],
   'labels that stay as they are': [
+    ['Is #E0F7FA\nHav #0077B6', ['#E0F7FA Is', '#0077B6 Hav']],
+    ['For Sale Red #DC2626, Sea of Love #0077B6', ['#DC2626 For Sale Red', '#0077B6 Sea of Love']],
     ['Sea Foam → #9FE2BF, Coral Reef → #FF6F61', ['#9FE2BF Sea Foam', '#FF6F61 Coral Reef']],
     ['Link text on a dark background: #0D9488', ['#0D9488 Link text on a dark background']],
     ['Black & White #333333, Salt and Pepper #999999', ['#333333 Black & White', '#999999 Salt and Pepper']],
