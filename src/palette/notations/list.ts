@@ -1,6 +1,4 @@
-import { deltaEOk } from '../../color/distance';
 import { formatHex } from '../../color/format';
-import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { exportValues, type ExportPalette } from '../exportPalette';
 import { valueLine, type CodeLine } from './codeLine';
@@ -8,8 +6,12 @@ import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
 import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from './progress';
+import { readProse } from './prose/prose';
+import { readWordRow } from './prose/wordRow';
+import { isTelling } from './prose/words';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11 } from './values/channelLetters';
+import { isAlike, isUnlike } from './values/likeness';
 import { readColor } from './values/readColor';
 
 /** A color with its sign, or a function of CSS. */
@@ -97,12 +99,6 @@ const withWords = (line: string): string[] | null => {
 /** As CSS has it: hex with its sign. */
 const signed = (part: string): string => (IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'));
 
-/** Differences in OKLab from which on one color is no name of another: 'teal' of a red, not of a blue green. */
-const UNLIKE = 0.25;
-
-const isUnlike = (word: Color, value: Color | null): boolean =>
-  value !== null && deltaEOk(rgbToOklab(word.rgb), rgbToOklab(value.rgb)) > UNLIKE;
-
 /** What stands between commas or semicolons, with those in brackets. */
 const LISTED = /(?:[^,;()，；、]|\([^()]*\))+/g;
 const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
@@ -150,9 +146,9 @@ const nameBeside = (line: string, part: string): string => {
     .replace(ORDINAL, '')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
     .replace(/^\s*(?:@define-color|#{2,6})\s/, '')
-    .replace(/^[\s,:;|/"`[\]()=>*•–—：，；“”„‘’«»-]+/, '')
+    .replace(/^[\s,:;|/"`[\]()=>→*•–—：，；“”„‘’«»-]+/, '')
     .replace(/\s+\.$/, '')
-    .replace(/[\s,:;|/"`[\](=>*–—：，；。“”„‘’«»-]+$/, '')
+    .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
     .replace(/^'(.*)'$/, '$1');
 };
@@ -174,19 +170,15 @@ const namedParts = (line: string): readonly string[] | null => {
 /** '#F25F5C', 'rgb' or 'hsl'. */
 const notationOf = (part: string): string => /^(?:#|[a-z]+)/i.exec(part)?.[0].toLowerCase() ?? '';
 
-/** Differences in OKLab that rounding in another notation makes. */
-const ALIKE = 0.02;
 const NOTATIONS_MAX = 6;
 
 /** Whether a line has one color in several notations: '#F25F5C / rgb(242, 95, 92)'. */
 const isOneColor = (read: readonly { readonly part: string; readonly color: Color | null }[]): boolean => {
   const [first] = read;
-  if (!first?.color || read.length > NOTATIONS_MAX) return false;
-  const { rgb } = first.color;
-  const isAlike = (color: Color | null): boolean =>
-    color !== null && deltaEOk(rgbToOklab(rgb), rgbToOklab(color.rgb)) < ALIKE;
+  if (!first?.color || read.length < 2 || read.length > NOTATIONS_MAX) return false;
+  const { color: known } = first;
   const notations = new Set(read.map(({ part }) => notationOf(part)));
-  return notations.size === read.length && read.every(({ color }) => isAlike(color));
+  return notations.size === read.length && read.every(({ color }) => color && isAlike(known, color));
 };
 
 const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
@@ -198,6 +190,28 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const progress = createProgress(text.length, report);
   const alpha = alphaPlaceOf(text);
   const isTracked = leadsToIssues(text);
+
+  const readPart = (part: string): Color | null =>
+    readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha);
+
+  type Part = { readonly part: string; readonly color: Color | null; readonly name?: string | null };
+  const take = (number: number, read: readonly Part[]): void => {
+    for (const { part, color, name = null } of read) {
+      if (color) collector.addColor(color, name);
+      else collector.addProblem(number, part);
+    }
+  };
+
+  /** Whether a line is a sentence, which is read then. */
+  const readSentence = (line: string, number: number, isNamedList: boolean): boolean => {
+    const written = line.match(WRITTEN) ?? bareHexes(line.match(BARE) ?? []);
+    if (partlySigned(line) ?? withWords(line)) return false;
+    if (!isTelling(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
+      return false;
+    const colors = readProse(line, written, readPart, isNamedList);
+    take(number, colors ?? []);
+    return colors !== null;
+  };
 
   const readLine = (line: string, number: number, full: string): void => {
     const written = line.match(WRITTEN) ?? [];
@@ -213,19 +227,16 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
       partlySigned(line) ??
       withWords(line) ??
       (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
-    const read = parts.map((part) => ({
-      part,
-      color: readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha),
-    }));
+    const read = parts.map((part) => ({ part, color: readPart(part) }));
     const [first] = read;
     const isOne = read.length === 1 || isOneColor(read);
     const shown = first && isOne ? [first] : read;
     const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
     // A name stands beside one color; a line without any may hold color words of CSS.
-    for (const { part, color } of first ? shown : wordsOf(full)) {
-      if (color) collector.addColor(color, name);
-      else collector.addProblem(number, part);
-    }
+    take(
+      number,
+      (first ? shown : wordsOf(full)).map(({ part, color }) => ({ part, color, name })),
+    );
   };
 
   let at = 0;
@@ -238,8 +249,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
     if (COMMENT.test(whole)) continue;
     const line = withoutNumbers(whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''), isTracked);
+    const row = readWordRow(line, readPart);
     const named = namedParts(line);
-    if (named) for (const part of named) readLine(part, i + 1, part);
+    if (row) take(i + 1, row);
+    else if (readSentence(line, i + 1, named !== null)) continue;
+    else if (named) for (const part of named) readLine(part, i + 1, part);
     else readLine(line, i + 1, whole);
   }
   return collector.found('Hex list');

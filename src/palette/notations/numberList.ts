@@ -1,6 +1,9 @@
 import type { Color } from '../../color/types';
 import { hsbToColor } from './binary/inks';
 import { createCollector, type Found } from './found';
+import { sentenceName } from './prose/prose';
+import { hasTriples } from './prose/values';
+import { isTelling } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
 import { colorFromChannels, colorFromFractions, colorFromInks, readColor } from './values/readColor';
@@ -43,6 +46,7 @@ type Row = {
   /** Whether red, green and blue are in percent. */
   readonly isPercent: boolean;
   readonly name: string;
+  readonly before: string;
   /** What the row itself says; null where it says nothing. */
   readonly model: Model | null;
 };
@@ -66,7 +70,7 @@ const readRow = (text: string): Row | null => {
   );
   // More numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
-  if (names.some((name) => ANOTHER.test(name))) return null;
+  if (names.some((name) => ANOTHER.test(name)) || hasTriples(text)) return null;
   const letters = [l1, l2, l3, l4].join('').toLowerCase();
   const values = texts.map((value) => Number.parseFloat(value));
   // Unreal writes blue first.
@@ -75,6 +79,7 @@ const readRow = (text: string): Row | null => {
     values: isBlueFirst ? [...values.slice(0, 3).toReversed(), ...values.slice(3)] : values,
     isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
     name: names.join(' ').trim(),
+    before: names[0] ?? '',
     model: MODELS.get(isBlueFirst ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
   };
 };
@@ -137,7 +142,7 @@ export const parseNumberList = (text: string): Found | null => {
   const collector = createCollector();
   for (const { line, shown, row } of filled) {
     const color = row && colorOf(row);
-    if (color) collector.addColor(color, row.name);
+    if (color) collector.addColor(color, isTelling(shown) ? sentenceName(row.before, color) : row.name);
     else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
   }
   const found = collector.found(KINDS[rows[0]?.model ?? usual]);

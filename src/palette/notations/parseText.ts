@@ -24,14 +24,18 @@ import { parsePaintNet } from './tables/paintNet';
 import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlRecords } from './yamlRecords';
 
-/** Signs that lists do not have: declarations, groups, tags. */
-const CODE = /[{}<=$]|--|:[^\n:;]{0,200};|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/m;
+/** Signs that lists do not have: declarations, groups, tags. In 'Colors: teal #0D9488; navy #0F172A' there is none. */
+const CODE =
+  /[{}<=$]|--|:[^\n:;]{0,200};(?! [\p{L} ]{1,40}\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
 
 /** Declarations, functions and hex, which no list of numbers has. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
 /** Lines that are remarks in scripts and settings: what is in them says nothing about the others. */
 const REMARKS = /^[ \t]*(?:#+|!)[ \t].*$/gm;
+
+/** 'Anna <anna@example.com>' in the head of a message is no tag. */
+const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -76,7 +80,7 @@ const parsePart = (text: string, report: ReportRead): Found => {
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
   // In Markdown what looks like a remark is a heading.
   const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
-  const isCode = CODE.test(lines);
+  const isCode = CODE.test(lines.replaceAll(MAIL, ''));
   const special =
     parseTerminalEscapes(text) ??
     parseNumberArrays(text) ??

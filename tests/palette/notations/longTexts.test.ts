@@ -38,6 +38,10 @@ describe('a text made to take long', () => {
     ['records of YAML', fill('- name: a\n  hex: #fff\n')],
     ['rows of a table', fill('| a | #fff |\n')],
     ['escapes of a terminal', fill('\u001B[38;2;1;2;3m')],
+    ['a sentence', fill('our teal is #0d9488, red and ')],
+    ['sentences', fill('our teal is #0d9488 and (1, 2, 3) navy (0, 0, 128\n')],
+    ['color words beside others', fill('our red,#00f,lime (\n')],
+    ['a sentence of one color', `#0d9488${fill(' is teal of')}`],
     ['numbers of issues', fill('#12 and ')],
   ])(
     'of %s is read within seconds, and no more than 10,000 colors of it',
