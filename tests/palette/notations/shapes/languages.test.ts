@@ -152,6 +152,16 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#0D9488 Teal'],
     ],
     [
+      'or colors that are called so',
+      "const colors = { 'name': '#0d9488', 'value': '#f5f5f4', 'color': '#1c1917' };\n",
+      ['#0D9488 name', '#F5F5F4 value', '#1C1917 color'],
+    ],
+    [
+      'or colors in functions that are called so',
+      "const colors = { name: 'rgb(13 148 136)', value: 'hsl(60 5% 96%)', color: 'hsl(0 0% 0%)' };\n",
+      ['#0D9488 name', '#F5F5F4 value', '#000000 color'],
+    ],
+    [
       'as calls',
       'let all = [Swatch(name: "Teal", hex: "#0D9488"), Swatch(name: "Ink", color: Color(0xFF1C1917))]\n',
       ['#0D9488 Teal', '#1C1917 Ink'],
