@@ -1,6 +1,7 @@
 import { adjustRandomly } from '../../features/builder/random-adjustment/adjustmentCommands';
 import { mirrorCurrentPalette } from '../../state/palette/editPalette';
-import { methodChosen, METHOD_OPTIONS } from '../../features/builder/generator/methodSlice';
+import { METHOD_OPTIONS } from '../../features/builder/generator/methodOptions';
+import { methodChosen } from '../../features/builder/generator/methodSlice';
 import { generatePalette } from '../../features/builder/generator/generatePalette';
 import { collapsed } from '../../features/builder/expanded/expandedSlice';
 import type { BuilderState, BuilderThunk } from '../../features/builder/palette/builderThunk';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../../src/color/format';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
 import { PATHS } from '../../../src/domain/paths';
-import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodSlice';
+import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodOptions';
 import { PANELS } from '../../../src/features/builder/panels';
 import { SHORTCUTS } from '../../../src/features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../../src/features/export/formats';

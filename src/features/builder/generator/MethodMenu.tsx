@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Menu } from '../../../ui/Menu';
-import { METHOD_OPTIONS, methodChosen, selectMethod } from './methodSlice';
+import { METHOD_OPTIONS } from './methodOptions';
+import { methodChosen, selectMethod } from './methodSlice';
 
 type MethodMenuProps = {
   /** Without the method's name: there is no room for it. */

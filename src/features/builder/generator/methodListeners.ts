@@ -1,7 +1,7 @@
 import type { StartListening } from '../../../state/listeners';
 import { historyRestored } from '../../../state/palette/historySlice';
 import type { BuilderState } from '../palette/builderThunk';
-import { METHOD_OPTIONS, methodChosen, methodRestored } from './methodSlice';
+import { methodChosen, methodRestored } from './methodSlice';
 
 const METHOD_KEY = 'hueloom-generator-method';
 
@@ -13,8 +13,10 @@ export const addMethodListeners = (startListening: StartListening<BuilderState>)
   });
   startListening({
     actionCreator: historyRestored,
-    effect: (_, { dispatch, extra }) => {
+    effect: async (_, { dispatch, extra }) => {
       const kept = extra.storage.read(METHOD_KEY);
+      // They come with the builder, and not with every page.
+      const { METHOD_OPTIONS } = await import('./methodOptions');
       const option = METHOD_OPTIONS.find(({ value }) => value === kept);
       if (option) dispatch(methodRestored(option.value));
     },

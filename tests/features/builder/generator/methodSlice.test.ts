@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { METHOD_OPTIONS } from '../../../../src/features/builder/generator/methodOptions';
 import {
   generatorMethodReducer,
-  METHOD_OPTIONS,
   methodChosen,
   methodRestored,
   selectMethod,

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { userEvent } from '@testing-library/user-event';
 import { MotionGlobalConfig } from 'framer-motion';
 import { Provider } from 'react-redux';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import { deltaEOk } from '../../../../src/color/distance';
 import { formatHex } from '../../../../src/color/format';
@@ -13,6 +13,7 @@ import type { Palette } from '../../../../src/color/types';
 import { MethodMenu } from '../../../../src/features/builder/generator/MethodMenu';
 import { methodChosen, selectMethod } from '../../../../src/features/builder/generator/methodSlice';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
+import type { LocalStore } from '../../../../src/state/storage/localStore';
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { lockToggled, selectEntry, selectHistory } from '../../../../src/state/palette/historySlice';
 import { pageMessages } from '../../../support/pageToasts';
@@ -82,16 +83,23 @@ describe('the method', () => {
     }
   });
 
-  it('is remembered on the device', () => {
+  /** As it is once the methods are there, against which the kept one is checked. */
+  const keptMethod = async (storage: LocalStore) => {
+    const { store } = openBuilder(FIVE, storage);
+    await vi.dynamicImportSettled();
+    return selectMethod(store.getState());
+  };
+
+  it('is remembered on the device', async () => {
     const { store, storage } = openBuilder(FIVE);
     expect(selectMethod(store.getState())).toBe('balanced');
     store.dispatch(methodChosen('monochrome'));
-    expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('monochrome');
+    expect(await keptMethod(storage)).toBe('monochrome');
   });
 
-  it.each(['nonsense', 3, null, ['triad']])('starts as balanced where %j was kept', (kept) => {
+  it.each(['nonsense', 3, null, ['triad']])('starts as balanced where %j was kept', async (kept) => {
     const storage = createMemoryStore({ 'hueloom-generator-method': kept });
-    expect(selectMethod(openBuilder(FIVE, storage).store.getState())).toBe('balanced');
+    expect(await keptMethod(storage)).toBe('balanced');
   });
 
   it('is chosen from a menu that shows it, and generates nothing by itself', async () => {

@@ -1,0 +1,16 @@
+import { METHODS, type MethodKind } from '../../../color/generate/methodRules';
+import type { GeneratorMethod } from './methodSlice';
+
+type MethodOption = { readonly value: GeneratorMethod; readonly label: string };
+
+// The keys of the table, as its kinds: Object.keys gives them as text.
+const isMethodKind = (key: string): key is MethodKind => Object.hasOwn(METHODS, key);
+
+/** In the order of the menu. */
+export const METHOD_OPTIONS: readonly MethodOption[] = [
+  { value: 'balanced', label: 'Balanced' },
+  { value: 'random', label: 'Random' },
+  ...Object.keys(METHODS)
+    .filter(isMethodKind)
+    .map((value) => ({ value, label: METHODS[value].label })),
+];
