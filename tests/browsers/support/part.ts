@@ -6,6 +6,9 @@ import type { Runner } from './runner';
 /** As long as expectations wait. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
+/** How often a pointer follows an element that moves. */
+const MOVES_MAX = 5;
+
 const patternOf = (name: string | RegExp): Pattern =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags };
 
@@ -67,7 +70,15 @@ export const partOf = (tab: Tab, runner: Runner, steps: readonly Step[]): Part =
       await expect.poll(count, { message: `still there: ${described}` }).toBe(0);
     },
     click: async () => {
-      await tab.movePointer(await place());
+      let point = await place();
+      await tab.movePointer(point);
+      // What is still being laid out may have moved on from under the pointer.
+      for (let tries = 0; tries < MOVES_MAX; tries += 1) {
+        const now = await place();
+        if (now.x === point.x && now.y === point.y) break;
+        point = now;
+        await tab.movePointer(point);
+      }
       await tab.pressPointer();
       await tab.releasePointer();
     },
