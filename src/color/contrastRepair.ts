@@ -71,7 +71,12 @@ export type PaletteRepair = PairRepair & {
   readonly pairsWon: number;
   /** How many pairs reach the ratio as they are, and would miss it then. */
   readonly pairsLost: number;
+  /** The index of a color that it would look like then, and does not now; null for none. */
+  readonly lookAlike: number | null;
 };
+
+/** ΔE00 below which two colors of a palette are taken for one another where they are not side by side. */
+const ALIKE_BELOW = 5;
 
 /** Two colors of a palette that miss a ratio, by their indexes, with the ways to reach it. */
 export type FailingPair = {
@@ -87,9 +92,13 @@ export type FailingPair = {
  */
 export const isProgress = ({ pairsWon, pairsLost }: PaletteRepair): boolean => pairsWon > pairsLost;
 
-/** Before another: what costs no other pair its contrast, then what is progress, then what looks least different. */
+/**
+ * Before another: what costs no other pair its contrast, then what leaves the palette all its colors, then what is
+ * progress, then what looks least different.
+ */
 const byCost = (a: PaletteRepair, b: PaletteRepair): number =>
   Number(a.pairsLost > 0) - Number(b.pairsLost > 0) ||
+  Number(a.lookAlike !== null) - Number(b.lookAlike !== null) ||
   Number(isProgress(b)) - Number(isProgress(a)) ||
   a.difference - b.difference;
 
@@ -98,10 +107,19 @@ const withEffect = (colors: readonly Color[], repair: PairRepair, target: number
   const others = colors.filter((_, other) => other !== repair.index);
   const passes = (one: Color, other: Color): boolean => contrastRatio(one.rgb, other.rgb) >= target;
   const wasPassing = (other: Color): boolean => before !== undefined && passes(before, other);
+  const isAlike = (one: Color, other: Color): boolean =>
+    deltaE00(rgbToLab(one.rgb), rgbToLab(other.rgb)) < ALIKE_BELOW;
+  const lookAlike = colors.findIndex(
+    (other, index) =>
+      index !== repair.index &&
+      isAlike(repair.color, other) &&
+      !(before !== undefined && isAlike(before, other)),
+  );
   return {
     ...repair,
     pairsWon: others.filter((other) => !wasPassing(other) && passes(repair.color, other)).length,
     pairsLost: others.filter((other) => wasPassing(other) && !passes(repair.color, other)).length,
+    lookAlike: lookAlike < 0 ? null : lookAlike,
   };
 };
 

@@ -24,6 +24,7 @@ const PAIRS = Array.from({ length: 10_000 }, () => [anyPacked(), anyPacked()] as
 
 const BLACK = colorFromHex('#000000');
 const WHITE = colorFromHex('#FFFFFF');
+const apart = (a: Color, b: Color): number => deltaE00(rgbToLab(a.rgb), rgbToLab(b.rgb));
 const ratio = (a: Color, b: Color): number => contrastRatio(a.rgb, b.rgb);
 
 const MINUTE_MS = 60_000;
@@ -180,7 +181,7 @@ describe('the repairs of a palette', () => {
     expect(free).toEqual(free.toSorted((a, b) => a.difference - b.difference));
   });
 
-  it('stand in order: free ones before others, then what is progress, then by how they look; what has none last', () => {
+  it('stand in order: free ones before others, then what leaves all colors, then progress, then by how they look; what has none last', () => {
     const locks = [[], [true, false, true], [false, true, true, true], [true, true, true, true, false]];
     const isInOrder = <T>(list: readonly T[], keys: (one: T) => readonly number[]): boolean =>
       list.slice(1).every((one, i) => {
@@ -190,6 +191,7 @@ describe('the repairs of a palette', () => {
       });
     const costOf = (repair: PaletteRepair): number[] => [
       Number(repair.pairsLost > 0),
+      Number(repair.lookAlike !== null),
       Number(repair.pairsWon <= repair.pairsLost),
       repair.difference,
     ];
@@ -207,12 +209,13 @@ describe('the repairs of a palette', () => {
           const through = repairs.map(({ index }) => index);
           expect(new Set(through).size).toBe(through.length);
           expect(indexes[0]).toBeLessThan(indexes[1]);
-          for (const one of repairs) kinds.add(costOf(one).slice(0, 2).join(' '));
+          for (const one of repairs) kinds.add(costOf(one).slice(0, 3).join(' '));
           if (repairs.length === 0) kinds.add('none');
         }
       }
     // Each kind has been among them.
-    expect([...kinds].toSorted()).toEqual(['0 0', '1 0', '1 1', 'none']);
+    const some = ['0 0 0', '0 1 0', '1 0 0', '1 0 1', '1 1 0', '1 1 1', 'none'];
+    expect([...kinds].toSorted()).toEqual(some);
   });
 
   it('that are progress never lead back: with each, fewer pairs miss the ratio', () => {
@@ -235,6 +238,32 @@ describe('the repairs of a palette', () => {
       steps.filter((counts) => counts.some((count, i) => i > 0 && count >= (counts[i - 1] ?? 0))),
     ).toEqual([]);
     expect(Math.max(...steps.map(({ length }) => length))).toBeGreaterThan(5);
+  });
+
+  it('tell which color they would look like, and go the other way where there is one', () => {
+    const pairOf = (colors: readonly Color[], locked: boolean[], indexes: readonly [number, number]) =>
+      repairPalette(colors, locked, 4.5).find((pair) => pair.indexes.join() === indexes.join());
+    // The only way for a gray on white ends beside the darker gray.
+    const grays = palette('#FFFFFF', '#8A8A8A', '#737373');
+    expect(pairOf(grays, [true, false, true], [0, 1])?.repairs).toMatchObject([{ index: 1, lookAlike: 2 }]);
+    // These look alike as they are: nothing is lost.
+    const same = palette('#FFFFFF', '#7A7A7A', '#737373');
+    expect(pairOf(same, [true, false, true], [0, 1])?.repairs).toMatchObject([{ index: 1, lookAlike: null }]);
+    const seen = fc.sample(anyPalette, { numRuns: 60, seed: 3 }).flatMap((some) =>
+      repairPalette(some, [], 4.5).flatMap(({ repairs }) =>
+        repairs.flatMap(({ index, color, lookAlike }) =>
+          some.flatMap((other, at) => {
+            const before = some[index];
+            if (at === index || !before) return [];
+            const isNew = apart(color, other) < 5 && apart(before, other) >= 5;
+            if (isNew) expect(lookAlike).not.toBeNull();
+            if (lookAlike === at) expect(isNew).toBe(true);
+            return [isNew];
+          }),
+        ),
+      ),
+    );
+    expect(seen).toContain(true);
   });
 
   it('name no locked color', () => {
