@@ -31,7 +31,7 @@ export type ExploreSort = 'popular' | 'recent';
 
 /** What is looked for among them; all that is not null has to fit. */
 export type PaletteSearch = {
-  /** Words of the name. */
+  /** Beginnings of words in the name or in tags. */
   readonly word: string | null;
   /** All of them; none asks for nothing. */
   readonly tags: readonly string[];

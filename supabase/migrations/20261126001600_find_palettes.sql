@@ -1,4 +1,4 @@
--- Public palettes by a word of their name, by tags, by a color, by their size.
+-- Public palettes by words of their names and tags, by tags, by a color, by their size.
 
 -- A line for each public palette, kept in step by a trigger: colors as they are measured, and what is sorted by beside
 -- what is looked for, so that of a million palettes only those are touched that come near the page.

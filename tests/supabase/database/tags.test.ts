@@ -75,7 +75,13 @@ describe('finding palettes by tags', () => {
     ['a tag and a color', `tagged => '{fire}', near => '#0D9488', sort => 'nearest'`, ['Ember']],
     ['a tag and a size', `tagged => '{fire}', size => 3`, []],
     ['a whole tag, not its beginning', `tagged => '{war}'`, []],
-    ['a word, which is no tag', `word => 'warm'`, []],
+    [
+      'a word, which finds those that are tagged so, too',
+      `word => 'warm'`,
+      ['Dune', 'Ember', 'Rust', 'Clay', 'Mesa'],
+    ],
+    ['a word within a tag', `word => 'tones'`, ['Mesa']],
+    ['no word that only private ones are tagged with', `word => 'secret'`, []],
     ['a tag of private palettes alone', `tagged => '{secret}'`, []],
     ['no word with a tag', `tagged => '{warm}', word => '%'`, []],
   ])('takes %s', async (_, search, names) => {
