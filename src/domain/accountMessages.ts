@@ -1,10 +1,11 @@
 import { PLAN_LIMITS } from './limits';
 
-const { imagesPerDay, palettesPerProject } = PLAN_LIMITS.free;
+const { imagesPerDay, videosPerMonth, palettesPerProject } = PLAN_LIMITS.free;
 
 /** Every sentence about an account: what it is, said where one is about to be made, signing in, and its end. */
 export const ACCOUNT_MESSAGES = {
   planOfReading: `Free: ${imagesPerDay} image extractions a day. PRO: unlimited.`,
+  planOfVideos: `Free: ${videosPerMonth} video extractions a month. PRO: unlimited.`,
   planOfSaving: `Free: ${palettesPerProject} saved palette, which everyone can find in Explore. PRO: unlimited, public or private.`,
   planOfProject: `Free: ${palettesPerProject} saved palette, public. PRO: unlimited, public or private.`,
   deleteAccountFailed: 'Failed to delete account. Please try again.',

@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router-dom';
+
 import { formatHex } from '../../color/format';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
+import { PATHS } from '../../domain/paths';
 import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppSelector } from '../../state/hooks';
@@ -11,6 +14,9 @@ import styles from './SignInDialog.module.css';
 
 /** The invitation to sign in, under the colors that the visitor works on: what an account would keep. */
 const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signIn'>) => {
+  const { pathname } = useLocation();
+  const planOfPage =
+    pathname === PATHS.video ? ACCOUNT_MESSAGES.planOfVideos : ACCOUNT_MESSAGES.planOfReading;
   const entry = useAppSelector(selectEntry);
   const hexes = entry ? entry.colors.map((color) => formatHex(color)) : DEFAULT_PALETTES[4];
   return (
@@ -24,9 +30,7 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
           onLeave={onClose}
           returnTo={returnTo}
           next={next}
-          note={
-            next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : ACCOUNT_MESSAGES.planOfReading
-          }
+          note={next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : planOfPage}
         />
       </div>
     </Dialog>

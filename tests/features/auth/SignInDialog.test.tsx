@@ -73,6 +73,13 @@ describe('the sign-in dialog', () => {
     expect(dialog.getByText('Free: 10 image extractions a day. PRO: unlimited.')).toBeDefined();
   });
 
+  it('says what a free account reads of videos on their page', async () => {
+    const { store } = renderApp(PATHS.video, createFakeServices());
+    act(() => void store.dispatch(dialogOpened({ dialog: 'signIn' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
+    expect(dialog.getByText('Free: 5 video extractions a month. PRO: unlimited.')).toBeDefined();
+  });
+
   it('says what a free account saves to whoever is about to save', async () => {
     const app = renderApp(PATHS.privacy, createFakeServices());
     act(() => app.store.dispatch(askToSave({ colors: [colorFromHex('#0D9488')], name: null })));
