@@ -41,7 +41,7 @@ const BuilderPage = memo(() => {
         toolbar={TOOLBAR}
         standIn={isPreviewing ? PREVIEW : null}
       />
-      <div className={styles.panels} data-floating data-covered={isExpanded || undefined}>
+      <div className={styles.panels} data-floating="bar" data-covered={isExpanded || undefined}>
         <AddressNotice />
         {drawn > 1 && <PanelGrid />}
       </div>
