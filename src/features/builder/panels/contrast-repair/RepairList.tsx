@@ -1,6 +1,7 @@
 import { useId, useState, type MouseEvent } from 'react';
 import type { FailingPair, PairRepair } from '../../../../color/contrastRepair';
 import { Button } from '../../../../ui/Button';
+import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './RepairList.module.css';
 import { RepairRow } from './RepairRow';
 import type { Repairs } from './useRepairs';
@@ -37,12 +38,14 @@ export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairL
     if (repair) onApply(repair, Number(row));
   };
 
+  const rowsOf = (rows: number): VariableStyle => ({ '--rows': rows });
+
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks of its buttons */}
       <div className={styles.groups} onClick={apply}>
         {groups.map(({ title, start, end }) => (
-          <div key={start === 0 ? 'first' : 'rest'}>
+          <div key={start === 0 ? 'first' : 'rest'} className={styles.group} style={rowsOf(end - start)}>
             <p id={`${id}${start}`} className={styles.title}>
               {title}
             </p>
