@@ -53,15 +53,6 @@ export const LOAD_ENTRIES = [
     action: 'first picture, 12 MP',
   },
   {
-    place: 'src/features/builder/loadDelta.ts',
-    plainer: 'the font file of a single letter comes when the letter is first drawn',
-    change: {
-      file: 'src/features/builder/loadDelta.ts',
-      rewrite: () => 'export const loadDelta = () => {};',
-    },
-    route: '/palette-builder',
-  },
-  {
     place: 'src/ui/theme.ts: base',
     plainer: "all of Chakra's properties and states",
     change: replacing('src/ui/theme.ts', '...base,', '...defaultBaseConfig,'),

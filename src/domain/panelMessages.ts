@@ -1,7 +1,8 @@
 /** What the builder's panels say of their results, beside the sentences of `messages.ts`. */
 export const PANEL_MESSAGES = {
+  repairOrder: 'Least visible change first. What breaks another pair comes last.',
   repairRule:
-    'Lightness only, hue kept. Points are of OKLCH lightness, 0 to 100; ΔE00 tells how different a color looks, 1 is just noticeable. Locked colors are never changed.',
+    'Lightness only, hue kept: 100 points lead from black to white (OKLCH). Locked colors are never changed.',
   lockedColorKept: 'Locked colors are never changed.',
   lastActiveColor: 'At least one color stays active.',
   selectedColorLocked: 'The selected color is locked. Unlock it to swap it.',

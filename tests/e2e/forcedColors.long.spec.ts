@@ -131,6 +131,11 @@ test('in forced colors what is taken over in a comparison stands out, and what a
   await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
   await page.getByRole('button', { name: 'Compare and mix palettes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare and mix palettes' });
+  await test.step('a sign alone has an edge, and what is disabled has a broken one', async () => {
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCSS('outline-style', 'solid');
+    const use = dialog.getByRole('button', { name: 'Use this palette' });
+    await expect(use).toHaveCSS('border-top-style', 'dashed');
+  });
   await dialog.getByRole('textbox').fill('ff5a36-2b3fd6');
   const taken = dialog.getByRole('button', { name: /^Color 1: take .* of the builder$/ });
   const other = dialog.getByRole('button', { name: /^Color 2: take .* of the builder$/ });

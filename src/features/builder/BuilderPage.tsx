@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useAppSelector } from '../../state/hooks';
 import { Skeleton } from '../../ui/Skeleton';
 import { useDrawnCount } from '../../ui/useDrawnCount';
@@ -10,7 +10,6 @@ import { selectIsPreviewing } from './random-adjustment/adjustmentSlice';
 import styles from './BuilderPage.module.css';
 import { ExpandedFrame } from './expanded/ExpandedFrame';
 import { selectIsExpanded } from './expanded/expandedSlice';
-import { loadDelta } from './loadDelta';
 import { PanelGrid } from './PanelGrid';
 import { useShortcuts } from './shortcuts/useShortcuts';
 import { PaletteStrip } from './strip/PaletteStrip';
@@ -30,7 +29,6 @@ const PREVIEW = { editor: <AdjustmentPreview />, toolbar: <AdjustmentBar /> };
 const BuilderPage = memo(() => {
   useShortcuts();
   useAdminShortcuts();
-  useEffect(loadDelta, []);
   const isExpanded = useAppSelector(selectIsExpanded);
   const isPreviewing = useAppSelector(selectIsPreviewing);
   // The strip and the places of the panels, after the toolbar: all at once they are a frame that is twice as long. With its
@@ -43,7 +41,7 @@ const BuilderPage = memo(() => {
         toolbar={TOOLBAR}
         standIn={isPreviewing ? PREVIEW : null}
       />
-      <div className={styles.panels} data-floating data-covered={isExpanded || undefined}>
+      <div className={styles.panels} data-floating="bar" data-covered={isExpanded || undefined}>
         <AddressNotice />
         {drawn > 1 && <PanelGrid />}
       </div>

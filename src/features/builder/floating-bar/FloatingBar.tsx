@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -10,8 +10,19 @@ import { GenerateButton } from '../toolbar/GenerateButton';
 import styles from './FloatingBar.module.css';
 import { useIsOutOfView } from './useIsOutOfView';
 
+/** What is scrolled to, by a key or a link, comes to rest above the bar: a little more than its height. */
+const SCROLL_PADDING = 'calc(var(--bottom-inset, 0px) + 72px)';
+
+const useRoomForBar = (): void =>
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = SCROLL_PADDING;
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, []);
+
 /** The palette at the bottom of the window, so that the panels far down can be used on each of its colors. */
 const Bar = () => {
+  useRoomForBar();
   const dispatch = useAppDispatch();
   const colors = useAppSelector(selectColors);
   const selectedIndex = useAppSelector(selectSelectedIndex);

@@ -17,8 +17,8 @@ type ResultGridProps<T extends Result> = {
   readonly label: string;
   readonly results: readonly T[];
   readonly onUse: (result: T) => void;
-  /** 'pairs' stand two by two, 'tiles' as many as fit, and scroll. */
-  readonly layout?: 'pairs' | 'tiles';
+  /** 'pairs' stand two by two, 'named' do so over their labels; 'tiles' as many as fit, and scroll. */
+  readonly layout?: 'pairs' | 'named' | 'tiles';
 };
 
 /** Palettes to choose from, with one Tab stop and one click handler for all of them. */
@@ -53,18 +53,31 @@ export const ResultGrid = <T extends Result>({
       onClick={use}
       onKeyDown={group.onKeyDown}
     >
-      {results.map((result, index) => (
-        <PaletteResult
-          // A place in the list stays; what it shows is another palette after every change.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          label={result.label}
-          palette={result.palette}
-          {...(result.hasDuplicates
-            ? { disabled: true, title: PANEL_MESSAGES.sameColorTwice }
-            : rovingItem(index))}
-        />
-      ))}
+      {results.map((result, index) => {
+        const palette = (
+          <PaletteResult
+            // A place in the list stays; what it shows is another palette after every change.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            label={result.label}
+            palette={result.palette}
+            {...(result.hasDuplicates
+              ? { disabled: true, title: PANEL_MESSAGES.sameColorTwice }
+              : rovingItem(index))}
+          />
+        );
+        if (layout !== 'named') return palette;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <div key={index} className={styles.named}>
+            {palette}
+            {/* The palette above has it in its own name. */}
+            <span className={styles.name} aria-hidden>
+              {result.label}
+            </span>
+          </div>
+        );
+      })}
     </div>
   );
 };

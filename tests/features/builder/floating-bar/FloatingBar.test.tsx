@@ -80,6 +80,15 @@ describe('the floating bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it('keeps what is scrolled to out from under it while it is there', async () => {
+    await openBuilder();
+    const { style } = document.documentElement;
+    scroll(false);
+    expect(style.scrollPaddingBottom).not.toBe('');
+    scroll(true);
+    expect(style.scrollPaddingBottom).toBe('');
+  });
+
   it('selects the colors and generates [B-105]', async () => {
     const { user, bar, selected, hexes } = await openBuilder();
     scroll(false);

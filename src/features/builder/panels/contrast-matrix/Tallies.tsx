@@ -40,7 +40,10 @@ export const Tallies = memo(({ tallies }: TalliesProps) => (
         />
       ))}
     </span>
-    <span className={styles.caption}>AAA and AA Large are for large text</span>
+    <p className={styles.caption}>
+      <b>AAA here starts at 4.5, which is AAA for large text only.</b> Normal text has AA at 4.5, and AAA at
+      7.
+    </p>
   </div>
 ));
 Tallies.displayName = 'Tallies';

@@ -75,6 +75,7 @@ const ContrastRepairPanel = ({ title }: PanelProps) => {
         {!repairs && <Skeleton height={240} />}
         {repairs && pairs.length > 0 && (
           <>
+            <p className={styles.order}>{PANEL_MESSAGES.repairOrder}</p>
             <RepairList repairs={repairs} pairs={pairs} names={names} selected={selected} onApply={apply} />
             <p className={styles.note}>{PANEL_MESSAGES.repairRule}</p>
           </>

@@ -1,6 +1,7 @@
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import type { FailingPair, PairRepair } from '../../../../color/contrastRepair';
 import { Button } from '../../../../ui/Button';
+import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './RepairList.module.css';
 import { RepairRow } from './RepairRow';
 import type { Repairs } from './useRepairs';
@@ -10,7 +11,7 @@ const atFirst = (colorCount: number): number => Math.max(3, colorCount - 1);
 
 type RepairListProps = {
   readonly repairs: Repairs;
-  /** Those of the repairs, in the order to show. */
+  /** Those of the repairs, the ones of the selected color first. */
   readonly pairs: readonly FailingPair[];
   readonly names: readonly string[];
   readonly selected: number;
@@ -21,6 +22,13 @@ export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairL
   const [isWhole, setIsWhole] = useState(false);
   const count = atFirst(repairs.colors.length);
   const shown = isWhole ? pairs : pairs.slice(0, count);
+  const id = useId();
+  const firstOther = shown.findIndex(({ indexes }) => !indexes.includes(selected));
+  const ownCount = firstOther === -1 ? shown.length : firstOther;
+  const groups = [
+    { title: 'With the selected color', start: 0, end: ownCount },
+    { title: ownCount > 0 ? 'Other pairs' : 'Pairs', start: ownCount, end: shown.length },
+  ].filter(({ start, end }) => start < end);
 
   const apply = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
@@ -30,16 +38,34 @@ export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairL
     if (repair) onApply(repair, Number(row));
   };
 
+  const rowsOf = (rows: number): VariableStyle => ({ '--rows': rows });
+
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks of its buttons */}
-      <ul className={styles.list} aria-label="Pairs below the target" onClick={apply}>
-        {shown.map((pair, row) => (
-          // Places, not pairs: the button that was pressed stays, and the focus with it.
-          // oxlint-disable-next-line react/no-array-index-key
-          <RepairRow key={row} row={row} pair={pair} repairs={repairs} names={names} selected={selected} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks of its buttons */}
+      <div className={styles.groups} onClick={apply}>
+        {groups.map(({ title, start, end }) => (
+          <div key={start === 0 ? 'first' : 'rest'} className={styles.group} style={rowsOf(end - start)}>
+            <p id={`${id}${start}`} className={styles.title}>
+              {title}
+            </p>
+            <ul className={styles.list} aria-labelledby={`${id}${start}`}>
+              {shown.slice(start, end).map((pair, place) => (
+                <RepairRow
+                  // Places, not pairs: the button that was pressed stays, and the focus with it.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={place}
+                  row={start + place}
+                  pair={pair}
+                  repairs={repairs}
+                  names={names}
+                  selected={selected}
+                />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       {pairs.length > count && (
         <div className={styles.more}>
           <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

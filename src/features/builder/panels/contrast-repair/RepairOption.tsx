@@ -5,7 +5,7 @@ import type { Hex } from '../../../../color/types';
 import { Button } from '../../../../ui/Button';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './RepairOption.module.css';
-import { changeWords, lossWords } from './repairWords';
+import { changeWords, differenceFigure, differenceWords, effectWords, noGainWords } from './repairWords';
 
 type RepairOptionProps = {
   readonly row: number;
@@ -22,8 +22,10 @@ type RepairOptionProps = {
   readonly lightnessChange: number;
   /** ΔE00. */
   readonly difference: number;
+  /** Pairs that reach the target by it, besides this one. */
+  readonly othersWon: number;
   readonly pairsLost: number;
-  /** False where it would only trade one pair for another: it is shown, but not offered. */
+  /** False where it would only trade one pair for another. */
   readonly isOffered: boolean;
 };
 
@@ -40,6 +42,7 @@ export const RepairOption = memo(
     ratio,
     lightnessChange,
     difference,
+    othersWon,
     pairsLost,
     isOffered,
   }: RepairOptionProps) => {
@@ -51,27 +54,31 @@ export const RepairOption = memo(
         </p>
       );
     }
+    if (!isOffered) return <p className={styles.refusal}>{noGainWords(name, pairsLost)}</p>;
+
     const style: VariableStyle = { '--text-color': text, '--ground': ground };
-    const words = changeWords(name, lightnessChange, difference);
+    const change = changeWords(name, lightnessChange);
     const printed = formatRatio(ratio);
-    const loss = pairsLost > 0 ? lossWords(pairsLost, target, isOffered) : null;
+    const looks = differenceWords(difference);
+    const effect = effectWords(othersWon, pairsLost);
     return (
       <div className={styles.option}>
         <span className={styles.tile} style={style} aria-hidden />
         <p className={styles.words}>
-          <b className={styles.ratio}>{printed}</b> {words}
-          {loss !== null && <span className={styles.loss}>{loss}</span>}
+          <span className={styles.change}>{change}</span>
+          <span title={differenceFigure(difference)}>
+            Reaches <b className={styles.ratio}>{printed}</b>, {looks}
+          </span>
+          {effect !== null && <span>{effect}</span>}
         </p>
-        {isOffered && (
-          <Button
-            size="small"
-            data-row={row}
-            data-color={index}
-            aria-label={[`Apply ${words}`, printed, loss].filter(Boolean).join(', ')}
-          >
-            Apply
-          </Button>
-        )}
+        <Button
+          size="small"
+          data-row={row}
+          data-color={index}
+          aria-label={[`Apply ${change}`, printed, looks, effect].filter(Boolean).join(', ')}
+        >
+          Apply
+        </Button>
       </div>
     );
   },

@@ -56,6 +56,7 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
               ratio={repair?.ratio ?? null}
               lightnessChange={repair?.lightnessChange ?? 0}
               difference={repair?.difference ?? 0}
+              othersWon={(repair?.pairsWon ?? 1) - 1}
               pairsLost={repair?.pairsLost ?? 0}
               isOffered={repair !== undefined && isProgress(repair)}
             />

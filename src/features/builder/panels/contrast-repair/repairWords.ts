@@ -1,13 +1,32 @@
-/**
- * 'Wisteria lighter by 3.1 points, ΔE00 2.4': points of OKLCH lightness, at least 0.1, for there is a change; and how
- * different it looks, which is never parted from its figure.
- */
-export const changeWords = (name: string, lightnessChange: number, difference: number): string => {
+/** What a ΔE00 below each bound is to the eye. About 1 is just noticeable side by side. */
+const CHANGES = [
+  { below: 2, words: 'hardly visible' },
+  { below: 10, words: 'a small change' },
+  { below: 25, words: 'a clear change' },
+  { below: Infinity, words: 'a strong change' },
+] as const;
+
+/** 'Wisteria lighter by 3.1 points': points of OKLCH lightness, at least 0.1, for there is a change. */
+export const changeWords = (name: string, lightnessChange: number): string => {
   const points = Math.max(0.1, Math.abs(lightnessChange)).toFixed(1);
-  const direction = lightnessChange > 0 ? 'lighter' : 'darker';
-  return `${name} ${direction} by ${points} points, ΔE00\u00A0${difference.toFixed(1)}`;
+  return `${name} ${lightnessChange > 0 ? 'lighter' : 'darker'} by ${points} points`;
 };
 
-/** 'Then 2 other pairs miss 4.5': what a repair costs elsewhere in the palette, and why it is not offered for that. */
-export const lossWords = (pairsLost: number, target: number, isOffered: boolean): string =>
-  `${isOffered ? 'Then' : 'No gain: then'} ${pairsLost} other ${pairsLost === 1 ? 'pair misses' : 'pairs miss'} ${target}`;
+export const differenceWords = (difference: number): string =>
+  CHANGES.find(({ below }) => difference < below)?.words ?? '';
+
+/** The same in figures, for who measures: what the list is in the order of. */
+export const differenceFigure = (difference: number): string => `ΔE00 ${difference.toFixed(1)}`;
+
+const otherPairs = (count: number): string => (count === 1 ? '1 other pair' : `${count} other pairs`);
+
+/** What a repair does to the rest of the palette: 'Fixes 2 other pairs, breaks 1'. Null where that is nothing. */
+export const effectWords = (othersWon: number, pairsLost: number): string | null => {
+  if (othersWon > 0 && pairsLost > 0) return `Fixes ${otherPairs(othersWon)}, breaks ${pairsLost}`;
+  if (othersWon > 0) return `Fixes ${otherPairs(othersWon)} as well`;
+  return pairsLost > 0 ? `Breaks ${otherPairs(pairsLost)}` : null;
+};
+
+/** Why a change is not offered that mends no more pairs than it costs. */
+export const noGainWords = (name: string, pairsLost: number): string =>
+  `Changing ${name} would break ${otherPairs(pairsLost)}`;

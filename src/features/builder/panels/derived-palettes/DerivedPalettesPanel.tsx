@@ -43,7 +43,7 @@ const DerivedPalettesPanel = ({ title }: PanelProps) => {
       {isAllLocked ? (
         <PanelNote>{BUILDER_MESSAGES.allColorsLocked}</PanelNote>
       ) : (
-        <ResultGrid label={title} results={derived} onUse={use} />
+        <ResultGrid label={title} results={derived} onUse={use} layout="named" />
       )}
     </Panel>
   );

@@ -45,7 +45,7 @@ describe('the contrast matrix panel', () => {
     await open();
     // 21; white and black with #767676: 4.54 and 4.62; black with #959595: 7.01; white with it: 2.99; the grays: 1.51.
     expect(tallies()).toEqual(['8 AAA', '0 AA Large', '4 Fail']);
-    expect(screen.getByText('AAA and AA Large are for large text')).toBeDefined();
+    expect(screen.getByText('AAA here starts at 4.5, which is AAA for large text only.')).toBeDefined();
   });
 
   it.each([

@@ -71,17 +71,34 @@ describe('the contrast repair panel', () => {
     expect(pairs()[0]?.split(' on ')[1]).not.toBe(ground);
   });
 
+  it('tells the pairs of the selected color from the others, and in which order they stand', async () => {
+    const { panel, dispatch, rows } = await open();
+    await dispatch(swatchSelected(3));
+    const [own, others] = within(panel).getAllByRole('list');
+    expect(own).toBe(screen.getByRole('list', { name: 'With the selected color' }));
+    expect(others).toBe(screen.getByRole('list', { name: 'Other pairs' }));
+    expect(own?.contains(rows()[0] ?? null)).toBe(true);
+    expect(within(panel).getByText(PANEL_MESSAGES.repairOrder)).toBeDefined();
+  });
+
   it('says the ratio before and after, and how far the lightness moves, for either color', async () => {
     const { rows, dispatch } = await open();
     await dispatch(swatchSelected(1));
     const [row] = rows();
     expect(row && within(row).getByText('4.11')).toBeDefined();
-    const words = within(row ?? document.body)
+    const lines = within(row ?? document.body)
       .getAllByRole('button', { name: /^Apply / })
-      .map((button) => button.parentElement?.querySelector('p')?.textContent);
+      .map(({ previousElementSibling: words }) =>
+        Array.from(words?.children ?? [], (line) => line.textContent).join('\n'),
+      );
     // Measured by hand in OKLCH: #C9B6F2 has to become lighter by 3 points, or #2B3FD6 darker.
-    expect(words[0]).toMatch(/^4\.5\d .+ lighter by [23]\.\d points, ΔE00\u00A0\d\.\d$/);
-    expect(words[1]).toMatch(/^4\.5\d .+ darker by \d\.\d points, ΔE00\u00A0\d\.\d$/);
+    expect(lines[0]).toMatch(/^.+ lighter by [23]\.\d points\nReaches 4\.5\d, a small change$/);
+    expect(lines[1]).toMatch(/^.+ darker by \d\.\d points\nReaches 4\.5\d, a small change$/);
+  });
+
+  it('has the figure of the difference in a tip, for who measures', async () => {
+    const { panel } = await open();
+    expect(within(panel).getAllByTitle(/^ΔE00 \d+\.\d$/).length).toBeGreaterThan(0);
   });
 
   it('applies a repair in one step; the ratio is reached on the new 8-bit color', async () => {
@@ -101,10 +118,10 @@ describe('the contrast repair panel', () => {
     expect(hexes()[2]).toBe('#C9B6F2');
   });
 
-  it('offers nothing that only trades one pair for another, and says which', async () => {
+  it('offers nothing that only trades one pair for another, and says why', async () => {
     // The gray passes on the dark ground; darker, it passes on the light one instead.
     const { applies } = await open('f0f0f0-202020-8a8a8a');
-    const refusals = await screen.findAllByText('No gain: then 1 other pair misses 4.5');
+    const refusals = await screen.findAllByText(/^Changing .+ would break 1 other pair$/);
     expect(refusals.length).toBeGreaterThan(0);
     expect(applies()).toEqual([]);
   });

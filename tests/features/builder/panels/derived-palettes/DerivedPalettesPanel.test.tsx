@@ -36,6 +36,7 @@ describe('the derived palettes', () => {
     }
     const labels = buttons().map((button) => button.getAttribute('aria-label')?.split(':')[0]);
     expect(new Set(labels).size).toBe(10);
+    for (const label of labels) expect(panel.getByText(label ?? '')).toBeDefined();
   });
 
   it('are others after regenerating [B-67]', async () => {
