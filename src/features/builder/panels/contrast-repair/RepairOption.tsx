@@ -5,7 +5,14 @@ import type { Hex } from '../../../../color/types';
 import { Button } from '../../../../ui/Button';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './RepairOption.module.css';
-import { changeWords, differenceFigure, differenceWords, effectWords, noGainWords } from './repairWords';
+import {
+  changeWords,
+  differenceFigure,
+  differenceWords,
+  effectWords,
+  likenessWords,
+  noGainWords,
+} from './repairWords';
 
 type RepairOptionProps = {
   readonly row: number;
@@ -25,6 +32,8 @@ type RepairOptionProps = {
   /** Pairs that reach the target by it, besides this one. */
   readonly othersWon: number;
   readonly pairsLost: number;
+  /** What the color is called that it would look like then; null for none. */
+  readonly lookAlike: string | null;
   /** False where it would only trade one pair for another. */
   readonly isOffered: boolean;
 };
@@ -44,6 +53,7 @@ export const RepairOption = memo(
     difference,
     othersWon,
     pairsLost,
+    lookAlike,
     isOffered,
   }: RepairOptionProps) => {
     if (ratio === null) {
@@ -61,6 +71,7 @@ export const RepairOption = memo(
     const printed = formatRatio(ratio);
     const looks = differenceWords(difference);
     const effect = effectWords(othersWon, pairsLost);
+    const likeness = lookAlike === null ? null : likenessWords(lookAlike);
     return (
       <div className={styles.option}>
         <span className={styles.tile} style={style} aria-hidden />
@@ -70,12 +81,13 @@ export const RepairOption = memo(
             Reaches <b className={styles.ratio}>{printed}</b>, {looks}
           </span>
           {effect !== null && <span>{effect}</span>}
+          {likeness !== null && <span className={styles.likeness}>{likeness}</span>}
         </p>
         <Button
           size="small"
           data-row={row}
           data-color={index}
-          aria-label={[`Apply ${change}`, printed, looks, effect].filter(Boolean).join(', ')}
+          aria-label={[`Apply ${change}`, printed, looks, effect, likeness].filter(Boolean).join(', ')}
         >
           Apply
         </Button>

@@ -58,6 +58,7 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
               difference={repair?.difference ?? 0}
               othersWon={(repair?.pairsWon ?? 1) - 1}
               pairsLost={repair?.pairsLost ?? 0}
+              lookAlike={repair && repair.lookAlike !== null ? (names[repair.lookAlike] ?? null) : null}
               isOffered={repair !== undefined && isProgress(repair)}
             />
           );

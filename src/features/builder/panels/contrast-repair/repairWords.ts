@@ -30,3 +30,6 @@ export const effectWords = (othersWon: number, pairsLost: number): string | null
 /** Why a change is not offered that mends no more pairs than it costs. */
 export const noGainWords = (name: string, pairsLost: number): string =>
   `Changing ${name} would break ${otherPairs(pairsLost)}`;
+
+/** That two colors of the palette could hardly be told from each other then. */
+export const likenessWords = (name: string): string => `Will look like ${name}`;

@@ -61,6 +61,14 @@ describe('the contrast repair panel', () => {
     await waitFor(() => expect(pairs()).toHaveLength(all.length));
   });
 
+  it('warns of a color that would look like another one', async () => {
+    const { panel, applies } = await open('ffffff-8a8a8a-737373');
+    const warnings = within(panel).getAllByText(/^Will look like ./);
+    const labels = applies().map((button) => button.getAttribute('aria-label'));
+    expect(labels.filter((label) => label?.includes(', Will look like '))).toHaveLength(warnings.length);
+    expect(labels.length).toBeGreaterThan(warnings.length);
+  });
+
   it('puts the pairs of the selected color first, on it', async () => {
     const { pairs, dispatch } = await open();
     await dispatch(swatchSelected(1));
