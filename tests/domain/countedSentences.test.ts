@@ -106,16 +106,16 @@ describe('a sentence with a number', () => {
 
   // Rounded down, so that all is said of all alone.
   it.each([
-    [1, 1, '1 color once look-alikes are together. Those you chose stand for 100 % of all that was found.'],
+    [1, 1, '1 color once look-alikes are together. Those you chose and their near shades are 100 % of all that was found.'],
     [
       9,
       0.999,
-      '9 colors once look-alikes are together. Those you chose stand for 99 % of all that was found.',
+      '9 colors once look-alikes are together. Those you chose and their near shades are 99 % of all that was found.',
     ],
     [
       9,
       0.426,
-      '9 colors once look-alikes are together. Those you chose stand for 42 % of all that was found.',
+      '9 colors once look-alikes are together. Those you chose and their near shades are 42 % of all that was found.',
     ],
   ])('of %d groups covered by %d says so', (groups, covered, expected) => {
     expect(coveredMessage(groups, covered)).toBe(expected);

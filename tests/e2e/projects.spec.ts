@@ -87,7 +87,7 @@ test('a visitor is led home and asked to sign in, and then comes to the project 
     await page.reload();
     await page.getByRole('button', { name: /^Save/ }).first().click();
     const save = dialog(page, 'Save palette');
-    await expect(save.getByText('Replaces the colors of Teal.')).toBeVisible();
+    await expect(save.getByText('The colors of Teal stay.')).toBeVisible();
     await expect(save.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
     await save.getByRole('button', { name: 'Cancel' }).click();
     await page.goBack();
