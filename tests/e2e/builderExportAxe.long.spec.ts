@@ -59,7 +59,7 @@ test('nothing serious is found by axe in both dialogs, light and dark, and nothi
   await importDialog(page)
     .getByLabel('Palette file')
     .setInputFiles({ name: 'brand.bin', mimeType: '', buffer: Buffer.from([0, 1, 2, 0, 255, 254, 3]) });
-  await expect(importDialog(page).getByText('brand.bin is damaged')).toBeVisible();
+  await expect(importDialog(page).getByText('brand.bin is of a kind that is not supported')).toBeVisible();
   await expect(importDialog(page).getByRole('textbox')).toHaveValue(/^\.a0 /);
   expect(await seriousIn(page, '[role="dialog"]')).toEqual([]);
 });
