@@ -195,7 +195,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Long, for a machine that does other work besides: what is there is not waited for.
           testTimeout: 120_000,
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 40_000, interval: 50 } },
         },
       },
     ],

@@ -4,7 +4,7 @@ import { clickable, type Pattern, type Step } from './inPage';
 import type { Runner } from './runner';
 
 /** As long as expectations wait. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 40_000, interval: 50 };
 
 /** How often a pointer follows an element that moves. */
 const MOVES_MAX = 5;
