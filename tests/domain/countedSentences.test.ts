@@ -106,7 +106,11 @@ describe('a sentence with a number', () => {
 
   // Rounded down, so that all is said of all alone.
   it.each([
-    [1, 1, '1 color once look-alikes are together. Those you chose and their near shades are 100 % of all that was found.'],
+    [
+      1,
+      1,
+      '1 color once look-alikes are together. Those you chose and their near shades are 100 % of all that was found.',
+    ],
     [
       9,
       0.999,
