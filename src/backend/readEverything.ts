@@ -1,4 +1,4 @@
-import { ROWS_AT_ONCE } from '../domain/limits';
+import { ROWS_AT_ONCE } from '../domain/pageSizes';
 import type { Project } from '../domain/project';
 import type { SavedPalette } from '../domain/savedPalette';
 import { request } from './failures';

@@ -1,5 +1,5 @@
 import type { UserOrder, UserSearch } from '../domain/admin';
-import { ACTIVITIES } from '../domain/limits';
+import { PAGE_SIZES } from '../domain/pageSizes';
 import { readActivities, readDashboard, readUserCount, readUserDetails, readUsers } from './adminAnswers';
 import { BackendError, type Backend } from './backend';
 import { callFunction, readFunction, statusOf } from './callFunction';
@@ -18,7 +18,7 @@ export const createAdmin = (getClient: () => Promise<Client>): Backend['admin'] 
   dashboard: async () => readDashboard(await readFunction(await getClient(), 'get-dashboard')),
 
   activities: async (page, filter) => {
-    const query = { page: String(page), limit: String(ACTIVITIES.pageSize), filter };
+    const query = { page: String(page), limit: String(PAGE_SIZES.activities), filter };
     return readActivities(await readFunction(await getClient(), 'get-all-activities', query));
   },
 

@@ -1,5 +1,5 @@
 import { formatHex } from '../color/format';
-import { EXPLORE } from '../domain/limits';
+import { PAGE_SIZES } from '../domain/pageSizes';
 import type { ExploreCursor, SavedPalette } from '../domain/savedPalette';
 import type { Backend } from './backend';
 import type { Database } from './database.types';
@@ -16,7 +16,7 @@ type Found = Database['public']['Functions']['find_palettes']['Returns'][number]
 const isWhole = (row: Found): row is Found & PaletteRow & { distance: number } => row.id !== null;
 
 const nextAfter = (palettes: readonly SavedPalette[]): ExploreCursor | null =>
-  palettes.length === EXPLORE.pageSize ? (palettes.at(-1) ?? null) : null;
+  palettes.length === PAGE_SIZES.explore ? (palettes.at(-1) ?? null) : null;
 
 type Find = Backend['explore']['find'];
 const EVERYTHING = { word: null, tags: [], near: null, size: null };
@@ -59,7 +59,7 @@ export const createExplore = (getClient: GetClient): Backend['explore'] => ({
     if (after) return find(getClient, EVERYTHING, sort, after);
     const client = await getClient();
     const { data } = await request(() => {
-      const all = client.from('project_palettes').select().eq('is_public', true).limit(EXPLORE.pageSize);
+      const all = client.from('project_palettes').select().eq('is_public', true).limit(PAGE_SIZES.explore);
       const sorted = sort === 'popular' ? all.order('selection_count', DOWN) : all;
       return sorted.order('created_at', DOWN).order('id', DOWN).throwOnError();
     });

@@ -1,5 +1,5 @@
 import { formatHex } from '../color/format';
-import { PROJECT_PAGES } from '../domain/limits';
+import { PAGE_SIZES } from '../domain/pageSizes';
 import type { FoundPage, ProjectCard } from '../domain/project';
 import type { Backend } from './backend';
 import type { Database } from './database.types';
@@ -53,7 +53,7 @@ export const createProjectPages = (
 
   return {
     page: async ({ word, sort }, after) => {
-      const most = PROJECT_PAGES.projects;
+      const most = PAGE_SIZES.projects;
       const projects = await list({
         sort,
         most,
@@ -67,7 +67,7 @@ export const createProjectPages = (
       const client = await openOwn();
       const { data } = await request(() =>
         client
-          .rpc('list_projects', { sort, most: PROJECT_PAGES.projects, ...(word !== null && { word }) })
+          .rpc('list_projects', { sort, most: PAGE_SIZES.projects, ...(word !== null && { word }) })
           .select('id, changed_at, palette_count')
           .throwOnError(),
       );
@@ -93,14 +93,14 @@ export const createProjectPages = (
           .eq('project_id', projectId)
           .order('created_at', DOWN)
           .order('id', DOWN)
-          .limit(PROJECT_PAGES.palettes);
+          .limit(PAGE_SIZES.projectPalettes);
         if (!after) return rows.throwOnError();
         // Two of one moment follow each other by their id: none is lost or repeated.
         const later = `created_at.lt."${after.createdAt}",and(created_at.eq."${after.createdAt}",id.lt.${after.id})`;
         return rows.or(later).throwOnError();
       });
       const palettes = data.map(readPalette);
-      return { palettes, next: nextAfter(palettes, PROJECT_PAGES.palettes) };
+      return { palettes, next: nextAfter(palettes, PAGE_SIZES.projectPalettes) };
     },
 
     palette: async ({ id, projectId }) => {
@@ -117,7 +117,7 @@ export const createProjectPages = (
       return data && readPalette(data);
     },
 
-    find: async ({ word, tags, near }, after, most = PROJECT_PAGES.found): Promise<FoundPage> => {
+    find: async ({ word, tags, near }, after, most = PAGE_SIZES.foundPalettes): Promise<FoundPage> => {
       const client = await openOwn();
       const { data } = await request(() =>
         client

@@ -28,13 +28,5 @@ export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK | type
   return onDark >= onLight ? DARK_INK : LIGHT_INK;
 };
 
-export type ContrastLevel = 'AAA' | 'AA Large' | 'Fail';
-
-/** The label of a ratio. 4.5 is labelled AAA in this product, though WCAG calls it AA for normal text. */
-export const contrastLevel = (contrast: number): ContrastLevel => {
-  if (contrast >= 4.5) return 'AAA';
-  return contrast >= 3 ? 'AA Large' : 'Fail';
-};
-
 /** '4.49', rounded down: a ratio never looks as if it reached a level that it misses. */
 export const formatRatio = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);

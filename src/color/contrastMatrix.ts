@@ -1,5 +1,6 @@
 import { colorFromHex, sameColor } from './color';
-import { contrastLevel, contrastRatio, type ContrastLevel } from './contrast';
+import { contrastRatio } from './contrast';
+import { contrastLevel, type ContrastLevel } from './contrastLevel';
 import type { Color } from './types';
 
 export type ContrastPair = {

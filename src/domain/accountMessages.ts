@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from './limits';
+import { PLAN_LIMITS } from './planLimits';
 
 const { imagesPerDay, videosPerMonth, palettesPerProject } = PLAN_LIMITS.free;
 

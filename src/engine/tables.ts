@@ -1,5 +1,5 @@
 import { LINEAR } from '../color/linear';
-import { SWATCH_LEVELS } from './swatchLevels';
+import { SWATCH_DISTANCES } from './swatchDistances';
 
 /**
  * Tables that both engines read, computed once here so that their results agree to the last bit.
@@ -89,7 +89,7 @@ export const TILT = floats(OFFSETS.tilt, 1_026, (i) => {
   return Math.sin((Math.PI / 3) * Math.exp(-((degrees / 25) ** 2)));
 });
 
-new Int32Array(bytes, OFFSETS.levels, SWATCH_LEVELS.length).set(SWATCH_LEVELS);
+new Int32Array(bytes, OFFSETS.levels, SWATCH_DISTANCES.length).set(SWATCH_DISTANCES);
 
 /** Every constant table, as one block to copy into the WebAssembly memory. */
 export const TABLE_BYTES = new Uint8Array(bytes);

@@ -7,7 +7,7 @@ import { EngineBrokenError, EngineLimitError } from './engineErrors';
 import { MAX_PIXELS, MAX_SWATCHES } from './engineLimits';
 import { withFlare } from './flare';
 import { toShares } from './shares';
-import { SWATCH_LEVELS } from './swatchLevels';
+import { SWATCH_DISTANCES } from './swatchDistances';
 import { DEFICIENCY_OFFSET, TABLE_BYTES } from './tables';
 import { createArena } from './wasmArena';
 import { openWasmSteps, padded, POINT_BYTES } from './wasmClusterSteps';
@@ -103,7 +103,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
     const wanted = Math.max(0, Math.min(target, MAX_SWATCHES));
     const scratch = arena.allocate(count * (2 * CANDIDATE_BYTES + 4));
     const swatches = arena.allocate(wanted * 4);
-    const levels = SWATCH_LEVELS.length;
+    const levels = SWATCH_DISTANCES.length;
     const state = xorshiftState(seed);
     const taken = wasm.sampleSwatches(colors, weights, count, wanted, state, levels, scratch, swatches);
     return arena.words(swatches, taken).slice();

@@ -1,4 +1,4 @@
-import { PALETTE_MAX } from '../domain/limits';
+import { PALETTE_MAX } from '../color/paletteSize';
 import { coveringColors } from './coveringColors';
 import { isNearMiss } from './flawOf';
 import { distinctColors, groupColors, type ColorGroup, type CountedColor } from './groupColors';

@@ -1,6 +1,6 @@
 import { packRgb } from '../color/color';
 import { parseText } from './notations/parseText';
-import { PALETTE_MAX, PALETTE_MIN } from '../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
 import { IMPORT_MESSAGES } from '../domain/importMessages';
 
 type TypedPalette = {

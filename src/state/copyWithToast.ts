@@ -1,4 +1,4 @@
-import { COPY_TOAST_MS } from '../domain/limits';
+import { COPY_TOAST_MS } from '../domain/messageTimes';
 import { MESSAGES } from '../domain/messages';
 import { reportError } from './reportError';
 import type { Services } from './services';

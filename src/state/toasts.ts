@@ -1,4 +1,4 @@
-import { TOAST_MS } from '../domain/limits';
+import { TOAST_MS } from '../domain/messageTimes';
 
 export type ToastTone = 'info' | 'error';
 export type ToastAction = { readonly label: string; readonly onSelect: () => void };

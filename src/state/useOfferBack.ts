@@ -1,5 +1,5 @@
 import { DIALOG_MESSAGES } from '../domain/dialogMessages';
-import { UNDO_TOAST_MS } from '../domain/limits';
+import { UNDO_TOAST_MS } from '../domain/messageTimes';
 import { dialogReopened, selectAskedDialogs, typedKept, type OpenDialog } from './dialogsSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { useServices } from './servicesContext';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 
-import { COPIED_TICK_MS } from '../domain/limits';
+import { COPIED_TICK_MS } from '../domain/messageTimes';
 import { CopyTextContext } from './copyTextContext';
 
 /**

@@ -6,7 +6,7 @@ import { Toasts as ToastRegions } from '../../src/app/Toasts';
 import { ServicesContext } from '../../src/state/servicesContext';
 import type { Toasts } from '../../src/state/toasts';
 import { createFakeServices } from '../support/fakeServices';
-import { COPY_TOAST_MS, TOAST_MS } from '../../src/domain/limits';
+import { COPY_TOAST_MS, TOAST_MS } from '../../src/domain/messageTimes';
 import { pageMessages, pageToasts } from '../support/pageToasts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { system } from '../../src/ui/theme';

@@ -47,7 +47,11 @@ describe('the layers', () => {
   });
 
   it.each([
-    ['a color rule that reaches into the domain', '/src/color/x.ts', "import { a } from '../domain/limits';"],
+    [
+      'a color rule that reaches into the domain',
+      '/src/color/x.ts',
+      "import { a } from '../domain/planLimits';",
+    ],
     ['a color rule that takes a package', '/src/color/x.ts', "import colorjs from 'colorjs.io';"],
     ['the engine on a package', '/src/engine/x.ts', "import { wrap } from 'comlink';"],
     ['the palette on a feature', '/src/palette/x.ts', "import { a } from '../features/builder/BuilderPage';"],

@@ -6,7 +6,7 @@ import { forbiddenTag } from '../../src/domain/forbiddenTag';
 import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
 import { colorFromHex } from '../../src/color/color';
 import { nearestInPalette } from '../../src/color/nearestInPalette';
-import { FIND } from '../../src/domain/limits';
+import { FIND } from '../../src/domain/searchLimits';
 import type { ExploreCursor, ExplorePage, SavedPalette } from '../../src/domain/savedPalette';
 import { followSignIn, runBackend, type RunningBackend } from '../supabase/local/backend/runningBackend';
 import { createPageWindow } from './pageWindow';

@@ -1,13 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
-import {
-  contrastLevel,
-  contrastRatio,
-  formatRatio,
-  readableInk,
-  relativeLuminance,
-} from '../../src/color/contrast';
+import { contrastRatio, formatRatio, readableInk, relativeLuminance } from '../../src/color/contrast';
 import { asCulori, SRGB_GRID } from './grid';
 
 const rgb = (hex: string) => colorFromHex(hex).rgb;
@@ -41,19 +35,6 @@ describe('contrastRatio', () => {
   it('reads luminance from 0 for black to 1 for white', () => {
     expect(relativeLuminance(rgb('#000000'))).toBe(0);
     expect(relativeLuminance(WHITE)).toBeCloseTo(1, 12);
-  });
-});
-
-describe('contrastLevel', () => {
-  it.each([
-    [21, 'AAA'],
-    [4.5, 'AAA'],
-    [4.4999, 'AA Large'],
-    [3, 'AA Large'],
-    [2.9999, 'Fail'],
-    [1, 'Fail'],
-  ])('labels %f as %s [B-93]', (ratio, level) => {
-    expect(contrastLevel(ratio)).toBe(level);
   });
 });
 

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  COPIED_TICK_MS,
-  COPY_TOAST_MS,
-  EXPLORE,
-  EXTRACTION,
-  FREE_ADJUSTMENTS,
-  PALETTE_MAX,
-  PALETTE_MIN,
-  PLAN_LIMITS,
-  TOAST_MS,
-  TYPED_CODE,
-  VIDEO,
-} from '../../src/domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../src/color/paletteSize';
+import { EXTRACTION } from '../../src/domain/imageLimits';
+import { COPIED_TICK_MS, COPY_TOAST_MS, TOAST_MS } from '../../src/domain/messageTimes';
+import { PAGE_SIZES } from '../../src/domain/pageSizes';
+import { FREE_ADJUSTMENTS, PLAN_LIMITS } from '../../src/domain/planLimits';
+import { VIDEO } from '../../src/domain/videoLimits';
 import { PRO_PRICE } from '../../src/domain/plan';
 import { CARD_PALETTES } from '../../src/domain/project';
+import { TYPED_CODE } from '../../src/features/builder/admin-shortcuts/createTypedBuffer';
+import { PREFETCH_AT } from '../../src/features/explore/viewer/usePrefetch';
+import { STEP_LOCK_MS } from '../../src/features/explore/viewer/useSteps';
 import { PALETTE_NAME_MAX } from '../../src/palette/paletteName';
 
 // As the specifications give them. Other tests count with the product's own numbers, and would follow a wrong one.
@@ -58,9 +54,9 @@ describe('the limits', () => {
     ['characters of a name [P-13]', PALETTE_NAME_MAX, 40],
     ['palettes on the card of a project [P-04]', CARD_PALETTES, 4],
     ['free random adjustments [B-36]', FREE_ADJUSTMENTS, 5],
-    ['public palettes at once [E-11]', EXPLORE.pageSize, 50],
-    ['palettes before the end where more are asked for [E-08]', EXPLORE.prefetchAt, 3],
-    ['milliseconds between two steps of the viewer [E-07]', EXPLORE.lockMs, 100],
+    ['public palettes at once [E-11]', PAGE_SIZES.explore, 50],
+    ['palettes before the end where more are asked for [E-08]', PREFETCH_AT, 3],
+    ['milliseconds between two steps of the viewer [E-07]', STEP_LOCK_MS, 100],
     ['swatches of a picture [X-11]', EXTRACTION.swatchTarget, 200],
     ['colors of its palette at first [X-06]', EXTRACTION.defaultCount, 5],
     ['pixels of its longest side [X-19]', EXTRACTION.maxSide, 800],

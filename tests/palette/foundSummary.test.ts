@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { colorFromPacked } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
-import { PALETTE_MAX } from '../../src/domain/limits';
+import { PALETTE_MAX } from '../../src/color/paletteSize';
 import { coveringColors } from '../../src/palette/coveringColors';
 import { summarizeFound } from '../../src/palette/foundSummary';
 import { parseText } from '../../src/palette/notations/parseText';

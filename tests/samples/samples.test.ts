@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
 import { deltaE00 } from '../../src/color/distance';
 import { rgbToLab } from '../../src/color/lab';
-import { EXTRACTION } from '../../src/domain/limits';
+import { EXTRACTION } from '../../src/domain/imageLimits';
 import type { Engine } from '../../src/engine/engine';
 import { SAMPLE_PHOTOS } from '../../src/samples/samples.data';
 import { loadNodeEngine } from '../support/nodeEngine';

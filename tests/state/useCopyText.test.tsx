@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { COPY_TOAST_MS } from '../../src/domain/limits';
+import { COPY_TOAST_MS } from '../../src/domain/messageTimes';
 import { MESSAGES } from '../../src/domain/messages';
 import { ServicesContext } from '../../src/state/servicesContext';
 import { pageToasts } from '../support/pageToasts';

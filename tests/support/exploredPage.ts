@@ -1,4 +1,4 @@
-import { EXPLORE } from '../../src/domain/limits';
+import { PAGE_SIZES } from '../../src/domain/pageSizes';
 import type { ExploreCursor, ExplorePage, FindSort, SavedPalette } from '../../src/domain/savedPalette';
 
 export const isOpen = (palette: SavedPalette): boolean => palette.isPublic;
@@ -16,6 +16,6 @@ export const exploredPage = (
     return byDistance || byUse || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
   });
   const start = after ? sorted.findIndex(({ id }) => id === after.id) + 1 : 0;
-  const page = sorted.slice(start, start + EXPLORE.pageSize);
-  return { palettes: page, next: page.length === EXPLORE.pageSize ? (page.at(-1) ?? null) : null };
+  const page = sorted.slice(start, start + PAGE_SIZES.explore);
+  return { palettes: page, next: page.length === PAGE_SIZES.explore ? (page.at(-1) ?? null) : null };
 };

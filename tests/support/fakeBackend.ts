@@ -1,7 +1,7 @@
 import { BackendError, type Backend, type Session, type SuspendedAt } from '../../src/backend/backend';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
-import { FIND } from '../../src/domain/limits';
+import { FIND } from '../../src/domain/searchLimits';
 import { samePalette } from '../../src/palette/samePalette';
 import type { Project } from '../../src/domain/project';
 import type { SavedPalette } from '../../src/domain/savedPalette';

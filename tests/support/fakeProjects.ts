@@ -1,7 +1,8 @@
 import type { Backend } from '../../src/backend/backend';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
-import { FIND, PROJECT_PAGES } from '../../src/domain/limits';
+import { PAGE_SIZES } from '../../src/domain/pageSizes';
+import { FIND } from '../../src/domain/searchLimits';
 import { CARD_PALETTES, type Project, type ProjectCard, type ProjectSort } from '../../src/domain/project';
 import type { SavedPalette } from '../../src/domain/savedPalette';
 
@@ -36,7 +37,7 @@ const holds = (name: string, word: string | null): boolean =>
 export const createFakeProjects = (
   world: World,
   requireUser: () => void,
-  sizes: Readonly<Record<keyof typeof PROJECT_PAGES, number>> = PROJECT_PAGES,
+  sizes: Readonly<Record<'projects' | 'projectPalettes' | 'foundPalettes', number>> = PAGE_SIZES,
 ): Pick<Backend['projects'], 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
   const palettesOf = (projectId: string) =>
     world.palettes.filter((palette) => palette.projectId === projectId);
@@ -72,14 +73,14 @@ export const createFakeProjects = (
     },
     palettes: async (projectId, after) => {
       requireUser();
-      const { rows, next } = pageOf(palettesOf(projectId), after, sizes.palettes);
+      const { rows, next } = pageOf(palettesOf(projectId), after, sizes.projectPalettes);
       return { palettes: rows, next };
     },
     palette: async (place) => {
       requireUser();
       return palettesOf(place.projectId).find(({ id }) => id === place.id) ?? null;
     },
-    find: async ({ word, tags, near }, after, most = sizes.found) => {
+    find: async ({ word, tags, near }, after, most = sizes.foundPalettes) => {
       requireUser();
       const goal = near && rgbToOklab(near.rgb);
       const all = world.palettes

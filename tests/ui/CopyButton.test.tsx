@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { COPIED_TICK_MS } from '../../src/domain/limits';
+import { COPIED_TICK_MS } from '../../src/domain/messageTimes';
 import { CopyButton } from '../../src/ui/CopyButton';
 import { CopyTextContext } from '../../src/ui/copyTextContext';
 

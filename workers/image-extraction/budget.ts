@@ -1,4 +1,4 @@
-import { EXTRACTION } from '../../src/domain/limits';
+import { EXTRACTION } from '../../src/domain/imageLimits';
 import type { Size } from '../fitWithin';
 
 /** What a picture may cost. */

@@ -1,6 +1,6 @@
 import { transfer } from 'comlink';
 
-import { EXTRACTION } from '../../src/domain/limits';
+import { EXTRACTION } from '../../src/domain/imageLimits';
 import { choosePalettes } from '../../src/engine/choosePalettes';
 import { drawnColors } from '../../src/engine/drawnColors';
 import type { PictureColors } from '../../src/engine/engine';

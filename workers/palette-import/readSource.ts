@@ -1,4 +1,4 @@
-import { IMPORT } from '../../src/domain/limits';
+import { IMPORT } from '../../src/domain/fileLimits';
 import { summarizeFound, type FoundSummary } from '../../src/palette/foundSummary';
 import { MEDIA_HEAD_BYTES, mediaKind, type MediaKind } from '../../src/palette/notations/binary/media';
 import { refused, type Found } from '../../src/palette/notations/found';

@@ -2,7 +2,7 @@ import { rgbToHsl } from '../../color/convert';
 import type { ColorSummary } from '../colorSummary';
 import type { SampleOptions } from '../engine';
 import { MAX_SWATCHES } from '../engineLimits';
-import { SWATCH_LEVELS } from '../swatchLevels';
+import { SWATCH_DISTANCES } from '../swatchDistances';
 import { nextXorshift, xorshiftState } from '../xorshift';
 import { isClose, type Spot, toSpot } from './difference';
 import { labOf } from './points';
@@ -43,7 +43,7 @@ const toCandidate = (color: number, weight: number, chance: number): Candidate =
   };
 };
 
-/** In the whole numbers of `SWATCH_LEVELS`. */
+/** In the whole numbers of `SWATCH_DISTANCES`. */
 const squaredDistance = (x: Candidate, y: Candidate): number => {
   const ds = x.s - y.s;
   const dl = x.l - y.l;
@@ -89,7 +89,7 @@ export const sampleSwatches = (summary: ColorSummary, { target, seed }: SampleOp
     return isFarEnough;
   };
 
-  for (const level of SWATCH_LEVELS) {
+  for (const level of SWATCH_DISTANCES) {
     const open = buckets.filter(({ length }) => length > 0).map((bucket) => ({ bucket, at: 0 }));
     while (open.length > 0 && taken.length < wanted) {
       const chosen = next() % open.length;

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 
 /** True is a tick, false a dash, anything else is said in words. */
 export type PlanValue = string | boolean;

@@ -1,6 +1,7 @@
 import { formatHex } from '../../color/format';
 import { parseHex } from '../../color/parse';
-import { FIND, PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
+import { FIND } from '../../domain/searchLimits';
 import { readTags } from '../../domain/tag';
 import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { distinctRows } from '../../state/api/distinctRows';
 import { useAppSelector } from '../../state/hooks';

@@ -6,7 +6,7 @@ import type { Place } from '../../color/locateColors';
 import { parsePalette } from '../../palette/storedColors';
 import { sharePercents } from '../../color/sharePercents';
 import type { Color } from '../../color/types';
-import { EXTRACTION } from '../../domain/limits';
+import { EXTRACTION } from '../../domain/imageLimits';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';

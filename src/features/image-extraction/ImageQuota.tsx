@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 import { IMAGE_MESSAGES, imagesRemainingMessage } from '../../domain/imageMessages';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';

@@ -1,5 +1,5 @@
 import type { Place } from '../../color/locateColors';
-import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
 import { IMAGE_MESSAGES, colorRemovedMessage } from '../../domain/imageMessages';
 import { PATHS } from '../../domain/paths';
 import { colorFromPacked } from '../../color/color';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { Plan } from '../../domain/plan';
 import { dialogOpened } from '../../state/dialogsSlice';

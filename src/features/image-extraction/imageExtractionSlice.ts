@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Area, ExtractionProgress } from '../../../workers/image-extraction/api';
-import { EXTRACTION } from '../../domain/limits';
+import { EXTRACTION } from '../../domain/imageLimits';
 import type { PaletteStyle } from '../../engine/engine';
 import { areaKey } from '../../state/pictures/areaKey';
 import {

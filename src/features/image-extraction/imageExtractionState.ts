@@ -1,7 +1,7 @@
 import type { ExtractionProgress } from '../../../workers/image-extraction/api';
 import type { Place } from '../../color/locateColors';
 import type { PictureNote } from '../../domain/fileMessages';
-import { EXTRACTION } from '../../domain/limits';
+import { EXTRACTION } from '../../domain/imageLimits';
 import type { PaletteStyle } from '../../engine/engine';
 import { EMPTY_HISTORY, type PaletteHistory } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';

@@ -1,5 +1,5 @@
 import { randomInt } from '../../color/random';
-import { EXTRACTION } from '../../domain/limits';
+import { EXTRACTION } from '../../domain/imageLimits';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { photoRoundStarted, selectSeenPhotoIds } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';

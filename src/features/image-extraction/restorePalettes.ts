@@ -1,4 +1,4 @@
-import { EXTRACTION } from '../../domain/limits';
+import { EXTRACTION } from '../../domain/imageLimits';
 import {
   countChosen,
   historyRestored,

@@ -1,4 +1,4 @@
-import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
 import type { LocalStore } from '../../state/storage/localStore';
 
 const COUNT_KEY = 'imagePaletteCount';

@@ -2,7 +2,7 @@ import { colorFromPacked, packRgb } from '../../color/color';
 import { formatHex, formatHsl } from '../../color/format';
 import { hexToPacked } from '../../color/hex';
 import { parsePalette } from '../../palette/storedColors';
-import { PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MIN } from '../../color/paletteSize';
 import type { LocalStore } from '../../state/storage/localStore';
 import { EMPTY_HISTORY, type PaletteEntry, type PaletteHistory, type PaletteRecord } from './paletteHistory';
 

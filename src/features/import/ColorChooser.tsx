@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import { PALETTE_MAX } from '../../domain/limits';
+import { PALETTE_MAX } from '../../color/paletteSize';
 import { IMPORT_MESSAGES } from '../../domain/importMessages';
 import { useRovingFocus } from '../../ui/useRovingFocus';
 import { ColorBlock } from './ColorBlock';

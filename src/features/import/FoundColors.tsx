@@ -1,4 +1,4 @@
-import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
 import { importedMessage, IMPORT_MESSAGES } from '../../domain/importMessages';
 import { MESSAGES } from '../../domain/messages';
 import type { FoundSummary } from '../../palette/foundSummary';

@@ -1,4 +1,4 @@
-import { IMPORT } from '../../domain/limits';
+import { IMPORT } from '../../domain/fileLimits';
 import {
   foundColorsMessage,
   IMPORT_MESSAGES,

@@ -1,4 +1,4 @@
-import { PALETTE_MAX } from '../../domain/limits';
+import { PALETTE_MAX } from '../../color/paletteSize';
 import { coveredMessage } from '../../domain/importMessages';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';

@@ -1,4 +1,4 @@
-import { PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MIN } from '../../color/paletteSize';
 import { Button } from '../../ui/Button';
 import styles from './UseColors.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { PALETTE_MAX, PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
 import { coverage } from '../../palette/coveringColors';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { isLeadingName } from '../../palette/isLeadingName';

@@ -2,7 +2,7 @@ import type { Failure, ProjectDraft } from '../../backend/backend';
 import { DIALOG_MESSAGES } from '../../domain/dialogMessages';
 import { forbiddenTagOf } from '../../domain/forbiddenTag';
 import type { Project } from '../../domain/project';
-import { UNDO_TOAST_MS } from '../../domain/limits';
+import { UNDO_TOAST_MS } from '../../domain/messageTimes';
 import { movedMessage, PROJECT_MESSAGES } from '../../domain/projectMessages';
 import { forbiddenTagProblem } from '../../domain/typedTags';
 import { kindOf } from '../../state/api/queryFrom';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 import { PRO_PRICE } from '../../domain/plan';
 import { longDate } from '../../domain/longDate';
 import { dialogOpened } from '../../state/dialogsSlice';

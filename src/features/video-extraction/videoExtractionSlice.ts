@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Gap, VideoProgress } from '../../../workers/video-extraction/common/api';
-import { VIDEO } from '../../domain/limits';
+import { VIDEO } from '../../domain/videoLimits';
 import type { ChosenSettings } from './configure/captureSettings';
 import { showingOf, swapFormer, type Showing } from './run/showing';
 import { withGap } from './timeline/gaps/withGap';

@@ -1,5 +1,5 @@
 import type { Color } from '../../color/types';
-import { IMPORT } from '../../domain/limits';
+import { IMPORT } from '../../domain/fileLimits';
 import type { IMPORT_MESSAGES, ProblemReason } from '../../domain/importMessages';
 import { cleanPaletteName } from '../paletteName';
 

@@ -1,4 +1,4 @@
-import { IMPORT } from '../../domain/limits';
+import { IMPORT } from '../../domain/fileLimits';
 import { isAco, parseAco } from './binary/aco';
 import { isAct, parseAct } from './binary/act';
 import { parseAse } from './binary/ase';

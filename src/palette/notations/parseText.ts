@@ -1,4 +1,4 @@
-import { IMPORT } from '../../domain/limits';
+import { IMPORT } from '../../domain/fileLimits';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MIN } from '../../color/paletteSize';
 import { MESSAGES } from '../../domain/messages';
 import { builderTarget } from '../../palette/builderTarget';
 import type { PaletteDocument } from '../../palette/palette';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { PLAN_LIMITS } from '../../domain/limits';
+import { PLAN_LIMITS } from '../../domain/planLimits';
 import type { Plan } from '../../domain/plan';
 import type { Subscription } from '../../domain/subscription';
 import type { User } from '../../domain/user';

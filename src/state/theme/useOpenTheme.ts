@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PALETTE_MIN } from '../../domain/limits';
+import { PALETTE_MIN } from '../../color/paletteSize';
 import { MESSAGES } from '../../domain/messages';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { themeAddressOf, themeTarget } from '../../palette/themeLink';

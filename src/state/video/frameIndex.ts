@@ -1,5 +1,5 @@
 import type { CapturedShot, RunState } from '../../../workers/video-extraction/common/api';
-import { VIDEO } from '../../domain/limits';
+import { VIDEO } from '../../domain/videoLimits';
 import type { PaletteEntry } from '../../engine/engine';
 import { SHOT_ENTRIES } from '../../engine/shots/shot';
 

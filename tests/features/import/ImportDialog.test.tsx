@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { IMPORT } from '../../../src/domain/limits';
+import { IMPORT } from '../../../src/domain/fileLimits';
 import { MESSAGES } from '../../../src/domain/messages';
 import { IMPORT_MESSAGES } from '../../../src/domain/importMessages';
 import { formatHex } from '../../../src/color/format';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { IMPORT } from '../../../src/domain/limits';
+import { IMPORT } from '../../../src/domain/fileLimits';
 import { parseFile } from '../../../src/palette/notations/parseFile';
 import { hexes, named } from './hexes';
 

@@ -1,5 +1,6 @@
 import { packRgb } from '../../../src/color/color';
-import { IMPORT, PALETTE_MAX } from '../../../src/domain/limits';
+import { PALETTE_MAX } from '../../../src/color/paletteSize';
+import { IMPORT } from '../../../src/domain/fileLimits';
 import { IMPORT_MESSAGES, notAColorMessage } from '../../../src/domain/importMessages';
 import { flawOf } from '../../../src/palette/flawOf';
 import { summarizeFound } from '../../../src/palette/foundSummary';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { IMPORT } from '../../../src/domain/limits';
+import { IMPORT } from '../../../src/domain/fileLimits';
 import { notAColorMessage } from '../../../src/domain/importMessages';
 import { parseText } from '../../../src/palette/notations/parseText';
 import { hexes } from './hexes';

@@ -2,7 +2,7 @@ import { encode as encodeAse } from 'ase-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { IMPORT } from '../../../src/domain/limits';
+import { IMPORT } from '../../../src/domain/fileLimits';
 import { parseFile } from '../../../src/palette/notations/parseFile';
 import { hexes, named } from './hexes';
 

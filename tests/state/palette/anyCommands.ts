@@ -1,6 +1,6 @@
 import { createAppStore, type AppStore } from '../../../src/app/store';
 import { colorFromPacked, sameColor } from '../../../src/color/color';
-import { PLAN_LIMITS } from '../../../src/domain/limits';
+import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Plan } from '../../../src/domain/plan';
 import { stepBack, stepForward } from '../../../src/features/builder/history/historySteps';
 import type { BuilderThunk } from '../../../src/features/builder/palette/builderThunk';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PLAN_LIMITS } from '../../../src/domain/limits';
+import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Plan } from '../../../src/domain/plan';
 import { paletteLink } from '../../../src/palette/paletteLink';
 import { selectHistory, type HistoryEntry, type HistoryState } from '../../../src/state/palette/historySlice';

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { createAppStore, type AppStore } from '../../../src/app/store';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
-import { PLAN_LIMITS } from '../../../src/domain/limits';
+import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Plan } from '../../../src/domain/plan';
 import { openAddress } from '../../../src/state/palette/openAddress';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLAN_LIMITS } from '../../../src/domain/limits';
+import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Subscription } from '../../../src/domain/subscription';
 import type { User } from '../../../src/domain/user';
 import {

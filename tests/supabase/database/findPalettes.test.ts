@@ -4,7 +4,7 @@ import { colorFromHsl, colorFromPacked } from '../../../src/color/color';
 import { deltaEOk } from '../../../src/color/distance';
 import { formatHex, formatHsl } from '../../../src/color/format';
 import { rgbToOklab } from '../../../src/color/oklab';
-import { FIND } from '../../../src/domain/limits';
+import { FIND } from '../../../src/domain/searchLimits';
 import { attempt } from './attempt';
 import type { Connection, Row } from './connection';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';

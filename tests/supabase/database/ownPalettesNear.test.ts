@@ -3,7 +3,7 @@ import { colorFromPacked } from '../../../src/color/color';
 import { deltaEOk } from '../../../src/color/distance';
 import { formatHex, formatHsl } from '../../../src/color/format';
 import { rgbToOklab } from '../../../src/color/oklab';
-import { FIND } from '../../../src/domain/limits';
+import { FIND } from '../../../src/domain/searchLimits';
 import { become } from './attempt';
 import type { Connection, Row } from './connection';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';

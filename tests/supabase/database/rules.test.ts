@@ -4,7 +4,7 @@ import { colorFromPacked } from '../../../src/color/color';
 import { formatHex, formatHsl } from '../../../src/color/format';
 import { parseHsl } from '../../../src/color/parse';
 import { cleanPaletteName } from '../../../src/palette/paletteName';
-import { PLAN_LIMITS } from '../../../src/domain/limits';
+import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import { THEME_LENGTH_MAX, THEME_TEXT } from '../../../src/palette/themeLink';
 import { CASES, entitlementOf, readEntitlement } from './entitlement';
 import { readBroken } from './invariants';

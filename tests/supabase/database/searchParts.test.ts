@@ -4,7 +4,7 @@ import { colorFromHsl, colorFromPacked } from '../../../src/color/color';
 import { deltaEOk } from '../../../src/color/distance';
 import { formatHex, formatHsl } from '../../../src/color/format';
 import { rgbToOklab } from '../../../src/color/oklab';
-import { FIND } from '../../../src/domain/limits';
+import { FIND } from '../../../src/domain/searchLimits';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';
 import { PALETTES, PROJECTS, USERS } from './people';
 

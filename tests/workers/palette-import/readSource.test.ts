@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noPaletteMessage } from '../../../src/domain/importMessages';
-import { IMPORT } from '../../../src/domain/limits';
+import { IMPORT } from '../../../src/domain/fileLimits';
 import { readSource } from '../../../workers/palette-import/readSource';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0);

@@ -1,6 +1,6 @@
 import { expose, transfer } from 'comlink';
 
-import { EXTRACTION } from '../../../src/domain/limits';
+import { EXTRACTION } from '../../../src/domain/imageLimits';
 import type { Engine } from '../../../src/engine/engine';
 import { loadEngine } from '../../../src/engine/loadEngine';
 import { buffersOfRows } from '../../../src/engine/pictureParts';

@@ -1,4 +1,5 @@
-import { TYPED_CODE } from '../../../domain/limits';
+/** How many letters are remembered, and for how long without a key. */
+export const TYPED_CODE = { letters: 15, clearAfterMs: 1000 } as const;
 
 /** Remembers the last letters that were typed, until the keys have been quiet for a second. */
 export const createTypedBuffer = () => {

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/session/sessionSlice';

@@ -1,4 +1,4 @@
-import { FREE_ADJUSTMENTS } from '../../../domain/limits';
+import { FREE_ADJUSTMENTS } from '../../../domain/planLimits';
 import type { LocalStore } from '../../../state/storage/localStore';
 
 const USED_KEY = 'hueloom-random-adjustments-used';

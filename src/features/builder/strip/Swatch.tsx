@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { memo, useMemo } from 'react';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
 import type { Color } from '../../../color/types';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { InsertButton } from './InsertButton';

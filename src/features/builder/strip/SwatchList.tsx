@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PALETTE_MAX } from '../../../domain/limits';
+import { PALETTE_MAX } from '../../../color/paletteSize';
 import { useAppSelector } from '../../../state/hooks';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import { useFocusFallback } from '../../../ui/useFocusFallback';

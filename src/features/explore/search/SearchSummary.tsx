@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { formatHex } from '../../../color/format';
 import { parseCssColor } from '../../../color/parseCssColor';
-import { FIND } from '../../../domain/limits';
+import { FIND } from '../../../domain/searchLimits';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { usePaletteNames } from '../../../state/usePaletteNames';
 import spoken from '../../../ui/spoken.module.css';

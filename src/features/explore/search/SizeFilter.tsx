@@ -1,4 +1,4 @@
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
 import { SelectField } from '../../../ui/SelectField';
 
 /** Stands for palettes of every size: a select has no null. */

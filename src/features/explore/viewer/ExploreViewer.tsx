@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { EXPLORE } from '../../../domain/limits';
 import { EXPLORE_MESSAGES } from '../../../domain/exploreMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
@@ -8,6 +7,7 @@ import { useAppDispatch } from '../../../state/hooks';
 import { lazyPart } from '../../../ui/lazyPart';
 import type { ExploreList } from '../useExploreList';
 import { useLinkedPalette } from './useLinkedPalette';
+import { usePrefetch } from './usePrefetch';
 import type { ViewerControl } from './useViewerAddress';
 
 const PaletteViewer = lazyPart(() => import('./PaletteViewer'));
@@ -39,10 +39,7 @@ export const ExploreViewer = ({ list, viewer, onUse }: ExploreViewerProps) => {
   const palette = palettes[index] ?? (linked?.id === shownId ? linked : undefined);
 
   const left = palettes.length - 1 - index;
-  const isShown = shownId !== null;
-  useEffect(() => {
-    if (isShown && left <= EXPLORE.prefetchAt && status === 'loaded') loadMore();
-  }, [isShown, left, status, loadMore]);
+  usePrefetch(left, shownId !== null && status === 'loaded', loadMore);
 
   const lastId = useRef<string | null>(null);
   useEffect(() => {

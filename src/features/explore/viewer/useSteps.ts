@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 
-import { EXPLORE } from '../../../domain/limits';
 import { useServices } from '../../../state/servicesContext';
+
+export const STEP_LOCK_MS = 100;
 
 /** Lets one step through, and then none for 100 ms: a held arrow key shows every palette on its way. */
 export const useSteps = (): ((step: () => void) => void) => {
@@ -11,7 +12,7 @@ export const useSteps = (): ((step: () => void) => void) => {
     (step) => {
       const sinceMs = now().getTime() - lastMs.current;
       // A clock that was set back locks nothing.
-      if (sinceMs >= 0 && sinceMs < EXPLORE.lockMs) return;
+      if (sinceMs >= 0 && sinceMs < STEP_LOCK_MS) return;
       lastMs.current = now().getTime();
       step();
     },

@@ -1,7 +1,7 @@
 import { FolderOpen, Shuffle, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 
-import { EXTRACTION } from '../../../domain/limits';
+import { EXTRACTION } from '../../../domain/imageLimits';
 import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import type { StockPhoto } from '../../../domain/stockPhoto';
 import { useServices } from '../../../state/servicesContext';

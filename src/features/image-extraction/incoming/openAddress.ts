@@ -1,6 +1,6 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { ADDRESS_MESSAGES } from '../../../domain/addressMessages';
-import { EXTRACTION } from '../../../domain/limits';
+import { EXTRACTION } from '../../../domain/imageLimits';
 import { readDataAddress } from './dataAddress';
 
 /** Someone's site that has not sent the whole picture by now counts as failed. */

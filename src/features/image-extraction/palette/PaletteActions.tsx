@@ -2,7 +2,7 @@ import { Bookmark, Download, SwatchBook } from 'lucide-react';
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import { PALETTE_MIN } from '../../../domain/limits';
+import { PALETTE_MIN } from '../../../color/paletteSize';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { askToSave } from '../../../state/palette/askToSave';

@@ -1,4 +1,4 @@
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
 
 type CountOption = { readonly value: number; readonly label: string };
 

@@ -10,7 +10,7 @@ import {
 
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import { PALETTE_MAX } from '../../../domain/limits';
+import { PALETTE_MAX } from '../../../color/paletteSize';
 import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';

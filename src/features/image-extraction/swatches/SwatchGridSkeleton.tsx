@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { EXTRACTION } from '../../../domain/limits';
+import { EXTRACTION } from '../../../domain/imageLimits';
 import styles from './SwatchGrid.module.css';
 import { useGridColumns } from './useGridColumns';
 

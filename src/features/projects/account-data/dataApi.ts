@@ -1,4 +1,4 @@
-import { DATA_EXPORT } from '../../../domain/limits';
+import { DATA_EXPORT } from '../../../domain/fileLimits';
 import { backendApi } from '../../../state/api/backendApi';
 import { downloadFile } from '../../../state/downloadFile';
 import { queryFrom } from '../../../state/api/queryFrom';

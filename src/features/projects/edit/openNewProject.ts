@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { refuseByPlan } from '../save/planProblem';

@@ -1,7 +1,7 @@
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
-import { FIND } from '../../../domain/limits';
+import { FIND } from '../../../domain/searchLimits';
 import type { OwnSearch } from '../../../domain/project';
 import { readTags } from '../../../domain/tag';
 import { takeTags } from '../../../domain/typedTags';

@@ -1,6 +1,6 @@
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react';
 
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import type { ProjectCard } from '../../../domain/project';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';

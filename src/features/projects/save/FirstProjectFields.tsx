@@ -1,6 +1,6 @@
 import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { ACCOUNT_MESSAGES } from '../../../domain/accountMessages';
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { useAppSelector } from '../../../state/hooks';
 import { selectPlan } from '../../../state/session/sessionSlice';

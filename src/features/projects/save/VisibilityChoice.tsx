@@ -1,7 +1,7 @@
 import { Globe, Lock } from 'lucide-react';
 import { useId } from 'react';
 
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { useAppSelector } from '../../../state/hooks';
 import { selectPlan } from '../../../state/session/sessionSlice';
 import { ProBadge } from '../ProBadge';

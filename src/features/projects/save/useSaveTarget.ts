@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import type { ProjectCard } from '../../../domain/project';
 import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
 import { useAppSelector } from '../../../state/hooks';

@@ -1,7 +1,7 @@
 import { Shuffle, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 
-import { VIDEO } from '../../../domain/limits';
+import { VIDEO } from '../../../domain/videoLimits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { StockVideo } from '../../../domain/stockVideo';
 import { useServices } from '../../../state/servicesContext';

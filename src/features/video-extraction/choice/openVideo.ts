@@ -1,5 +1,5 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { fileNotKeptMessage } from '../../../domain/messages';
 import { VIDEO_FOUND_AGAIN, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';

@@ -1,5 +1,5 @@
 import { randomInt } from '../../../color/random';
-import { VIDEO } from '../../../domain/limits';
+import { VIDEO } from '../../../domain/videoLimits';
 import type { StockVideo } from '../../../domain/stockVideo';
 import { selectSeenVideoIds, videoRoundStarted } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';

@@ -2,7 +2,7 @@ import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
 import { sharePercents } from '../../../color/sharePercents';
-import { PALETTE_MAX, PALETTE_MIN } from '../../../domain/limits';
+import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
 import { askToSave } from '../../../state/palette/askToSave';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';

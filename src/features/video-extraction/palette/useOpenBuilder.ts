@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { PALETTE_MIN } from '../../../domain/limits';
+import { PALETTE_MIN } from '../../../color/paletteSize';
 import { createPalette } from '../../../palette/palette';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import type { OpenBuilder } from './BuilderLink';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { reportError } from '../../../state/reportError';

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { IMPORT } from '../../../domain/limits';
+import { IMPORT } from '../../../domain/fileLimits';
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;

@@ -1,6 +1,6 @@
 import { formatHex } from '../../../color/format';
 import { csvCell } from '../../../domain/csvCell';
-import { IMPORT } from '../../../domain/limits';
+import { IMPORT } from '../../../domain/fileLimits';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { createCollector, type Found } from '../found';

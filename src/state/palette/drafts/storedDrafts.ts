@@ -1,5 +1,5 @@
 import type { Palette } from '../../../color/types';
-import { PLAN_LIMITS } from '../../../domain/limits';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { isEditOf } from '../../../palette/isEditOf';
 import type { NamedPalette } from '../../../palette/namedPalette';
 import { samePalette } from '../../../palette/samePalette';

@@ -17,7 +17,7 @@ const WORLD = { projects: PROJECTS, palettes: manyPalettes('p1', 9) };
 
 /** A service whose pages are short. */
 const open = (setup: Parameters<typeof openProjects>[0] = {}) => {
-  const answers = createFakeProjects(WORLD, () => {}, { projects: 3, palettes: 4, found: 3 });
+  const answers = createFakeProjects(WORLD, () => {}, { projects: 3, projectPalettes: 4, foundPalettes: 3 });
   return openProjects({ ...setup, world: WORLD, answers });
 };
 

@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { IMPORT } from '../../../../src/domain/limits';
+import { IMPORT } from '../../../../src/domain/fileLimits';
 import { isZip, zipTexts } from '../../../../src/palette/notations/binary/zipEntries';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

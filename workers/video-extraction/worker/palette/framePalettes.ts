@@ -1,4 +1,4 @@
-import { VIDEO } from '../../../../src/domain/limits';
+import { VIDEO } from '../../../../src/domain/videoLimits';
 import type { Engine, PackedRgb } from '../../../../src/engine/engine';
 import { createVividFinder } from '../../../../src/engine/vivid/vividFinder';
 import type { VideoColors } from '../../common/api';

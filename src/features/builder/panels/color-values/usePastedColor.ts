@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
-import { COPY_TOAST_MS, PALETTE_MIN } from '../../../../domain/limits';
+import { PALETTE_MIN } from '../../../../color/paletteSize';
+import { COPY_TOAST_MS } from '../../../../domain/messageTimes';
 import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { dialogOpened } from '../../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../../state/hooks';

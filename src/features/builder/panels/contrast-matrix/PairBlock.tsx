@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { contrastLevel, formatRatio } from '../../../../color/contrast';
+import { formatRatio } from '../../../../color/contrast';
+import { contrastLevel } from '../../../../color/contrastLevel';
 import type { Hex } from '../../../../color/types';
 import { rovingItem } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { contrastLevel, formatRatio } from '../../../../color/contrast';
+import { formatRatio } from '../../../../color/contrast';
+import { contrastLevel } from '../../../../color/contrastLevel';
 import { LEAST_PART_RATIO, LEAST_RATIOS } from '../../../../color/wcagLevel';
 import { levelSentence } from '../../../../domain/wcagSentences';
 import styles from './PreviewSummary.module.css';

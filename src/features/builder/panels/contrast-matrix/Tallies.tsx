@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ContrastLevel } from '../../../../color/contrast';
+import type { ContrastLevel } from '../../../../color/contrastLevel';
 import type { ContrastMatrix } from '../../../../color/contrastMatrix';
 import { Tooltip } from '../../../../ui/Tooltip';
 import styles from './Tallies.module.css';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { pairingSizes } from '../../../../color/generate/pairings';
-import { PALETTE_MIN } from '../../../../domain/limits';
+import { PALETTE_MIN } from '../../../../color/paletteSize';
 import { noCombinationsMessage } from '../../../../domain/panelMessages';
 import { createPalette } from '../../../../palette/palette';
 import { useAppDispatch } from '../../../../state/hooks';

@@ -1,4 +1,4 @@
-import { VIDEO } from '../../../../domain/limits';
+import { VIDEO } from '../../../../domain/videoLimits';
 import styles from './FrameCard.module.css';
 
 /** Where the palettes of a frame will be, which are not there yet. */

@@ -1,4 +1,4 @@
-import { VIDEO } from '../../../../domain/limits';
+import { VIDEO } from '../../../../domain/videoLimits';
 import type { PackedRgb } from '../../../../engine/engine';
 import type { FrameResult } from '../../../../state/video/video';
 import type { PartFrame } from './usePartFrames';

@@ -1,4 +1,4 @@
-import { VIDEO } from '../../../../domain/limits';
+import { VIDEO } from '../../../../domain/videoLimits';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 

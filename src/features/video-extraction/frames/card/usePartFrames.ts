@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { VIDEO } from '../../../../domain/limits';
+import { VIDEO } from '../../../../domain/videoLimits';
 import type { Video, FrameResult } from '../../../../state/video/video';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectShownVersion } from '../../edits/editsSlice';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packRgb } from '../../../../../src/color/color';
-import { contrastLevel } from '../../../../../src/color/contrast';
+import { contrastLevel } from '../../../../../src/color/contrastLevel';
 import { contrastMatrix } from '../../../../../src/color/contrastMatrix';
 import type { Engine } from '../../../../../src/engine/engine';
 import { contrastBlocks } from '../../../../../src/features/builder/panels/contrast-matrix/contrastBlocks';

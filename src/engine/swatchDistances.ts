@@ -23,4 +23,4 @@ const levels = (): number[] => {
   return [...distances.map(scaled), 0];
 };
 
-export const SWATCH_LEVELS: readonly number[] = levels();
+export const SWATCH_DISTANCES: readonly number[] = levels();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weightedHslDistance } from '../../src/color/distance';
-import { SWATCH_LEVELS } from '../../src/engine/swatchLevels';
+import { SWATCH_DISTANCES } from '../../src/engine/swatchDistances';
 
 /** Squared distance in the whole numbers of the levels, from the distance of the product. */
 const scaled = (distance: number): number => distance ** 2 * 3_240_000;
@@ -10,7 +10,7 @@ describe('the levels of the distance rule', () => {
     const expected = [0.15, 0.12];
     while (expected.at(-1)! * 0.9 > 0.05) expected.push(expected.at(-1)! * 0.9);
     expected.push(0.05);
-    const upToFloor = SWATCH_LEVELS.filter((level) => level >= scaled(0.05) - 1);
+    const upToFloor = SWATCH_DISTANCES.filter((level) => level >= scaled(0.05) - 1);
     expect(upToFloor).toHaveLength(expected.length);
     for (const [i, distance] of expected.entries()) {
       expect(Math.abs(upToFloor[i]! - scaled(distance))).toBeLessThan(1);
@@ -18,8 +18,8 @@ describe('the levels of the distance rule', () => {
   });
 
   it('go on below the floor to 0, where the perceptual floor alone decides', () => {
-    expect(SWATCH_LEVELS).toEqual([...SWATCH_LEVELS].toSorted((p, q) => q - p));
-    expect(SWATCH_LEVELS.at(-1)).toBe(0);
+    expect(SWATCH_DISTANCES).toEqual([...SWATCH_DISTANCES].toSorted((p, q) => q - p));
+    expect(SWATCH_DISTANCES.at(-1)).toBe(0);
   });
 
   it('measure as the distance of the product does', () => {

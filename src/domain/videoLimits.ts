@@ -1,0 +1,6 @@
+/** Extraction from videos. */
+export const VIDEO = {
+  palettesPerFrame: 6,
+  colorsPerPalette: 5,
+  galleryPageSize: 15,
+} as const;
