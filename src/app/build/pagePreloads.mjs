@@ -23,7 +23,7 @@ const ASKED_AT_ONCE = { '/explore': SERVICE, '/projects': SERVICE };
  * What these pages ask for once they are painted: loaded behind all that the first paint waits for.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const ASKED_NEXT = { '/': ['src/features/home/weekly/CurrentWeekly', ...SERVICE] };
+const ASKED_NEXT = { '/': ['src/features/home/weekly/LoadedWeeklyTile', ...SERVICE] };
 
 const FILE = 'preload.js';
 

@@ -10,7 +10,7 @@ import { VideoTile } from './VideoTile';
 import { WeeklyTile } from './weekly/WeeklyTile';
 
 /** What asks the service brings code that the page is shown without. */
-const CurrentWeekly = lazyPart(() => import('./weekly/CurrentWeekly'));
+const LoadedWeeklyTile = lazyPart(() => import('./weekly/LoadedWeeklyTile'));
 
 const HomePage = () => (
   <div className={styles.home} data-home>
@@ -28,7 +28,7 @@ const HomePage = () => (
       </div>
     </div>
     <div className={styles.tiles}>
-      <CurrentWeekly fallback={<WeeklyTile current={null} isLoading onOpen={() => {}} />} />
+      <LoadedWeeklyTile fallback={<WeeklyTile current={null} isLoading onOpen={() => {}} />} />
       <BuilderTile />
       <VideoTile />
       <ImageTile />

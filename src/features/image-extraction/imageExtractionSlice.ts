@@ -26,7 +26,7 @@ import {
   showRecord,
 } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';
-import { turnedOrder, type SwatchOrder } from './swatches/arrangeSwatches';
+import { turnedOrder, type SwatchOrder } from './swatches/swatchOrder';
 
 type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places' | 'area'>;
 

@@ -5,7 +5,7 @@ import { EXTRACTION } from '../../domain/imageLimits';
 import type { PaletteStyle } from '../../engine/engine';
 import { EMPTY_HISTORY, type PaletteHistory } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';
-import type { SwatchOrder } from './swatches/arrangeSwatches';
+import type { SwatchOrder } from './swatches/swatchOrder';
 
 /** A picture that has been read. Its bitmap and color tables are in the cache, under the same id. */
 export type Picture = {

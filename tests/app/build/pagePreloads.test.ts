@@ -24,7 +24,7 @@ const pages = Object.values(ARRIVALS).map((module, index) =>
 const service = [
   chunk('parts.js', 'src/backend/supabaseParts', ['rows.js', 'main.js']),
   chunk('client.js', 'src/backend/supabaseClient', ['main.js']),
-  chunk('weekly.js', 'src/features/home/weekly/CurrentWeekly', ['shared.js', 'main.js']),
+  chunk('weekly.js', 'src/features/home/weekly/LoadedWeeklyTile', ['shared.js', 'main.js']),
 ];
 const bundleOf = (...chunks: readonly { fileName: string }[]): Bundle =>
   Object.fromEntries(chunks.map((one) => [one.fileName, one])) as unknown as Bundle;

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import type { Palette } from '../../../color/types';
-import { PANEL_MESSAGES } from '../../../domain/panelMessages';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { PaletteResult } from './PaletteResult';
 import styles from './ResultGrid.module.css';
@@ -61,9 +60,7 @@ export const ResultGrid = <T extends Result>({
             key={index}
             label={result.label}
             palette={result.palette}
-            {...(result.hasDuplicates
-              ? { disabled: true, title: PANEL_MESSAGES.sameColorTwice }
-              : rovingItem(index))}
+            {...(result.hasDuplicates ? { hasDuplicates: true } : rovingItem(index))}
           />
         );
         if (layout !== 'named') return palette;

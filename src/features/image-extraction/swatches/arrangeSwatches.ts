@@ -1,15 +1,8 @@
 import { packRgb } from '../../../color/color';
 import { rgbToOklab } from '../../../color/oklab';
-import { sortSwatches, type SortDirection, type SortMode } from '../../../color/sortSwatches';
+import { sortSwatches, type SortMode } from '../../../color/sortSwatches';
 import type { Color } from '../../../color/types';
-
-export type SwatchOrder = { readonly mode: SortMode; readonly direction: SortDirection };
-
-/** The order after a click on a mode: the mode in use turns round, another one starts upwards. */
-export const turnedOrder = (order: SwatchOrder, mode: SortMode): SwatchOrder => ({
-  mode,
-  direction: mode === order.mode && order.direction === 'ascending' ? 'descending' : 'ascending',
-});
+import type { SwatchOrder } from './swatchOrder';
 
 /** How the cells stand: hues run down the columns of a wide grid, everything else in reading order. */
 export type GridShape = {

@@ -12,7 +12,7 @@ import { NameField } from '../../../ui/NameField';
 import { TagsField } from '../../../ui/tags/TagsField';
 import { useTags } from '../../../ui/tags/useTags';
 import { useIsMounted } from '../../../ui/useIsMounted';
-import { EditDialog } from './EditDialog';
+import { EditDialogFrame } from './EditDialogFrame';
 import styles from '../save/PaletteDialog.module.css';
 import { changeProjects } from '../projectCommands';
 import { WhoSees } from '../save/WhoSees';
@@ -55,7 +55,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
     ...(control.typed !== '' && { typedTag: control.typed }),
   };
   return (
-    <EditDialog
+    <EditDialogFrame
       title="Edit palette"
       canSave={name !== null && isOther}
       onSave={save}
@@ -68,7 +68,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
       <NameField label="Palette name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
       <TagsField control={control} offers={offers} />
       <WhoSees isPublic={palette.isPublic} />
-    </EditDialog>
+    </EditDialogFrame>
   );
 };
 

@@ -4,7 +4,7 @@ import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { NameField } from '../../../ui/NameField';
-import { EditDialog } from './EditDialog';
+import { EditDialogFrame } from './EditDialogFrame';
 import { changeProjects } from '../projectCommands';
 import { VisibilityChoice } from '../save/VisibilityChoice';
 
@@ -27,7 +27,7 @@ const EditProjectDialog = ({ project, typed, onClose }: DialogPropsOf<'editProje
   };
 
   return (
-    <EditDialog
+    <EditDialogFrame
       title="Edit project"
       canSave={name !== null && !isSame}
       onSave={save}
@@ -36,7 +36,7 @@ const EditProjectDialog = ({ project, typed, onClose }: DialogPropsOf<'editProje
     >
       <NameField label="Name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
       <VisibilityChoice isPublic={isPublic} onChange={setIsPublic} isPrivateAlready={!project.isPublic} />
-    </EditDialog>
+    </EditDialogFrame>
   );
 };
 

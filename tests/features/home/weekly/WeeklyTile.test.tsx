@@ -40,7 +40,7 @@ const withWeekly = (...weekly: readonly ScheduledPalette[]) => {
 const hexesOf = ({ colors }: Pick<ScheduledPalette, 'colors'>) => colors.map((color) => formatHex(color));
 
 // To transform the code that comes late takes longer than a test waits for an element.
-beforeAll(() => import('../../../../src/features/home/weekly/CurrentWeekly'), 120_000);
+beforeAll(() => import('../../../../src/features/home/weekly/LoadedWeeklyTile'), 120_000);
 
 let observed: IntersectionObserverCallback[] = [];
 const prefersStill = (isStill: boolean) =>

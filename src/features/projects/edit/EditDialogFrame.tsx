@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from './DialogActions';
 
-type EditDialogProps = {
+type EditDialogFrameProps = {
   readonly title: string;
   /** Something has changed, and can be kept. */
   readonly canSave: boolean;
@@ -20,7 +20,14 @@ type EditDialogProps = {
 };
 
 /** Fields that are saved by a button or by Enter. */
-export const EditDialog = ({ title, canSave, onSave, onClose, typed, children }: EditDialogProps) => {
+export const EditDialogFrame = ({
+  title,
+  canSave,
+  onSave,
+  onClose,
+  typed,
+  children,
+}: EditDialogFrameProps) => {
   const [isSaving, setIsSaving] = useState(false);
   // What is on its way is not lost, and its answer says what came of it.
   const dismiss = useOfferBack(onClose, isSaving ? null : typed);

@@ -2,7 +2,7 @@ import { useCountWeeklyClickMutation, useGetWeeklyQuery } from '../../../state/a
 import { WeeklyTile } from './WeeklyTile';
 
 /** The palette of this week, as the service has it. */
-const CurrentWeekly = () => {
+const LoadedWeeklyTile = () => {
   const { data: current = null, isLoading } = useGetWeeklyQuery();
   const [countClick] = useCountWeeklyClickMutation();
   return (
@@ -15,4 +15,4 @@ const CurrentWeekly = () => {
   );
 };
 
-export default CurrentWeekly;
+export default LoadedWeeklyTile;
