@@ -29,15 +29,3 @@ export const DEFAULT_WEEKLY_PALETTE: WeeklyPalette = {
   colors: ['#0B2B33', '#14535C', '#2F8F8B', '#9CCFC0', '#F1EBDD'].map((hex) => colorFromHex(hex)),
   background: { type: 'video', url: '/weekly/slow-tide.mp4' },
 };
-
-/** What a week and its year may be, a week 53 in any year among them. */
-export const SCHEDULE = { firstWeek: 1, lastWeek: 53, firstYear: 2000, lastYear: 2100 } as const;
-
-const isWholeBetween = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to;
-
-export const isScheduleWeek = (week: number): boolean =>
-  isWholeBetween(week, SCHEDULE.firstWeek, SCHEDULE.lastWeek);
-
-export const isScheduleYear = (year: number): boolean =>
-  isWholeBetween(year, SCHEDULE.firstYear, SCHEDULE.lastYear);

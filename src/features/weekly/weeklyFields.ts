@@ -1,13 +1,8 @@
 import type { IsoWeek } from '../../domain/isoWeek';
 import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import { safeMediaUrl } from '../../domain/safeUrl';
-import {
-  isScheduleWeek,
-  isScheduleYear,
-  type ScheduledPalette,
-  type WeeklyDraft,
-  type WeeklyFields,
-} from '../../domain/weeklyPalette';
+import type { ScheduledPalette, WeeklyDraft, WeeklyFields } from '../../domain/weeklyPalette';
+import { isScheduleWeek, isScheduleYear } from '../../domain/weeklySchedule';
 import type { Palette } from '../../color/types';
 
 export type WeeklyFieldName = 'week' | 'year' | 'url';
