@@ -76,7 +76,7 @@ export type PaletteRepair = PairRepair & {
 };
 
 /** ΔE00 below which two colors of a palette are taken for one another where they are not side by side. */
-const ALIKE_BELOW = 5;
+const LOOK_ALIKE_BELOW = 5;
 
 /** Two colors of a palette that miss a ratio, by their indexes, with the ways to reach it. */
 export type FailingPair = {
@@ -108,7 +108,7 @@ const withEffect = (colors: readonly Color[], repair: PairRepair, target: number
   const passes = (one: Color, other: Color): boolean => contrastRatio(one.rgb, other.rgb) >= target;
   const wasPassing = (other: Color): boolean => before !== undefined && passes(before, other);
   const isAlike = (one: Color, other: Color): boolean =>
-    deltaE00(rgbToLab(one.rgb), rgbToLab(other.rgb)) < ALIKE_BELOW;
+    deltaE00(rgbToLab(one.rgb), rgbToLab(other.rgb)) < LOOK_ALIKE_BELOW;
   const lookAlike = colors.findIndex(
     (other, index) =>
       index !== repair.index &&

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+
+import { useWindowDrop } from './useWindowDrop';
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -10,38 +12,15 @@ const pickFile = (files: FileList | undefined, kind: string): File | null => {
 
 /** Files dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
 export const useIncomingFiles = (kind: 'image' | 'video', onFile: (file: File) => void): boolean => {
-  const [isOver, setIsOver] = useState(false);
-
-  const take = useEffectEvent((files: FileList | undefined) => {
+  const take = (files: FileList | undefined): void => {
     const file = pickFile(files, kind);
     if (file) onFile(file);
-  });
-
+  };
+  const paste = useEffectEvent(take);
   useEffect(() => {
-    const listening = new AbortController();
-    const onDragOver = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const onDragLeave = (event: DragEvent) => {
-      // Leaving one element for another is no leave; out of the window there is no other.
-      if (!event.relatedTarget) setIsOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      take(event.dataTransfer?.files);
-    };
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files);
-
-    document.addEventListener('dragover', onDragOver, listening);
-    document.addEventListener('dragleave', onDragLeave, listening);
-    document.addEventListener('drop', onDrop, listening);
-    document.addEventListener('paste', onPaste, listening);
-    return () => listening.abort();
+    const onPaste = (event: ClipboardEvent) => paste(event.clipboardData?.files);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
-
-  return isOver;
+  return useWindowDrop({ takes: carriesFiles, onDrop: ({ files }) => take(files) });
 };

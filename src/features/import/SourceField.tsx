@@ -3,9 +3,9 @@ import { useRef, type ClipboardEvent, type FocusEvent, type ReactNode } from 're
 
 import { insteadOfFieldMessage } from '../../domain/importMessages';
 import { IconButton } from '../../ui/IconButton';
+import { useWindowDrop } from '../../ui/useWindowDrop';
 import { FileButton } from './FileButton';
 import styles from './SourceField.module.css';
-import { useDrop } from './useDrop';
 import type { useImportSource } from './useImportSource';
 
 const PLACEHOLDER = '#0D9488\n#F5F5F4\n#1C1917';
@@ -21,12 +21,13 @@ type SourceFieldProps = {
 /** Where colors come in: a field to type and paste into, a button for files, and the whole window to drop them on. */
 export const SourceField = ({ input, children }: SourceFieldProps) => {
   const { text, setText, held, release, openFile, holdIfLong } = input;
-  const isOver = useDrop((dropped) => {
+  const onDrop = (dropped: DataTransfer) => {
     const file = dropped.files[0];
     const words = dropped.getData('text');
     if (file) openFile(file);
     else if (!holdIfLong(words)) setText(words);
-  });
+  };
+  const isOver = useWindowDrop({ takes: () => true, onDrop, isAbove: true });
   const wasFocused = useRef(false);
 
   // What was there before comes back selected: what is pasted now takes its place.

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { useWindowDrop } from '../../../ui/useWindowDrop';
 import { type DroppedFiles, filesOfDrop } from './filesOfDrop';
 import { sourceOfDrag, sourceOfText, type TextSource } from './addressOfText';
 
@@ -19,16 +20,8 @@ const isEditable = (target: EventTarget | null): boolean =>
  * the text of an SVG. Returns whether something of the kind is being dragged over it.
  */
 export const useIncomingPictures = (incoming: Incoming): boolean => {
-  const [isOver, setIsOver] = useState(false);
-
-  const takeDrop = useEffectEvent((data: DataTransfer) => {
-    if (data.files.length > 0) {
-      filesOfDrop(data).then(incoming.onFiles, incoming.onUnreadable);
-      return;
-    }
-    const source = sourceOfDrag(data);
-    if (source) incoming.onText(source);
-  });
+  // A link or a picture of this very page is dragged by accident.
+  const isOwn = useRef(false);
   const takePaste = useEffectEvent((data: DataTransfer, target: EventTarget | null): boolean => {
     const files = Array.from(data.files);
     if (files.length > 0) {
@@ -42,41 +35,31 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
 
   useEffect(() => {
     const listening = new AbortController();
-    // A link or a picture of this very page is dragged by accident.
-    let isOwn = false;
-    const carries = ({ dataTransfer }: DragEvent): boolean =>
-      !isOwn && DRAGGED.some((type) => dataTransfer?.types.includes(type));
-    const on = <Type extends 'dragstart' | 'dragend' | 'dragover' | 'dragleave' | 'drop' | 'paste'>(
-      type: Type,
-      listener: (event: DocumentEventMap[Type]) => void,
-    ): void => document.addEventListener(type, listener, listening);
-
-    on('dragstart', () => {
-      isOwn = true;
-    });
-    on('dragend', () => {
-      isOwn = false;
-    });
-    on('dragover', (event) => {
-      if (!carries(event) || isEditable(event.target)) return;
-      event.preventDefault();
-      setIsOver(true);
-    });
-    on('dragleave', ({ relatedTarget }) => {
-      // Leaving one element for another is no leave; out of the window there is no other.
-      if (!relatedTarget) setIsOver(false);
-    });
-    on('drop', (event) => {
-      setIsOver(false);
-      if (!carries(event) || !event.dataTransfer || isEditable(event.target)) return;
-      event.preventDefault();
-      takeDrop(event.dataTransfer);
-    });
-    on('paste', (event) => {
+    const onDragStart = () => {
+      isOwn.current = true;
+    };
+    const onDragEnd = () => {
+      isOwn.current = false;
+    };
+    const onPaste = (event: ClipboardEvent) => {
       if (event.clipboardData && takePaste(event.clipboardData, event.target)) event.preventDefault();
-    });
+    };
+    document.addEventListener('dragstart', onDragStart, listening);
+    document.addEventListener('dragend', onDragEnd, listening);
+    document.addEventListener('paste', onPaste, listening);
     return () => listening.abort();
   }, []);
 
-  return isOver;
+  return useWindowDrop({
+    takes: ({ dataTransfer, target }) =>
+      !isOwn.current && DRAGGED.some((type) => dataTransfer?.types.includes(type)) && !isEditable(target),
+    onDrop: (data) => {
+      if (data.files.length > 0) {
+        filesOfDrop(data).then(incoming.onFiles, incoming.onUnreadable);
+        return;
+      }
+      const source = sourceOfDrag(data);
+      if (source) incoming.onText(source);
+    },
+  });
 };

@@ -3,11 +3,11 @@ import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { patchProjects } from './projectCache';
 import { projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';
+import { READ_ANEW } from './readAnew';
 
 type Place = { readonly projectId: string; readonly paletteId?: string };
 
 const { getProject, getProjectPalette } = projectsApi.endpoints;
-const ONCE = { forceRefetch: true, subscribe: false } as const;
 
 /** Nothing brings back what is gone: there is nothing to try again. */
 export const isGone = (problem: string): boolean =>
@@ -22,13 +22,13 @@ export const findDeleted =
   async (dispatch) => {
     // What the service says about a row that is not there, or not somebody's own.
     if (failure !== 'not-found' && failure !== 'not-allowed') return null;
-    const project = await dispatch(getProject.initiate(projectId, ONCE));
+    const project = await dispatch(getProject.initiate(projectId, READ_ANEW));
     if (project.data === null) {
       dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
       return PROJECT_MESSAGES.projectGone;
     }
     if (paletteId === undefined) return null;
-    const palette = await dispatch(getProjectPalette.initiate({ id: paletteId, projectId }, ONCE));
+    const palette = await dispatch(getProjectPalette.initiate({ id: paletteId, projectId }, READ_ANEW));
     if (palette.data !== null) return null;
     dispatch(patchProjects({ kind: 'paletteDeleted', projectId, paletteId }));
     return PROJECT_MESSAGES.paletteGone;

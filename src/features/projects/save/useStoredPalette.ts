@@ -5,9 +5,9 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { sameNamedPalette } from '../../../palette/samePalette';
 import { useAppDispatch } from '../../../state/hooks';
 import { projectsApi } from '../cache/projectsApi';
+import { READ_ANEW } from '../cache/readAnew';
 
 const { getProjectPalette } = projectsApi.endpoints;
-const ONCE = { forceRefetch: true, subscribe: false } as const;
 
 const isAsBefore = (a: SavedPalette, b: SavedPalette): boolean =>
   a.name === b.name &&
@@ -35,7 +35,7 @@ export const useStoredPalette = (original: SavedPalette): StoredPalette => {
 
   const read = useCallback(async () => {
     const place = { id, projectId };
-    const { data } = await dispatch(getProjectPalette.initiate(place, ONCE));
+    const { data } = await dispatch(getProjectPalette.initiate(place, READ_ANEW));
     return data ?? null;
   }, [dispatch, id, projectId]);
 

@@ -4,7 +4,7 @@ import type { StripContent } from './stripContent';
 import type { ExportTask, StripFile } from './stripFile';
 import { drawTimeline } from './drawTimeline';
 import { stripCsv, stripSvg, type CsvRow } from './stripFiles';
-import { coloredParts, createColorsOf, stripParts, type StripPart } from './stripParts';
+import { coloredParts, createColorsOf, stripParts, transitionsOf, type StripPart } from './stripParts';
 import { drawnBars } from './timelineBars';
 
 type Format = {
@@ -94,10 +94,10 @@ const barcodePng = async ({ video, startSeconds, durationSeconds }: StripContent
   return pngOf(surface);
 };
 
-const edl = async ({ bars, name, frameRate }: StripContent): Promise<StripFile> => {
+const edl = async ({ video, bars, name, frameRate }: StripContent): Promise<StripFile> => {
   const { cutListEdls, fitsEdl } = await import('./cut-list/cutListEdl');
   if (!fitsEdl(frameRate)) return { refusal: VIDEO_MESSAGES.edlNeedsRate };
-  const [first = '', ...others] = cutListEdls(bars, name, frameRate);
+  const [first = '', ...others] = cutListEdls(bars, transitionsOf(video, bars), name, frameRate);
   if (others.length === 0) return textFile('edl', 'text/plain', first);
   const { strToU8, zipSync } = await import('fflate');
   const files = [first, ...others].map((text, i) => [`cut-list-${i + 1}.edl`, strToU8(text)] as const);

@@ -1,6 +1,8 @@
+import type { ShotEntry } from '../../../../engine/shots/shot';
 import { timecodeOfFrames } from '../../timecode';
+import type { Transition } from '../stripParts';
 import type { Bar } from '../timelineBars';
-import { cutOf } from './cuts';
+import { cutOf, type Cut } from './cuts';
 import { reelName } from './reelName';
 
 /** An event's number has three digits. */
@@ -16,28 +18,72 @@ export const fitsEdl = (frameRate: number | null): frameRate is number =>
 /** Lines end with CR LF; a name must not end one. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
+/** The types of events that are no cut, and what programs call them. A fade is a dissolve to an empty frame and from it. */
+const EFFECTS: Partial<Record<ShotEntry, { readonly type: string; readonly name: string }>> = {
+  dissolve: { type: 'D   ', name: 'CROSS DISSOLVE' },
+  fade: { type: 'D   ', name: 'FADE' },
+  wipe: { type: 'W001', name: 'WIPE' },
+};
+
+/** One event in frames of the video: a shot, and the effect by which it comes in over so many of its first frames. */
+type EdlEvent = Cut & { readonly effect: { readonly kind: ShotEntry; readonly frames: number } | null };
+
+/** Shots with the transitions before them, which are the beginning of what comes in by them: no frame is left out. */
+const eventsOf = (
+  bars: readonly Bar[],
+  transitions: readonly Transition[],
+  frameRate: number,
+): readonly EdlEvent[] => {
+  const cuts = bars
+    .map((bar) => ({ index: bar.index, ...cutOf(bar, frameRate) }))
+    .filter(({ from, to }) => to > from);
+  return cuts.map(({ index, from, to }, i) => {
+    const start = cuts[i - 1]?.to;
+    const transition = transitions.find((one) => one.index === index && cutOf(one, frameRate).to === from);
+    if (!transition || start === undefined || start !== cutOf(transition, frameRate).from || start === from)
+      return { from, to, effect: null };
+    return { from: start, to, effect: { kind: transition.kind, frames: from - start } };
+  });
+};
+
 /**
- * The frames as edit decision lists (CMX 3600), 999 events each, as many as the format has: one cut of picture per event,
- * source in and out as the video counts, record in and out from where the first begins. An out is the first frame
- * that is not in the event; what has no frame is no event.
+ * The frames as edit decision lists (CMX 3600), 999 events each, as many as the format has: one cut, dissolve or wipe of
+ * picture per event, source in and out as the video counts, record in and out from where the first begins. An out is
+ * the first frame that is not in the event; what has no frame is no event.
  */
-export const cutListEdls = (bars: readonly Bar[], name: string, frameRate: number): readonly string[] => {
-  const cuts = bars.map((bar) => cutOf(bar, frameRate)).filter(({ from, to }) => to > from);
-  const start = cuts[0]?.from ?? 0;
+export const cutListEdls = (
+  bars: readonly Bar[],
+  transitions: readonly Transition[],
+  name: string,
+  frameRate: number,
+): readonly string[] => {
+  const events = eventsOf(bars, transitions, frameRate);
+  const start = events[0]?.from ?? 0;
   const clip = oneLine(name);
   const reel = reelName(name).padEnd(8);
-  const parts = Math.max(1, Math.ceil(cuts.length / MOST_EVENTS));
-  const event = ({ from, to }: (typeof cuts)[number], i: number): string => {
-    const times = [from, to, from - start, to - start].map((frames) => timecodeOfFrames(frames, frameRate));
-    const number = String(i + 1).padStart(3, '0');
-    return `${number}  ${reel} V     C        ${times.join(' ')}\r\n* FROM CLIP NAME: ${clip}\r\n`;
+  const parts = Math.max(1, Math.ceil(events.length / MOST_EVENTS));
+  const timesOf = ({ from, to }: Cut): string =>
+    [from, to, from - start, to - start].map((frames) => timecodeOfFrames(frames, frameRate)).join(' ');
+  const linesOf = (event: EdlEvent, i: number): readonly string[] => {
+    const head = `${String(i + 1).padStart(3, '0')}  ${reel} V    `;
+    const effect = event.effect && EFFECTS[event.effect.kind];
+    if (!event.effect || !effect) return [`${head} C        ${timesOf(event)}`, `* FROM CLIP NAME: ${clip}`];
+    const frames = String(event.effect.frames).padStart(3, '0');
+    return [
+      // What goes out, which has no frame of its own in this event.
+      `${head} C        ${timesOf({ from: event.from, to: event.from })}`,
+      `${head} ${effect.type} ${frames} ${timesOf(event)}`,
+      `* EFFECT NAME: ${effect.name}`,
+      `* FROM CLIP NAME: ${clip}`,
+      `* TO CLIP NAME: ${clip}`,
+    ];
   };
   return Array.from({ length: parts }, (_, part) => {
     const ending = parts === 1 ? '' : ` ${part + 1} of ${parts}`;
     const title = `${Array.from(clip)
       .slice(0, TITLE_MAX - ending.length)
       .join('')}${ending}`;
-    const events = cuts.slice(part * MOST_EVENTS, (part + 1) * MOST_EVENTS).map(event);
-    return `TITLE: ${title}\r\nFCM: NON-DROP FRAME\r\n\r\n${events.join('')}`;
+    const lines = events.slice(part * MOST_EVENTS, (part + 1) * MOST_EVENTS).flatMap(linesOf);
+    return [`TITLE: ${title}`, 'FCM: NON-DROP FRAME', '', ...lines, ''].join('\r\n');
   });
 };

@@ -12,7 +12,7 @@ import { selectPart, selectRun, selectShown } from '../../videoExtractionSlice';
 import type { Bar } from '../timelineBars';
 import { changePart, type PartChange } from './changePart';
 import { boundsOf, isWhole } from './part';
-import { frameSeconds, type PointKind } from './placePoint';
+import type { PointKind } from './placePoint';
 import { pointAt } from './pointAt';
 import styles from './PartControls.module.css';
 import { usePartKeys } from './usePartKeys';
@@ -40,10 +40,7 @@ export const PartControls = ({ player, durationSeconds, chosen, signal, onEscape
   const change = (next: PartChange) => dispatch(changePart(next, signal()));
   const set = (kind: PointKind) => {
     if (!canSet) return;
-    const seconds = pointAt(kind, Math.min(videoTime(player), durationSeconds), chosen);
-    // At its end the player shows the last frame, with which a part can begin.
-    const last = kind === 'in' ? durationSeconds - frameSeconds(frameRate) : durationSeconds;
-    change({ kind, seconds: Math.max(0, Math.min(seconds, last)) });
+    change({ kind, seconds: pointAt(kind, videoTime(player), chosen, { durationSeconds, frameRate }) });
   };
   const clear = () => change({ kind: 'clear' });
   usePartKeys({

@@ -2,7 +2,8 @@ import type { Part } from './part';
 
 export type PointKind = 'in' | 'out';
 
-type Film = {
+/** How long a film is, and how fine its points are. */
+export type Film = {
   readonly durationSeconds: number;
   /** Frames a second; null where nobody knows, and seconds are counted instead. */
   readonly frameRate: number | null;
