@@ -43,13 +43,13 @@ export const createAuth = (
 
   const suspendedListeners = new Set<(at: SuspendedAt) => void>();
   // Kept for whoever listens first: the page has come back before anyone could.
-  let untold: SuspendedAt | null = isSuspended ? 'signing-in' : null;
+  let pendingSuspension: SuspendedAt | null = isSuspended ? 'signing-in' : null;
 
   const exchange = async (): Promise<void> => {
     if (code === null) return;
     const { error } = await (await getClient()).auth.exchangeCodeForSession(code);
-    // A code that this browser did not ask for finds no verifier here, and changes nothing.
-    if (error) throw new BackendError('not-authenticated', { cause: error });
+    // A code that this browser did not ask for finds no verifier here, and ends no session either.
+    if (error && !storage.session()) throw new BackendError('not-authenticated', { cause: error });
   };
   let exchanging: Promise<void> | undefined;
 
@@ -61,8 +61,8 @@ export const createAuth = (
     },
     onSuspended: (listener) => {
       suspendedListeners.add(listener);
-      if (untold) listener(untold);
-      untold = null;
+      if (pendingSuspension) listener(pendingSuspension);
+      pendingSuspension = null;
       return () => suspendedListeners.delete(listener);
     },
     session: async () => {

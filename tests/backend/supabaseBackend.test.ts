@@ -109,6 +109,14 @@ describe('the service behind the embedded backend', () => {
     expect(stolen.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  it('leaves whoever has signed in alone where a link brings the code of another sign-in', async () => {
+    const { window, session } = await signIn('stays@example.com');
+    window.arriveAt(`${origin}/?code=11111111-1111-4111-8111-111111111111`);
+    const backend = open(window);
+    expect((await backend.auth.session())?.user).toEqual(session?.user);
+    expect((await backend.projects.totals()).projects).toBe(0);
+  });
+
   it('tells a suspended account why it is refused, of what it writes and of its next sign-in', async () => {
     const email = 'shut.out@example.com';
     const { backend, window } = await signIn(email);

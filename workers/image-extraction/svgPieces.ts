@@ -42,38 +42,37 @@ export const readSvgPieces = async (source: Blob): Promise<SvgPieces> => {
   }
 };
 
-const OPENING = /<((?:[\w-]+:)?foreignObject)\b/g;
-const CLOSING = /<\/((?:[\w-]+:)?foreignObject)\s*>/g;
+const TAG = /<!--|<!\[CDATA\[|<(?<slash>\/?)(?:[\w-]+:)?foreignObject\b/g;
 
-/** Where the elements of each name close, in order. */
-const closingsIn = (text: string): ReadonlyMap<string, { readonly at: number; readonly end: number }[]> => {
-  const closings = new Map<string, { readonly at: number; readonly end: number }[]>();
-  for (const { 0: tag, 1: name = '', index } of text.matchAll(CLOSING)) {
-    const known = closings.get(name) ?? [];
-    known.push({ at: index, end: index + tag.length });
-    closings.set(name, known);
-  }
-  // The next one is taken off the end.
-  for (const known of closings.values()) known.reverse();
-  return closings;
-};
+/** Where what begins with a sign ends: comments and character data hold no tags. */
+const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<![CDATA[': ']]>' };
 
-/** The document without its HTML. One look at each sign, however many pieces are never closed. */
+/**
+ * The document without its HTML, which may hold drawings with HTML of their own. One look at each character, however
+ * many elements are never closed.
+ */
 export const withoutWebContent = (text: string): string => {
-  const closings = closingsIn(text);
   const kept: string[] = [];
-  let from = 0;
-  let tagEnd = -1;
-  for (const { 1: name = '', index } of text.matchAll(OPENING)) {
-    if (index < from) continue;
-    if (tagEnd < index) tagEnd = text.indexOf('>', index);
-    if (tagEnd === -1) break;
-    const known = closings.get(name) ?? [];
-    while ((known.at(-1)?.at ?? Infinity) < index) known.pop();
-    const end = text[tagEnd - 1] === '/' ? tagEnd + 1 : known.at(-1)?.end;
-    if (end === undefined) continue;
-    kept.push(text.slice(from, index));
-    from = end;
+  let keptTo = 0;
+  let outerStart = 0;
+  let depth = 0;
+  const tags = new RegExp(TAG);
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) {
+    const ending = ENDS[tag[0]] ?? '>';
+    const last = text.indexOf(ending, tag.index);
+    if (last === -1) break;
+    const end = last + ending.length;
+    tags.lastIndex = end;
+    if (ending !== '>') continue;
+    const isClosing = tag.groups?.['slash'] === '/';
+    if (depth === 0 && !isClosing) outerStart = tag.index;
+    if (isClosing) depth--;
+    else if (text[last - 1] !== '/') depth++;
+    if (depth < 0) depth = 0;
+    else if (depth === 0) {
+      kept.push(text.slice(keptTo, outerStart));
+      keptTo = end;
+    }
   }
-  return kept.join('') + text.slice(from);
+  return kept.join('') + text.slice(keptTo);
 };

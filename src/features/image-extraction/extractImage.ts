@@ -1,4 +1,4 @@
-import { ExtractionError, type Extraction } from '../../../workers/image-extraction/api';
+import { ExtractionError, type Extraction, type ExtractRequest } from '../../../workers/image-extraction/api';
 import { MESSAGES } from '../../domain/messages';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { StockPhoto } from '../../domain/stockPhoto';
@@ -16,6 +16,7 @@ import {
   selectStyle,
 } from './imageExtractionSlice';
 import type { Problem } from './imageExtractionState';
+import type { PaletteRecord } from './paletteHistory';
 import type { ImageThunk } from './imageThunk';
 import { pickPhoto } from './pickPhoto';
 import { failureReason } from './pictureFailure';
@@ -64,7 +65,11 @@ const openSource =
   };
 
 const finish =
-  (extraction: Extraction, { blob, name }: NamedPicture, wanted: number): ImageThunk<void> =>
+  (
+    extraction: Extraction,
+    { blob, name }: NamedPicture,
+    chosen: Pick<ExtractRequest, 'style'> & Pick<PaletteRecord, 'wanted'>,
+  ): ImageThunk<void> =>
   (dispatch, _, { pictureCache }) => {
     const { width, height, totalMs, palette, swatches, notes } = extraction;
     const id = pictureCache.keep({ ...extraction, source: blob });
@@ -80,7 +85,7 @@ const finish =
           ...(notes && { notes }),
         },
         entries: palette,
-        wanted,
+        ...chosen,
       }),
     );
   };
@@ -127,10 +132,11 @@ export const extractImage =
       return;
     }
     dispatch(start(now().getTime()));
-    const wanted = selectCount(getState());
+    // As they are at the start: what is chosen meanwhile is for the next palette.
+    const [wanted, style] = [selectCount(getState()), selectStyle(getState())];
     try {
       const picture = await dispatch(openSource(source, signal));
-      const request = { source: picture.blob, count: wanted, style: selectStyle(getState()) };
+      const request = { source: picture.blob, count: wanted, style };
       const extraction = await imageExtractor.extract(signal, request, (progress) => {
         if (!isStale()) dispatch(extractionProgressed(progress));
       });
@@ -138,7 +144,7 @@ export const extractImage =
         extraction.preview.close();
         return;
       }
-      dispatch(finish(extraction, picture, wanted));
+      dispatch(finish(extraction, picture, { wanted, style }));
     } catch (error) {
       if (!isStale()) dispatch(fail(source, error));
       return;

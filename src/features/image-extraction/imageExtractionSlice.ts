@@ -74,10 +74,14 @@ const slice = createSlice({
     },
     extractionFinished: (
       state,
-      { payload }: PayloadAction<Generated & { picture: Omit<Picture, 'variant' | 'partSwatches'> }>,
+      {
+        payload,
+      }: PayloadAction<
+        Generated & { style: PaletteStyle; picture: Omit<Picture, 'variant' | 'partSwatches'> }
+      >,
     ) => {
-      const { picture, entries, wanted } = payload;
-      const record = { pictureId: picture.id, wanted, style: state.style, entries };
+      const { picture, entries, wanted, style } = payload;
+      const record = { pictureId: picture.id, wanted, style, entries };
       return {
         ...state,
         run: null,

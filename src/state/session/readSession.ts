@@ -4,17 +4,28 @@ import { takeAfterSignIn } from './afterSignIn';
 import { dialogOpened } from '../dialogsSlice';
 import { lookUpSession } from './lookUpSession';
 import { reportError } from '../reportError';
-import { accessRead, accessUnknown, selectUser, sessionAwaited, userRead } from './sessionSlice';
+import {
+  accessRead,
+  accessRequested,
+  accessUnknown,
+  selectAccessRequests,
+  selectUser,
+  sessionAwaited,
+  userRead,
+} from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
 
-/** Asks the service what whoever has signed in may do. Where it cannot be told, what was known stands. */
+/** Asks the service what whoever has signed in may do. On failure the last known access is kept. */
 export const readAccess =
   (): SessionThunk<Promise<void>> =>
   async (dispatch, getState, { backend, now }) => {
     const user = selectUser(getState());
     if (!user) return;
-    // Somebody else may have signed in while the answer was on its way.
-    const isCurrent = () => selectUser(getState())?.id === user.id;
+    dispatch(accessRequested());
+    const request = selectAccessRequests(getState());
+    // Somebody else may have signed in while the answer was on its way, or a later question been answered before.
+    const isCurrent = () =>
+      selectUser(getState())?.id === user.id && selectAccessRequests(getState()) === request;
     try {
       const [subscription, isComplimentary, isAdmin] = await Promise.all([
         backend.billing.subscription(),

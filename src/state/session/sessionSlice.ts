@@ -17,6 +17,8 @@ type SessionState = {
   readonly isLoading: boolean;
   /** What they may do has never been read: the service did not answer. */
   readonly isAccessUnknown: boolean;
+  /** How often it was asked for: only the last answer counts. */
+  readonly accessRequests: number;
 };
 
 /** What someone who has signed in may do. */
@@ -36,6 +38,7 @@ const VISITOR: SessionState = {
   isComplimentary: false,
   isLoading: false,
   isAccessUnknown: false,
+  accessRequests: 0,
 };
 
 const sessionSlice = createSlice({
@@ -45,10 +48,14 @@ const sessionSlice = createSlice({
     sessionAwaited: (state): SessionState => ({ ...state, isLoading: true }),
     /** Whoever has signed in is on the free plan until their subscription has been read. */
     userRead: (state, { payload: user }: PayloadAction<User | null>): SessionState => {
-      if (!user) return VISITOR;
+      const { accessRequests } = state;
+      if (!user) return { ...VISITOR, accessRequests };
       const isSame = state.user?.id === user.id;
-      return isSame ? { ...state, user } : { ...VISITOR, user, plan: 'free', isLoading: true };
+      return isSame
+        ? { ...state, user }
+        : { ...VISITOR, accessRequests, user, plan: 'free', isLoading: true };
     },
+    accessRequested: (state): SessionState => ({ ...state, accessRequests: state.accessRequests + 1 }),
     accessRead: (state, { payload }: PayloadAction<Access>): SessionState => ({
       ...state,
       subscription: null,
@@ -71,6 +78,7 @@ const sessionSlice = createSlice({
     selectSubscription: (state) => state.subscription,
     selectIsComplimentary: (state) => state.isComplimentary,
     selectIsAccessUnknown: (state) => state.isAccessUnknown,
+    selectAccessRequests: (state) => state.accessRequests,
     selectIsSessionLoading: (state) => state.isLoading,
     /** Who might want PRO: nobody who may have it already. */
     selectOffersPro: ({ plan, isLoading, isAccessUnknown }) =>
@@ -80,7 +88,7 @@ const sessionSlice = createSlice({
   },
 });
 
-export const { sessionAwaited, userRead, accessRead, accessUnknown } = sessionSlice.actions;
+export const { sessionAwaited, userRead, accessRequested, accessRead, accessUnknown } = sessionSlice.actions;
 export const {
   selectUser,
   selectPlan,
@@ -89,6 +97,7 @@ export const {
   selectIsComplimentary,
   selectIsSessionLoading,
   selectIsAccessUnknown,
+  selectAccessRequests,
   selectOffersPro,
   selectHistoryLimit,
 } = sessionSlice.selectors;

@@ -42,6 +42,7 @@ const finished = (id: number, colors: readonly number[] = TEN.slice(0, 5)) =>
     picture: { id, name: `${id}.jpg`, width: 8, height: 6, totalMs: 1, swatches: TEN },
     entries: evenPalette(colors),
     wanted: 5,
+    style: 'vivid',
   });
 const made = (colors: readonly number[], more: Partial<Parameters<typeof paletteGenerated>[0]> = {}) =>
   paletteGenerated({ pictureId: 1, style: 'vivid', wanted: 5, entries: evenPalette(colors), ...more });

@@ -9,6 +9,8 @@ import { selectIsSessionLoading, selectPlan, selectUser } from '../../../src/sta
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 
+type Answer = { resolve: (subscription: null) => void; reject: (error: Error) => void };
+
 const OTHER_USER = { ...FREE_USER, id: '2', name: 'Other' };
 
 const start = (backend = createFakeBackend(), storage = createMemoryStore()) =>
@@ -31,6 +33,7 @@ describe('reading the session', () => {
       isComplimentary: false,
       isLoading: false,
       isAccessUnknown: false,
+      accessRequests: 0,
     });
   });
 
@@ -106,6 +109,29 @@ describe('reading the session', () => {
     answer(ACTIVE_SUBSCRIPTION);
     await first;
     expect(store.getState().session).toMatchObject({ user: OTHER_USER, plan: 'free' });
+  });
+});
+
+describe('access that is asked for twice', () => {
+  it.each([
+    ['an older answer', (answer: Answer) => answer.resolve(null)],
+    ['an older failure', (answer: Answer) => answer.reject(new BackendError('offline'))],
+  ])('is what the last answer says, whatever %s says later', async (_, comeLate) => {
+    hushErrors();
+    let older: Answer | undefined;
+    const slow = new Promise((resolve, reject) => (older = { resolve, reject }));
+    const subscription = vi
+      .fn()
+      .mockResolvedValueOnce(null)
+      .mockReturnValueOnce(slow)
+      .mockResolvedValue(ACTIVE_SUBSCRIPTION);
+    const store = start(createFakeBackend({ billing: { subscription } }, { user: FREE_USER }));
+    await store.dispatch(readSession());
+    const late = store.dispatch(readAccess());
+    await store.dispatch(readAccess());
+    if (older) comeLate(older);
+    await late;
+    expect(store.getState().session).toMatchObject({ plan: 'pro', isAccessUnknown: false });
   });
 });
 

@@ -44,6 +44,7 @@ describe('who is here', () => {
       isComplimentary: false,
       isLoading: false,
       isAccessUnknown: false,
+      accessRequests: 0,
     });
     expect(selectIsSessionLoading(after(sessionAwaited()))).toBe(true);
   });

@@ -39,4 +39,20 @@ describe('a document in pieces', () => {
     expect(withoutWebContent(text)).toBe('<svg><g/></svg>');
     expect((await read('<svg><g id="foreignObject"/></svg>')).hasWebContent).toBe(false);
   });
+
+  it.each([
+    [
+      'HTML within a drawing within HTML',
+      '<svg><foreignObject><svg><foreignObject><p/></foreignObject><foreignObject/></svg></foreignObject><g/></svg>',
+      '<svg><g/></svg>',
+    ],
+    [
+      'the name of its element in a comment and in text',
+      '<svg><!-- <foreignObject> --><style><![CDATA[<foreignObject>]]></style><foreignObject></foreignObject></svg>',
+      '<svg><!-- <foreignObject> --><style><![CDATA[<foreignObject>]]></style></svg>',
+    ],
+    ['an end without a beginning', '<svg></foreignObject><g/></svg>', '<svg></foreignObject><g/></svg>'],
+  ])('leaves a document well-formed with %s', (_, text, expected) => {
+    expect(withoutWebContent(text)).toBe(expected);
+  });
 });

@@ -43,9 +43,9 @@ const unreadable = async (
 
 /** Reads videos in a worker of its own. Nothing leaves the device. */
 export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): VideoExtractor => {
-  const videos = connect<VideoExtractionApi>(start);
-  // What takes milliseconds does not wait for a video that takes hours.
-  const desk = connect<VideoExtractionApi>(start);
+  const runs = connect<VideoExtractionApi>(start);
+  // Calls that take milliseconds do not wait for a run that takes hours.
+  const shortCalls = connect<VideoExtractionApi>(start);
 
   const ask = async <Result>(
     { call }: Connection<VideoExtractionApi>,
@@ -93,7 +93,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
   };
 
   const inspect: VideoExtractor['inspect'] = async (signal, source) => {
-    const reply = await ask(desk, signal, async ({ remote }) => remote.inspect(source));
+    const reply = await ask(shortCalls, signal, async ({ remote }) => remote.inspect(source));
     if (reply.ok) return reply.info;
     if (isForPlayers(reply)) return inspectInPlayer(signal, source, reply);
     throw reply.failure === 'corrupt'
@@ -102,7 +102,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
   };
 
   const captureAt: VideoExtractor['captureAt'] = async (signal, source, timesSeconds, onFrame) => {
-    const end = await ask(videos, signal, async ({ remote, progressed, memoryRead }) => {
+    const end = await ask(runs, signal, async ({ remote, progressed, memoryRead }) => {
       const reply = await remote.captureAt(
         source,
         timesSeconds,
@@ -117,14 +117,14 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     if (!end.ok) throw new VideoExtractionError(end.failure);
   };
 
-  /** What the worker at the desk cuts when it is handed nothing else; it may have made way for another one since. */
-  let atDesk: WeakRef<FrameSignatures> | null = null;
+  /** What the worker of short calls cuts when it is handed nothing else; another one may have replaced it since. */
+  let lastCut: WeakRef<FrameSignatures> | null = null;
   const findShots: VideoExtractor['findShots'] = async (signal, signatures, sensitivity) =>
-    ask(desk, signal, async ({ remote }) => {
-      const again = atDesk?.deref() === signatures ? await remote.findShots(null, sensitivity) : null;
+    ask(shortCalls, signal, async ({ remote }) => {
+      const again = lastCut?.deref() === signatures ? await remote.findShots(null, sensitivity) : null;
       if (again) return again;
       const shots = await remote.findShots(signatures, sensitivity);
-      atDesk = new WeakRef(signatures);
+      lastCut = new WeakRef(signatures);
       return shots ?? [];
     });
 
@@ -133,13 +133,16 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     captureAt,
     findShots,
     extract: (signal, request, listener) =>
-      startRun(async (run, stop) => ask(videos, stop, run), play, signal, request, listener),
+      startRun(async (run, stop) => ask(runs, stop, run), play, signal, request, listener),
     regenerate: async (signal, colors, round) =>
-      ask(desk, signal, async ({ remote }) => remote.regenerate(colors, round)),
+      ask(shortCalls, signal, async ({ remote }) => remote.regenerate(colors, round)),
     palette: async (signal, colors, count) =>
-      ask(desk, signal, async ({ remote }) => remote.palette(colors, count)),
+      ask(shortCalls, signal, async ({ remote }) => remote.palette(colors, count)),
     gather: createVideoSummary,
     gatherRun: createRunColors,
-    warmUp: videos.warmUp,
+    warmUp: () => {
+      shortCalls.warmUp();
+      runs.warmUp();
+    },
   };
 };

@@ -21,7 +21,7 @@ type Listening = RunListener & {
 /** The video that was cut last: its shots are asked for again at each move of a slider. */
 let prepared: PreparedShots | null = null;
 let throttle: Throttle | null = null;
-let playback: (Playback & { readonly listener: Listening }) | null = null;
+let playback: (Playback & { readonly listener: Listening; readonly release: () => void }) | null = null;
 
 const listen = (onMessage: Remote<OnMessage>): Listening => {
   let last: Promise<unknown> = Promise.resolve();
@@ -72,26 +72,31 @@ const api: VideoExtractionApi = {
   },
   startPlayback: async (capture, onMessage: Remote<OnMessage>, resume) => {
     const listener = listen(onMessage);
-    playback = { listener, ...createPlayback(await ready, capture, resume, listener) };
+    const release = () => onMessage[releaseProxy]();
+    playback = { listener, release, ...createPlayback(await ready, capture, resume, listener) };
   },
   playFrame: async (frame, timeSeconds) => (await playback?.take(frame, timeSeconds)) ?? false,
   endPlayback: async () => {
     const end = (await playback?.end()) ?? { ok: false, failure: 'no-frames' };
     await playback?.listener.delivered();
+    playback?.release();
     playback = null;
     return { ...end, memoryBytes: (await ready).memoryBytes() };
   },
   advance: (reachedSeconds) => throttle?.advance(reachedSeconds),
   setPaused: (isPaused) => throttle?.setPaused(isPaused),
   captureAt: async (source, timesSeconds, onFrame: Remote<OnCaptured>) => {
-    const engine = await ready;
-    let last: Promise<unknown> = Promise.resolve();
-    const end = await captureAt(engine, source, timesSeconds, (frame) => {
-      last = onFrame(frame);
-    });
-    await last;
-    onFrame[releaseProxy]();
-    return { ...end, memoryBytes: engine.memoryBytes() };
+    try {
+      const engine = await ready;
+      let last: Promise<unknown> = Promise.resolve();
+      const end = await captureAt(engine, source, timesSeconds, (frame) => {
+        last = onFrame(frame);
+      });
+      await last;
+      return { ...end, memoryBytes: engine.memoryBytes() };
+    } finally {
+      onFrame[releaseProxy]();
+    }
   },
   findShots: async (signatures, sensitivity) => {
     if (signatures) prepared = prepareShots(signatures);

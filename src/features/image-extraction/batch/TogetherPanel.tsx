@@ -23,12 +23,12 @@ const ignoreHover = () => {};
 /** One palette of all pictures, each of which weighs the same; it has a size and a style of its own. */
 export const TogetherPanel = ({ onChoose }: TogetherPanelProps) => {
   const dispatch = useAppDispatch();
-  const { together, togetherOptions, pictures, isRunning, isMerging } = useAppSelector(selectBatch);
+  const { together, togetherOptions, pictures, isRunning, mergeId } = useAppSelector(selectBatch);
   const usual = { count: useAppSelector(selectCount), style: useAppSelector(selectStyle) };
   const options = togetherOptions ?? usual;
   const read = pictures.filter(({ state }) => state === 'read').length;
   const size = together?.length ?? options.count;
-  const isComing = !together && (isRunning || isMerging);
+  const isComing = !together && (isRunning || mergeId !== null);
 
   useEffect(() => {
     // Made while a single picture is on show, it is the last palette only once the page is back here.

@@ -1,3 +1,5 @@
+import { nanoid } from '@reduxjs/toolkit';
+
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
@@ -25,7 +27,8 @@ export const mergeBatch =
     const read = selectBatch(getState()).pictures.filter(({ state }) => state === 'read');
     if (read.length < 2) return;
     const options = dispatch(togetherOptions());
-    dispatch(mergeStarted());
+    const mergeId = nanoid();
+    dispatch(mergeStarted(mergeId));
     try {
       // Most visits have one picture at a time.
       const { mergeColors } = await import('./mergeColors');
@@ -42,7 +45,7 @@ export const mergeBatch =
       reportError('making one palette for several pictures', error);
       toasts.show(BATCH_MESSAGES.togetherFailed, { tone: 'error' });
     } finally {
-      dispatch(mergeEnded());
+      dispatch(mergeEnded(mergeId));
     }
   };
 

@@ -27,8 +27,8 @@ export type PictureBatchState = {
   readonly isRunning: boolean;
   /** One palette for all that were read; null before the last one was. */
   readonly together: readonly PaletteEntry[] | null;
-  /** It is being made. */
-  readonly isMerging: boolean;
+  /** Which making of it was asked for last; null while none is on its way. */
+  readonly mergeId: string | null;
   /** As chosen for it here; null while it is as other palettes are. */
   readonly togetherOptions: TogetherOptions | null;
   /** How many were chosen beyond those that are taken. */
@@ -39,7 +39,7 @@ const initialState: PictureBatchState = {
   pictures: [],
   isRunning: false,
   together: null,
-  isMerging: false,
+  mergeId: null,
   togetherOptions: null,
   leftOut: 0,
 };
@@ -96,15 +96,16 @@ const slice = createSlice({
       ...state,
       togetherOptions: payload,
     }),
-    mergeStarted: (state) => ({ ...state, isMerging: true }),
-    /** Made, failed, or left behind with the page. */
-    mergeEnded: (state) => ({ ...state, isMerging: false }),
+    mergeStarted: (state, { payload: mergeId }: PayloadAction<string>) => ({ ...state, mergeId }),
+    /** Made, failed, or left behind with the page; of an earlier one there is nothing to end. */
+    mergeEnded: (state, { payload }: PayloadAction<string>) =>
+      state.mergeId === payload ? { ...state, mergeId: null } : state,
     batchMerged: (state, { payload }: PayloadAction<readonly PaletteEntry[]>) =>
       // More have come meanwhile: theirs will follow.
       state.isRunning ? state : { ...state, together: payload },
     batchCleared: () => initialState,
     /** Back from being closed by mistake. */
-    batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => ({ ...payload, isMerging: false }),
+    batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => ({ ...payload, mergeId: null }),
   },
   selectors: {
     selectBatch: (state) => state,

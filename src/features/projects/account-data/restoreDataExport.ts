@@ -72,6 +72,20 @@ const lackedBy = (known: SavedPalette, { colors, theme }: ExportedPalette): Part
     }),
 });
 
+/** Takes the project out of `left` that a project of the file stands for: of several of its name the one most like it. */
+const takeMatch = (left: Existing[], { name, isPublic, palettes }: ExportedProject): Existing | undefined => {
+  const rank = (project: Existing): number => {
+    const shared = palettes.filter((palette) => findKnown(project, palette)).length;
+    // Of those that share as much, the one with the fewest other palettes.
+    return shared - project.palettes.length / (project.palettes.length + 1);
+  };
+  const [match] = left
+    .filter((project) => project.name === name && project.isPublic === isPublic)
+    .toSorted((one, other) => rank(other) - rank(one));
+  if (match) left.splice(left.indexOf(match), 1);
+  return match;
+};
+
 /**
  * Puts taken projects into the account, the oldest first, so that their order comes back. A project that is there by
  * name and visibility gets the palettes, themes and names of colors that it lacks: the same file twice changes nothing.
@@ -83,7 +97,7 @@ export const restoreDataExport = async (
   { signal, onProgress }: RestoreSteps,
 ): Promise<RestoreReport> => {
   const report = { projects: 0, palettes: 0, known: 0, refusedProjects: 0, refusedPalettes: 0 };
-  const existing = await account.data();
+  const left = [...(await account.data())];
   let done = 0;
 
   const restorePalette = async (projectId: string | null, palette: ExportedPalette, found?: Existing) => {
@@ -102,9 +116,10 @@ export const restoreDataExport = async (
     onProgress(++done);
   };
 
-  for (const { name, isPublic, palettes } of taken.toReversed()) {
+  for (const project of taken.toReversed()) {
     signal.throwIfAborted();
-    const found = existing.find((other) => other.name === name && other.isPublic === isPublic);
+    const { name, isPublic, palettes } = project;
+    const found = takeMatch(left, project);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: their times are their order
     const made = found ? null : await unlessRefused(() => projects.create({ name, isPublic }));
     if (made) report.projects++;

@@ -27,7 +27,7 @@ export const regenerateFrame =
   async (dispatch, getState, { videos, videoExtractor, toasts }) => {
     const video = videos.get(selectShown(getState())?.id ?? 0);
     if (!video || selectBusyFrames(getState()).includes(index)) return;
-    const isCurrent = () => !signal.aborted && selectShown(getState())?.id === video.id;
+    const isShown = () => selectShown(getState())?.id === video.id;
     dispatch(regenerationStarted(index));
     try {
       const rows = rowsAt(video, index);
@@ -42,17 +42,19 @@ export const regenerateFrame =
           return { row, palettes, round, before: frame.palettes };
         }),
       );
-      if (!isCurrent()) return;
+      if (!isShown()) return;
       await Promise.all(
         made.map(({ row, palettes, round }) => video.replacePalettesOf(row, { palettes, round })),
       );
       dispatch(palettesRegenerated(index));
-      if (made.every(({ palettes, before }) => isSame(palettes, before)))
+      if (!signal.aborted && made.every(({ palettes, before }) => isSame(palettes, before)))
         toasts.show(VIDEO_MESSAGES.noOtherPalettes);
     } catch (error) {
-      if (!isCurrent()) return;
-      reportError('regenerating palettes', error);
+      if (!isShown()) return;
+      // Also where the page was left: the frame is there when somebody comes back to it.
       dispatch(regenerationFailed(index));
+      if (signal.aborted) return;
+      reportError('regenerating palettes', error);
       toasts.show(VIDEO_MESSAGES.regenerateFailed, { tone: 'error' });
     }
   };

@@ -16,6 +16,8 @@ const OFFER_MS = 12_000;
 
 /** Keeps what a visitor makes in the builder, and offers it once they have signed in. */
 export const addDraftListeners = (startListening: StartListening<PaletteState>): void => {
+  /** What the offer says that may be on screen. */
+  let offer = '';
   startListening({
     matcher: isAnyOf(paletteCommitted, paletteRenamed, colorNamed),
     effect: (_, api) => {
@@ -39,7 +41,8 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
       markOffered(api.extra.storage, true);
       // The page of projects offers them itself, and goes on doing so.
       if (!isNews || window.location.pathname === PATHS.projects) return;
-      api.extra.toasts.show(draftsMessage(drafts.length), {
+      offer = draftsMessage(drafts.length);
+      api.extra.toasts.show(offer, {
         ms: OFFER_MS,
         action: { label: 'Review', onSelect: () => api.dispatch(dialogOpened({ dialog: 'drafts' })) },
       });
@@ -50,7 +53,6 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
     actionCreator: paletteSaved,
     effect: ({ payload: { colors } }, { extra: { storage, toasts } }) => {
       // What the offer said is true no more; the page of projects says what is left.
-      const offer = draftsMessage(readDrafts(storage).length);
       if (forgetDraft(storage, colors)) toasts.withdraw(offer);
     },
   });

@@ -101,10 +101,12 @@ describe('one palette for all of them', () => {
   });
 
   it('is being made until that ends, and no longer where all come back from being closed', () => {
-    const isMerging = (...actions: readonly Action[]) => selectBatch(after(...actions)).isMerging;
-    expect([isMerging(), isMerging(mergeStarted())]).toEqual([false, true]);
-    expect(isMerging(mergeStarted(), mergeEnded())).toBe(false);
-    const { pictureBatch } = after(...ended, mergeStarted());
+    const isMerging = (...actions: readonly Action[]) => selectBatch(after(...actions)).mergeId !== null;
+    expect([isMerging(), isMerging(mergeStarted('a'))]).toEqual([false, true]);
+    expect(isMerging(mergeStarted('a'), mergeEnded('a'))).toBe(false);
+    // One that was asked for in its place is still being made.
+    expect(isMerging(mergeStarted('a'), mergeStarted('b'), mergeEnded('a'))).toBe(true);
+    const { pictureBatch } = after(...ended, mergeStarted('a'));
     expect(isMerging(batchRestored(pictureBatch))).toBe(false);
   });
 

@@ -148,6 +148,20 @@ describe('bringing it back', () => {
     expect(backend.world.palettes).toHaveLength(3);
   });
 
+  it('changes nothing the second time either where several projects have one name', async () => {
+    const drafts = ['p1', 'p2', 'p3'].map((id, i) => ({
+      ...sampleProject(id, 'Drafts'),
+      palettes: [samplePalette(`${id}-a`, id, `Of ${id}`)].slice(i === 2 ? 1 : 0),
+    }));
+    const file = writeDataExport(drafts, NOW);
+    const backend = account('pro');
+    await restore(backend, file);
+    expect(backend.world.projects).toHaveLength(3);
+    const before = structuredClone(backend.world);
+    expect(await restore(backend, file)).toMatchObject({ projects: 0, palettes: 0, known: 2 });
+    expect(backend.world).toEqual(before);
+  });
+
   it('gives palettes that are there already the themes that they lack, and keeps those that they have', async () => {
     const backend = account('pro');
     await restore(backend);

@@ -53,4 +53,19 @@ describe('regenerating', () => {
     expect(video.peek(0)).toBe(before);
     expect(selectBusyFrames(store.getState())).toEqual([]);
   });
+
+  it.each([
+    ['has come', async () => createCapturedFrame(3).palettes],
+    ['was given up', () => Promise.reject(new DOMException('left', 'AbortError'))],
+  ])('leaves no frame busy where the page was left before the answer %s', async (_, regenerate) => {
+    const { store, run } = startRun({ extractor: { regenerate } });
+    run.capture(createCapturedFrame(0));
+    const leaving = new AbortController();
+    const regenerating = store.dispatch(regenerateFrame(0, leaving.signal));
+    expect(selectBusyFrames(store.getState())).toEqual([0]);
+    leaving.abort();
+    await regenerating;
+    expect(selectBusyFrames(store.getState())).toEqual([]);
+    expect(pageMessages()).toEqual([]);
+  });
 });
