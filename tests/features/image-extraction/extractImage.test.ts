@@ -11,6 +11,7 @@ import {
   selectProblem,
   selectRecord,
   selectRun,
+  styleChosen,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { Services } from '../../../src/state/services';
@@ -84,6 +85,18 @@ describe('extractImage', () => {
     expect(picture).toMatchObject({ name: 'cat.jpg', width: 3872, height: 2592, totalMs: 412 });
     expect(selectRecord(store.getState())?.entries).toHaveLength(5);
     expect(services.pictureCache.get(picture?.id ?? 0)).not.toBeNull();
+  });
+
+  it('records the style that it was asked with, whatever was chosen meanwhile', async () => {
+    const imageExtractor = createPendingExtractor();
+    const { store, extract } = open({ imageExtractor });
+    const done = extract(FILE);
+    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    store.dispatch(styleChosen('even'));
+    imageExtractor.pending[0]?.resolve(createExtraction());
+    await done;
+    expect(imageExtractor.pending[0]?.request).toMatchObject({ style: 'vivid' });
+    expect(selectRecord(store.getState())?.style).toBe('vivid');
   });
 
   it('keeps nothing in the store that could not be written as JSON', async () => {

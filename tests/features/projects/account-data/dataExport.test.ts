@@ -149,10 +149,11 @@ describe('bringing it back', () => {
   });
 
   it('changes nothing the second time either where several projects have one name', async () => {
-    const drafts = ['p1', 'p2', 'p3'].map((id, i) => ({
-      ...sampleProject(id, 'Drafts'),
-      palettes: [samplePalette(`${id}-a`, id, `Of ${id}`)].slice(i === 2 ? 1 : 0),
-    }));
+    const drafts = [
+      { ...sampleProject('p1', 'Drafts'), palettes: [samplePalette('a', 'p1', 'One')] },
+      { ...sampleProject('p2', 'Drafts'), palettes: [samplePalette('b', 'p2', 'Two')] },
+      { ...sampleProject('p3', 'Drafts'), palettes: [] },
+    ];
     const file = writeDataExport(drafts, NOW);
     const backend = account('pro');
     await restore(backend, file);

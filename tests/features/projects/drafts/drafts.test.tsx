@@ -143,13 +143,16 @@ describe('what a visitor has made', () => {
 
   it('is a draft no more once it was saved, in whatever way, and the offer goes', async () => {
     const { store, kept, user, dialog, closed, services, messages } = await buildAndSignIn(1);
+    // Another tab keeps one more, of which the offer says nothing.
+    const elsewhere = { name: null, colors: paletteOf('#000000', '#FFFFFF') };
+    writeDrafts(services.storage, [...readDrafts(services.storage), elsewhere]);
     act(() => store.dispatch(savePalette()));
     const save = await dialog('Save palette');
     await save.findByRole('radio', { name: 'Rebrand' });
     await user.click(save.getByRole('button', { name: 'Save palette' }));
     await closed();
     expect(kept).toHaveLength(1);
-    expect(readDrafts(services.storage)).toEqual([]);
+    expect(readDrafts(services.storage).map(({ colors }) => colors)).toEqual([elsewhere.colors]);
     expect(store.getState().drafts.drafts).toEqual([]);
     expect(messages()).toEqual(['Palette saved successfully']);
   });
