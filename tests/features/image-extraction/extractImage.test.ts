@@ -40,13 +40,22 @@ const open = (overrides: Partial<Services> = {}) => {
   return { services, store, extract };
 };
 
+/** A picture that is being read. */
+const begin = async (source: ImageSource, signal = live()) => {
+  const imageExtractor = createPendingExtractor();
+  const page = open({ imageExtractor });
+  const done = page.extract(source, signal);
+  await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+  return { ...page, done, reading: imageExtractor.pending[0] };
+};
+
 const extractorFailingWith = (failure: Error) => {
   const extractor = createFakeExtractor();
   extractor.extract.mockRejectedValue(failure);
   return extractor;
 };
 
-/** Silences the log where a test provokes an error that has no sentence of its own. */
+/** Where a test provokes an error that has no sentence of its own. */
 const muteLog = () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
@@ -67,18 +76,15 @@ afterEach(() => {
 
 describe('extractImage', () => {
   it('goes from no image over processing to extracted [X-04]', async () => {
-    const imageExtractor = createPendingExtractor();
-    const { services, store, extract } = open({ imageExtractor });
-    expect(selectRun(store.getState())).toBeNull();
-    const done = extract(FILE);
-    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    expect(selectRun(open().store.getState())).toBeNull();
+    const { services, store, done, reading } = await begin(FILE);
     expect(selectRun(store.getState())?.stage).toBe('reading');
-    expect(imageExtractor.pending[0]?.request).toEqual({ source: FILE.file, count: 5, style: 'vivid' });
+    expect(reading?.request).toEqual({ source: FILE.file, count: 5, style: 'vivid' });
 
-    imageExtractor.pending[0]?.report({ stage: 'decoding', megapixels: 10 });
+    reading?.report({ stage: 'decoding', megapixels: 10 });
     expect(selectRun(store.getState())).toMatchObject({ stage: 'decoding', megapixels: 10 });
 
-    imageExtractor.pending[0]?.resolve(createExtraction());
+    reading?.resolve(createExtraction());
     await done;
     const picture = selectPicture(store.getState());
     expect(selectRun(store.getState())).toBeNull();
@@ -88,14 +94,10 @@ describe('extractImage', () => {
   });
 
   it('records the style that it was asked with, whatever was chosen meanwhile', async () => {
-    const imageExtractor = createPendingExtractor();
-    const { store, extract } = open({ imageExtractor });
-    const done = extract(FILE);
-    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    const { store, done, reading } = await begin(FILE);
     store.dispatch(styleChosen('even'));
-    imageExtractor.pending[0]?.resolve(createExtraction());
+    reading?.resolve(createExtraction());
     await done;
-    expect(imageExtractor.pending[0]?.request).toMatchObject({ style: 'vivid' });
     expect(selectRecord(store.getState())?.style).toBe('vivid');
   });
 
@@ -236,13 +238,10 @@ describe('extractImage', () => {
 
   it('shows the small version of a gallery picture while the large one is on its way [X-05]', async () => {
     answerWith(jpeg);
-    const imageExtractor = createPendingExtractor();
-    const { store, extract } = open({ imageExtractor });
-    const done = extract(PHOTO);
-    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    const { store, done, reading } = await begin(PHOTO);
     const poster = { src: '/p1-medium.jpg', width: 1500, height: 1000 };
     expect(selectRun(store.getState())?.poster).toEqual(poster);
-    imageExtractor.pending[0]?.resolve(createExtraction());
+    reading?.resolve(createExtraction());
     await done;
   });
 
@@ -271,13 +270,10 @@ describe('extractImage', () => {
   });
 
   it('says nothing about a run that was aborted on its way', async () => {
-    const imageExtractor = createPendingExtractor();
     const running = new AbortController();
-    const { store, extract } = open({ imageExtractor });
-    const done = extract(FILE, running.signal);
-    await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
+    const { store, done, reading } = await begin(FILE, running.signal);
     running.abort();
-    imageExtractor.pending[0]?.report({ stage: 'decoding' });
+    reading?.report({ stage: 'decoding' });
     await done;
     expect(pageMessages()).toEqual([]);
     expect(selectProblem(store.getState())).toBeNull();

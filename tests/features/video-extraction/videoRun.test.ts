@@ -102,8 +102,8 @@ describe('a run', () => {
     expect(after(videoOpened(VIDEO), runStarted({ ...VIDEO, settings })).chosen).toBeNull();
   });
 
-  it('keeps the in and out points where it is of the same film once more', () => {
-    expect(after(...HALF, runStarted(shownVideo())).part).toEqual({ in: 3, out: 9 });
+  it('begins without in and out points', () => {
+    expect(after(...HALF).part).toEqual({ in: 3, out: 9 });
     expect(after(...HALF, runStarted(shownVideo(2))).part).toEqual({ in: null, out: null });
   });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { partChanged, selectPart } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { Services } from '../../../../src/state/services';
 import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
 import { createVideos } from '../../../../src/state/video/createVideos';
@@ -22,6 +23,19 @@ const openAgain = async (overrides: Partial<Services> = {}) => {
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
   return app;
 };
+
+it('keeps the in and out points of a film that is read once more', async () => {
+  const app = await openRun();
+  act(() => app.run().capture(createCapturedFrame(0)));
+  act(() => app.run().end());
+  const part = { in: 1, out: 3 };
+  act(() => void app.store.dispatch(partChanged(part)));
+  await app.user.click(await screen.findByRole('button', { name: 'Extract again' }));
+  await findDialog('Configure extraction');
+  await app.user.click(button('Extract Palettes'));
+  await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
+  expect(selectPart(app.store.getState())).toEqual(part);
+});
 
 it('brings a finished film back when it is read again and that is canceled at once', async () => {
   const { user } = await openAgain();
