@@ -1,6 +1,6 @@
 import { paletteGenerated, selectRecord } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { togetherOptions } from './mergeBatch';
+import { togetherOptions } from './togetherOptions';
 import { selectBatch } from './pictureBatchSlice';
 
 /** Whether the one palette for all is the palette that was on show last. */

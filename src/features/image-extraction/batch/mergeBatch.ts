@@ -2,23 +2,16 @@ import { nanoid } from '@reduxjs/toolkit';
 
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
-import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
+import { mergeColors } from './mergeColors';
 import {
   batchMerged,
   mergeEnded,
   mergeStarted,
   selectBatch,
-  togetherChosen,
   type TogetherOptions,
 } from './pictureBatchSlice';
-
-/** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */
-export const togetherOptions = (): ImageThunk<TogetherOptions> => (_, getState) =>
-  selectBatch(getState()).togetherOptions ?? {
-    count: selectCount(getState()),
-    style: selectStyle(getState()),
-  };
+import { togetherOptions } from './togetherOptions';
 
 /** One palette of all that were read, each weighing the same. A single picture needs none. */
 export const mergeBatch =
@@ -30,8 +23,6 @@ export const mergeBatch =
     const mergeId = nanoid();
     dispatch(mergeStarted(mergeId));
     try {
-      // Most visits have one picture at a time.
-      const { mergeColors } = await import('./mergeColors');
       const colors = batchCache.merged(
         read.map(({ id }) => id),
         mergeColors,
@@ -51,11 +42,3 @@ export const mergeBatch =
 
 const sameOptions = (a: TogetherOptions, b: TogetherOptions): boolean =>
   a.count === b.count && a.style === b.style;
-
-/** Another size or style of the one palette for all; those of single pictures stay as they are. */
-export const chooseTogether =
-  (options: TogetherOptions, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch) => {
-    dispatch(togetherChosen(options));
-    await dispatch(mergeBatch(signal));
-  };

@@ -1,66 +1,35 @@
-import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH, BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
-import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '../imageAllowance';
-import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { failureReason } from '../pictureFailure';
-import { mergeBatch } from './mergeBatch';
 import {
   batchEnded,
   batchExtended,
-  type BatchPicture,
-  batchPictureChanged,
   batchResumed,
   selectBatchPictures,
   selectIsBatchRunning,
+  togetherChosen,
+  type TogetherOptions,
 } from './pictureBatchSlice';
 
-const readOne =
-  ({ id, name }: BatchPicture, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { batchCache, imageExtractor }) => {
-    const source = batchCache.file(id);
-    if (!source) return;
-    dispatch(batchPictureChanged({ id, name, state: 'reading' }));
+type Step = (signal: AbortSignal) => ImageThunk<Promise<void>>;
+
+/** Runs code that most visits never need: they have one picture at a time. Without it the waiting pictures are not read. */
+const runLoaded =
+  (signal: AbortSignal, load: () => Promise<Step>): ImageThunk<Promise<void>> =>
+  async (dispatch) => {
     try {
-      const request = { source, count: selectCount(getState()), style: selectStyle(getState()) };
-      const extraction = await imageExtractor.extract(signal, request);
-      batchCache.keepPicture(id, extraction);
-      if (signal.aborted) return;
-      dispatch(batchPictureChanged({ id, name, state: 'read', entries: extraction.palette }));
+      const step = await load();
+      if (!signal.aborted) await dispatch(step(signal));
     } catch (error) {
       if (signal.aborted) return;
-      const isNamed = error instanceof ExtractionError;
-      if (!isNamed) reportError('reading one of several pictures', error);
-      const reason = isNamed ? failureReason(error) : BATCH_MESSAGES.unreadable;
-      dispatch(batchPictureChanged({ id, name, state: 'unread', reason }));
-      return;
+      reportError('reading several pictures', error);
+      dispatch(batchEnded({ reason: BATCH_MESSAGES.unreadable }));
     }
-    await dispatch(spendImage(selectImagePlan(getState())));
   };
 
-const runBatch =
-  (signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
-    const isOver = (): boolean => signal.aborted;
-    for (let picture = next(); picture; picture = next()) {
-      const plan = selectImagePlan(getState());
-      // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
-      const hasLeft = await dispatch(hasImagesLeft(plan));
-      if (isOver()) return;
-      if (!hasLeft) {
-        dispatch(batchEnded({ reason: BATCH_MESSAGES.limitReached }));
-        dispatch(announceImageLimit(plan));
-        break;
-      }
-      await dispatch(readOne(picture, signal));
-      if (isOver()) return;
-      // oxlint-enable no-await-in-loop
-    }
-    dispatch(batchEnded({ reason: BATCH_MESSAGES.unreadable }));
-    await dispatch(mergeBatch(signal));
-  };
+const run = (signal: AbortSignal) => runLoaded(signal, async () => (await import('./runBatch')).runBatch);
+const merge = (signal: AbortSignal) =>
+  runLoaded(signal, async () => (await import('./mergeBatch')).mergeBatch);
 
 /**
  * Reads pictures one after the other, behind those that are being read already. Each counts as one of the day when it
@@ -80,7 +49,7 @@ export const readBatch =
       name: file.name || 'Pasted picture',
     }));
     dispatch(batchExtended({ pictures, leftOut: files.length - taken.length }));
-    if (!wasRunning) await dispatch(runBatch(signal));
+    if (!wasRunning) await dispatch(run(signal));
   };
 
 /** Reads what was left by a cancel, or by the end of the day's allowance. */
@@ -89,7 +58,7 @@ export const readRest =
   async (dispatch, getState) => {
     if (selectIsBatchRunning(getState())) return;
     dispatch(batchResumed());
-    await dispatch(runBatch(signal));
+    await dispatch(run(signal));
   };
 
 /** What was read stays; the rest is named as not read. */
@@ -97,5 +66,13 @@ export const cancelBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled }));
-    await dispatch(mergeBatch(signal));
+    await dispatch(merge(signal));
+  };
+
+/** Another size or style of the one palette for all; those of single pictures stay as they are. */
+export const chooseTogether =
+  (options: TogetherOptions, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(togetherChosen(options));
+    await dispatch(merge(signal));
   };

@@ -4,9 +4,8 @@ import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { useAppDispatch } from '../../../state/hooks';
 import { useRenewedSignal } from '../useRenewedSignal';
 import { closeBatch } from './closeBatch';
-import { chooseTogether } from './mergeBatch';
 import { batchEnded, type TogetherOptions } from './pictureBatchSlice';
-import { cancelBatch, readBatch, readRest } from './readBatch';
+import { cancelBatch, chooseTogether, readBatch, readRest } from './readBatch';
 
 export type BatchRun = {
   /** Reads more pictures, behind those that are waiting. */

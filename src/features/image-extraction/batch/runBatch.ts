@@ -1,0 +1,56 @@
+import { ExtractionError } from '../../../../workers/image-extraction/api';
+import { BATCH_MESSAGES } from '../../../domain/batchMessages';
+import { reportError } from '../../../state/reportError';
+import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '../imageAllowance';
+import { selectCount, selectStyle } from '../imageExtractionSlice';
+import type { ImageThunk } from '../imageThunk';
+import { failureReason } from '../pictureFailure';
+import { mergeBatch } from './mergeBatch';
+import { batchEnded, type BatchPicture, batchPictureChanged, selectBatchPictures } from './pictureBatchSlice';
+
+const readOne =
+  ({ id, name }: BatchPicture, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { batchCache, imageExtractor }) => {
+    const source = batchCache.file(id);
+    if (!source) return;
+    dispatch(batchPictureChanged({ id, name, state: 'reading' }));
+    try {
+      const request = { source, count: selectCount(getState()), style: selectStyle(getState()) };
+      const extraction = await imageExtractor.extract(signal, request);
+      batchCache.keepPicture(id, extraction);
+      if (signal.aborted) return;
+      dispatch(batchPictureChanged({ id, name, state: 'read', entries: extraction.palette }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const isNamed = error instanceof ExtractionError;
+      if (!isNamed) reportError('reading one of several pictures', error);
+      const reason = isNamed ? failureReason(error) : BATCH_MESSAGES.unreadable;
+      dispatch(batchPictureChanged({ id, name, state: 'unread', reason }));
+      return;
+    }
+    await dispatch(spendImage(selectImagePlan(getState())));
+  };
+
+/** Reads the pictures that are waiting, then makes one palette of all that were read. */
+export const runBatch =
+  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
+    const isOver = (): boolean => signal.aborted;
+    for (let picture = next(); picture; picture = next()) {
+      const plan = selectImagePlan(getState());
+      // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
+      const hasLeft = await dispatch(hasImagesLeft(plan));
+      if (isOver()) return;
+      if (!hasLeft) {
+        dispatch(batchEnded({ reason: BATCH_MESSAGES.limitReached }));
+        dispatch(announceImageLimit(plan));
+        break;
+      }
+      await dispatch(readOne(picture, signal));
+      if (isOver()) return;
+      // oxlint-enable no-await-in-loop
+    }
+    dispatch(batchEnded({ reason: BATCH_MESSAGES.unreadable }));
+    await dispatch(mergeBatch(signal));
+  };
