@@ -62,6 +62,17 @@ const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictu
 const hasPictureNow = (): ImageThunk<boolean> => (_, getState) =>
   selectPicture(getState()) !== null || selectRun(getState()) !== null;
 
+type Present = { readonly isBusy: boolean; readonly hasPicture: boolean; readonly hasBatch: boolean };
+
+/** The place that was asked for where there is something to show in it; a picture being read comes before what rests. */
+const shownPlace = (place: Place, { isBusy, hasPicture, hasBatch }: Present): Place => {
+  if (place === 'batch' && hasBatch) return 'batch';
+  if (isBusy) return 'picture';
+  if (place === 'choice') return 'choice';
+  if (hasPicture) return 'picture';
+  return hasBatch ? 'batch' : 'choice';
+};
+
 /** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
 export const usePictureSources = (): PictureSources => {
   const dispatch = useAppDispatch();
@@ -158,12 +169,10 @@ export const usePictureSources = (): PictureSources => {
     [batchCache, start],
   );
 
-  const resting = place === 'choice' ? 'choice' : hasPicture ? 'picture' : hasBatch ? 'batch' : 'choice';
-  const shown = place === 'batch' && hasBatch ? 'batch' : isBusy ? 'picture' : resting;
   return {
     extracting,
     batch,
-    shown,
+    shown: shownPlace(place, { isBusy, hasPicture, hasBatch }),
     hasBatch,
     show,
     start,

@@ -1,6 +1,11 @@
 /** More than the index of a video of a day; a larger one is no index. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
-const HEADER_BYTES = 16;
+const HEADER_BYTES = 8;
+/** With a size of 64 bits behind the type. */
+const LARGE_HEADER_BYTES = 16;
+/** Sizes that stand for something else: one of 64 bits follows, or the box lasts to the end of the file. */
+const LARGE_SIZE = 1;
+const TO_THE_END = 0;
 /** More boxes than stand before the index of any video; each is a reading of its own. */
 const MOST_BOXES = 10_000;
 
@@ -12,12 +17,16 @@ const typeAt = (view: DataView, at: number): string =>
 
 /** Header of the box at `at`, which may end beyond the view; null where there is none. */
 const readHeader = (view: DataView, at: number, limit: number): (Box & { readonly size: number }) | null => {
-  if (at + 8 > view.byteLength) return null;
-  const short = view.getUint32(at);
-  if (short === 1 && at + HEADER_BYTES > view.byteLength) return null;
-  const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short === 0 ? limit - at : short;
-  if (size < 8) return null;
-  return { type: typeAt(view, at + 4), start: at + (short === 1 ? HEADER_BYTES : 8), end: at + size, size };
+  if (at + HEADER_BYTES > view.byteLength) return null;
+  const written = view.getUint32(at);
+  const isLarge = written === LARGE_SIZE;
+  if (isLarge && at + LARGE_HEADER_BYTES > view.byteLength) return null;
+  let size = written;
+  if (isLarge) size = Number(view.getBigUint64(at + HEADER_BYTES));
+  else if (written === TO_THE_END) size = limit - at;
+  if (size < HEADER_BYTES) return null;
+  const start = at + (isLarge ? LARGE_HEADER_BYTES : HEADER_BYTES);
+  return { type: typeAt(view, at + 4), start, end: at + size, size };
 };
 
 export const childrenOf = (view: DataView, { start, end }: Pick<Box, 'start' | 'end'>): Box[] => {
@@ -47,7 +56,7 @@ export const findBox = (
 export const readIndex = async (source: Blob): Promise<DataView | null> => {
   for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
-    const header = new DataView(await source.slice(at, at + HEADER_BYTES).arrayBuffer());
+    const header = new DataView(await source.slice(at, at + LARGE_HEADER_BYTES).arrayBuffer());
     const box = readHeader(header, 0, source.size - at);
     if (!box) return null;
     if (box.type === 'moov')
