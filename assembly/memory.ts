@@ -1,19 +1,19 @@
-/** 256 MB in pages of 64 KB, as in asconfig.json: growth past it is refused, not trapped on. */
+/** 256 MB in pages of 64 KB, as in asconfig.json: beyond it allocations return 0 instead of trapping. */
 const MAX_PAGES: usize = 4096;
 
 const BASE: usize = (__heap_base + 15) & ~15;
-/** Where the arena begins: behind what is kept from job to job. */
+/** Start of the arena, after the memory that is kept between jobs. */
 let arena: usize = BASE;
 let top: usize = BASE;
 
-/** Frees everything at once, but for what is kept: a job starts with an empty arena. */
+/** Frees everything at once, except kept memory: a job starts with an empty arena. */
 export function reset(): void {
   top = arena;
 }
 
 /**
- * Room for so many bytes that no job takes, always at the same place: what is there stays until more is asked for. Empties
- * the arena. 0 when the memory may not grow so far.
+ * Reserves memory that survives resets, always at the same address: its contents are kept until more is requested.
+ * Empties the arena. Returns 0 if the memory cannot grow that far.
  */
 export function keep(bytes: usize): usize {
   if (bytes <= arena - BASE) return BASE;
@@ -24,7 +24,7 @@ export function keep(bytes: usize): usize {
   return BASE;
 }
 
-/** Sixteen-byte aligned, contents undefined. 0 when the memory may not grow so far. */
+/** 16-byte aligned, contents undefined. Returns 0 if the memory cannot grow that far. */
 export function allocate(bytes: usize): usize {
   const available = (MAX_PAGES << 16) - top;
   if (bytes > available) return 0;

@@ -1,4 +1,4 @@
-// Filled from outside, once, with the bytes of src/engine/tables.ts. Offsets are those of that file.
+// Filled once by the host, with the bytes of src/engine/tables.ts. The offsets are those of that file.
 const TABLES: usize = memory.data(0x2_40_00, 16);
 
 /** u8[65536]: linear light → sRGB. */
@@ -14,7 +14,7 @@ export const COMPRESS: usize = TABLES + 0x1_a0_00;
 export const TILT: usize = TABLES + 0x1_b0_00;
 export const LEVELS: usize = TABLES + 0x1_d0_00;
 export const SALIENCE: usize = TABLES + 0x1_d4_00;
-/** i32x4[3][256], twice: the deficiency that is simulated, high side then low side. */
+/** i32x4[3][256], twice: the simulated deficiency, high side then low side. */
 export const HIGH_RED: usize = TABLES + 0x1_e0_00;
 export const HIGH_GREEN: usize = TABLES + 0x1_f0_00;
 export const HIGH_BLUE: usize = TABLES + 0x2_00_00;

@@ -1,15 +1,15 @@
 import { type Endpoint, type Remote, wrap } from 'comlink';
 
-/** What a connection needs of a worker. A MessagePort with a `terminate` stands in for one in tests. */
+/** What a connection needs of a worker. Tests use a MessagePort with a `terminate` method. */
 export type WorkerLike = Endpoint & { terminate: () => void };
 
 const WATCHDOG_MS = 15_000;
 const IDLE_MS = 10_000;
-/** WebAssembly memory never shrinks, so a worker that has grown this much makes way for a new one. */
+/** WebAssembly memory never shrinks, so a worker that has grown this much is replaced. */
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
 const JOBS_PER_WORKER = 100;
 
-/** The worker can no longer answer. The next call gets a new one. */
+/** The worker can no longer respond. The next call starts a new one. */
 export class WorkerLost extends Error {
   readonly reason: 'crashed' | 'timeout' | 'disposed';
   constructor(reason: 'crashed' | 'timeout' | 'disposed', options?: ErrorOptions) {
@@ -22,14 +22,14 @@ export class WorkerLost extends Error {
 /** What one call may use while it has the worker to itself. */
 export type Job<Api> = {
   readonly remote: Remote<Api>;
-  /** The worker lives: the watchdog starts again. */
+  /** Restarts the watchdog, as the worker has shown progress. */
   readonly progressed: () => void;
   readonly memoryRead: (bytes: number) => void;
 };
 
 export type Connection<Api> = {
   /**
-   * Runs when all earlier calls are through. Refusals must be values: a rejected `run` counts as a broken worker.
+   * Runs after all earlier calls. Refusals must be returned as values: a rejected `run` counts as a broken worker.
    * Rejects with the signal's reason when aborted, else with WorkerLost.
    */
   call: <Result>(signal: AbortSignal, run: (job: Job<Api>) => Promise<Result>) => Promise<Result>;
@@ -45,8 +45,8 @@ type Entry<Api> = {
 };
 
 /**
- * One worker behind a queue: started on first use, stopped when idle, replaced when it breaks, hangs or wears out.
- * Calls run one at a time, so that aborting one can only kill its own work.
+ * One worker behind a queue: started on first use, stopped when idle, replaced when it breaks, hangs or has grown too
+ * large. Calls run one at a time, so that aborting one can only affect its own work.
  */
 export const connect = <Api>(
   start: () => WorkerLike,
@@ -71,7 +71,7 @@ export const connect = <Api>(
     if (live) idle = setTimeout(stop, IDLE_MS);
   };
 
-  /** Ends the running call and its worker with it. */
+  /** Rejects the running call and stops its worker. */
   const lose = (reason: unknown): void => {
     stop();
     const lost = current;
@@ -87,7 +87,7 @@ export const connect = <Api>(
 
   const open = (): Live<Api> => {
     const worker = start();
-    // A script that cannot be fetched (gone after a deploy) ends here too, as a plain Event without a message.
+    // A script that cannot be fetched (removed by a deploy) also ends here, as a plain Event without a message.
     const crash = (event: Event): void => {
       event.preventDefault();
       if (live?.worker === worker) lose(new WorkerLost('crashed', { cause: event }));
@@ -136,17 +136,17 @@ export const connect = <Api>(
         entry.reject(signal.reason);
       };
       const entry: Entry<Api> = {
-        begin: (mine) => {
-          // A message of a terminated worker may still be on its way: it must not touch the call after it.
+        begin: (active) => {
+          // A message from a terminated worker may still arrive: it must not affect the next call.
           const ifCurrent = (act: () => void): void => {
             if (current === entry) act();
           };
-          mine.jobs += 1;
+          active.jobs += 1;
           const job: Job<Api> = {
-            remote: mine.remote,
+            remote: active.remote,
             progressed: () => ifCurrent(feedWatchdog),
             memoryRead: (bytes) => {
-              mine.isWorn ||= bytes > MEMORY_LIMIT_BYTES;
+              active.isWorn ||= bytes > MEMORY_LIMIT_BYTES;
             },
           };
           run(job).then(
@@ -154,7 +154,7 @@ export const connect = <Api>(
               ifCurrent(() => {
                 signal.removeEventListener('abort', abort);
                 resolve(result);
-                finish(mine);
+                finish(active);
               }),
             (error: unknown) => ifCurrent(() => lose(new WorkerLost('crashed', { cause: error }))),
           );
@@ -176,7 +176,7 @@ export const connect = <Api>(
       try {
         live ??= open();
       } catch {
-        // The first call meets the same obstacle and can say so.
+        // The first call will hit the same error and report it.
       }
       rest();
     },

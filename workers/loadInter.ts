@@ -1,6 +1,6 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** Then the system's own sans font takes its place. */
+/** After this the system's sans-serif font is used instead. */
 const FONT_TIMEOUT_MS = 3000;
 
 const pause = (ms: number): Promise<void> =>
@@ -14,6 +14,9 @@ const load = async (family: string, weights: readonly number[]): Promise<void> =
   await Promise.all(faces.map(async (face) => face.load()));
 };
 
-/** The font of the pages for a worker's canvases, by a family of their own. A font that cannot be had is no reason for no picture. */
+/**
+ * Loads the pages' font for a worker's canvases, under a family name of its own. Resolves even if the font cannot be
+ * loaded: the picture is drawn all the same.
+ */
 export const loadInter = (family: string, weights: readonly number[]): Promise<void> =>
   Promise.race([load(family, weights).catch(() => {}), pause(FONT_TIMEOUT_MS)]);

@@ -1,16 +1,16 @@
 type Policy = {
-  /** `new Worker` takes the trusted object that this gives where its types know only strings and URLs. */
+  /** Returns a trusted object, which `new Worker` accepts although its types only allow strings and URLs. */
   readonly createScriptURL: (url: string) => string;
 };
 
 declare global {
-  /** The part of the Trusted Types API that is used here; TypeScript has no types of it. */
+  /** The part of the Trusted Types API that is used here; TypeScript has no types for it. */
   var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined;
 }
 
 /**
- * Gives an address as what `new Worker` takes under Trusted Types, and refuses all but these with a TypeError. A page or
- * worker may have one of it: under a strict Content-Security-Policy a policy is created only once.
+ * Returns a function that makes URLs acceptable to `new Worker` under Trusted Types, and throws a TypeError for all but
+ * these. Call it once per page or worker: a strict Content-Security-Policy only allows creating a policy once.
  */
 export const trustOnly = (urls: readonly string[]): ((url: string) => string) => {
   const own = new Set(urls);

@@ -29,11 +29,11 @@ type WorkerName = keyof typeof WORKER_URLS;
 
 const ownUrl = trustOnly([...Object.values(WORKER_URLS), OFFLINE_WORKER_URL]);
 
-/** Starts one of our own workers, also where the page enforces Trusted Types. */
+/** Starts one of the product's workers, even if the page enforces Trusted Types. */
 export const startWorker = (name: WorkerName): Worker =>
   new Worker(ownUrl(WORKER_URLS[name]), { type: 'module', name });
 
-/** Has the browser keep the worker that answers for the network. Its script is never taken from the HTTP cache. */
+/** Registers the service worker. Its script is never taken from the HTTP cache. */
 export const registerOfflineWorker = (
   container: ServiceWorkerContainer,
 ): Promise<ServiceWorkerRegistration> =>

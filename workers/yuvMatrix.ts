@@ -1,6 +1,6 @@
 import type { YuvMatrix } from '../src/engine/planes';
 
-/** Weights of red and blue in luma: BT.709, item 3.2; BT.601 for both kinds of standard definition. */
+/** Luma weights of red and blue: BT.709, item 3.2; BT.601 for both standard-definition systems. */
 const WEIGHTS = {
   bt709: [0.2126, 0.0722],
   smpte170m: [0.299, 0.114],
@@ -24,17 +24,17 @@ const createMatrix = ([red, blue]: readonly [number, number], isFullRange: boole
   };
 };
 
-/** Transfer curves and primaries that browsers show without any conversion on an sRGB canvas. */
+/** Transfer functions and primaries that browsers show without conversion on an sRGB canvas. */
 const PLAIN_TRANSFERS = new Set<string | null>(['bt709', 'smpte170m', 'iec61966-2-1', null]);
 const PLAIN_PRIMARIES = new Set<string | null>(['bt709', 'smpte170m', 'bt470bg', null]);
 
 const isKnownMatrix = (matrix: string): matrix is keyof typeof WEIGHTS => Object.hasOwn(WEIGHTS, matrix);
 
-/** Null where a canvas has to convert the colors: wide gamut, high dynamic range, RGB. */
+/** Null if a canvas has to convert the colors: wide gamut, HDR, RGB. */
 export const yuvMatrixOf = (space: VideoColorSpaceInit, height: number): YuvMatrix | null => {
   const { matrix, primaries = null, transfer = null, fullRange } = space;
   if (!PLAIN_TRANSFERS.has(transfer) || !PLAIN_PRIMARIES.has(primaries)) return null;
-  // Players take the standard of the size where a file names none.
+  // Players assume the standard of the frame size if a file names none.
   const name = matrix ?? (height < 720 ? 'smpte170m' : 'bt709');
   return isKnownMatrix(name) ? createMatrix(WEIGHTS[name], fullRange ?? false) : null;
 };

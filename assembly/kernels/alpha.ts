@@ -1,4 +1,4 @@
-/** How much a pixel counts, by its alpha: `ALPHA` of src/engine/pictureReader.ts says why. */
+/** Weight of a pixel by its alpha; explained at `ALPHA` in src/engine/pictureReader.ts. */
 export const WHOLE: u32 = 112;
 const FAINT: u32 = 16;
 const DARKEST: u32 = 48;
@@ -15,7 +15,7 @@ export function isDark(pixel: u32): bool {
   return max(max(pixel & 255, (pixel >> 8) & 255), (pixel >> 16) & 255) < DARKEST;
 }
 
-/** In parts of WHOLE; 0 for a shadow. */
+/** In units of 1/WHOLE; 0 for a shadow. */
 // @ts-ignore: decorator
 @inline
 export function weightOf(pixel: u32): u32 {

@@ -10,7 +10,7 @@ export function isOpaque(row: usize, width: usize): bool {
   return v128.all_true<i32>(v128.ge<u32>(all, i32x4.splat(<i32>0xff000000))) && one == 0xff000000;
 }
 
-/** Adds the bytes of an opaque row to sums of 16 bits, sixteen at a time: reads and writes past the end of the row. */
+/** Adds the bytes of an opaque row to 16-bit sums, sixteen at a time: reads and writes past the end of the row. */
 export function sumRow(row: usize, width: usize, sums: usize): void {
   const end = row + (width << 2);
   for (let at = row; at < end; at += 16, sums += 32) {
@@ -21,8 +21,8 @@ export function sumRow(row: usize, width: usize, sums: usize): void {
 }
 
 /**
- * Brings the sums of opaque rows, red, green and blue `plane` bytes apart, into the order of pixels: reads and writes
- * past their end.
+ * Interleaves the sums of opaque rows, whose red, green and blue are `plane` bytes apart, into pixel order: reads and
+ * writes past their end.
  */
 export function joinSums(planes: usize, plane: usize, width: usize, rows: u32, sums: usize): void {
   const alpha = i16x8.splat(<i16>(rows * 255));
@@ -43,8 +43,8 @@ export function joinSums(planes: usize, plane: usize, width: usize, rows: u32, s
 }
 
 /**
- * Adds what the opaque rows of an area come to, and clears `sums`. An area is 16 bytes: red, green and blue times alpha,
- * and alpha. `columns` are where the areas begin, and the end of the last one.
+ * Adds the sums of opaque rows to their areas, and clears `sums`. An area is 16 bytes: red, green and blue times alpha,
+ * and alpha. `columns` holds the start of each area, and the end of the last one.
  */
 export function addSums(sums: usize, columns: usize, count: usize, areas: usize): void {
   const alpha = i32x4(255, 255, 255, 1);
@@ -75,7 +75,7 @@ export function addWeighed(row: usize, columns: usize, count: usize, areas: usiz
   }
 }
 
-/** In whole numbers, halves rounded up: quotients of 32 bits come out exact in f64, and division there is faster. */
+/** Rounds half up, in integers: quotients of 32-bit integers are exact in f64, where division is faster. */
 // @ts-ignore: decorator
 @inline
 function meansOf(sums: v128, half: f64, divisor: f64): v128 {
@@ -83,7 +83,7 @@ function meansOf(sums: v128, half: f64, divisor: f64): v128 {
   return i32x4.trunc_sat_f64x2_u_zero(f64x2.div(parts, f64x2.splat(divisor)));
 }
 
-/** Writes the means of the areas, `rows` high, as RGBA pixels, and clears them. */
+/** Writes the means of the areas, which are `rows` high, as RGBA pixels, and clears the areas. */
 export function writeAreas(areas: usize, columns: usize, count: usize, rows: u32, pixels: usize): void {
   for (let area: usize = 0; area < count << 2; area += 4) {
     const sums = v128.load(areas + (area << 2));

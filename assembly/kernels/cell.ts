@@ -1,4 +1,4 @@
-/** Of the 32×32×32 grid; each is 16 bytes: sums of red, green and blue, and the count of pixels. */
+/** Cells of the 32×32×32 grid; each is 16 bytes: sums of red, green and blue, and the count of pixels. */
 export const CELLS: usize = 32_768;
 
 /** Whether the group's four pixels are the same. */
@@ -8,7 +8,7 @@ export function isFlat(group: v128): bool {
   return v128.all_true<i32>(v128.eq<i32>(group, v128.shuffle<i32>(group, group, 0, 0, 0, 0)));
 }
 
-/** Red, green and blue at 5 bits each, red highest, times the 16 bytes of a cell. */
+/** Byte offset of a pixel's cell: red, green and blue at 5 bits each, red highest, times the 16 bytes of a cell. */
 // @ts-ignore: decorator
 @inline
 export function offsetOf(pixel: u32): usize {
@@ -34,7 +34,7 @@ export function add(cell: usize, amounts: v128): void {
 // @ts-ignore: decorator
 @inline
 export function addGroup(cells: usize, group: v128, offsets: v128): void {
-  // Alpha has done its part: its byte becomes the 1 that is counted.
+  // Alpha has been checked before: its byte becomes the 1 that is counted.
   const counted = v128.or(v128.and(group, i32x4.splat(0xffffff)), i32x4.splat(0x1000000));
   const low = i16x8.extend_low_i8x16_u(counted);
   const high = i16x8.extend_high_i8x16_u(counted);
@@ -51,7 +51,7 @@ export function amountsOf(pixel: u32): v128 {
   return i32x4(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, 1);
 }
 
-/** How many groups from `at` on are the same four pixels, at least one. */
+/** How many consecutive groups from `at` on equal this one; at least one. */
 // @ts-ignore: decorator
 @inline
 export function runOf(at: usize, end: usize, group: v128): u32 {
@@ -60,7 +60,7 @@ export function runOf(at: usize, end: usize, group: v128): u32 {
   return <u32>((next - at) >> 4);
 }
 
-/** 0xAABBGGRR as it lies in memory → 0xRRGGBB. */
+/** 0xAABBGGRR, as loaded from memory, → 0xRRGGBB. */
 // @ts-ignore: decorator
 @inline
 export function packed(pixel: u32): u32 {

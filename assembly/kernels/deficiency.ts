@@ -8,13 +8,13 @@ import {
   LOW_RED,
 } from '../tables';
 
-// Linear light is whole numbers of 28 bits; the tables hold, for each value of each channel, what it adds to red,
-// green and blue, and in lane 3 of the high side to the test of the plane.
+// Linear light is a 28-bit integer; the tables hold what each value of each channel adds to red, green and blue, and,
+// in lane 3 of the high side, to the test of which side of the plane a color is on.
 const BRIGHTEST: i32 = (1 << 28) - 1;
 const ENCODE_SHIFT = 12;
 
-// Tables are given as the constant offset of each load: added to the index they would cost an instruction of their own,
-// which made up a fifth of the time.
+// Tables are addressed by the constant offset of each load: adding it to the index would cost an extra instruction,
+// which took a fifth of the time.
 
 // @ts-ignore: decorator
 @inline
@@ -29,7 +29,7 @@ function encode(light: v128, pixel: u32): u32 {
   );
 }
 
-// Where the row of 16 bytes for each channel of a pixel begins.
+// Byte offset of a channel's row of 16 bytes in its table.
 
 // @ts-ignore: decorator
 @inline
@@ -79,7 +79,7 @@ function sided(pixel: u32): u32 {
   return encode(v128.bitselect(low(pixel), above, isLow), pixel);
 }
 
-/** One matrix for every color, in place. */
+/** Applies one matrix to all pixels, in place. */
 export function simulateSingle(pixels: usize, count: usize): void {
   const end = pixels + (count << 2);
   const end4 = pixels + ((count & ~3) << 2);
@@ -97,7 +97,7 @@ export function simulateSingle(pixels: usize, count: usize): void {
   for (; at < end; at += 4) store<u32>(at, single(load<u32>(at)));
 }
 
-/** A matrix on either side of a plane, in place. */
+/** Applies one of two matrices to each pixel, depending on the side of the plane, in place. */
 export function simulateSided(pixels: usize, count: usize): void {
   const end = pixels + (count << 2);
   const end2 = pixels + ((count & ~1) << 2);

@@ -1,17 +1,20 @@
 import { TILT } from '../tables';
 import { labOf } from './points';
 
-// The perceptual floor of swatches. A spot is a color with what is asked of it again and again, in doubles:
-// L, a, b, chroma, and the square of a distance in a and b beyond which no color is within the floor.
+// The minimum perceptual distance of swatches. A spot is a color with its repeatedly used values, as f64: L, a, b,
+// chroma, and the squared distance in a and b beyond which no color is within the minimum.
 const A: usize = 8;
 const B: usize = 16;
 const CHROMA: usize = 24;
 const REACH: usize = 32;
 export const SPOT_BYTES: usize = 40;
 
-/** A hair over ΔE00 2: coordinates are interpolated, and the formula jumps where two hues are opposite. */
+/**
+ * Slightly more than ΔE00 2: coordinates are interpolated, and the formula is discontinuous where two hues are
+ * opposite.
+ */
 const FLOOR: f64 = 2.05;
-/** S_L is at most 1.75, so a wider step in lightness alone is over the floor. */
+/** S_L is at most 1.75, so a larger difference in lightness alone exceeds the minimum. */
 const LIGHTNESS_REACH: f64 = 3.65;
 const TWENTY_FIVE_7: f64 = 6103515625;
 
@@ -31,7 +34,7 @@ function squaredReach(chroma: f64, b: f64): f64 {
   let reach = FLOOR;
   for (let i = 0; i < 5; i++) {
     const mean = stretched + reach;
-    // The tilt of the blues acts only where b is negative; at most it weakens by sin 60°.
+    // The rotation term R_T in the blues only applies where b is negative; its sine factor is at most sin 60°.
     const tilt = b < reach ? 0.867 * chromaWeight(mean) : 0.001;
     reach = (FLOOR * (1 + 0.045 * mean)) / sqrt<f64>(1 - tilt);
   }
@@ -51,8 +54,8 @@ export function storeSpot(spot: usize, color: u32): void {
 }
 
 /**
- * Square of CIEDE2000. The hue terms come from the direction between the two hues by the identities of multiple
- * angles, so that nothing but square roots is needed and both engines reckon alike.
+ * Squared CIEDE2000. The hue terms are computed from the hue difference's direction with multiple-angle identities, so
+ * that only square roots are needed and both engines compute the same values.
  */
 function squaredDeltaE00(p: usize, q: usize): f64 {
   const pb = load<f64>(p, B);
@@ -109,7 +112,7 @@ function squaredDeltaE00(p: usize, q: usize): f64 {
   return dL * dL + dC * dC + dH * dH + rotation * dC * dH;
 }
 
-/** Whether the candidate is within ΔE00 2 of any of the spots that follow each other from `spots` on. */
+/** Whether the candidate is within ΔE00 2 of any of the consecutive spots from `spots` to `end`. */
 export function isCloseToAny(candidate: usize, spots: usize, end: usize): bool {
   const L = load<f64>(candidate);
   const a = load<f64>(candidate, A);

@@ -2,10 +2,10 @@ import { weightOf, WHOLE } from './alpha';
 import { isFlat, offsetOf, packed, runOf } from './cell';
 import { addTotals, vote } from './picture';
 
-// The hash table begins with the number of its colors. A slot of it is 32 bytes: color + 1 (0 where it is free); of
-// opaque rows how many pixels have the color, and how many of them lie in runs; of other rows two f64, what the color
-// weighs in all and in runs, in parts of WHOLE. Alpha is weighed as in picture.ts. Opaque rows are counted without asking
-// where each run ends, which no processor foresees in dithered ones: 3.9 ns a pixel instead of 11.5, cells included.
+// The hash table begins with the number of its colors. A slot is 32 bytes: color + 1 (0 if free); for opaque rows the
+// count of pixels with that color, and of those in runs; for other rows two f64, the color's weight in total and in
+// runs, in units of 1/WHOLE. Alpha is weighed as in picture.ts. Opaque rows are counted without finding the end of each
+// run, which branch prediction cannot guess in dithered rows: 3.9 ns a pixel instead of 11.5, cells included.
 const HEADER: usize = 16;
 const SLOTS: u32 = 16_384;
 const SLOT_SHIFT: usize = 5;
@@ -14,10 +14,10 @@ const WEIGHT: usize = 16;
 const SOLID: usize = 24;
 const MAX_COLORS: u32 = 8192;
 
-/** One pixel in a run, as it is added to both counts. */
+/** One pixel in a run, added to both counts. */
 const IN_RUN: u64 = 0x1_0000_0001;
 
-/** The slot of a color, taken for it where it has none. */
+/** The slot of a color; a free one is claimed if it has none. */
 // @ts-ignore: decorator
 @inline
 function slotOf(table: usize, color: u32): usize {
@@ -68,7 +68,7 @@ function countPixel(table: usize, pixel: u32, inRun: u64): void {
   store<u64>(slot, load<u64>(slot, COUNT) + (1 | inRun << 32), COUNT);
 }
 
-/** 1 where the pixel is one of three or more alike. */
+/** 1 if the pixel is one of three or more equal neighbors. */
 function isInRun(at: usize, row: usize, end: usize): u64 {
   const pixel = load<u32>(at);
   let first = at;
@@ -79,8 +79,8 @@ function isInRun(at: usize, row: usize, end: usize): u64 {
 }
 
 /**
- * Counts the colors of an opaque row, and votes as `addRow` does. Gives how many pixels it has come to: it goes no
- * further than the four with which there are more than 8,192 colors.
+ * Counts the colors of an opaque row, and votes like `addRow`. Returns the number of pixels processed: it stops after
+ * the group of four with which there are more than 8,192 colors.
  */
 export function countOpaque(table: usize, votes: usize, row: usize, width: usize): usize {
   const end = row + (width << 2);
@@ -120,7 +120,7 @@ export function countOpaque(table: usize, votes: usize, row: usize, width: usize
   return width;
 }
 
-/** Adds the counts of opaque rows to the totals of their cells, and to what the colors weigh. */
+/** Adds the counts of opaque rows to the totals of their cells, and to the weights of the colors. */
 export function foldColors(table: usize, totals: usize): void {
   const last = table + HEADER + (<usize>SLOTS << SLOT_SHIFT);
   for (let slot = table + HEADER; slot < last; slot += 1 << SLOT_SHIFT) {

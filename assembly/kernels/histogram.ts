@@ -2,7 +2,7 @@ import { add, addGroup, amountsOf, CELLS, isFlat, offsetOf, offsetsOf, packed, r
 
 // A cell of the 32×32×32 grid is 16 bytes: sums of red, green and blue, and the count of pixels.
 // A second table of the same shape holds its vote: candidate, lead, flat groups, flat groups of the candidate.
-// Transparent pixels add to 32,768 further cells that nobody reads: no branch, and no clearing either.
+// Transparent pixels are added to 32,768 further cells that are never read: this needs no branch and no clearing.
 const CELLS_END: usize = CELLS << 4;
 const COUNT: usize = 12;
 
@@ -10,7 +10,7 @@ const LEAD: usize = 4;
 const FLAT: usize = 8;
 const WINS: usize = 12;
 
-/** Boyer and Moore's majority vote, `groups` equal votes at once. */
+/** Boyer–Moore majority vote, with `groups` equal votes at once. */
 function vote(entry: usize, color: u32, groups: u32): void {
   store<u32>(entry, load<u32>(entry, FLAT) + groups, FLAT);
   const lead = load<u32>(entry, LEAD);
@@ -24,7 +24,7 @@ function vote(entry: usize, color: u32, groups: u32): void {
   }
 }
 
-/** Adds RGBA pixels to cells and votes; both must start cleared. Gives the number of flat groups. */
+/** Adds RGBA pixels to cells and votes; both must be cleared before. Returns the number of flat groups. */
 export function addPixels(cells: usize, votes: usize, source: usize, pixels: usize): u32 {
   const end = source + ((pixels & ~3) << 2);
   let flat: u32 = 0;
@@ -54,7 +54,7 @@ export function addPixels(cells: usize, votes: usize, source: usize, pixels: usi
   return flat;
 }
 
-/** Whether any cell may be filled by one exact color for more than half, so that `countWins` is needed. */
+/** Whether one exact color may fill more than half of any cell, so that `countWins` is needed. */
 export function hasMajorities(cells: usize, votes: usize): bool {
   for (let offset: usize = 0; offset < CELLS_END; offset += 16) {
     if (load<u32>(votes + offset, FLAT) << 3 > load<u32>(cells + offset, COUNT)) return true;
@@ -62,7 +62,7 @@ export function hasMajorities(cells: usize, votes: usize): bool {
   return false;
 }
 
-/** Counts the flat groups of each cell's candidate: the vote finds a majority only where there is one. */
+/** Counts the flat groups of each cell's candidate: the vote returns a candidate even if there is no majority. */
 export function countWins(votes: usize, source: usize, pixels: usize): void {
   const end = source + ((pixels & ~3) << 2);
   let at = source;
@@ -95,7 +95,7 @@ function meanOf(cell: usize, count: u32): u32 {
   return (i32x4.extract_lane(whole, 0) << 16) | (i32x4.extract_lane(whole, 1) << 8) | <u32>blue;
 }
 
-/** Writes the color and the weight of every occupied cell, in ascending order, and gives their number. */
+/** Writes the color and the weight of every occupied cell, in ascending order, and returns their number. */
 export function writeSummary(cells: usize, votes: usize, colors: usize, weights: usize): u32 {
   let written: usize = 0;
   for (let offset: usize = 0; offset < CELLS_END; offset += 16) {

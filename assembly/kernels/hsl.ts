@@ -1,4 +1,4 @@
-/** Whole hue, saturation and lightness packed as s | l << 16 | h << 32, rounded as src/color/convert.ts does. */
+/** Integer hue, saturation and lightness packed as s | l << 16 | h << 32, rounded like src/color/convert.ts. */
 export function hslOf(color: u32): u64 {
   const r = <i32>((color >> 16) & 255);
   const g = <i32>((color >> 8) & 255);
@@ -15,7 +15,7 @@ export function hslOf(color: u32): u64 {
     else hue = <f64>(60 * (r - g)) / <f64>delta + 240;
     saturation = <u64>(<f64>(100 * delta) / <f64>min(sum, 510 - sum) + 0.5);
   }
-  // At least 300 and below 661: nothing has to be divided.
+  // Between 300 and 660, so no division is needed.
   const turned = <i32>floor<f64>(hue + 360 + 0.5);
   const h = <u64>(turned < 360 ? turned : turned - 360);
   const l = <u64>(<f64>(100 * sum) / 510 + 0.5);

@@ -1,10 +1,10 @@
 const MAX_CENTERS: usize = 9;
-/** Weiszfeld's weights grow without bound near a center: closer than this counts as this close. */
+/** Weiszfeld's weights grow without bound near a center: distances are clamped to at least this. */
 const NEAREST: f32 = 0.5;
-/** Squared movement of all centers together at which refining stops. */
+/** Total squared movement of all centers at which the iteration stops. */
 const SETTLED: f32 = 0.001;
 
-/** Sums of a round: four lanes of centers, so that no addition waits for the one before. */
+/** Sums of a round: one set of centers per lane, so that no addition depends on the previous one. */
 const SUMS: usize = memory.data(4 * 9 * 16, 16);
 
 // @ts-ignore: decorator
@@ -51,8 +51,9 @@ function indexAtFraction(scores: usize, end: usize, fraction: f32): usize {
 }
 
 /**
- * Chooses center `index` among the points: a negative `fraction` takes the largest weight × squared distance to the
- * earlier centers, else the point at that part of the sum of weight × distance; flat weights are their roots. `scratch` holds two f32 per point.
+ * Chooses center `index` among the points. With a negative `fraction`, it is the point with the largest weight ×
+ * squared distance to the earlier centers, else the point at that fraction of the cumulative weight × distance. With
+ * `isFlat`, weights are replaced by their square roots. `scratch` holds two f32 per point.
  */
 export function seedCenter(
   points: usize,
@@ -80,7 +81,10 @@ export function seedCenter(
   v128.store(centers + (index << 4), v128.load(points + (stride << 2) + (chosen << 4)));
 }
 
-/** Sorts every point to its nearest center and sums its pull. Gives the weighted distance of all. */
+/**
+ * Assigns every point to its nearest center and sums the points by Weiszfeld weight. Returns the total weighted
+ * distance.
+ */
 function sumPulls(points: usize, stride: usize, centers: usize, count: usize): f32 {
   memory.fill(SUMS, 0, 4 * MAX_CENTERS << 4);
   const end = centers + (count << 4);
@@ -117,7 +121,7 @@ function sumPulls(points: usize, stride: usize, centers: usize, count: usize): f
   return sumOfLanes(costs);
 }
 
-/** Moves each center to the mean of its points by pull. Gives the squared movement of all. */
+/** Moves each center to the mean of its points by Weiszfeld weight. Returns the total squared movement. */
 function moveCenters(centers: usize, count: usize): f32 {
   let moved: f32 = 0;
   for (let j: usize = 0; j < count; j++) {
@@ -140,7 +144,7 @@ function moveCenters(centers: usize, count: usize): f32 {
   return moved;
 }
 
-/** Weighted k-medians after Weiszfeld. Gives the mean distance before the last move. */
+/** Weighted k-medians by Weiszfeld's algorithm. Returns the mean distance before the last move. */
 export function refine(points: usize, pointCount: usize, centers: usize, count: usize, rounds: i32): f32 {
   let cost: f32 = 0;
   for (let round = 0; round < rounds; round++) {
@@ -150,7 +154,7 @@ export function refine(points: usize, pointCount: usize, centers: usize, count: 
   return cost;
 }
 
-/** The point nearest to a center, the first of equally near ones. Its distance goes to the center's spare lane. */
+/** The point nearest to a center, the first one of several. Its distance is stored in the center's fourth lane. */
 export function nearestPoint(points: usize, count: usize, center: usize): u32 {
   const stride = strideOf(count);
   let best = f32x4.splat(Infinity);
@@ -171,7 +175,7 @@ export function nearestPoint(points: usize, count: usize, center: usize): u32 {
   return <u32>i32x4.extract_lane(v128.min<u32>(first, v128.shuffle<i32>(first, first, 1, 0, 3, 2)), 0);
 }
 
-/** Adds the weight of every point to the count of its nearest target, the first of equally near ones. */
+/** Adds the weight of every point to the count of its nearest target, the first one of several. */
 export function countNearest(
   points: usize,
   count: usize,
@@ -193,7 +197,7 @@ export function countNearest(
       offset += 4;
     }
     for (let i: usize = 0; i < 4 && (at >> 2) + i < count; i++) {
-      // The index is in memory for a moment, because a lane is named by a constant.
+      // The indexes are stored to memory, because a lane can only be addressed by a constant.
       v128.store(SUMS, nearest);
       const total = counts + <usize>load<u32>(SUMS + (i << 2));
       store<u32>(total, load<u32>(total) + load<u32>(weights + at + (i << 2)));

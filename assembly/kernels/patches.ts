@@ -1,4 +1,4 @@
-// The rules are those of src/engine/patchRules.ts; src/engine/reference/findPatches.ts says what each step is for.
+// The rules are those of src/engine/patchRules.ts; the steps are explained in src/engine/reference/findPatches.ts.
 import { uniformOf } from './points';
 
 const ALPHA_MIN: u32 = 128;
@@ -9,7 +9,9 @@ const RING: i32 = 5;
 const EVEN: f64 = 0.02;
 const OTHER: f32 = 4;
 
-/** A cell is 64 bytes: red, green, blue and pixels as u32, three f64 of how they lie, and a rest. */
+/**
+ * A cell is 64 bytes: red, green, blue and pixel count as u32, three f64 about the pixels' neighborhood, and padding.
+ */
 const CELL_SHIFT: usize = 6;
 const SQUARES: usize = 16;
 const DISTANCES: usize = 24;
@@ -21,7 +23,7 @@ function isSolid(pixels: usize, i: i32): bool {
   return load<u32>(pixels + (<usize>i << 2)) >> 24 >= ALPHA_MIN;
 }
 
-/** Squared distance of two pixels, about ΔE00². */
+/** Squared distance of two pixels, approximately ΔE00². */
 // @ts-ignore: decorator
 @inline
 function between(axes: usize, i: i32, j: i32): f32 {
@@ -45,7 +47,7 @@ function beside(pixels: usize, axes: usize, i: i32, j: i32): f32 {
   return isSolid(pixels, j) ? between(axes, i, j) : OTHER * OTHER;
 }
 
-/** The cell of a color by its coordinates. */
+/** The cell that holds a color, by its coordinates. */
 // @ts-ignore: decorator
 @inline
 function cellOf(cells: usize, axis: v128): usize {
@@ -75,7 +77,7 @@ export function toField(pixels: usize, count: i32, axes: usize): void {
   }
 }
 
-/** Adds every pixel to the cell of its color. `cells` are cleared. Gives the number of pixels that count. */
+/** Adds every pixel to the cell of its color. `cells` must be cleared. Returns the number of pixels that count. */
 export function sumPatches(pixels: usize, axes: usize, width: i32, height: i32, cells: usize): u32 {
   let counted: u32 = 0;
   for (let y = 0, i = 0; y < height; y++) {
@@ -103,7 +105,7 @@ export function sumPatches(pixels: usize, axes: usize, width: i32, height: i32, 
   return counted;
 }
 
-/** Writes color, part of the picture, contrast and part inside of each occupied cell. Gives how many they are. */
+/** Writes each occupied cell's color, share of the picture, contrast and inner share. Returns the number of cells. */
 export function writePatches(
   cells: usize,
   counted: u32,

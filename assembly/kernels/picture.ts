@@ -1,23 +1,24 @@
 import { isDark, isFaint, WHOLE } from './alpha';
 import { CELLS, isFlat, offsetOf, offsetsOf, runOf } from './cell';
 
-// A picture is read row by row. A pixel that counts as one goes to the sums of its cell, of which only the low three bits
-// of each channel need to be added: the cell says the others. So a sum is one number of 64 bits, four fields of 16: low
-// red, green, blue and four times the count. At 8,192 pixels its highest bit is set, and it is moved into totals of four
-// f64. A cell has two sums, for pixels at even and at odd places: neighbors mostly fall into one cell, and the second
-// would wait for the first. A row takes 2.2 ns a pixel so, 2.5 with all three sums at their full width. Fainter pixels are
-// added to the totals directly, in parts of WHOLE; dark ones among them to a second table of totals behind the first.
+// A picture is read row by row. A fully counted pixel is added to the sum of its cell, for which only the low three
+// bits of each channel are needed: the cell determines the others. A sum is a 64-bit number with four 16-bit fields:
+// low red, green, blue and four times the count. At 8,192 pixels its highest bit is set, and it is moved to totals of
+// four f64. A cell has two sums, for pixels at even and odd positions: neighbors mostly fall into the same cell, and
+// the second addition would wait for the first. A row takes 2.2 ns a pixel this way, and 2.5 with all three sums at
+// full width. Fainter pixels are added to the totals directly, in units of 1/WHOLE; dark ones among them to a second
+// table of totals after the first.
 const TOTALS: usize = CELLS << 5;
 const LOW_BITS: u32 = 0x070707;
 const COUNTED: u32 = 0x04000000;
-/** Groups of a run that a sum has room for before it is moved. */
+/** Maximum groups of a run that fit in a sum before it is moved. */
 const RUN_MAX: u32 = 256;
 
 // A vote is 16 bytes: candidate, lead, groups of the candidate since it took the lead.
 const LEAD: usize = 4;
 const WINS: usize = 8;
 
-/** Boyer and Moore's majority vote, `groups` equal votes at once. */
+/** Boyer–Moore majority vote, with `groups` equal votes at once. */
 export function vote(entry: usize, color: u32, groups: u32): void {
   const lead = load<u32>(entry, LEAD);
   if (lead > 0 && load<u32>(entry) == color) {
@@ -44,7 +45,7 @@ function addFaint(totals: usize, pixel: u32): void {
   v128.store(at, f64x2.add(v128.load(at, 16), f64x2(<f64>(blue * alpha), <f64>alpha)), 16);
 }
 
-/** Adds so many parts of WHOLE of a color to the totals of its cell. */
+/** Adds a color to the totals of its cell, with a weight in units of 1/WHOLE. */
 // @ts-ignore: decorator
 @inline
 export function addTotals(at: usize, red: f64, green: f64, blue: f64, weight: f64): void {
@@ -53,7 +54,7 @@ export function addTotals(at: usize, red: f64, green: f64, blue: f64, weight: f6
   v128.store(at, f64x2.add(v128.load(at, 16), f64x2.mul(f64x2(blue, 1), parts)), 16);
 }
 
-/** Adds what a sum of the cell stands for to its totals, and clears it. */
+/** Adds a sum to the totals of its cell, and clears it. */
 function moveSum(cells: usize, totals: usize, at: usize): void {
   const sum = load<u64>(at);
   store<u64>(at, 0);
@@ -123,7 +124,7 @@ function addPixel(cells: usize, totals: usize, pixel: u32): void {
   else addFaint(totals, pixel);
 }
 
-/** Adds a row of RGBA pixels; all tables must start cleared. An opaque row is not asked for its alpha. */
+/** Adds a row of RGBA pixels; all tables must be cleared before the first. For an opaque row, alpha is not checked. */
 export function addRow(
   cells: usize,
   votes: usize,
@@ -155,7 +156,7 @@ export function addRow(
   for (const last = row + (width << 2); at < last; at += 4) addPixel(cells, totals, load<u32>(at));
 }
 
-/** Moves what the cells hold into the totals, and clears the cells. */
+/** Moves all sums to the totals, and clears the cells. */
 export function foldCells(cells: usize, totals: usize): void {
   for (let at = cells; at < cells + (CELLS << 4); at += 16) {
     if (!v128.any_true(v128.load(at))) continue;

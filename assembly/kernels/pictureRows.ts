@@ -1,7 +1,7 @@
-// Rows of a decoded picture's planes become rows of RGBA pixels. All read and write past the end of the row, up to
-// sixteen pixels.
+// Convert rows of a decoded picture's planes to rows of RGBA pixels. All of them read and write up to sixteen pixels
+// past the end of the row.
 
-/** RGBX, BGRA and their kin, four bytes a pixel. */
+/** RGBX, BGRA and similar formats of four bytes per pixel. */
 export function swapRow(source: usize, count: usize, isBlueFirst: bool, isOpaque: bool, pixels: usize): void {
   const alpha = i32x4.splat(isOpaque ? <i32>0xff000000 : 0);
   for (let at: usize = 0; at < count << 2; at += 16) {
@@ -14,8 +14,8 @@ export function swapRow(source: usize, count: usize, isBlueFirst: bool, isOpaque
 }
 
 /**
- * Chroma of eight places, as u16: three parts of the near row and one of the far one. Past the last place of the row
- * it is repeated.
+ * Chroma at eight positions, as u16: three parts of the near row and one of the far one. Past the end of the row the
+ * last value is repeated.
  */
 // @ts-ignore: decorator
 @inline
@@ -36,7 +36,7 @@ function blendOf(near: usize, far: usize, at: usize): v128 {
   return i16x8.splat(3 * <i16>load<u8>(near + at) + <i16>load<u8>(far + at));
 }
 
-/** Eight pixels of luma and chroma, 0–255 in 16 bits, as RGBA; adds red, green and blue to three sums of 16 bits. */
+/** Writes eight pixels of luma and chroma, 0–255 in 16 bits, as RGBA; adds red, green and blue to three 16-bit sums. */
 // @ts-ignore: decorator
 @inline
 function writeEight(luma: v128, cb: v128, cr: v128, matrix: usize, pixels: usize, sums: usize, plane: usize): void {
@@ -69,9 +69,9 @@ function add16(at: usize, amounts: v128): void {
 }
 
 /**
- * A row whose chroma has a value for each two pixels and sits between them: a pixel has three parts of its own value and
- * one of the next. `matrix` is `shortMatrix` of src/engine/picturePlanes.ts; products are in 64ths of a code. The three
- * sums lie `plane` bytes apart.
+ * A row with one chroma value per two pixels, sited between them: a pixel takes three parts of its own value and one of
+ * the neighbor on its side. `matrix` is `shortMatrix` of src/engine/picturePlanes.ts; products are in 1/64 of a code value.
+ * The three sums are `plane` bytes apart.
  */
 export function halvedRow(
   luma: usize,
@@ -129,7 +129,7 @@ export function halvedRow(
   }
 }
 
-/** A row whose chroma has a value for each pixel. */
+/** A row with one chroma value per pixel. */
 export function fullRow(
   luma: usize,
   cb: usize,

@@ -1,4 +1,4 @@
-/** Of the matrix, in 16.16: six i32. */
+/** Byte offsets in the matrix, which is six i32 in 16.16 fixed point. */
 const BLACK: usize = 0;
 const LUMA: usize = 4;
 const CR_TO_R: usize = 8;
@@ -7,8 +7,8 @@ const CR_TO_G: usize = 16;
 const CB_TO_B: usize = 20;
 
 /**
- * What every luma of a row, its neighbor `right` and the two `below` add up to, as u16. Sixteen at a time: reads and
- * writes past the end of the row.
+ * Sums of every luma in a row, its neighbor at offset `right` and the two at offset `below`, as u16. Works on sixteen
+ * at a time: reads and writes past the end of the row.
  */
 export function sumLumas(luma: usize, right: usize, below: usize, count: usize, sums: usize): void {
   for (let at: usize = 0; at < count; at += 16) {
@@ -30,7 +30,7 @@ export function sumLumas(luma: usize, right: usize, below: usize, count: usize, 
 }
 
 /**
- * A row of RGBA pixels, four at a time: from the sum of lumas at each of `columns`, as many as the next multiple of four,
+ * Writes a row of RGBA pixels, four at a time, from the luma sums at each of `columns`, padded to a multiple of four,
  * and the chroma values there, which are `1 << shift` bytes apart.
  */
 export function rowToPixels(

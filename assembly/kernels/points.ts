@@ -1,10 +1,10 @@
 import { COMPRESS, LAB_CURVE, LIGHTNESS, SALIENCE, STRETCH, XYZ_BLUE, XYZ_GREEN, XYZ_RED, interpolate } from '../tables';
 
-// Points lie as four arrays of f32 (lightness, two chroma axes, weight) and one of f32x4 (the axes and 1), each as
-// long as the next multiple of four. What fills them up weighs nothing and lies out of reach.
+// Points are stored as four arrays of f32 (lightness, two chroma axes, weight) and one of f32x4 (the axes and 1), each
+// padded to a multiple of four. Padding points have no weight and are out of reach.
 const OUT_OF_REACH: f32 = 1e9;
 
-/** The arrays and vectors of one point. */
+/** Size of one point in all arrays. */
 export const POINT_BYTES: usize = 32;
 
 // @ts-ignore: decorator
@@ -13,7 +13,7 @@ function curve(light: f32): f32 {
   return interpolate(LAB_CURVE, light * 4096);
 }
 
-/** CIELAB of 0xRRGGBB in lanes 0 to 2. */
+/** CIELAB of 0xRRGGBB, in lanes 0 to 2. */
 // @ts-ignore: decorator
 @inline
 export function labOf(color: u32): v128 {
@@ -39,7 +39,7 @@ function salienceOf(lab: v128): f32 {
   return interpolate(SALIENCE, chroma(f32x4.extract_lane(lab, 1), f32x4.extract_lane(lab, 2)) * 4);
 }
 
-/** CIELAB in the space whose straight distance comes near to ΔE00, and 1 in lane 3. */
+/** Converts CIELAB to the space whose Euclidean distance approximates ΔE00, with 1 in lane 3. */
 // @ts-ignore: decorator
 @inline
 function uniformOfLab(lab: v128): v128 {
@@ -51,7 +51,7 @@ function uniformOfLab(lab: v128): v128 {
   return f32x4(l, a * scale, b * scale, 1);
 }
 
-/** The color in that space. */
+/** A color's coordinates in that space. */
 // @ts-ignore: decorator
 @inline
 export function uniformOf(color: u32): v128 {
@@ -81,7 +81,7 @@ function strideOf(count: usize): usize {
   return ((count + 3) & ~3) << 2;
 }
 
-/** One point per color. `points` has room for `POINT_BYTES` each, rounded up to four. */
+/** One point per color. `points` needs `POINT_BYTES` each, with the count rounded up to a multiple of four. */
 export function toPoints(points: usize, colors: usize, weights: usize, count: usize): void {
   let total: u32 = 0;
   for (let i: usize = 0; i < count; i++) total += load<u32>(weights + (i << 2));
@@ -94,7 +94,7 @@ export function toPoints(points: usize, colors: usize, weights: usize, count: us
   fillUp(points, stride, count);
 }
 
-/** The same picture in 16×16×16 cells: weighted means, in ascending order. `sums` are 64 KB, cleared. */
+/** Merges the points into 16×16×16 cells: weighted means, in ascending order. `sums` are 64 KB, cleared. */
 export function toCoarsePoints(coarse: usize, fine: usize, colors: usize, count: usize, sums: usize): u32 {
   const stride = strideOf(count);
   let cells: usize = 0;
@@ -118,7 +118,7 @@ export function toCoarsePoints(coarse: usize, fine: usize, colors: usize, count:
   return <u32>cells;
 }
 
-/** Coordinates of colors, 16 bytes each, with 1 in lane 3. */
+/** Writes the coordinates of colors, 16 bytes each, with 1 in lane 3. */
 export function toTargets(targets: usize, colors: usize, count: usize): void {
   for (let i: usize = 0; i < count; i++) v128.store(targets + (i << 4), uniformOf(load<u32>(colors + (i << 2))));
 }

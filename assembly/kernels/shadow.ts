@@ -1,13 +1,13 @@
 import { isDark } from './alpha';
 
-// Seen through, but seen: between the alphas of `ALPHA.faint` and `SHADOW.wholeFrom` of src/engine.
+// Partly transparent but visible: between the alphas of `ALPHA.faint` and `SHADOW.wholeFrom` of src/engine.
 const FAINT: u32 = 16;
 const WHOLE_FROM: u32 = 240;
 const STEEPEST: i32 = 24;
 
 /**
- * Counts the dark pixels of a row that are seen through, by sixteenths of their alpha, where the pixel to the left is
- * much alike: not at the edges of shapes and of thin lines.
+ * Counts the dark, partly transparent pixels of a row in 16 bins of alpha, if the pixel to the left has a similar
+ * alpha: this excludes the edges of shapes and thin lines.
  */
 export function countShadow(row: usize, width: usize, counts: usize): void {
   const end = row + (width << 2);

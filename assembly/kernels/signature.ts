@@ -1,4 +1,4 @@
-// The bytes are those of src/engine/frameSignature.ts; src/engine/reference/signFrame.ts says what each step is for.
+// The layout is that of src/engine/frameSignature.ts; the steps are explained in src/engine/reference/signFrame.ts.
 import { LAB_CURVE, XYZ_BLUE, XYZ_GREEN, XYZ_RED } from '../tables';
 
 const COLUMNS: u32 = 8;
@@ -6,7 +6,7 @@ const ROWS: u32 = 6;
 const CELLS: usize = 48;
 const STEPS_L: i32 = 6;
 const STEPS_AB: i32 = 12;
-/** Sums of 6, 12 and 12 steps as u32: no frame has more than 2^24 pixels. */
+/** Histograms of 6, 12 and 12 bins as u32: no frame has more than 2^24 pixels. */
 const SUMS_A: usize = 6 << 2;
 const SUMS_B: usize = 18 << 2;
 const STEPS: usize = 30;
@@ -18,7 +18,7 @@ const CHROMA_SCALE: f32 = 32;
 const CHROMA_RANGE: f32 = 48;
 const STRONG: f32 = 40;
 
-/** The curve of CIELAB at X, Y and Z in lanes 0 to 2, in the steps of `labOf`. */
+/** CIELAB's nonlinearity applied to X, Y and Z in lanes 0 to 2, interpolated like `labOf`. */
 // @ts-ignore: decorator
 @inline
 function curves(light: v128): v128 {
@@ -35,7 +35,7 @@ function curves(light: v128): v128 {
   return f32x4.add(low, f32x4.mul(rest, f32x4.sub(high, low)));
 }
 
-/** Where L, a and b of a pixel lie on the steps of their histograms, 256 a step, in lanes 0 to 2. */
+/** Positions of a pixel's L, a and b in the bins of their histograms, in units of 1/256 bin, in lanes 0 to 2. */
 // @ts-ignore: decorator
 @inline
 function placesOf(pixel: usize): v128 {
@@ -49,7 +49,7 @@ function placesOf(pixel: usize): v128 {
     v128.shuffle<f32>(f32x4.splat(0), xyz, 0, 5, 6, 3),
   );
   const lab = f32x4.sub(f32x4.mul(parts, f32x4(116, 500, 200, 0)), f32x4(16, 0, 0, 0));
-  // Lightness is left as it is.
+  // Lightness is not compressed.
   const most = f32x4(1024, STRONG, STRONG, 0);
   const near = f32x4.max(f32x4.min(lab, most), f32x4.neg(most));
   const bent = f32x4.add(near, f32x4.mul(f32x4.sub(lab, near), f32x4.splat(0.25)));
@@ -59,7 +59,7 @@ function placesOf(pixel: usize): v128 {
   return i32x4.max_s(i32x4.min_s(place, last), i32x4.splat(0));
 }
 
-/** Both steps that a value lies between in one addition of 64 bits; above the last step nothing is added. */
+/** Adds to both bins next to a value in one 64-bit addition; past the last bin nothing is added. */
 // @ts-ignore: decorator
 @inline
 function countIn(sums: usize, place: i32): void {
@@ -68,7 +68,7 @@ function countIn(sums: usize, place: i32): void {
   store<u64>(at, load<u64>(at) + (rest << 32) + 256 - rest);
 }
 
-/** Counts every other pixel, as on a chessboard, and gives their number. */
+/** Counts every other pixel, in a checkerboard pattern, and returns their number. */
 function countColors(pixels: usize, width: u32, height: u32, sums: usize): u32 {
   let counted: u32 = 0;
   for (let y: u32 = 0; y < height; y++) {
@@ -83,7 +83,7 @@ function countColors(pixels: usize, width: u32, height: u32, sums: usize): u32 {
   return counted;
 }
 
-/** The luma of every pixel as a byte, four at a time: reads and writes past the end. */
+/** Writes the luma of every pixel as a byte, four at a time: reads and writes past the end. */
 function toLumas(pixels: usize, count: usize, lumas: usize): void {
   const weights = i16x8(54, 183, 19, 0, 54, 183, 19, 0);
   const half = i32x4.splat(128);
@@ -131,7 +131,7 @@ function detailOf(squares: u64, count: u32): u8 {
   return <u8>min<f64>(255, floor<f64>(sqrt<f64>(<f64>(squares * 16) / <f64>count) + 0.5));
 }
 
-/** Writes the 80 bytes of a frame of RGBA pixels. `sums` are 124 cleared bytes, `lumas` a byte a pixel and 3 more. */
+/** Writes the 80 bytes of an RGBA frame. `sums` are 124 cleared bytes, `lumas` one byte per pixel and 3 more. */
 export function signFrame(
   pixels: usize,
   width: u32,

@@ -2,12 +2,12 @@ import { LEVELS } from '../tables';
 import { SPOT_BYTES, isCloseToAny, storeSpot } from './difference';
 import { hslOf } from './hsl';
 
-/** Below this saturation (percent) a hue is noise: such colors share one bucket, and their hues no distance. */
+/** Below this saturation (percent) a hue is noise: such colors share one bucket, and their hues are not compared. */
 const HUELESS_BELOW: u32 = 5;
 const HUE_BUCKET_DEGREES: u32 = 5;
 const HUELESS_BUCKET: u32 = 72;
 const BUCKETS: usize = 73;
-/** Heavier cells come first in their bucket: by the bits of their weight, and up to three by chance. */
+/** Ranks within a bucket, heaviest first: by the bit length of the weight, offset randomly by up to three. */
 const RANKS: u32 = 36;
 
 // A candidate is 32 bytes.
@@ -15,14 +15,14 @@ const ORDER: usize = 4;
 const SATURATION_LIGHTNESS: usize = 8;
 const HUE: usize = 12;
 const HAS_HUE: usize = 16;
-/** Least squared distance to the swatches it was compared with; −1 once it is within ΔE00 2 of one. */
+/** Smallest squared distance to the swatches compared so far; −1 once it is decided. */
 const DISTANCE: usize = 20;
 const COMPARED: usize = 24;
 export const CANDIDATE_BYTES: usize = 32;
 
 export const MAX_TARGET: usize = 1024;
 
-// What was taken, four swatches to a vector, two vectors at a time. Lanes not in use lie far from every color.
+// The chosen swatches, four per vector, two vectors at a time. Unused lanes are far from every color.
 const FAR_AWAY: i32 = -90 << 16 | (-90 & 0xffff);
 const TAKEN_SATURATION_LIGHTNESS: usize = memory.data(1024 * 4, 16);
 const TAKEN_HUE: usize = memory.data(1024 * 4, 16);
@@ -30,7 +30,7 @@ const TAKEN_HAS_HUE: usize = memory.data(1024 * 4, 16);
 const SPOTS: usize = memory.data(1025 * 40, 16);
 
 const OFFSETS: usize = memory.data((73 * 36 + 1) * 4, 16);
-/** Buckets not yet exhausted at this level: where the next candidate stands, and where the bucket ends. */
+/** Buckets not yet exhausted at this level: the position of the next candidate, and the end of the bucket. */
 const OPEN: usize = memory.data(73 * 8, 16);
 
 let state: u32 = 1;
@@ -72,7 +72,7 @@ function shuffle(indexes: usize, count: usize): void {
   }
 }
 
-/** Sorts candidates by their order, keeping equal ones as they are, and leaves where each order starts. */
+/** Stable counting sort of the candidates by order; leaves the start of each order in OFFSETS. */
 function sort(candidates: usize, count: usize, sorted: usize): void {
   memory.fill(OFFSETS, 0, (BUCKETS * RANKS + 1) << 2);
   const end = candidates + count * CANDIDATE_BYTES;
@@ -90,7 +90,7 @@ function sort(candidates: usize, count: usize, sorted: usize): void {
     const place = load<u32>(counter);
     store<u32>(counter, place + 1);
     const to = sorted + <usize>place * CANDIDATE_BYTES;
-    // Not memory.copy: for so few bytes its call takes longer than the bytes.
+    // Not memory.copy: for so few bytes the call takes longer than the copying.
     v128.store(to, v128.load(at));
     v128.store(to, v128.load(at, 16), 16);
   }
@@ -110,7 +110,7 @@ function squaredDistances(at: usize, saturationLightness: v128, hue: v128, hasHu
   );
 }
 
-/** Compares a candidate with what was taken since its last try, as far as needed to know. */
+/** Compares a candidate with the swatches chosen since its last try, until the result is known. */
 function isApart(candidate: usize, taken: usize, level: i32): bool {
   let distance = load<i32>(candidate, DISTANCE);
   if (distance < level) return false;
@@ -135,7 +135,7 @@ function isApart(candidate: usize, taken: usize, level: i32): bool {
   return distance >= level;
 }
 
-/** A candidate that is apart is decided for good: it becomes a swatch, or is too like one for the eye. */
+/** Decides a distant candidate for good: it becomes a swatch, unless it is perceptually too close to one. */
 function take(candidate: usize, taken: usize): bool {
   const spot = SPOTS + taken * SPOT_BYTES;
   storeSpot(spot, load<u32>(candidate));

@@ -10,7 +10,7 @@ import { Avatar } from '../ui/Avatar';
 import { Menu } from '../ui/Menu';
 import styles from './Header.module.css';
 
-/** Whoever has signed in, and what they may ask for. */
+/** The menu of the signed-in user. */
 export const AccountMenu = ({ user }: { readonly user: User }) => {
   const navigate = useNavigate();
   const signOut = useSignOut();

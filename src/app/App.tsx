@@ -17,7 +17,7 @@ const CopyProvider = ({ children }: { readonly children: ReactNode }) => (
 
 type AppProps = { readonly store: AppStore; readonly services: Services };
 
-/** Needs a router around it: the page's real one, or a test's. */
+/** Needs a router around it: the real one, or a test's. */
 export const App = ({ store, services }: AppProps) => (
   <RootBoundary copyText={services.copyText} reload={reload}>
     <ServicesContext value={services}>

@@ -15,7 +15,7 @@ type CompactMenuProps = {
   readonly onBecomePro: (() => void) | null;
 };
 
-/** On small screens: the header's entries behind one button. The list's code loads when it first opens. */
+/** On small screens: the header's entries in one menu. The list's code loads when it is first opened. */
 export const CompactMenu = ({ pages, onFind, onBecomePro }: CompactMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);

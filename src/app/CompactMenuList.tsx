@@ -12,7 +12,7 @@ import { THEME_SWITCH_LABEL } from './ThemeSwitch';
 
 type CompactMenuListProps = {
   readonly isOpen: boolean;
-  /** The button that opened it: the list hangs from it and gives the focus back to it. */
+  /** The button that opened it: the list is positioned at it and returns the focus to it. */
   readonly buttonId: string;
   readonly pages: readonly NavigationRow[];
   readonly onFind: () => void;
@@ -23,7 +23,7 @@ type CompactMenuListProps = {
 const CompactMenuList = ({ isOpen, buttonId, pages, onFind, onBecomePro, onClose }: CompactMenuListProps) => {
   const theme = useColorTheme();
   const { storage } = useServices();
-  // The dialog it opens would go with the list if it came before the list has left.
+  // The dialog it opens would be closed with the list if it opened before the list had been removed.
   const wanted = useRef<(() => void) | null>(null);
   return (
     <MenuRoot

@@ -7,7 +7,7 @@ import { localStorageText } from './localStorageText';
 
 type CopyMyDataProps = { readonly copyText: (text: string) => Promise<void> };
 
-/** The way out of a broken page without losing what was made: works without the store and its providers. */
+/** Lets users copy their data from a broken page: works without the store and its providers. */
 export const CopyMyData = ({ copyText }: CopyMyDataProps) => {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {

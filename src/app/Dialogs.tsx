@@ -15,7 +15,7 @@ type ProjectDialogs = Awaited<ReturnType<typeof loadProjectDialogs>>;
 const ofProjects = <Props extends object>(choose: (dialogs: ProjectDialogs) => ComponentType<Props>) =>
   lazyPart(async () => ({ default: choose(await loadProjectDialogs()) }));
 
-/** THE TABLE of dialogs that any page may open. */
+/** THE TABLE of dialogs that can be opened from any page. */
 const DIALOGS = {
   signIn: lazyPart(() => import('../features/auth/SignInDialog')),
   upgrade: lazyPart(() => import('../features/billing/UpgradeDialog')),
@@ -42,8 +42,8 @@ const DIALOGS = {
 } satisfies { [Name in OpenDialog['dialog']]: ComponentType<DialogPropsOf<Name>> };
 
 /**
- * Dialogs that somebody types into as soon as they have called for them: where their code came only then, the first
- * letters would go to the page.
+ * Dialogs that users type into immediately: if their code loaded only when they open, the first keystrokes would go to
+ * the page.
  */
 const TYPED_INTO: Partial<Record<string, readonly (() => Promise<unknown>)[]>> = {
   [PATHS.builder]: [loadProjectDialogs, loadImport],
@@ -56,7 +56,7 @@ const useReadyDialogs = (): void => {
   useEffect(() => {
     const loads = TYPED_INTO[pathname];
     if (!loads) return undefined;
-    // One that cannot be loaded now is asked for again when it is wanted. What dialogs are drawn with takes its own moment.
+    // A failed load is retried when the dialog opens. Code that all dialogs share is loaded in idle moments of its own.
     const off = [() => import('../ui/theme'), () => import('../ui/DialogSurface'), ...loads].map((load) =>
       whenIdle(() => void load().catch(() => {})),
     );
@@ -64,14 +64,14 @@ const useReadyDialogs = (): void => {
   }, [pathname, whenIdle]);
 };
 
-/** Mounts whichever dialog is open, so that no feature imports another's. */
+/** Mounts the open dialog, so that no feature imports another's. */
 export const Dialogs = () => {
   const open = useAppSelector(selectOpenDialog);
   const dispatch = useAppDispatch();
   const onClose = () => dispatch(dialogsClosed());
   useReadyDialogs();
   if (!open) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each dialog to its row; the index loses it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table types each dialog's row; indexing loses that
   const Dialog = DIALOGS[open.dialog] as ComponentType<OpenDialog & { readonly onClose: () => void }>;
   return (
     <OptionalPart onFail={onClose}>

@@ -6,7 +6,7 @@ import styles from './FailureScreen.module.css';
 type FailureScreenProps = {
   readonly message: string;
   readonly onReload: () => void;
-  /** More ways out, after Reload. */
+  /** More actions, after Reload. */
   readonly children?: ReactNode;
 };
 

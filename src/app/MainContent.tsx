@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '../domain/paths';
 import styles from './App.module.css';
 
-/** The page's content. The back office brings its own, beside its header. */
+/** The page's main element. The back office renders its own, beside its header. */
 export const MainContent = ({ children }: { readonly children: ReactNode }) =>
   isAdminPath(useLocation().pathname) ? (
     children

@@ -11,14 +11,14 @@ import { watchOpenedDialogs } from './watchOpenedDialogs';
 const HERE = { opacity: 1, y: 0 };
 const AWAY = { opacity: 0, y: -8 };
 
-/** The messages of a tone. The first that comes looks for a place for all: those that follow stand beside it. */
+/** The messages of one tone. The first message determines the position of all; later ones are shown beside it. */
 const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
   const { withdraw } = useServices().toasts;
   const newest = useRef<HTMLDivElement>(null);
   const aloneId = all.length === 1 ? toasts[0]?.id : undefined;
 
   const hasMessages = toasts.length > 0;
-  // One list goes on where the other has nothing to do: what one has answered the other leaves.
+  // Each list of the two tones may add its own listener: the second one ignores events that the first has handled.
   useLayoutEffect(() => {
     const region = newest.current?.closest('section');
     return hasMessages && region ? watchMessageKeys(region) : undefined;
@@ -33,7 +33,7 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
       );
   }, [all]);
 
-  // The way back to a dialog that was left is none over another one, which it would take away.
+  // The offer to reopen a dialog is withdrawn when another one opens, which reopening would replace.
   const offersBack = toasts.some(({ message }) => message === DIALOG_MESSAGES.typedNotSaved);
   useLayoutEffect(
     () => (offersBack ? watchOpenedDialogs(() => withdraw(DIALOG_MESSAGES.typedNotSaved)) : undefined),
@@ -48,8 +48,8 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
       placeMessages(region);
       return undefined;
     }
-    // Called at once, before it is painted, and again as what was on its way may come to lie under it; one that is pointed
-    // at stays where it is.
+    // Called once before the first paint, and again when the page's size changes, as content that loads later may be
+    // covered; not while the messages are hovered or focused.
     let isPlaced = false;
     const observer = new ResizeObserver(() => {
       if (isPlaced && region.matches(':hover, :focus-within')) return;
@@ -65,7 +65,7 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
       <MotionConfig reducedMotion="user" transition={{ duration: 0.16, ease: 'easeOut' }}>
         <AnimatePresence>
           {toasts.map((toast) => (
-            // It comes by the style sheet: prepared here, the first one takes 4 ms more.
+            // Its entry is animated by CSS: Motion's setup would delay the first message by 4 ms.
             <m.div key={toast.id} ref={newest} initial={false} animate={HERE} exit={AWAY}>
               <ToastCard toast={toast} isPaused={isPaused} />
             </m.div>

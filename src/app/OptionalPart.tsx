@@ -5,14 +5,14 @@ import { ServicesContext } from '../state/servicesContext';
 import { PartLoadError } from '../ui/lazyPart';
 
 type OptionalPartProps = {
-  /** Called when the part cannot be shown, so that whoever opened it closes it. */
+  /** Called when the part cannot be shown, so that its owner closes it. */
   readonly onFail: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * A dialog or menu whose code loads when it opens. Without it the page goes on, and a message says why: the code is
- * gone, or it failed.
+ * A dialog or menu whose code loads when it opens. If that fails, the page keeps working, and a message gives the
+ * reason: the code could not be loaded, or it threw.
  */
 export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
   static override contextType = ServicesContext;

@@ -3,6 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 import { isAdminPath } from '../domain/paths';
 
-/** What the back office does without: it has a header of its own. */
+/** Content that the back office, which has its own header, does not show. */
 export const OutsideAdmin = ({ children }: { readonly children: ReactNode }) =>
   isAdminPath(useLocation().pathname) ? null : children;

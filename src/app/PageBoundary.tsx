@@ -5,7 +5,7 @@ import { PartLoadError } from '../ui/lazyPart';
 import { CopyMyData } from './CopyMyData';
 import { FailureScreen } from './FailureScreen';
 
-/** Set for the tab when a reload was offered for missing code: the second time it would not help either. */
+/** Session storage key, set once a reload was offered for missing code: a second one would not help. */
 export const RELOADED_KEY = 'hueloom-reloaded';
 
 type PageBoundaryProps = {
@@ -26,11 +26,11 @@ const rememberReload = (): void => {
   try {
     sessionStorage.setItem(RELOADED_KEY, 'true');
   } catch {
-    // Without storage the offer is simply not remembered.
+    // Without storage it is not remembered that a reload was offered.
   }
 };
 
-/** Keeps the header and the way to other pages when one page cannot be loaded or fails. */
+/** An error boundary for pages: the header and the links to other pages stay usable. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -7,15 +7,15 @@ import { afterPaint } from '../ui/afterPaint';
 import type { LazyPart } from '../ui/lazyPart';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
-/** React Router's key of the address the visit began with: there the browser has placed the focus already. */
+/** React Router's key of the visit's first address, where the browser has already placed the focus. */
 const FIRST_KEY = 'default';
 
-/** Gives the page the focus with its next frame. Returns what calls that off. */
+/** Focuses the page after its next frame. Returns the function that cancels it. */
 const focusPage = (): (() => void) => {
   const from = document.activeElement;
   let isLeft = false;
   afterPaint(() => {
-    // Somebody has gone on by then, or a dialog has opened.
+    // The user has moved on in the meantime, or a dialog has opened.
     if (isLeft || document.activeElement !== from) return;
     const main = document.querySelector('main');
     const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
@@ -26,13 +26,13 @@ const focusPage = (): (() => void) => {
   };
 };
 
-/** Comes with the page, so that it acts when that is really there. */
+/** Mounted together with the page, so that it runs once the page is really there. */
 const Arrival = ({ title }: { readonly title: string }) => {
   const { key } = useLocation();
   useEffect(() => {
     document.title = title;
     return key === FIRST_KEY ? undefined : focusPage();
-    // The page frame is made anew for each path; a change of query alone is no arrival.
+    // The page frame is remounted for each path; a change of the query alone is not an arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [title]);
   return null;
@@ -45,10 +45,10 @@ type PageFrameProps = {
   readonly prepare?: (services: Services) => void;
 };
 
-/** Scrolls to the top, shows the page's skeleton while its code loads, then names it and gives it the focus. */
+/** Scrolls to the top, shows the page's skeleton while its code loads, then sets the title and the focus. */
 export const PageFrame = ({ title, Page, shape, prepare }: PageFrameProps) => {
   useLayoutEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for a clean-up and call.
+    // In braces: newer browsers return a promise, which React would call as a cleanup function.
     window.scrollTo(0, 0);
   }, []);
   const services = useServices();

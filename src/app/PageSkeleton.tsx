@@ -18,7 +18,7 @@ const Panels = ({ shape }: { readonly shape: PageShape }) => (
   </div>
 );
 
-/** The frame of a page while its code loads, in the places where its parts will stand. */
+/** The outline of a page while its code loads, in the layout of its parts. */
 export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
   <output className={styles.loading} aria-label="Loading">
     {shape === 'strip' && (

@@ -12,7 +12,7 @@ import { useDialogsOfPage } from './useDialogsOfPage';
 import { useMessagesOfPage } from './useMessagesOfPage';
 import { useSignInRedirect } from './useSignInRedirect';
 
-/** The page of the address. Apart from the shell, which has no part in a change of address. */
+/** Renders the page of the current address. Separate from the shell, which does not re-render on navigation. */
 export const Pages = ({ reload }: { readonly reload: () => void }) => {
   const { copyText } = useServices();
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export const Pages = ({ reload }: { readonly reload: () => void }) => {
   useSignInRedirect();
   useCheckoutReturn();
   return (
-    // The back office stays as it is while its pages change.
+    // The back office stays mounted while its pages change.
     <PageBoundary key={isAdminPath(pathname) ? PATHS.admin : pathname} copyText={copyText} reload={reload}>
       <Routes>
         {ROUTES.map(({ path, isSignedInOnly = false, ...page }) => {

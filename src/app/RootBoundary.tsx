@@ -10,7 +10,7 @@ type RootBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** The last resort. It never reloads by itself: an error that comes back would do so for ever. */
+/** The last resort. It never reloads on its own: a recurring error would reload forever. */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

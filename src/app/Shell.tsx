@@ -16,7 +16,7 @@ import { FOOTER_LINKS } from './navigation';
 import { Pages } from './Pages';
 import { Toasts } from './Toasts';
 
-/** What stands around every page. Pages render the content of `main`. */
+/** The frame around every page. Pages render the content of `main`. */
 export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
   const dispatch = useAppDispatch();
   usePageKeys();
@@ -26,7 +26,7 @@ export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
-        {/* At the foot of the window, but what is asked first is reached first, and not after the whole page. */}
+        {/* Shown at the bottom of the window, but early in the Tab order: it asks a question before anything else. */}
         <Consent />
         <OutsideAdmin>
           <Header />

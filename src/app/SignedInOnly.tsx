@@ -9,7 +9,10 @@ import { signInRedirectTo } from './useSignInRedirect';
 
 type SignedInOnlyProps = { readonly shape: PageShape; readonly children: ReactNode };
 
-/** A page of an account. A visitor is led home and invited to sign in, which leads back; whoever signs out, only home. */
+/**
+ * A page for signed-in users. A visitor is redirected home and asked to sign in, which leads back; on sign-out it only
+ * redirects home.
+ */
 export const SignedInOnly = ({ shape, children }: SignedInOnlyProps) => {
   const hasUser = useAppSelector(selectUser) !== null;
   const isLoading = useAppSelector(selectIsSessionLoading);

@@ -9,9 +9,9 @@ import { useCountdown } from './useCountdown';
 
 export type ToastListProps = {
   readonly toasts: readonly Toast[];
-  /** Of both tones. */
+  /** All messages, of both tones. */
   readonly all: readonly Toast[];
-  /** While someone reads: no time runs. */
+  /** Pauses the countdown while a user is reading. */
   readonly isPaused: boolean;
 };
 
@@ -42,6 +42,6 @@ export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
   );
 };
 
-/** Stands in where the code of the moving list cannot be loaded: a message must be seen all the same. */
+/** Fallback when the code of the animated list cannot be loaded: messages must be visible all the same. */
 export const StillToastList = ({ toasts, isPaused }: Omit<ToastListProps, 'all'>) =>
   toasts.map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);

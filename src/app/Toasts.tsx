@@ -9,8 +9,8 @@ import styles from './Toasts.module.css';
 type ToastList = ComponentType<ToastListProps>;
 
 /**
- * Motion weighs 25 kB: it comes when the page is idle after the first press, or with the first message. Not by Suspense:
- * React keeps back for 300 ms what follows an empty place.
+ * Motion is 25 kB: it loads when the page is idle after the first press, or with the first message. Suspense is not
+ * used: React delays content that follows an empty fallback by 300 ms.
  */
 const useToastList = (isNeeded: boolean): ToastList | null => {
   const { whenIdle } = useServices();
@@ -32,8 +32,9 @@ const useToastList = (isNeeded: boolean): ToastList | null => {
 };
 
 /**
- * Messages at the top. Both live regions are always there: one that appears with its text is not read out. They lie beside
- * the page: a dialog hides all of that from readers of the screen, but not what is marked as announcing.
+ * Messages at the top. Both live regions are always mounted: one that is added with its text is not announced. They are
+ * outside the page's root: an open dialog hides that from screen readers, but not elements marked
+ * `data-live-announcer`.
  */
 export const Toasts = () => {
   const { subscribe, list: readList } = useServices().toasts;
@@ -44,7 +45,7 @@ export const Toasts = () => {
   const [known, setKnown] = useState(toasts);
   if (known !== toasts) {
     setKnown(toasts);
-    // One that goes under the pointer, or with the focus in it, does not say that either has left.
+    // A removed message fires no leave or blur event, so hover and focus are reset here.
     if (known.some((toast) => !toasts.includes(toast))) {
       setIsHovered(false);
       setIsFocused(false);
@@ -61,7 +62,7 @@ export const Toasts = () => {
     );
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading on pauses the countdown
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading pauses the countdown
     <section
       className={styles.toasts}
       aria-label="Messages"

@@ -20,7 +20,7 @@ const applyTheme = (theme: ColorTheme): void => {
   requestAnimationFrame(() => delete root.dataset.themeSwitching);
 };
 
-/** Applies the user's choice, or the system's while there is none, and goes on following both. */
+/** Applies the user's choice, or the system's if there is none, and keeps following both. */
 export const followTheme = (storage: LocalStore): void => {
   const system = window.matchMedia(SYSTEM_DARK);
   const apply = (): void => {
@@ -40,7 +40,7 @@ export const toggleTheme = (storage: LocalStore): void => {
   applyTheme(next);
 };
 
-/** The document holds the theme: what shows it follows the attribute. */
+/** The theme is an attribute of the document; its observers follow the attribute. */
 const subscribe = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

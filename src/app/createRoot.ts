@@ -1,3 +1,3 @@
-// A file in the chunk of React: from the app's own, React's packages would run in the task of the app's code, for they
-// are no modules and run where each is first asked for.
+// This file is in the React chunk: imported from the app's own chunk, React's packages would be evaluated in the task
+// of the app's code, as CommonJS modules run where they are first required.
 export { createRoot } from 'react-dom/client';

@@ -48,12 +48,12 @@ const configuration = readConfiguration();
 
 const tabStorage = createLocalStore({
   area: () => window.sessionStorage,
-  // What a tab is about to do is worth no message.
+  // A tab's temporary values are not worth a message.
   onTrouble: () => {},
 });
 const toasts = createToasts();
 
-/** What this does not bring is kept in memory. */
+/** If this cannot be loaded, films are kept in memory. */
 const films = lazyRecords(async () => (await import('../state/video/records/idbRecords')).createIdbRecords());
 
 const services: Services = {
@@ -87,7 +87,7 @@ const services: Services = {
   whenIdle: createIdleQueue(),
   pictureCache: createPictureCache(),
   batchCache: createBatchCache(),
-  // Without a secure context there is no clipboard object: a rejection, like a refusal.
+  // Without a secure context there is no clipboard object: this rejects, like a refusal by the browser.
   copyText: async (text) => navigator.clipboard.writeText(text),
 };
 
@@ -104,7 +104,7 @@ const start = (): void => {
   followTheme(services.storage);
   skipTransitionEvents(window);
   refuseStrayDrops();
-  // In slices, so that a press need not wait for the whole page.
+  // A transition, rendered in slices, so that a press does not wait for the whole page.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -116,10 +116,10 @@ const start = (): void => {
   );
 };
 
-// A task of its own: loading the code has taken one, and a press need not wait for both.
+// In a task of its own: evaluating the code was one, and a press should not wait for both.
 setTimeout(start);
 
-// Last of all: the copy for days without a network takes the line for a while.
+// Last: downloading the offline copy occupies the network for a while.
 if ('serviceWorker' in navigator) {
   const { serviceWorker } = navigator;
   const keepCopy = async (): Promise<void> => {
@@ -131,7 +131,7 @@ if ('serviceWorker' in navigator) {
   const keepCopyIdly = (): void => {
     services.whenIdle(() => void keepCopy().catch(() => {}));
   };
-  // Loading the page does not wait for this script.
+  // The load event does not wait for this script, which may run after it.
   if (document.readyState === 'complete') keepCopyIdly();
   else window.addEventListener('load', keepCopyIdly, { once: true });
 }

@@ -5,26 +5,26 @@ import { MESSAGES_ID } from '../ui/messagesId';
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Of radios that belong together Tab stops at the checked one alone. */
-const isPassedOver = (control: HTMLElement, among: Element): boolean =>
+/** Within a radio group, Tab only stops at the checked radio button. */
+const isSkippedByTab = (control: HTMLElement, among: Element): boolean =>
   control instanceof HTMLInputElement &&
   control.type === 'radio' &&
   !control.checked &&
   among.querySelector(`input[type="radio"][name="${CSS.escape(control.name)}"]:checked`) !== null;
 
-/** Where Tab stops within an element, in order. */
+/** The Tab stops within an element, in order. */
 const tabStops = (within: Element): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
       control.tabIndex >= 0 &&
       !control.matches(':disabled, [inert] *') &&
       control.checkVisibility() &&
-      !isPassedOver(control, within),
+      !isSkippedByTab(control, within),
   );
 
 /**
- * The place that Tab goes to while a dialog is open: from its end to the messages over it, and from theirs back to its
- * start. Undefined where the dialog, or the messages, know the way themselves.
+ * Where Tab goes while a dialog is open: from the dialog's end to the messages above it, and from their end back to the
+ * dialog's start. Undefined if the dialog or the browser handles the step itself.
  */
 const nextStop = (dialog: Element, messages: Element, isBackward: boolean): HTMLElement | undefined => {
   const inDialog = tabStops(dialog);
@@ -33,30 +33,29 @@ const nextStop = (dialog: Element, messages: Element, isBackward: boolean): HTML
   const stops = [...inDialog, ...inMessages];
   const { activeElement } = document;
   const place = stops.findIndex((stop) => stop === activeElement);
-  // A dialog that has the focus itself is before all of its stops.
+  // A focused dialog element precedes all of its Tab stops.
   if (place < 0) return isBackward && activeElement === dialog ? stops.at(-1) : undefined;
   const next = (place + (isBackward ? -1 : 1) + stops.length) % stops.length;
   return place < inDialog.length && next < inDialog.length ? undefined : stops[next];
 };
 
-/** What had the focus before it came into the messages. */
-let cameFrom: HTMLElement | null = null;
+/** What had the focus before it moved into the messages. */
+let previousFocus: HTMLElement | null = null;
 
-/** Gives the focus back to where it was before it came into the messages, or to the heading of the page. */
-const giveBack = (messages: Element): void => {
+/** Returns the focus to where it was before it moved into the messages, or to the page's heading. */
+const restoreFocus = (messages: Element): void => {
   const { activeElement } = document;
   if (activeElement !== document.body && !messages.contains(activeElement)) return;
-  const goal = cameFrom?.isConnected && cameFrom.checkVisibility() ? cameFrom : pageHeading();
+  const goal = previousFocus?.isConnected && previousFocus.checkVisibility() ? previousFocus : pageHeading();
   goal?.focus({ preventScroll: true });
 };
 
 const buttonsOf = (card: Element): HTMLElement[] => [...card.querySelectorAll('button')];
 
 /**
- * For a message that goes with the focus in it, whoever took it away: where it is shown anew the same button of the new one
- * has the focus, else what had it before. A card carries the number of its message in `data-message`.
- *
- * @param shown the numbers of the messages that are there still
+ * For a message that is removed, for any reason, while it has the focus: if it was shown anew, the same button of the
+ * new message is focused, otherwise what had the focus before. A card has the id of its message in `data-message`.
+ * @param shown the ids of the messages that are still shown
  */
 export const keepFocusOfMessages = (messages: Element, shown: readonly number[]): void => {
   const isShown = (card: Element): boolean => shown.includes(Number(card.getAttribute('data-message')));
@@ -68,17 +67,16 @@ export const keepFocusOfMessages = (messages: Element, shown: readonly number[])
   const place = buttonsOf(leaving).findIndex((button) => button === activeElement);
   const same = again && buttonsOf(again)[place];
   if (same) same.focus({ preventScroll: true });
-  else giveBack(messages);
+  else restoreFocus(messages);
 };
 
 /**
- * Keeps the buttons of messages in reach of the keyboard while a dialog holds the focus, and the focus on the page when one
- * of them is pressed, which takes its message away. `messages` is the region of all messages.
- *
- * @returns what ends it
+ * Makes the buttons of messages reachable by keyboard while a dialog traps the focus, and returns the focus to the page
+ * when pressing one removes its message. `messages` is the region of all messages.
+ * @returns the function that stops it
  */
 export const watchMessageKeys = (messages: HTMLElement): (() => void) => {
-  // The focus trap of dialogs lets in only what says its name and its role itself.
+  // The focus trap of dialogs only lets in an element with this id and an explicit role.
   messages.id = MESSAGES_ID;
   messages.setAttribute('role', 'region');
   const watching = new AbortController();
@@ -86,20 +84,20 @@ export const watchMessageKeys = (messages: HTMLElement): (() => void) => {
 
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Node && messages.contains(relatedTarget)) return;
-    cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    previousFocus = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   const onKey = (event: KeyboardEvent): void => {
     const dialog = [...document.querySelectorAll(DIALOGS)].at(-1);
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !dialog) return;
     const next = nextStop(dialog, messages, event.shiftKey);
     if (!next) return;
-    // Before the dialog, which would lead Tab back into itself.
+    // Runs before the dialog's own handler, which would wrap Tab within the dialog.
     event.preventDefault();
     event.stopImmediatePropagation();
     next.focus();
   };
   messages.addEventListener('focusin', onFocus, { signal });
-  messages.addEventListener('click', () => afterPaint(() => giveBack(messages)), { signal });
+  messages.addEventListener('click', () => afterPaint(() => restoreFocus(messages)), { signal });
   window.addEventListener('keydown', onKey, { capture: true, signal });
   return () => watching.abort();
 };

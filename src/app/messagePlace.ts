@@ -1,4 +1,4 @@
-/** A rectangle of the window, in CSS pixels. */
+/** A rectangle in the window, in CSS pixels. */
 export type Box = {
   readonly left: number;
   readonly top: number;
@@ -6,41 +6,41 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Something that can be pressed, dragged or written into. */
+/** An element that can be pressed, dragged or typed into. */
 export type Control = {
   readonly box: Box;
-  /** Whether a part of it is worth as much as all, as of sliders and fields. */
+  /** Whether covering a part is as bad as covering all of it, as for sliders and fields. */
   readonly isWhole: boolean;
 };
 
-/** Where messages stand: at an edge of the window, so far from it, on one of its sides. */
+/** A position for messages: distance from an edge of the window, and horizontal alignment. */
 type Place = {
   readonly edge: 'top' | 'bottom';
   readonly side: 'center' | 'end' | 'start';
   readonly offset: number;
 };
 
-/** What messages may take up: the window without what sticks to its edges, and the size of the messages. */
+/** The space for messages, which is the window without its sticky parts, and the size of the messages. */
 export type Room = { readonly inner: Box; readonly width: number; readonly height: number };
 
-/** Up to so many pixels on a side a button is small: a third of it covered is as bad as all of it. */
+/** A button with sides up to this many pixels is small: covering a third of it is as bad as covering all. */
 const SMALL_SIDE = 56;
 const SMALL_WEIGHT = 3;
-/** As much as may lie under messages without another place being looked for: a corner of a large tile. */
-const LITTLE = 0.12;
-/** How far places are apart, and up to which part of the window's height they go. */
+/** Coverage that is tolerated without looking for another position: a corner of a large tile. */
+const TOLERATED_COVERAGE = 0.12;
+/** Step between candidate positions in pixels, and their range as a fraction of the window's height. */
 const STEP = 8;
 const REACH = 0.45;
-/** What each pixel away from the edge counts as, and each choice of a side that comes later. */
-const OFF_EDGE = 0.0015;
-const LATER = 0.04;
+/** Penalty for each pixel away from the edge, and for each less preferred alignment. */
+const DISTANCE_PENALTY = 0.0015;
+const ALIGNMENT_PENALTY = 0.04;
 /**
- * What the other edge counts as, by the one that the style sheet has: a page with its messages at the foot has at its top
- * what undoes that which they tell of.
+ * Penalty for the edge opposite to the style sheet's: a page with messages at the bottom has, at its top, the controls
+ * that undo what the messages report.
  */
-const OTHER_EDGE = { top: 0.12, bottom: 0.8 } as const;
+const OTHER_EDGE_PENALTY = { top: 0.12, bottom: 0.8 } as const;
 
-/** Between messages and what they keep free. */
+/** Minimum distance in pixels between messages and controls. */
 const GAP = 4;
 
 const areaOf = ({ left, top, right, bottom }: Box): number =>
@@ -55,7 +55,7 @@ const overlap = (one: Box, other: Box): Box => ({
 
 const touches = (one: Box, other: Box): boolean => areaOf(overlap(one, other)) > 0;
 
-/** How much of the controls a box would cover: 1 for a button that is gone under it. */
+/** How much of the controls a box would cover: 1 for a fully covered button. */
 export const coveredBy = (
   { left: from, top: over, right: to, bottom: under }: Box,
   controls: readonly Control[],
@@ -72,9 +72,10 @@ export const coveredBy = (
   return sum;
 };
 
-export const isFree = (box: Box, controls: readonly Control[]): boolean => coveredBy(box, controls) <= LITTLE;
+export const isFree = (box: Box, controls: readonly Control[]): boolean =>
+  coveredBy(box, controls) <= TOLERATED_COVERAGE;
 
-/** Where messages of this size are, at a place. */
+/** The box of messages of this size at a position. */
 export const boxAt = ({ edge, side, offset }: Place, { inner, width, height }: Room): Box => {
   const left = {
     start: inner.left,
@@ -87,11 +88,11 @@ export const boxAt = ({ edge, side, offset }: Place, { inner, width, height }: R
 
 const SIDES = ['center', 'end', 'start'] as const;
 
-/** The place where messages cover least of the controls, the nearest to an edge: to `first` before the other. */
+/** The position that covers least of the controls, close to an edge; `first` is preferred over the other edge. */
 export const choosePlace = (room: Room, controls: readonly Control[], first: Place['edge']): Place => {
   const { inner, width, height } = room;
   const high = inner.bottom - inner.top;
-  // On a phone a message is as wide as the screen, and has no sides.
+  // On a phone a message is as wide as the screen: there are no alignments to choose from.
   const sides = width > (inner.right - inner.left) * 0.6 ? SIDES.slice(0, 1) : SIDES;
   let best: Place = { edge: first, side: 'center', offset: 0 };
   let least = Infinity;
@@ -99,7 +100,10 @@ export const choosePlace = (room: Room, controls: readonly Control[], first: Pla
     for (const [i, side] of sides.entries())
       for (let offset = 0; offset <= Math.max(0, high * REACH - height); offset += STEP) {
         const place = { edge, side, offset };
-        const cost = (edge === first ? 0 : OTHER_EDGE[first]) + i * LATER + offset * OFF_EDGE;
+        const cost =
+          (edge === first ? 0 : OTHER_EDGE_PENALTY[first]) +
+          i * ALIGNMENT_PENALTY +
+          offset * DISTANCE_PENALTY;
         if (cost >= least) break;
         const whole = cost + coveredBy(boxAt(place, room), controls);
         if (whole >= least) continue;

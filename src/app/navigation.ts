@@ -5,14 +5,14 @@ import { PATHS } from '../domain/paths';
 export type NavigationRow = {
   readonly path: string;
   readonly label: string;
-  /** What stands beside the icon where there is room; part of the label, so that speech finds the link by it. */
+  /** Shown beside the icon if there is room; part of the label, so that speech input can use it. */
   readonly short: string;
   readonly Icon: LucideIcon;
-  /** Visitors do not see it. */
+  /** Hidden from visitors. */
   readonly isSignedInOnly?: boolean;
 };
 
-/** THE TABLE of the header's pages, in their order. */
+/** THE TABLE of the header's pages, in order. */
 export const NAVIGATION: readonly NavigationRow[] = [
   { path: PATHS.builder, label: 'Palette builder', short: 'Builder', Icon: Palette },
   { path: PATHS.theme, label: 'Theme', short: 'Theme', Icon: SwatchBook },

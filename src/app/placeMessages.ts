@@ -1,27 +1,27 @@
 import { boxAt, choosePlace, isFree, type Box, type Control, type Room } from './messagePlace';
 
-/** All that answers to a pointer, and what the page is called. */
+/** Everything that reacts to a pointer, and the page's heading. */
 const CONTROLS =
   'h1, a[href], button, input, select, textarea, summary, label:has(input), [role="slider"], [tabindex="0"]';
 const WHOLE = 'input, textarea, select, [role="slider"]';
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const PAGE = 'main';
-/** What is smaller is there for readers of the screen alone. */
+/** Smaller elements are visually hidden, for screen readers only. */
 const LEAST_SIDE = 8;
-/** From the edges of the window. */
+/** Distance from the edges of the window. */
 const MARGIN = { wide: 16, narrow: 8 } as const;
 const NARROW = 767;
 
 const lastDialog = (): Element | undefined => [...document.querySelectorAll(DIALOGS)].at(-1);
 
-/** The lower edge of the site's header; 0 where there is none, or something lies over it. */
+/** The bottom of the site's header; 0 if there is none, or it is covered. */
 const headerEdge = (): number => {
   const header = document.querySelector('header');
   if (!header || lastDialog() || header.closest('[inert]')) return 0;
   return header.getBoundingClientRect().bottom;
 };
 
-/** What is seen of an element: the page scrolls away under the header. */
+/** The visible part of an element: the page scrolls under the header. */
 const boxOf = (element: Element, edge: number): Box => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return {
@@ -32,13 +32,15 @@ const boxOf = (element: Element, edge: number): Box => {
   };
 };
 
-/** What there is for a pointer: the dialog over the page, or the page. The header is seen again in seconds. */
+/**
+ * The area that accepts clicks: the dialog, if one is open, else the page. The header may be covered for a few seconds.
+ */
 const scopeOf = (): ParentNode => lastDialog() ?? document.querySelector(PAGE) ?? document;
 
 const findControls = (messages: Element, edge: number): Control[] => {
   const controls: Control[] = [];
   for (const element of scopeOf().querySelectorAll(CONTROLS)) {
-    // First, as most of a long page is out of sight: the rest of hundreds of them took longer than their boxes.
+    // Checked first, as most of a long page is off screen: for hundreds of elements the other checks took longer.
     const box = boxOf(element, edge);
     if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) continue;
     if (messages.contains(element) || element.closest('[inert]')) continue;
@@ -51,8 +53,8 @@ const pixelsOf = (element: Element, property: string): number =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0;
 
 /**
- * Puts messages where they cover nothing that is pressed next: where the style sheet has them, or else at the nearest place
- * that is free. `messages` is the region at a fixed place, whose children are the live regions.
+ * Positions messages so that they do not cover controls: at their default position, or else at the best other one.
+ * `messages` is the fixed-position region whose children are the live regions.
  */
 export const placeMessages = (messages: HTMLElement): void => {
   messages.removeAttribute('style');

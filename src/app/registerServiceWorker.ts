@@ -2,10 +2,10 @@ import type { Toasts } from '../state/toasts';
 import { MESSAGES } from '../domain/messages';
 import { keepOfflineCopy } from '../../workers/offline/page/client';
 
-/** A tab that stays open for days learns of a new version, too. */
+/** Lets a tab that stays open for days find out about a new version. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
-/** Keeps the app usable without a network, and offers new versions: nobody is interrupted by one. */
+/** Makes the app usable offline, and offers new versions without interrupting the user. */
 export const registerServiceWorker = async (
   container: ServiceWorkerContainer,
   entry: string,
@@ -21,11 +21,11 @@ export const registerServiceWorker = async (
     });
     setInterval(() => void look().catch(() => {}), LOOK_AGAIN_MS);
   } catch {
-    // Without a copy everything works as long as there is a network.
+    // Without the offline copy everything works, but needs a network.
   }
 };
 
-/** A server for development has nothing to keep, and an older copy would stand before it. */
+/** A development server needs no offline copy, and an older one would be served instead of it. */
 export const dropOfflineCopy = async (container: ServiceWorkerContainer): Promise<void> => {
   const registrations = await container.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

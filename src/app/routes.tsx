@@ -8,15 +8,15 @@ type RouteRow = {
   /** The document's title. */
   readonly title: string;
   readonly Page: LazyPart;
-  /** Begins, beside the loading of its code, to load what the page shows first. */
+  /** Starts loading the page's first data, in parallel with its code. */
   readonly prepare?: (services: Services) => void;
-  /** What stands in while the page's code loads. */
+  /** The skeleton shown while the page's code loads. */
   readonly shape: PageShape;
-  /** Visitors are led home, and invited to sign in. */
+  /** Visitors are redirected home and asked to sign in. */
   readonly isSignedInOnly?: boolean;
 };
 
-/** THE TABLE of pages. Any other address leads home. */
+/** THE TABLE of pages. Any other address redirects home. */
 export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.home,
@@ -89,7 +89,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
 ];
 
-/** Around the pages below: it lets in administrators alone. */
+/** Wraps the pages below, and admits administrators only. */
 export const AdminArea = lazyPart(() => import('../features/admin/AdminArea'));
 
 /** THE TABLE of the back office's pages. */

@@ -16,7 +16,7 @@ import { addExportListeners } from '../features/export/exportListeners';
 import { pictureBatchReducer } from '../features/image-extraction/batch/pictureBatchSlice';
 import { addImageExtractionListeners } from '../features/image-extraction/imageExtractionListeners';
 import { imageExtractionReducer } from '../features/image-extraction/imageExtractionSlice';
-// Its code comes with the first page that needs it.
+// A type only: its code loads with the first page that needs it.
 import type { backendApi } from '../state/api/backendApi';
 import { consentReducer } from '../state/consentSlice';
 import { draftsReducer } from '../state/palette/drafts/draftsSlice';
@@ -58,11 +58,11 @@ const SLICES = {
 const sliceReducer = combineReducers(SLICES);
 
 export type RootState = ReturnType<typeof sliceReducer> & {
-  /** What is known of the service; there from the first page on that asks it. */
+  /** The cache of service data; present once the first page that uses it has loaded. */
   readonly backend: ReturnType<typeof backendApi.reducer>;
 };
 
-/** THE TABLE of reactions: each feature's `addXListeners`, called once per store. */
+/** THE TABLE of listeners: each feature's `addXListeners`, called once per store. */
 const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[] = [
   addAdjustmentListeners,
   addDraftListeners,
@@ -73,7 +73,7 @@ const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[
   addPaletteSavedListeners,
 ];
 
-/** A place for a middleware that comes later. */
+/** A placeholder for a middleware that is added later. */
 const createLateMiddleware = () => {
   let take: (late: Middleware) => void = () => {};
   const middleware: Middleware = (api) => (next) => {
@@ -90,7 +90,7 @@ export const createAppStore = (services: Services) => {
   const listeners = createListeners(services);
   const late = createLateMiddleware();
   const store = configureStore({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its last part comes below, before anybody reads it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the `backend` reducer is added below, before it is used
     reducer: sliceReducer as unknown as Reducer<RootState>,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })
@@ -110,7 +110,7 @@ export const createAppStore = (services: Services) => {
       actionCreator: userRead,
       effect: ({ payload: user }, { getOriginalState, dispatch }) => {
         const before = selectUser(getOriginalState());
-        // Nobody sees what belongs to someone else. What was read before anybody had signed in is public.
+        // Nobody sees another user's data. What was read before the sign-in is public.
         if (before && before.id !== user?.id) dispatch(api.util.resetApiState());
       },
     });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once `ms` have passed outside of pauses; never, when `ms` is Infinity. */
+/** Calls `onEnd` after `ms` of unpaused time; never if `ms` is Infinity. */
 export const useCountdown = (ms: number, isPaused: boolean, onEnd: () => void): void => {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

@@ -5,8 +5,8 @@ import { pageLeft } from '../state/dialogsSlice';
 import { useAppDispatch } from '../state/hooks';
 
 /**
- * A dialog goes with the page it was opened on, and with it what was typed there. What opens for the next page opens
- * after this.
+ * On navigation, closes the page's dialogs and drops what was typed into them. Dialogs that the next page opens are
+ * opened after this.
  */
 export const useDialogsOfPage = (): void => {
   const dispatch = useAppDispatch();

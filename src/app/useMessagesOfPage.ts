@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import { useServices } from '../state/servicesContext';
 
-/** A message that brings something back on its page goes with that page: elsewhere nobody would see what its Undo does. */
+/**
+ * On navigation, removes messages whose action affects the left page: elsewhere the effect of their Undo would be
+ * invisible.
+ */
 export const useMessagesOfPage = (): void => {
   const { keepThoseOf } = useServices().toasts;
   const { pathname } = useLocation();

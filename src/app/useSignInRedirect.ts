@@ -5,7 +5,7 @@ import { dialogOpened, dialogsClosed, selectOpenDialog } from '../state/dialogsS
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectUser } from '../state/session/sessionSlice';
 
-/** Navigation state of someone who is led home from a page of an account. */
+/** Navigation state of a visitor redirected home from a page for signed-in users. */
 type SignInRedirect = { readonly signInFor: string };
 
 export const signInRedirectTo = (path: string): SignInRedirect => ({ signInFor: path });
@@ -15,7 +15,10 @@ const readSignInRedirect = (state: unknown): string | null => {
   return typeof path === 'string' ? path : null;
 };
 
-/** Opens the sign-in dialog for whoever was led home, and leads on as soon as they have signed in, here or in another tab. */
+/**
+ * Opens the sign-in dialog for a redirected visitor, and returns to the page once they have signed in, here or in
+ * another tab.
+ */
 export const useSignInRedirect = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -27,7 +30,7 @@ export const useSignInRedirect = (): void => {
   useEffect(() => {
     if (returnTo === null) return;
     dispatch(dialogOpened({ dialog: 'signIn', returnTo }));
-    // Taken out of the address: a reload is no second arrival.
+    // Removed from the navigation state: a reload must not open the dialog again.
     void navigate(pathname + search, { replace: true });
   }, [dispatch, navigate, pathname, returnTo, search]);
 

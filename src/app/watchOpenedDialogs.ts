@@ -1,9 +1,8 @@
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Tells of every dialog that opens from now on, of the product or of one page: each comes as a child of the body.
- *
- * @returns what ends it
+ * Calls back for every dialog that opens from now on, global or of one page: each is mounted as a child of the body.
+ * @returns the function that stops it
  */
 export const watchOpenedDialogs = (onOpen: () => void): (() => void) => {
   const observer = new MutationObserver((changes) => {

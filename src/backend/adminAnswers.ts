@@ -10,7 +10,7 @@ import type {
 import { avatarUrl, displayName } from '../domain/user';
 import { BackendError } from './backend';
 
-/** Reads one answer of the back office. The database writes its fields; anything else is no answer. */
+/** Fields of a back office response, as the database writes them; any other value is rejected. */
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => {
@@ -31,7 +31,7 @@ const numberOf = (value: unknown): number => {
   return value;
 };
 
-/** What the service says where an account has no e-mail. */
+/** What the service sends for an account without an email address. */
 const NO_EMAIL = 'No email';
 const emailOf = (value: unknown): string | null => (value === NO_EMAIL ? null : textOf(value));
 

@@ -39,33 +39,33 @@ import type { TagOffer, TagUsePage, TagUseSearch } from '../domain/tag';
 import type { User } from '../domain/user';
 import type { ScheduledPalette, WeeklyDraft } from '../domain/weeklyPalette';
 
-/** What can go wrong at the hosted service. Screens choose the words. */
+/** The ways a request to the service can fail. Screens choose the wording. */
 export type Failure =
-  /** There is no service on this installation. */
+  /** No service is configured for this installation. */
   | 'not-configured'
   | 'offline'
   | 'timeout'
-  /** Nobody has signed in, or the session has ended. */
+  /** Nobody is signed in, or the session has expired. */
   | 'not-authenticated'
   | 'not-allowed'
-  /** An administrator has shut the account out: it reads, and writes nothing. */
+  /** An administrator has suspended the account: it may read, but not write. */
   | 'suspended'
   | 'free-project-limit'
   | 'free-palette-limit'
-  /** The first forbidden one of those that were to be written. */
+  /** The first forbidden tag among those to be saved. */
   | ForbiddenTag
-  /** Private projects. */
+  /** Private projects need PRO. */
   | 'needs-pro'
-  /** The subscription would be charged again: it is cancelled before the account goes. */
+  /** The subscription would renew: it has to be cancelled before the account can be deleted. */
   | 'cancel-first'
-  /** PRO that is paid for is neither given nor taken away. */
+  /** Paid PRO can neither be granted nor revoked. */
   | 'already-paid'
   | 'not-found'
-  /** There is a subscription already, which goes on by itself. */
+  /** There is already a subscription that renews. */
   | 'already-pro'
-  /** There is a subscription whose payment failed: it goes on with another card. */
+  /** There is a subscription whose payment failed: it resumes with another card. */
   | 'payment-overdue'
-  /** The payment provider gave no page to pay on. */
+  /** The payment provider returned no checkout page. */
   | 'no-checkout-url'
   | 'unexpected';
 
@@ -78,122 +78,125 @@ export class BackendError extends Error {
   }
 }
 
-/** Someone has signed in on this device. What they may do is asked apart: see `billing` and `account`. */
+/** A user is signed in on this device. Their access is read separately: see `billing` and `account`. */
 export type Session = { readonly user: User };
 
 export type ProjectDraft = Pick<Project, 'name' | 'isPublic'>;
-/** Details that are left out: a new palette has none of them, another one keeps its own. */
+/** Omitted details: a new palette has none, an existing one keeps its own. */
 export type PaletteDraft = KnownDetails & {
   readonly name: string;
   readonly colors: Palette;
-  /** See `SavedPalette`. Left out, a new palette has none and another one keeps its own. */
+  /** See `SavedPalette`. If omitted, a new palette has none and an existing one keeps its own. */
   readonly theme?: string | null;
 };
 export type ExtractionKind = 'image' | 'video';
 
-/** What a suspended account was kept from. */
+/** What was refused to a suspended account. */
 export type SuspendedAt = 'signing-in' | 'writing';
 
 interface Auth {
-  /** Who has signed in on this device; null for a visitor. Asks no network unless someone is just coming back from Google. */
+  /** The session on this device; null for a visitor. Needs no network except on the return from Google's sign-in. */
   session(): Promise<Session | null>;
-  /** Calls back with every change of who is here, in other tabs too. Returns the unsubscribe function. */
+  /** Calls back when the signed-in user changes, in other tabs too. Returns the unsubscribe function. */
   onSessionChange(listener: (session: Session | null) => void): () => void;
   /**
-   * Calls back when the service shuts a suspended account out, also of a sign-in that this page has just come back
-   * from. Returns the unsubscribe function.
+   * Calls back when the service refuses a suspended account, including a sign-in that this page has just returned from.
+   * Returns the unsubscribe function.
    */
   onSuspended(listener: (at: SuspendedAt) => void): () => void;
   /**
-   * Leaves the page for Google's sign-in, which comes back to the site's origin, and from there to `returnTo`: a path
-   * of this site, with its query.
+   * Leaves the page for Google's sign-in, which returns to the site's origin, and from there to `returnTo`: a path of
+   * this site, with its query.
    */
   signInWithGoogle(returnTo?: string): Promise<void>;
-  /** Signs out on this device, also where the service cannot be told. */
+  /** Signs out on this device, even if the service cannot be reached. */
   signOut(): Promise<void>;
 }
 
-/** All of it is about whoever has signed in. */
+/** Everything here is about the signed-in user's own projects. */
 interface Projects {
-  /** One page, which begins after a project. */
+  /** One page of projects, starting after `after`. */
   page(query: ProjectQuery, after: ProjectCursor | null): Promise<ProjectPage>;
-  /** The marks of the first page's projects, in its order: a fourteenth of the page. */
+  /** The marks of the first page's projects, in order: a fourteenth of the page's size. */
   marks(query: ProjectQuery): Promise<readonly ProjectMark[]>;
-  /** Null where there is none of that id that is one's own. */
+  /** Null if the user has no project with that id. */
   get(projectId: string): Promise<ProjectCard | null>;
   totals(): Promise<ProjectTotals>;
   create(draft: ProjectDraft): Promise<Project>;
   update(projectId: string, change: Partial<ProjectDraft>): Promise<Project>;
-  /** Its palettes go with it. */
+  /** Deletes a project with its palettes. */
   remove(projectId: string): Promise<void>;
-  /** One page of a project's, newest first. */
+  /** One page of a project's palettes, newest first. */
   palettes(projectId: string, after: PaletteCursor | null): Promise<PalettePage>;
-  /** One palette of a project; null where that project has none of that id. */
+  /** One palette of a project; null if the project has none with that id. */
   palette(place: SavedPlace): Promise<SavedPalette | null>;
-  /** One page of palettes in all projects: for a color the nearest first, else the newest. `most` is `ROWS_AT_ONCE` at most. */
+  /**
+   * One page of palettes across all projects: nearest first for a color, else newest first. `most` is at most
+   * `ROWS_AT_ONCE`.
+   */
   find(search: OwnSearch, after: FoundCursor | null, most?: number): Promise<FoundPage>;
   createPalette(projectId: string, draft: PaletteDraft): Promise<SavedPalette>;
-  /** Other colors begin with no popularity. */
+  /** New colors reset the popularity. */
   updatePalette(paletteId: string, change: Partial<PaletteDraft>): Promise<SavedPalette>;
-  /** Its visibility becomes that of the project, its popularity stays. */
+  /** It takes the visibility of the project and keeps its popularity. */
   movePalette(paletteId: string, toProjectId: string): Promise<void>;
   removePalette(paletteId: string): Promise<void>;
   /**
-   * Tells changes of one's own projects, and of the palettes in those that are named, as they happen; null where any
-   * may have happened meanwhile: at first, and after each time the service could not be reached. It goes on trying by
-   * itself. Resolves with the function that ends it.
+   * Reports changes of the user's own projects, and of the palettes in the given ones, as they happen; null if changes
+   * may have been missed: initially, and after each lost connection. It reconnects automatically. Resolves with the
+   * function that stops it.
    */
   watch(projectIds: readonly string[], onChange: (change: ListChange | null) => void): Promise<() => void>;
 }
 
-/** A project or palette of one's own that was written: here, in another window, or on another device. */
+/** One of the user's projects or palettes was written: here, in another window, or on another device. */
 export type ListChange = {
   readonly id: string;
-  /** ISO 8601; null where it was deleted. Deletions of others’ rows are reported, too. */
+  /** ISO 8601; null if it was deleted. Deletions of other users' rows are reported too. */
   readonly updatedAt: string | null;
 };
 
 interface Explore {
   page(sort: ExploreSort, after: ExploreCursor | null): Promise<ExplorePage>;
-  /** As `page`, of those that a search finds. Visitors have one page of each search. */
+  /** Like `page`, for the results of a search. Visitors only get the first page of each search. */
   find(search: PaletteSearch, sort: FindSort, after: ExploreCursor | null): Promise<ExplorePage>;
-  /** One public palette; null where there is none of that id, or none any more. */
+  /** One public palette; null if there is none with that id, or not any more. */
   palette(paletteId: string): Promise<SavedPalette | null>;
-  /** Up to eight tags that begin so, own ones first. `word` is 1 to 24 characters of one. */
+  /** Up to eight tags with this prefix, the user's own first. `word` is the first 1 to 24 characters of a tag. */
   suggestTags(word: string): Promise<readonly TagOffer[]>;
-  /** Up to twelve tags that most of the newest public palettes have, the most used first. */
+  /** Up to twelve of the tags most used in recent public palettes, the most used first. */
   popularTags(): Promise<readonly string[]>;
-  /** Someone uses a palette. Counted once per person and day, and never for its owner. */
+  /** Counts a use of the palette: once per person and day, and never for its owner. */
   countSelection(paletteId: string): Promise<void>;
 }
 
 /**
- * Begins a checkout and shows it in an element that is in the page; `onPaid` follows unless the provider leads over
- * another site, which comes back to `/?success=true`. Resolves with the function that takes it away again.
+ * Starts a checkout and mounts it in an element of the page; `onPaid` is called unless the provider redirects via
+ * another site, which returns to `/?success=true`. Resolves with the function that unmounts it.
  */
 export type ShowCheckout = (place: HTMLElement, onPaid: () => void) => Promise<() => void>;
 export type LoadCheckout = () => Promise<ShowCheckout>;
 
 interface Billing {
-  /** The subscription that counts for whoever has signed in; null where there never was one. */
+  /** The signed-in user's relevant subscription; null if there never was one. */
   subscription(): Promise<Subscription | null>;
-  /** Whether PRO was given to whoever has signed in, without payment. */
+  /** Whether the signed-in user was granted PRO without payment. */
   isComplimentary(): Promise<boolean>;
-  /** Leaves the page for the provider's, which comes back to `/?success=true` or `/?canceled=true`. */
+  /** Leaves the page for the provider's checkout, which returns to `/?success=true` or `/?canceled=true`. */
   startCheckout(): Promise<void>;
-  /** Makes a checkout inside the page possible; null where this installation has none. */
+  /** Prepares a checkout inside the page; null if this installation has none. */
   loadCheckout(): Promise<ShowCheckout | null>;
-  /** Ends the subscription with the period that is paid for. */
+  /** Cancels the subscription at the end of the paid period. */
   cancel(): Promise<void>;
-  /** Lets a subscription that was cancelled go on after all, as long as its period lasts. */
+  /** Resumes a cancelled subscription before its period ends. */
   resume(): Promise<void>;
-  /** Leaves the page for the provider's, where the card is changed, and which comes back to the settings. */
+  /** Leaves the page for the provider's, where the card is changed, and which returns to the settings. */
   changeCard(): Promise<void>;
 }
 
 interface Account {
   isAdmin(): Promise<boolean>;
-  /** Everything kept for whoever has signed in, newest first. */
+  /** Everything stored for the signed-in user, newest first. */
   data(): Promise<readonly (Project & { readonly palettes: readonly SavedPalette[] })[]>;
   /** Deletes the account with everything in it, and signs out. */
   remove(): Promise<void>;
@@ -202,22 +205,25 @@ interface Account {
 /** Extractions of accounts, counted by the service: pictures by UTC day, videos by UTC month. */
 interface Extractions {
   used(kind: ExtractionKind): Promise<number>;
-  /** Counts one more where the plan allows it. `remaining` is null where there is no limit. */
+  /** Counts one more if the plan allows it. `remaining` is null if there is no limit. */
   spend(kind: ExtractionKind): Promise<{ readonly isAllowed: boolean; readonly remaining: number | null }>;
 }
 
 interface Weekly {
-  /** The palette of the week that it is, or was at `now`; null where none was chosen. */
+  /** The palette of the current week, or of the week of `now`; null if none was chosen. */
   current(now?: Date): Promise<ScheduledPalette | null>;
   /** Every week that has a palette, oldest first. */
   history(): Promise<readonly ScheduledPalette[]>;
-  /** Gives a week its palette, in place of the one it had. For administrators only. */
+  /** Sets or replaces the palette of a week. For administrators only. */
   save(draft: WeeklyDraft): Promise<void>;
-  /** Someone opens a weekly palette. Counted once per person and day, and never for administrators. */
+  /** Counts an opening of a weekly palette: once per person and day, and never for administrators. */
   countClick(paletteId: string): Promise<void>;
 }
 
-/** For administrators; everyone else is refused as 'not-allowed'. Each answer is asked for anew: rights may end at any time. */
+/**
+ * For administrators; everyone else is refused as 'not-allowed'. Responses are never cached: rights may end at any
+ * time.
+ */
 interface Admin {
   dashboard(): Promise<Dashboard>;
   /** Newest first, pages counted from 1. */
@@ -225,7 +231,7 @@ interface Admin {
     page: number,
     filter: ActivityFilter,
   ): Promise<{ readonly activities: readonly Activity[]; readonly hasMore: boolean }>;
-  /** One page of whoever is found; pages are counted from 1. */
+  /** One page of the users that match; pages are counted from 1. */
   users(
     search: UserSearch,
     order: UserOrder,
@@ -234,19 +240,19 @@ interface Admin {
   ): Promise<readonly AdminUser[]>;
   countUsers(search: UserSearch): Promise<{ readonly total: number; readonly pro: number }>;
   user(userId: string): Promise<AdminUserDetails>;
-  /** Shuts an account out, or lets it in again. */
+  /** Suspends an account, or lifts the suspension. */
   setSuspended(userId: string, isSuspended: boolean): Promise<void>;
-  /** Gives PRO without payment, or takes back what was given. */
+  /** Grants PRO without payment, or revokes the grant. */
   setComplimentaryPro(userId: string, isGranted: boolean): Promise<void>;
-  /** Ends what is paid for, then deletes the account with everything in it. */
+  /** Cancels the paid subscription, then deletes the account with everything in it. */
   deleteUser(userId: string): Promise<void>;
   administrators(): Promise<readonly AdminRecord[]>;
   setNotifications(record: AdminRecord): Promise<void>;
   /** One page of tags, the most used first; pages are counted from 1. */
   tags(search: TagUseSearch, page: { readonly number: number; readonly size: number }): Promise<TagUsePage>;
-  /** Gives every palette of a tag another in its place. Returns how many those were. */
+  /** Replaces a tag in every palette. Returns the number of palettes changed. */
   renameTag(tag: string, other: string): Promise<number>;
-  /** Takes a tag off every palette, and refuses it from now on. Returns from how many. */
+  /** Removes a tag from every palette, and forbids it from then on. Returns the number of palettes changed. */
   forbidTag(tag: string): Promise<number>;
   allowTag(tag: string): Promise<void>;
 }

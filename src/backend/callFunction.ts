@@ -2,7 +2,7 @@ import { BackendError, type Failure } from './backend';
 import { SUSPENDED_ERROR } from './suspensionWatch';
 import type { Client } from './supabaseClient';
 
-/** What an answer that is no success means: by its status, or by the text of its error. */
+/** The failure that an error response means: by its status, or by the text of its error. */
 type Meanings = Readonly<Record<string, Failure>>;
 
 const MEANINGS: Meanings = {
@@ -12,7 +12,7 @@ const MEANINGS: Meanings = {
   [SUSPENDED_ERROR]: 'suspended',
 };
 
-/** What stands behind an error of the functions client: the answer, or what kept the request. */
+/** The context of an error of the functions client: the response, or what prevented the request. */
 const contextOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'context' in error ? error.context : null;
 
@@ -35,13 +35,13 @@ const toError = async (error: unknown, own: Meanings = {}): Promise<BackendError
   return new BackendError(kind ?? 'unexpected', { cause: error });
 };
 
-/** The status of an answer that was no success; null where there was none. */
+/** The status of an error response; null if there was no response. */
 export const statusOf = ({ cause }: BackendError): number | null => {
   const context = contextOf(cause);
   return context instanceof Response ? context.status : null;
 };
 
-/** Calls a server function with the caller's own token. `meanings` are those of this function alone. */
+/** Calls a server function with the user's own token. `meanings` are specific to this function. */
 export const callFunction = async (
   client: Client,
   name: string,
@@ -53,7 +53,7 @@ export const callFunction = async (
   return data;
 };
 
-/** Asks a server function that only reads. */
+/** Calls a read-only server function. */
 export const readFunction = async (
   client: Client,
   name: string,

@@ -1,7 +1,7 @@
 import type { LoadCheckout } from './backend';
 import { allowStripeScripts, SCRIPT_ORIGIN } from './stripeScriptPolicy';
 
-/** Whoever waits longer is better off on the provider's own page. */
+/** After waiting this long, the provider's own page is the better choice. */
 const SCRIPT_MS = 10_000;
 
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -16,7 +16,10 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** The loader tries again beside an element that has failed, whose end it would wait for in vain: it goes at once. */
+/**
+ * After a failed load, the loader adds a second script element but would wait forever for the failed one: it is removed
+ * at once.
+ */
 const dropFailed = ({ target }: Event): void => {
   if (target instanceof HTMLScriptElement && target.src.startsWith(`${SCRIPT_ORIGIN}/`)) target.remove();
 };
@@ -31,19 +34,19 @@ const withoutFailed = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * The provider's checkout inside the page. Its script loads with the first checkout that is opened, never before.
- * @param fetchSecret begins a checkout and returns its secret
+ * The provider's checkout inside the page. Its script loads when the first checkout is opened, never before.
+ * @param fetchSecret starts a checkout and returns its client secret
  */
 export const createEmbeddedCheckout = (
   publishableKey: string,
   fetchSecret: () => Promise<string>,
 ): LoadCheckout => {
-  // The provider allows one at a time: the next waits until the last is gone.
+  // The provider allows only one at a time: the next one waits until the last is unmounted.
   let last: Promise<void> = Promise.resolve();
   return async () => {
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     allowStripeScripts();
-    // What the script would gather to tell people from programs is not asked for.
+    // The script's bot detection signals are switched off.
     loadStripe.setLoadParameters({ advancedFraudSignals: false });
     const stripe = await withoutFailed(() => inTime(loadStripe(publishableKey)));
     if (!stripe) throw new Error('no script');

@@ -1,7 +1,7 @@
 import { BackendError, type Failure } from './backend';
 import { forbiddenTag } from '../domain/forbiddenTag';
 
-/** By PostgreSQL's error codes, our own among them, and those of the REST layer. */
+/** By error code: PostgreSQL's, including our own, and those of the REST layer. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   LIM01: 'free-project-limit',
   LIM02: 'free-palette-limit',
@@ -16,13 +16,13 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   PGRST303: 'not-authenticated',
 };
 
-/** Two requests got in each other's way: the same one succeeds when it is sent again. */
+/** Serialization failure and deadlock: the same request succeeds when it is repeated. */
 const RETRIED = new Set(['40001', '40P01']);
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The database names the tag in the detail of its refusal. */
+/** The error's detail field holds the tag. */
 const FORBIDDEN_TAG_CODE = 'TAG01';
 
 const failureOf = (error: unknown): Failure => {
@@ -32,11 +32,11 @@ const failureOf = (error: unknown): Failure => {
   return typeof tag === 'string' && tag !== '' ? forbiddenTag(tag) : 'unexpected';
 };
 
-/** Whatever was thrown at the service's door, as the one error that the product knows. */
+/** Wraps whatever a request threw in the one error type that the product handles. */
 export const toBackendError = (error: unknown): BackendError =>
   error instanceof BackendError ? error : new BackendError(failureOf(error), { cause: error });
 
-/** Runs a request, once more where the database asks for it; every failure is a `BackendError`. */
+/** Runs a request, once more if the database error is retryable; every failure is a `BackendError`. */
 export const request = async <T>(run: () => PromiseLike<T>): Promise<T> => {
   try {
     return await run();

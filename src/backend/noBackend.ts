@@ -2,7 +2,7 @@ import { BackendError, type Backend } from './backend';
 
 const refuse = () => Promise.reject(new BackendError('not-configured'));
 
-/** Stands in where no accounts service is configured: everything local works, signing in says why it cannot. */
+/** Used when no service is configured: everything local works, signing in reports why it cannot. */
 export const noBackend: Backend = {
   auth: {
     session: () => Promise.resolve(null),

@@ -16,7 +16,7 @@ const readProjects = async (getClient: () => Promise<Client>): Promise<readonly 
   const userId = await requireUserId(client);
   const projects: Project[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before it ends
+    // oxlint-disable-next-line no-await-in-loop -- each page begins after the previous one
     const { data } = await request(() => {
       const last = projects.at(-1);
       const rows = client
@@ -48,7 +48,7 @@ export const readEverything = async (getClient: () => Promise<Client>): Promise<
       after,
       ROWS_AT_ONCE,
     );
-    // What came into a project that was made meanwhile is of the next reading.
+    // Palettes of a project created in the meantime are skipped, as the project is not in the list.
     for (const { palette } of page.found) byProject.get(palette.projectId)?.push(palette);
     after = page.next;
   } while (after !== null);

@@ -14,7 +14,7 @@ export type PaletteRow = Row<'project_palettes'>;
 export type ProjectRow = Pick<Row<'projects'>, 'id' | 'name' | 'is_public' | 'created_at' | 'updated_at'>;
 export type SubscriptionRow = Row<'stripe_subscriptions'>;
 
-/** The written list with the exact one beside it. A column that holds no palette is no answer. */
+/** Combines the hex colors with the exact ones. A column that holds no valid palette is an error. */
 export const readColors = (colors: readonly string[], exact: readonly string[] | null): Palette => {
   const read = parseColors(colors, exact);
   if (!read) throw new BackendError('unexpected');
@@ -33,7 +33,7 @@ export const writeColors = (palette: Palette): { colors: string[]; exact: string
   return { colors, exact: hex };
 };
 
-/** The columns of a palette's colors with those of their names that were given; null where no color has one. */
+/** The columns of a palette's colors and custom names; the names are null if no color has one. */
 export const writeNamedColors = (
   palette: Palette,
 ): Pick<PaletteRow, 'colors' | 'color_names'> & { exact: string[] } => ({

@@ -1,7 +1,7 @@
 import { avatarUrl, displayName, type User } from '../domain/user';
 import type { Session } from './backend';
 
-/** Where the session is kept in `localStorage`. */
+/** Key of the session in `localStorage`. */
 export const SESSION_KEY = 'hueloomSession';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,7 +22,7 @@ const readUser = (user: unknown): User | null => {
   return { id: user.id, email, name: displayName(email, metadata), avatarUrl: avatarUrl(metadata) };
 };
 
-/** Google's own tokens open the user's account there; nothing here uses them, so they are never kept. */
+/** Google's own tokens give access to the user's Google account; nothing here uses them, so they are never stored. */
 const withoutProviderTokens = (text: string): string => {
   const session = parse(text);
   if (!isRecord(session)) return text;
@@ -30,7 +30,7 @@ const withoutProviderTokens = (text: string): string => {
   return JSON.stringify(kept);
 };
 
-/** The storage that sessions are kept in. Blocked, it forgets with the page. */
+/** The storage of the session. If blocked, the session lasts as long as the page. */
 export const createSessionStorage = (area: () => Storage) => {
   const memory = new Map<string, string>();
   const getItem = (key: string): string | null => {
@@ -56,10 +56,10 @@ export const createSessionStorage = (area: () => Storage) => {
       try {
         area().removeItem(key);
       } catch {
-        // Blocked: nothing was kept there.
+        // Blocked: nothing was stored there.
       }
     },
-    /** Whoever the kept session is of, without asking anyone. */
+    /** The stored session, without a request to the service. */
     session: (): Session | null => {
       const kept = parse(getItem(SESSION_KEY));
       const user = isRecord(kept) ? readUser(kept.user) : null;

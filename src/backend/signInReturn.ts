@@ -1,22 +1,22 @@
-/** How Google's sign-in ended: a code to exchange, an account that is shut out, or nothing to do. */
+/** The result of Google's sign-in: a code to exchange, a suspended account, or nothing. */
 export type SignInReturn = { readonly code: string | null; readonly isSuspended: boolean };
 
-/** Where the tab keeps the address that a sign-in began at. */
+/** Key of the address that the sign-in started from, in the tab's storage. */
 export const RETURN_KEY = 'hueloom-sign-in-return';
 
-/** The auth server's word for an account that an administrator has shut out. */
+/** The auth server's error code for a suspended account. */
 export const SUSPENDED_CODE = 'user_banned';
 
 const ANSWERS = ['code', 'error', 'error_code', 'error_description', 'state'];
 
-/** A path of this site as an address; null for anything that leads elsewhere. */
+/** A path of this site as a URL; null if it leads to another site. */
 const ownAddress = (path: string, origin: string): URL | null => {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return null;
   const url = new URL(path, origin);
   return url.origin === origin ? url : null;
 };
 
-/** Keeps the way back for the tab that leaves for Google. */
+/** Stores the return address when the tab leaves for Google. */
 export const rememberReturn = (window: Window, path: string): void => {
   try {
     window.sessionStorage.setItem(RETURN_KEY, path);
@@ -36,9 +36,9 @@ const takeReturn = (window: Window): URL | null => {
 };
 
 /**
- * Takes the answer of a sign-in out of the page's address before anything else sees it, and puts the address in its
- * place that the sign-in began at. Tokens in the fragment are never read: only a code that this browser asked for can
- * be exchanged.
+ * Removes the response of a sign-in from the page's address before anything else sees it, and restores the address that
+ * the sign-in started from. Tokens in the fragment are never read: only a code that this browser requested can be
+ * exchanged.
  */
 export const takeSignInReturn = (window: Window): SignInReturn => {
   const { location, history } = window;

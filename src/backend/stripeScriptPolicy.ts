@@ -1,9 +1,9 @@
-/** Where the payment provider's script comes from. */
+/** Origin of the payment provider's scripts. */
 export const SCRIPT_ORIGIN = 'https://js.stripe.com';
 
-/** The address as it is; throws for any that is not the payment provider's. */
+/** Returns the URL unchanged; throws if it is not the payment provider's. */
 export const requireStripeScript = (url: string): string => {
-  // A blob: address has the origin of whoever made it, and none of its scripts.
+  // A blob: URL has its creator's origin, although its script may be anything.
   if (!url.startsWith(`${SCRIPT_ORIGIN}/`) || !URL.canParse(url) || new URL(url).origin !== SCRIPT_ORIGIN)
     throw new TypeError(`Not a script of the payment provider: ${url}`);
   return url;
@@ -12,8 +12,8 @@ export const requireStripeScript = (url: string): string => {
 let isAllowed = false;
 
 /**
- * Lets the payment provider add its own scripts to a page that enforces Trusted Types. They assign plain texts, which
- * only a default policy is asked about; markup and code from text stay refused.
+ * Lets the payment provider add its own scripts to a page that enforces Trusted Types. They assign plain strings, for
+ * which the browser only consults a default policy; HTML and code from strings are still refused.
  */
 export const allowStripeScripts = (): void => {
   if (isAllowed) return;

@@ -23,7 +23,7 @@ export const createAccount = (getClient: GetClient, forgetSession: () => void): 
     const client = await getClient();
     const userId = await requireUserId(client);
     await callFunction(client, 'delete-user', { user_id: userId }, { 409: 'cancel-first' });
-    // With the account its sessions have gone: there is nobody left to sign out.
+    // The account's sessions were deleted with it: there is nobody left to sign out.
     forgetSession();
   },
 });

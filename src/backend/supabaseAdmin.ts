@@ -80,7 +80,7 @@ export const createAdmin = (getClient: () => Promise<Client>): Backend['admin'] 
         .select('id')
         .throwOnError(),
     );
-    // Row security changes nothing and says nothing, where the right has ended meanwhile.
+    // If the right has ended meanwhile, row-level security updates no row and reports no error.
     if (data.length === 0) throw new BackendError('not-allowed');
   },
 

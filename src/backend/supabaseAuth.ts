@@ -8,13 +8,13 @@ export type AuthSurroundings = {
   readonly configuration: BackendConfiguration;
   readonly storage: SessionStorage;
   readonly window: Window;
-  /** The code that Google's sign-in came back with. */
+  /** The code from the return of Google's sign-in. */
   readonly code: string | null;
-  /** It came back because the account is suspended. */
+  /** The sign-in failed because the account is suspended. */
   readonly isSuspended: boolean;
 };
 
-/** The session as it is kept on this device. The client behind it loads only where there is one, or someone signs in. */
+/** The session stored on this device. The client's code loads only if there is a session, or on sign-in. */
 export const createAuth = (
   { configuration, storage, window, code, isSuspended }: AuthSurroundings,
   getClient: () => Promise<Client>,
@@ -27,12 +27,12 @@ export const createAuth = (
   let lastId = storage.session()?.user.id;
   const notify = (): void => {
     const session = storage.session();
-    // A refreshed token is no other person.
+    // A refreshed token does not change the user.
     if (session?.user.id === lastId) return;
     lastId = session?.user.id;
     for (const listener of listeners) listener(session);
   };
-  /** Ends the session on this device, without a word to the service. */
+  /** Ends the session on this device, without notifying the service. */
   const forget = (): void => {
     storage.removeItem(SESSION_KEY);
     notify();
@@ -42,13 +42,13 @@ export const createAuth = (
   });
 
   const suspendedListeners = new Set<(at: SuspendedAt) => void>();
-  // Kept for whoever listens first: the page has come back before anyone could.
+  // Kept for the first listener: the page was loaded with it before anyone could listen.
   let pendingSuspension: SuspendedAt | null = isSuspended ? 'signing-in' : null;
 
   const exchange = async (): Promise<void> => {
     if (code === null) return;
     const { error } = await (await getClient()).auth.exchangeCodeForSession(code);
-    // A code that this browser did not ask for finds no verifier here, and ends no session either.
+    // A code that this browser did not request has no verifier here; an existing session is kept.
     if (error && !storage.session()) throw new BackendError('not-authenticated', { cause: error });
   };
   let exchanging: Promise<void> | undefined;
@@ -95,7 +95,7 @@ export const createAuth = (
       try {
         await (await getClient()).auth.signOut({ scope: 'local' });
       } finally {
-        // Also where the service could not be told.
+        // Also if the service could not be reached.
         forget();
       }
     },

@@ -6,7 +6,7 @@ import { createAuth } from './supabaseAuth';
 import type { Client } from './supabaseClient';
 import type { Parts } from './supabaseParts';
 
-/** The same promise for everybody who asks, and another try after one that failed. */
+/** Shares one promise among all callers, and tries again after a failure. */
 const once = <T>(open: () => Promise<T>): (() => Promise<T>) => {
   let opening: Promise<T> | undefined;
   return async () => {
@@ -20,12 +20,12 @@ const once = <T>(open: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Code that does not arrive is a service that cannot be reached. */
+/** Code that cannot be loaded counts as an unreachable service. */
 const sayOffline = (error: unknown): never => {
   throw new BackendError('offline', { cause: error });
 };
 
-/** A part of the service whose code comes with the first call. All methods of all parts are asynchronous functions. */
+/** A part of the service whose code loads with the first call. All methods of all parts are asynchronous functions. */
 const onFirstCall = <Name extends keyof Parts>(getParts: () => Promise<Parts>, name: Name): Parts[Name] => {
   const handler: ProxyHandler<Parts[Name]> = {
     get:
@@ -37,11 +37,11 @@ const onFirstCall = <Name extends keyof Parts>(getParts: () => Promise<Parts>, n
         return call(...args);
       },
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but its methods is asked of a part
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the part's methods are ever read
   return new Proxy({} as Parts[Name], handler);
 };
 
-/** The service of a page. Its client and all that asks it load with the first question that needs the network. */
+/** The service of a page. Its client and the code of its requests load with the first request. */
 export const createSupabaseBackend = (configuration: BackendConfiguration, window: Window): Backend => {
   const storage = createSessionStorage(() => window.localStorage);
   const { code, isSuspended } = takeSignInReturn(window);

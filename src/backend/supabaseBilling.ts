@@ -15,11 +15,11 @@ type CallOf = readonly [
   meanings?: Parameters<typeof callFunction>[3],
 ];
 
-/** The page is left for these hosts only; a stand-in for the provider is on the service's own, beside the page. */
+/** The page only redirects to this host, or to its own origin, where a stand-in for the provider runs. */
 const isProviderUrl = (url: string, host: string, pageOrigin: string): boolean =>
   URL.canParse(url) && (new URL(url).origin === pageOrigin || new URL(url).origin === `https://${host}`);
 
-/** A text of an answer; null where it has none of that name. */
+/** A string field of a response; null if there is none with that name. */
 const readAnswer = (answer: unknown, name: string): string | null => {
   const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
   return typeof value === 'string' ? value : null;
@@ -31,7 +31,7 @@ const CHECKOUT_FAILURES = {
   'No checkout URL returned': 'no-checkout-url',
 } as const;
 
-/** @param stripeKey the payment provider's publishable key; null where its checkout is on a page of its own */
+/** @param stripeKey the payment provider's publishable key; null if its checkout opens on a page of its own */
 export const createBilling = (
   getClient: GetClient,
   location: Location,

@@ -9,7 +9,7 @@ import { timedFetch } from './timedFetch';
 
 export type Client = SupabaseClient<Database>;
 
-/** The one client of a page. It refreshes its tokens by itself, again and again after 200 ms, doubled each time. */
+/** The only client of a page. It refreshes its tokens automatically, retrying after 200 ms, doubled each time. */
 export const createSupabaseClient = (
   { url, publishableKey }: BackendConfiguration,
   storage: SessionStorage,

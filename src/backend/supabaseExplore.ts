@@ -12,7 +12,7 @@ type GetClient = () => Promise<Client>;
 const DOWN = { ascending: false } as const;
 
 type Found = Database['public']['Functions']['find_palettes']['Returns'][number];
-/** The columns come from a table where they may not be null, which the types of a function do not say. */
+/** The table's columns are not nullable, which the generated types of a function do not express. */
 const isWhole = (row: Found): row is Found & PaletteRow & { distance: number } => row.id !== null;
 
 const nextAfter = (palettes: readonly SavedPalette[]): ExploreCursor | null =>
@@ -54,8 +54,8 @@ const find = async (
 
 export const createExplore = (getClient: GetClient): Backend['explore'] => ({
   page: async (sort, after) => {
-    // Behind the first page the keys are compared as a row, which the REST layer has no words for: a chain of `or` reads
-    // every palette of the same popularity.
+    // After the first page, rows are selected by comparing the sort keys as a tuple, which the REST layer cannot
+    // express: a chain of `or` would read every palette with the same popularity.
     if (after) return find(getClient, EVERYTHING, sort, after);
     const client = await getClient();
     const { data } = await request(() => {

@@ -6,9 +6,9 @@ import { requireUserId } from './supabaseProjects';
 
 type OnChange = Parameters<Backend['projects']['watch']>[1];
 
-/** The service reads no longer lists than this. */
+/** The service accepts no longer id lists in a filter. */
 const MOST_IDS = 100;
-/** The client joins again by itself, but not after the service has closed the channel. */
+/** The client rejoins automatically, but not after the service has closed the channel. */
 const REOPEN_MS = 10_000;
 
 type ChangeRequest = {
@@ -18,7 +18,7 @@ type ChangeRequest = {
   readonly filter?: string;
 };
 
-/** A deletion has no columns that could be filtered by: every one is reported, by its key. */
+/** A deletion has no columns to filter by: every one is reported, by its key. */
 const requestsOf = (table: string, filter: string): ChangeRequest[] => [
   { event: 'INSERT', schema: 'public', table, filter },
   { event: 'UPDATE', schema: 'public', table, filter },
@@ -38,7 +38,7 @@ const notifyChange = ({ eventType, new: now, old }: Payload, onChange: OnChange)
   if (id !== null) onChange({ id, updatedAt: isGone ? null : readText(now, 'updated_at') });
 };
 
-/** `Backend.projects.watch` of a client, in which each watch has a channel of its own. */
+/** Implements `Backend.projects.watch`; each watch has a channel of its own. */
 export const createListWatch = (getClient: () => Promise<Client>): Backend['projects']['watch'] => {
   let lastChannel = 0;
   return async (projectIds, onChange) => {
@@ -49,7 +49,7 @@ export const createListWatch = (getClient: () => Promise<Client>): Backend['proj
       requests.push(
         ...requestsOf('project_palettes', `project_id=in.(${projectIds.slice(0, MOST_IDS).join(',')})`),
       );
-    // A channel asks with the token that is known by then.
+    // A channel joins with the token that is set at that time.
     await client.realtime.setAuth();
 
     let channel: RealtimeChannel | null = null;
@@ -58,7 +58,7 @@ export const createListWatch = (getClient: () => Promise<Client>): Backend['proj
     const open = (): void => {
       const next = client.channel(`lists-${++lastChannel}`);
       channel = next;
-      // The types know each event by itself, and no list of them.
+      // The types only allow each literal event, not a union of them.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       for (const request of requests as readonly { event: 'INSERT'; schema: string }[])
         next.on('postgres_changes', request, (payload) => notifyChange(payload, onChange));

@@ -9,7 +9,7 @@ import { createProjectPages } from './supabaseProjectPages';
 import { createProjects } from './supabaseProjects';
 import { createWeekly } from './supabaseWeekly';
 
-/** Everything of the service but the session. */
+/** The whole service except the session. */
 export type Parts = Omit<Backend, 'auth'>;
 
 export const createParts = (

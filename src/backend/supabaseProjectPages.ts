@@ -20,7 +20,7 @@ type FoundRow = Functions['find_own_palettes']['Returns'][number];
 
 const DOWN = { ascending: false } as const;
 
-/** The columns come from tables where they may not be null, which the types of a function do not say. */
+/** The tables' columns are not nullable, which the generated types of a function do not express. */
 const isWhole = <Row extends { readonly id: string | null }>(row: Row): row is Row & Whole<Row> =>
   row.id !== null;
 
@@ -28,15 +28,15 @@ const readCard = (row: Whole<ListedRow>): ProjectCard => ({
   ...readProject(row),
   paletteCount: row.palette_count,
   changedAt: row.changed_at,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function makes it of whole rows of that table
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function builds it from whole rows of that table
   palettes: (row.palettes as readonly PaletteRow[]).map(readPalette),
 });
 
-/** The last of a full page; null where it was the last page. */
+/** The last row of a full page, as the next cursor; null if it was the last page. */
 const nextAfter = <Row>(rows: readonly Row[], most: number): Row | null =>
   rows.length === most ? (rows.at(-1) ?? null) : null;
 
-/** What is read of one's own projects, all of it by page. */
+/** All reads of the user's own projects. */
 export const createProjectPages = (
   getClient: GetClient,
 ): Pick<Backend['projects'], 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
@@ -95,7 +95,7 @@ export const createProjectPages = (
           .order('id', DOWN)
           .limit(PAGE_SIZES.projectPalettes);
         if (!after) return rows.throwOnError();
-        // Two of one moment follow each other by their id: none is lost or repeated.
+        // Rows with the same timestamp are ordered by id, so that none is skipped or repeated.
         const later = `created_at.lt."${after.createdAt}",and(created_at.eq."${after.createdAt}",id.lt.${after.id})`;
         return rows.or(later).throwOnError();
       });

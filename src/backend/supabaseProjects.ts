@@ -6,7 +6,7 @@ import type { Client } from './supabaseClient';
 
 type GetClient = () => Promise<Client>;
 
-/** Whoever has signed in, by id. */
+/** The id of the signed-in user; throws if there is none. */
 export const requireUserId = async (client: Client): Promise<string> => {
   const { data } = await client.auth.getSession();
   if (!data.session) throw new BackendError('not-authenticated');

@@ -9,7 +9,7 @@ import type { Client } from './supabaseClient';
 
 type WeeklyRow = Database['public']['Tables']['palette_of_the_week']['Row'];
 
-/** Null where the address of the media is not one that a page may load. */
+/** Null if the media URL is not one that the page may load. */
 const readWeekly = (row: WeeklyRow): ScheduledPalette | null => {
   const url = safeMediaUrl(row.background_media_url);
   if (url === null) return null;

@@ -1,13 +1,13 @@
 import type { SuspendedAt } from './backend';
 import { SUSPENDED_CODE } from './signInReturn';
 
-/** What the functions say to a suspended account. */
+/** The functions' error text for a suspended account. */
 export const SUSPENDED_ERROR = 'Account suspended';
 
 const MEANINGS: Readonly<Record<string, SuspendedAt>> = {
   [SUSPENDED_CODE]: 'signing-in',
   [SUSPENDED_ERROR]: 'writing',
-  // The database's own code.
+  // The database's own error code.
   ACC01: 'writing',
 };
 
@@ -15,7 +15,7 @@ const meaningOf = async (answer: Response): Promise<SuspendedAt | null> => {
   try {
     const body: unknown = await answer.json();
     if (typeof body !== 'object' || body === null) return null;
-    // The three services each have a place of their own for it.
+    // The three services report it in different fields.
     const words = [
       'error_code' in body && body.error_code,
       'code' in body && body.code,

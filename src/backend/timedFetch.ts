@@ -1,16 +1,16 @@
 import { BackendError } from './backend';
 
 const REQUEST_MS = 15_000;
-/** A connection that is lost for a moment is back after this; one that is gone is told soon. */
+/** A brief interruption is over after this time, and a lost connection is still reported quickly. */
 const SECOND_TRY_MS = 500;
 
 const isRead = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET') === 'GET' && init?.signal?.aborted !== true;
 
-/** The database client tries reads again for 7 s unless an error says that it was asked to stop. */
+/** The database client retries reads for 7 s unless the error says that the request was aborted. */
 const asFinal = (error: BackendError): BackendError => Object.assign(error, { code: 'ABORT_ERR' });
 
-/** `fetch` that gives up in time and says in our words what kept it. Reads are tried twice. */
+/** `fetch` with a timeout that throws a `BackendError`. Reads are tried twice. */
 export const timedFetch: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;

@@ -3,17 +3,17 @@ import type { NameEntry, Namer } from '../color/nearestName';
 import { nextTask } from './nextTask';
 import { reportError } from './reportError';
 
-/** Names are read for so long at a time, on a fast machine as on a slow one, and so many between looks at the clock. */
+/** Names are parsed in tasks of at most this long, whatever the machine's speed; the clock is read after each batch. */
 const TASK_MS = 6;
 const NAMES_AT_A_TIME = 50;
 
 /** The list of color names, loaded once. */
 export type ColorNames = {
-  /** Called early, because no color has a name before. Never rejects: without the list, names are made of hue words. */
+  /** Call early: no color has a name before this. Never rejects: without the list, names are made of hue words. */
   readonly load: () => Promise<void>;
-  /** Null while the list is on its way. */
+  /** Null while the list is loading. */
   readonly namer: () => Namer | null;
-  /** The color that the list has under a name, whatever its case; null where it has none, or cannot be had. */
+  /** The listed color of that name, ignoring case; null if there is none or the list cannot be loaded. */
   readonly hexOf: (name: string) => Promise<string | null>;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -40,7 +40,7 @@ const loadNamer = async (): Promise<Namer> => {
     let until = 0;
     for (let at = 0; at < colornames.length; at += NAMES_AT_A_TIME) {
       if (performance.now() >= until) {
-        // oxlint-disable-next-line no-await-in-loop -- the page does its own work in between
+        // oxlint-disable-next-line no-await-in-loop -- yields to the page between tasks
         await nextTask();
         until = performance.now() + TASK_MS;
       }

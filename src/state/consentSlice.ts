@@ -5,7 +5,7 @@ import type { Consent } from '../domain/consent';
 type ConsentState = {
   /** Null until a choice was made on this device. */
   readonly consent: Consent | null;
-  /** 'asked' because nothing was chosen yet, 'opened' by whoever wants to choose again. */
+  /** 'asked' because no choice was made yet, 'opened' by a user who wants to change it. */
   readonly banner: 'closed' | 'asked' | 'opened';
 };
 

@@ -3,7 +3,7 @@ import { MESSAGES } from '../domain/messages';
 import { reportError } from './reportError';
 import type { Services } from './services';
 
-/** Copies text and says so for 2 s. A refusal by the browser is logged only; the answer says which it was. */
+/** Copies text and confirms it for 2 s. A refusal by the browser is only logged. Returns whether it was copied. */
 export const copyWithToast = async (
   { copyText, toasts }: Pick<Services, 'copyText' | 'toasts'>,
   text: string,

@@ -6,37 +6,37 @@ import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
 import type { WeeklyFields } from '../domain/weeklyPalette';
 import { userRead } from './session/sessionSlice';
 
-/** A palette that is to be kept in a project. */
+/** A palette about to be saved to a project. */
 export type SavePalette = {
   readonly dialog: 'savePalette';
   readonly palette: PaletteToSave;
-  /** Chosen from the start. */
+  /** The project that is selected initially. */
   readonly projectId?: string;
-  /** The palette that it was opened as: it is offered for an update. */
+  /** Where the palette was opened from: updating that one is offered. */
   readonly saved?: SavedPlace;
-  /** What was typed for the first project, which it makes on the way. */
+  /** What was typed for the first project, which is created along the way. */
   readonly typedProject?: TypedProject;
-  /** What stood in the field of tags, and was no tag yet. */
+  /** Text left in the tags field that was not yet a tag. */
   readonly typedTag?: string;
 };
 
-/** What was typed into a dialog that was closed, and is opened again. */
+/** What was typed into a dialog that is closed and later reopened. */
 type TypedProject = Pick<Project, 'name' | 'isPublic'>;
 type TypedDetails = Pick<SavedPalette, 'name' | 'tags'> & { readonly typedTag?: string };
 
-/** A palette that is to come into another project. */
+/** A palette about to be moved to another project. */
 export type MovePalette = { readonly dialog: 'movePalette'; readonly palette: SavedPalette };
 
-/** What someone was about to do when they were asked to sign in: it opens once they have. */
+/** The action a user started before being asked to sign in: its dialog opens once they have. */
 export type AfterSignIn = SavePalette | { readonly dialog: 'upgrade'; readonly back?: SavePalette };
 
 /** One dialog at a time: opening another replaces it, and Escape closes them all. */
 export type OpenDialog =
   | {
       readonly dialog: 'signIn';
-      /** Why it opened, said at its top: a limit that was reached. */
+      /** Why it opened, shown at its top: a limit that was reached. */
       readonly message?: string;
-      /** The address to be at once someone has signed in; without it, the one they are at. */
+      /** The address to return to after the sign-in; without it, the current one. */
       readonly returnTo?: string;
       readonly next?: AfterSignIn;
     }
@@ -44,18 +44,18 @@ export type OpenDialog =
       readonly dialog: 'upgrade';
       /** Why it opened: a limit that was reached. */
       readonly message?: string;
-      /** What it stands before, with everything that was typed: it comes back when this one closes. */
+      /** The dialog underneath, with everything typed into it; it is reopened when this one closes. */
       readonly back?: SavePalette;
     }
   | {
       readonly dialog: 'proUnlocked';
-      /** What someone was at when they were asked to upgrade: it comes back afterwards. */
+      /** The dialog that led to the upgrade; it is reopened afterwards. */
       readonly next?: SavePalette;
     }
   | {
       readonly dialog: 'export';
       readonly palette: NamedPalette;
-      /** The format to begin with, in place of the one used last. */
+      /** The initial format, instead of the one used last. */
       readonly formatId?: string;
     }
   | { readonly dialog: 'import'; readonly text?: string }
@@ -69,7 +69,7 @@ export type OpenDialog =
     }
   | {
       readonly dialog: 'newProject';
-      /** The dialog that needs a project: it comes back afterwards. */
+      /** The dialog that needs a project; it is reopened afterwards. */
       readonly back?: SavePalette | MovePalette | { readonly dialog: 'drafts' };
       readonly typed?: TypedProject;
     }
@@ -80,53 +80,53 @@ export type OpenDialog =
   | { readonly dialog: 'editPalette'; readonly palette: SavedPalette; readonly typed?: TypedDetails }
   | MovePalette
   | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
-  /** The theme on its page. */
+  /** Exports the current theme. */
   | { readonly dialog: 'exportTheme' }
   | { readonly dialog: 'importTheme'; readonly text?: string }
-  /** A palette as a picture to post. */
+  /** Exports a palette as a social media picture. */
   | { readonly dialog: 'socialExport'; readonly palette: NamedPalette }
-  /** A tool of administrators, for the palette on show. */
+  /** An administrator's tool for the current palette. */
   | {
       readonly dialog: 'weeklySchedule';
       readonly palette: NamedPalette;
       readonly typed?: WeeklyFields;
-      /** What was typed when it was open before. */
+      /** What was typed when the dialog was open before. */
       readonly before?: WeeklyFields;
     }
   | { readonly dialog: 'shortcuts' }
-  /** The builder's palette, or the first, beside another one: a given one, one there is already, or one that is typed. */
+  /** Compares the builder's palette, or `first`, with another one: `other`, an existing one, or one typed as text. */
   | {
       readonly dialog: 'compare';
       readonly first?: NamedPalette;
       readonly other?: NamedPalette;
       readonly text?: string;
     }
-  /** Every action and page, to be found by name. */
+  /** Every action and page, searchable by name. */
   | {
       readonly dialog: 'commands';
-      /** Before its field had the focus. */
+      /** What was typed before its field had the focus. */
       readonly typed?: string;
     };
 
-/** What the dialog of one row receives. */
+/** The props of each dialog's component. */
 export type DialogPropsOf<Name extends OpenDialog['dialog']> = Extract<OpenDialog, { dialog: Name }> & {
   readonly onClose: () => void;
 };
 
 /**
- * What a dialog is about, as a text: two that are opened with the same are the same dialog again. What is stored under an
- * id is the same thing after every change; anything else is what it was opened with.
+ * Identifies what a dialog is about: equal subjects mean the same dialog. A stored item keeps its subject through
+ * edits, by its id; any other dialog is identified by everything it was opened with.
  */
 const dialogSubject = (asked: OpenDialog): string => {
   if (asked.dialog === 'editProject') return `${asked.dialog} ${asked.project.id}`;
   if (asked.dialog === 'editPalette') return `${asked.dialog} ${asked.palette.id}`;
   if (asked.dialog === 'weeklySchedule') return `${asked.dialog} ${JSON.stringify(asked.palette)}`;
-  // Whatever needs the project, it is the one that is new.
+  // A new project is the subject, whichever dialog needs it.
   if (asked.dialog === 'newProject') return asked.dialog;
   return JSON.stringify(asked);
 };
 
-/** A dialog that is opened again, with what was typed into it before and all else as it is by now. */
+/** Reopens a dialog with what was typed into it before, and with current data otherwise. */
 const withTyped = (asked: OpenDialog, typed: OpenDialog): OpenDialog => {
   if (asked.dialog === 'editProject' && typed.dialog === 'editProject')
     return { ...typed, project: asked.project };
@@ -134,20 +134,22 @@ const withTyped = (asked: OpenDialog, typed: OpenDialog): OpenDialog => {
     return { ...typed, palette: asked.palette };
   if (asked.dialog === 'newProject' && typed.dialog === 'newProject')
     return { ...asked, ...(typed.typed && { typed: typed.typed }) };
-  // It opens anew each time, and offers what was typed before.
+  // Starts empty each time, and offers what was typed before.
   if (asked.dialog === 'weeklySchedule' && typed.dialog === 'weeklySchedule')
     return { ...asked, ...(typed.typed && { before: typed.typed }) };
   return typed;
 };
 
 type DialogName = OpenDialog['dialog'];
-/** What each dialog was opened with, since one of them opened on the page itself: they lead to each other and back. */
+/**
+ * What each dialog was opened with since the first one opened on the bare page: dialogs lead to each other and back.
+ */
 type AskedDialogs = Readonly<Partial<Record<DialogName, OpenDialog>>>;
 
 type DialogsState = {
   readonly open: OpenDialog | null;
   readonly asked: AskedDialogs;
-  /** Dialogs that were left with something typed in them, by their subject: opened again, they have it still. */
+  /** Dialogs closed with unsaved input, by subject; the input is restored when they are opened again. */
   readonly kept: Readonly<Record<string, OpenDialog>>;
   readonly ownerId: string | null;
 };
@@ -164,9 +166,9 @@ const dialogsSlice = createSlice({
   initialState,
   reducers: {
     dialogOpened: (state, { payload }: PayloadAction<OpenDialog>): DialogsState => {
-      // The list of actions is left for what is chosen there.
+      // The command list is not part of the chain: it is left for the chosen dialog.
       const chain = state.open === null || state.open.dialog === 'commands' ? {} : state.asked;
-      // The way back to a dialog brings along what is in it.
+      // Going back to a dialog of the chain passes its current input along.
       if (chain[payload.dialog]) return { ...state, open: payload };
       const typed = state.kept[dialogSubject(payload)];
       return {
@@ -176,13 +178,13 @@ const dialogsSlice = createSlice({
         kept: without(state.kept, { [payload.dialog]: payload }),
       };
     },
-    /** Keeps what was typed for the next time that the same is opened: until then, or until the page is left. */
+    /** Keeps typed input until the same dialog is opened again, or the page is left. */
     typedKept: (state, { payload }: PayloadAction<readonly OpenDialog[]>): DialogsState => {
       const subjectOf = (typed: OpenDialog): string => dialogSubject(state.asked[typed.dialog] ?? typed);
       const added = Object.fromEntries(payload.map((typed) => [subjectOf(typed), typed]));
       return { ...state, kept: { ...state.kept, ...added } };
     },
-    /** Opens a dialog as it was when it was left, at the same place among the others. */
+    /** Reopens a dialog as it was left, with the chain of dialogs it was in. */
     dialogReopened: (
       state,
       { payload }: PayloadAction<{ readonly dialog: OpenDialog; readonly asked: AskedDialogs }>,
@@ -193,11 +195,11 @@ const dialogsSlice = createSlice({
       kept: without(state.kept, payload.asked),
     }),
     dialogsClosed: (state): DialogsState => ({ ...state, open: null, asked: {} }),
-    /** What was typed on a page goes with it. */
+    /** Input typed on a page is dropped when the page is left. */
     pageLeft: (state): DialogsState => ({ ...initialState, ownerId: state.ownerId }),
   },
   extraReducers: (builder) =>
-    // Nobody sees what someone else has typed; a visitor who signs in has it still.
+    // Nobody sees another user's input; a visitor who signs in keeps theirs.
     builder.addCase(userRead, (state, { payload }): DialogsState => {
       const ownerId = payload?.id ?? null;
       if (ownerId === state.ownerId) return state;

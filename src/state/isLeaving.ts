@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Whether the browser is at another address than the one on show: React draws a new page while the old one is still
- * there, and what the old one writes until then would replace the new address. React Router keeps the key of each address
- * in the browser's history.
+ * Whether the browser's address already differs from the displayed page's: while React prepares a new page, the old one
+ * is still mounted, and anything it wrote would replace the new address. React Router keeps each address's key in
+ * `history.state`.
  */
 export const isLeaving = ({ key }: Location): boolean => {
   const state: unknown = window.history.state;

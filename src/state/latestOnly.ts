@@ -1,6 +1,5 @@
 /**
- * Does one thing after the other, and of those that are asked for while one is done only the last. `run` deals with its own
- * failures.
+ * Runs one call at a time; of those made while one is running, only the last is run. `run` handles its own failures.
  */
 export const createLatestOnly = <Value extends object>(
   run: (value: Value) => Promise<void>,

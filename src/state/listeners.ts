@@ -8,8 +8,8 @@ import {
 import type { Services } from './services';
 
 /**
- * What a feature's `addXListeners(startListening)` receives, of the part of the store that it reads: it knows no more of
- * the store, which knows every feature. Effects reach the services as `api.extra`.
+ * What a feature's `addXListeners(startListening)` receives, typed for the part of the state that it reads: the full
+ * state type depends on every feature. Effects reach the services as `api.extra`.
  */
 export type StartListening<State = unknown> = TypedStartListening<
   State,

@@ -1,2 +1,2 @@
-/** Long work goes on in the next task, so that the browser can answer a click or draw a frame in between. */
+/** Resolves in the next task, so that during long work the browser can handle a click or paint a frame. */
 export const nextTask = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -1,8 +1,8 @@
 import { original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * A case reducer that returns a new state, made from the state itself and not from a draft of it. In a draft every
- * item of a list that is spread, cut or searched is wrapped first: thousands of frames of a video with each new one.
+ * A case reducer that works on the plain state instead of an Immer draft. Spreading, slicing or searching a list in a
+ * draft first wraps every item in a proxy: thousands of video frames for each new one.
  */
 export const plainReducer =
   <State extends object, Payload>(reduce: (state: State, payload: Payload) => State) =>

@@ -1,4 +1,4 @@
-/** Errors that have no sentence for the user go to the browser's log, and nowhere else. */
+/** Logs an error that has no message for the user, to the browser's console only. */
 export const reportError = (during: string, error: unknown): void => {
   console.error(`Failed while ${during}:`, error);
 };

@@ -22,7 +22,7 @@ import type { PictureCache } from './pictures/pictureCache';
 import type { Toasts } from './toasts';
 import type { WhenIdle } from './whenIdle';
 
-/** What the outside world looks like to a thunk. `app/main.tsx` passes the real ones, tests pass fakes. */
+/** Everything a thunk needs from outside the store. `app/main.tsx` passes the real ones, tests pass fakes. */
 export type Services = {
   readonly random: Random;
   readonly now: () => Date;
@@ -32,9 +32,9 @@ export type Services = {
   readonly videoExtractor: VideoExtractor;
   readonly colorAnalyzer: ColorAnalyzer;
   readonly themeColors: ThemeColors;
-  /** Left out for the product's own worker, whose code comes with the few drawings that are brought. */
+  /** Omitted to use the product's own worker, whose code loads only when a drawing is opened. */
   readonly openDrawings?: () => Promise<Drawings>;
-  /** The same of sheets. */
+  /** The same for theme sheets. */
   readonly openThemeSheets?: () => Promise<ThemeSheets>;
   readonly paletteReader: PaletteReader;
   readonly socialPictures: SocialPictures;
@@ -46,16 +46,16 @@ export type Services = {
   readonly colorNames: ColorNames;
   readonly whenIdle: WhenIdle;
   readonly videos: Videos;
-  /** The picture that was read last. */
+  /** The picture that was read most recently. */
   readonly pictureCache: PictureCache;
   /** Several pictures that are read together. */
   readonly batchCache: BatchCache;
-  /** Where people write to, as whoever serves the product has set it. */
+  /** The contact address, as configured by the operator. */
   readonly contactEmail: string;
   readonly storage: LocalStore;
-  /** Values of this tab alone, which it finds again after it has left for another site. */
+  /** Values of this tab alone, which outlive a visit to another site. */
   readonly tabStorage: LocalStore;
-  /** Files that this tab finds again after it has left for the sign-in. */
+  /** Files of this tab, which outlive the redirect to the sign-in. */
   readonly signInFiles: SignInFiles;
   /** Puts text on the clipboard. Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;

@@ -4,7 +4,7 @@ import type { Services } from './services';
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services of this page, for the few components that need one without a thunk between. */
+/** The services of this page, for the few components that use one without a thunk. */
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesContext above it');

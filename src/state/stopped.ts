@@ -1,5 +1,5 @@
 /**
- * Why work was stopped that nobody waits for any more. Made once: the error that an abort makes for itself keeps the
- * functions that led to it, and with them whole pages that are gone, until somebody reads its stack.
+ * The abort reason for work whose result is no longer needed. Shared, because the error that `abort()` creates by
+ * default retains its call stack, and with it whole unmounted pages, until its `stack` is read.
  */
 export const STOPPED = new DOMException('Stopped', 'AbortError');

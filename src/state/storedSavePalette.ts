@@ -7,7 +7,7 @@ import type { SavePalette } from './dialogsSlice';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The dialog that saves a palette, for the tab's storage. */
+/** The save dialog, serialized for the tab's storage. */
 export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SavePalette): object => ({
   dialog,
   ...paletteToStored({ ...palette, ...(saved && { saved }) }),
@@ -15,7 +15,7 @@ export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SaveP
   theme: palette.theme,
 });
 
-/** Null for what was not stored so. */
+/** Null for anything else than a stored save dialog. */
 export const fromStoredSavePalette = (stored: unknown): SavePalette | null => {
   const read = isRecord(stored) && stored.dialog === 'savePalette' ? readStoredPalette(stored) : null;
   if (!isRecord(stored) || !read) return null;

@@ -7,9 +7,9 @@ export type Toast = {
   readonly message: string;
   readonly ms: number;
   readonly tone: ToastTone;
-  /** What can be done about it; it goes with the message. */
+  /** An action the message offers; it disappears with the message. */
   readonly action: ToastAction | null;
-  /** The address of the page that the message tells of; null of one that holds everywhere. */
+  /** The address of the page the message is about; null if it applies everywhere. */
   readonly page: string | null;
 };
 
@@ -17,25 +17,25 @@ type ToastOptions = {
   readonly ms?: number;
   readonly tone?: ToastTone;
   readonly action?: ToastAction | null;
-  /** Where the action changes what is on that page alone: the message goes when the page is left. */
+  /** Set when the action only affects that page: the message is removed when the page is left. */
   readonly page?: string | null;
 };
 
 /** The messages at the top of the page. */
 export type Toasts = {
-  /** Oldest first; the same list until one comes or goes. */
+  /** Oldest first; the same array until a message is added or removed. */
   readonly list: () => readonly Toast[];
-  /** The same message again replaces the one on screen and starts its time anew. */
+  /** Showing a message that is already on screen replaces it and restarts its time. */
   readonly show: (message: string, options?: ToastOptions) => void;
   readonly dismiss: (id: number) => void;
-  /** Takes a message away by its words: the trouble that it reported is over. */
+  /** Removes a message by its text, once the problem it reported is over. */
   readonly withdraw: (message: string) => void;
-  /** Takes away what belongs to other pages than the one at this address. */
+  /** Removes the messages that belong to other pages than the one at this address. */
   readonly keepThoseOf: (pathname: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** More would cover the page: the oldest makes way. */
+/** More would cover the page: the oldest is removed. */
 const MOST_SHOWN = 3;
 
 export const createToasts = (): Toasts => {

@@ -1,18 +1,18 @@
 import type { LocalStore } from './storage/localStore';
 
 const KEY = 'hueloom-unwritten-address';
-/** A page is back sooner. What is older belongs to a visit that is over, and its address may mean itself again. */
+/** A reload takes less. Anything older belongs to an earlier visit, and that address is valid again. */
 const KEPT_MS = 60_000;
 
-/** The query that the page has, and the one that it was about to have. */
+/** The page's current query, and the one that was about to replace it. */
 export type UnwrittenAddress = { readonly from: string; readonly to: string };
 
-/** Called when the page goes before its address was written: who comes back asks for the old one again. */
+/** Called when the page is unloaded before its new address was written: a reload would request the old one. */
 export const keepUnwritten = (storage: LocalStore, { from, to }: UnwrittenAddress, now: Date): void => {
   storage.write(KEY, { from, to, at: now.getTime() });
 };
 
-/** The query that the page at `search` was about to have, once; else `search` itself. */
+/** Returns the query that was about to replace `search`, and removes it; `search` itself if there is none. */
 export const takeUnwritten = (storage: LocalStore, search: string, now: Date): string => {
   const kept = storage.read(KEY);
   if (typeof kept !== 'object' || kept === null) return search;

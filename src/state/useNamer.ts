@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Namer } from '../color/nearestName';
 import { useServices } from './servicesContext';
 
-/** What names the colors of a palette; null while the list of names loads. */
+/** Names the colors of a palette; null while the list of names is loading. */
 export const useNamer = (): Namer | null => {
   const { colorNames } = useServices();
   const namer = useSyncExternalStore(colorNames.subscribe, colorNames.namer);

@@ -5,11 +5,12 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import { useServices } from './servicesContext';
 
 /**
- * For the ways out of a dialog that may be taken by mistake: Escape, a click beside it, its cross. They close it without
- * a question, and what was typed comes back with the message that says so, or when the same dialog is opened again. A
- * button called Cancel is meant.
- * @param typed the dialog with what is in it; null where nothing would be lost. A dialog of one page opens itself again.
- * @param back the dialog that this one leads back to, with what is in that one.
+ * Close handler for the ways of closing a dialog by mistake: Escape, a click outside, the close button. The dialog
+ * closes without a prompt; the input is restored by the action of the message shown, or when the same dialog is opened
+ * again. Not for Cancel buttons, which are deliberate.
+ * @param typed the dialog with its input; null if nothing would be lost; a function for a dialog that a page opens
+ * itself.
+ * @param back the dialog that this one leads back to, with its input.
  */
 export const useOfferBack = (
   onClose: () => void,

@@ -1,15 +1,15 @@
-/** Runs a job when the page has nothing better to do. Returns the function that calls it off. */
+/** Runs a job when the page is idle. Returns the function that cancels it. */
 export type WhenIdle = (job: () => void) => () => void;
 
-/** Quiet that has to pass before anything runs: somebody who goes on working never waits for what they do not see. */
+/** Required quiet time before anything runs: a user who keeps working never waits for invisible work. */
 const QUIET_MS = 1000;
-/** After that, even on a page that is never idle, no job waits longer. */
+/** Timeout of the idle request: on a page that is never idle, the job runs this long after the quiet time. */
 const LATEST_MS = 1500;
 
-/** One queue for the page: a job per idle moment, oldest first, so that none makes another wait for an answer. */
+/** One queue per page: one job per idle moment, oldest first, so that each blocks input only for its own duration. */
 export const createIdleQueue = (): WhenIdle => {
   const waiting = new Set<() => void>();
-  /** Calls off what comes next: the end of the quiet, or an idle moment that has been asked for. */
+  /** Cancels the pending step: the quiet timer or the idle callback. */
   let cancelNext = (): void => {};
 
   const after = (ms: number, run: () => void): void => {
@@ -36,7 +36,7 @@ export const createIdleQueue = (): WhenIdle => {
     const isFirst = waiting.size === 0;
     waiting.add(job);
     if (isFirst) {
-      // A moment asked for by jobs that were called off would come too soon for this one.
+      // An idle callback requested for jobs that were cancelled would fire too early for this one.
       cancelNext();
       after(QUIET_MS, () => nextIdle(runNext));
     }

@@ -4,13 +4,13 @@ import styles from './Avatar.module.css';
 
 type AvatarProps = {
   readonly url: string | null;
-  /** Stands where there is no picture, or it does not load: a letter, an icon. */
+  /** Fallback when there is no picture, or it fails to load: a letter or an icon. */
   readonly children: ReactNode;
   /** 32 or 56 px. */
   readonly size?: 'small' | 'large';
 };
 
-/** The picture of a person. Whose it is, the words beside it say. */
+/** A person's picture. It is hidden from assistive technology: the text beside it names the person. */
 export const Avatar = ({ url, children, size = 'small' }: AvatarProps) => {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

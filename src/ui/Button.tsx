@@ -4,13 +4,13 @@ import styles from './Button.module.css';
 import { inertWhen } from './inertWhen';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
-  /** One primary button per view. 'danger' is the last step of what cannot be undone, 'dangerQuiet' the way there. */
+  /** One primary button per view. 'danger' confirms an irreversible action, 'dangerQuiet' leads to the confirmation. */
   readonly variant?: 'plain' | 'primary' | 'quiet' | 'danger' | 'dangerQuiet';
   readonly size?: 'medium' | 'small';
   readonly icon?: ReactNode;
 };
 
-/** A labeled button; a disabled one keeps the focus. */
+/** A labeled button; a disabled one stays focusable. */
 export const Button = ({
   variant = 'plain',
   size = 'medium',

@@ -8,7 +8,7 @@ type ButtonLinkProps = Omit<LinkProps, 'className'> & {
   readonly icon?: ReactNode;
 };
 
-/** A link that looks like a button: it leads to another page. */
+/** A link to another page that looks like a button. */
 export const ButtonLink = ({ variant = 'plain', icon, children, ...rest }: ButtonLinkProps) => (
   <Link {...rest} className={styles.button} data-variant={variant} data-size="medium">
     {icon}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './Card.module.css';
 
 type CardProps = {
-  /** For links to it. */
+  /** The target of links to the card. */
   readonly id?: string;
   readonly title: string;
   /** At the right end of the header. */
@@ -12,7 +12,7 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-/** A titled card of a page of forms and facts, 720 px wide at most. */
+/** A titled card for pages of forms and facts, at most 720 px wide. */
 export const Card = ({ id, title, note, isBusy = false, children }: CardProps) => {
   const titleId = useId();
   return (
@@ -28,21 +28,21 @@ export const Card = ({ id, title, note, isBusy = false, children }: CardProps) =
   );
 };
 
-/** What a card says, with room around it. */
+/** The padded content of a card. */
 export const CardBody = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.body}>{children}</div>
 );
 
 type CardRowProps = {
   readonly title?: string;
-  /** What happens, in a sentence. */
+  /** What the action does, in a sentence. */
   readonly help: ReactNode;
-  /** Buttons: beside the words, or under them on phones where `isWide` says so. */
+  /** Buttons: beside the text, or on phones below it if `isWide` is set. */
   readonly children?: ReactNode;
   readonly isWide?: boolean;
 };
 
-/** Words on the left, what can be done on the right. */
+/** Text on the left, actions on the right. */
 export const CardRow = ({ title, help, children, isWide = false }: CardRowProps) => (
   <div className={styles.row} data-wide={isWide || undefined}>
     <div>

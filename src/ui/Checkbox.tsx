@@ -12,7 +12,7 @@ type CheckboxProps = {
   readonly isDisabled?: boolean;
 };
 
-/** The browser's own checkbox, in our clothes. */
+/** The native checkbox, restyled. */
 export const Checkbox = ({ label, note, isChecked, onChange, isDisabled = false }: CheckboxProps) => (
   <label className={styles.checkbox}>
     <input

@@ -11,25 +11,28 @@ export type RampCell = {
   readonly color: Color;
   /** What the cell is, without its hex: 'Hue 233°'. */
   readonly name: string;
-  /** Marked with a dot: what is chosen now, or comes nearest to it. */
+  /** Marked with a dot: the current value, or the nearest to it. */
   readonly isCurrent?: boolean;
 };
 
 type ColorRampProps = {
   readonly label: string;
-  /** At the other end of the label: the current value, or a button. */
+  /** Shown opposite the label: the current value, or a button. */
   readonly aside?: ReactNode;
   readonly cells: readonly RampCell[];
   readonly onChoose: (color: Color) => void;
   readonly layout?: 'above' | 'beside';
-  /** Cells side by side; all of them when left out. */
+  /** Cells per row; all of them by default. */
   readonly columns?: number;
 };
 
-/** Cells of 44 px that fit beside each other on a phone of 390 px. */
+/** Number of 44 px cells that fit side by side on a phone 390 px wide. */
 const THUMBS_ACROSS = 7;
 
-/** Colors to choose one of, under their label or beside it. One Tab stop: arrow keys walk, Enter and Space choose. */
+/**
+ * A row of colors to choose from, with its label above or beside it. One Tab stop: arrow keys move, Enter and Space
+ * choose.
+ */
 export const ColorRamp = ({
   label,
   aside,
@@ -40,7 +43,7 @@ export const ColorRamp = ({
 }: ColorRampProps) => {
   const labelId = useId();
   const current = cells.findIndex(({ isCurrent }) => isCurrent);
-  // A long row goes on two lines of a phone: no thumb meets an eleventh of its width.
+  // On phones a long row is split in two: an eleventh of the width is too small a touch target.
   const narrowColumns = columns > THUMBS_ACROSS ? Math.ceil(columns / 2) : columns;
   const group = useRovingFocus({
     count: cells.length,
@@ -68,7 +71,7 @@ export const ColorRamp = ({
           return (
             <button
               {...rovingItem(index)}
-              // A place in the ramp, not a color, is what stays the same while the color changes.
+              // Keyed by position, which stays the same while the color changes.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               type="button"

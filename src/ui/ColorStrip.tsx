@@ -1,7 +1,7 @@
 import type { Hex } from '../color/types';
 import styles from './ColorStrip.module.css';
 
-/** Hard stops side by side: one background instead of an element per color. */
+/** Hard gradient stops side by side: one background instead of an element per color. */
 export const stripBackground = (hexes: readonly Hex[]): string => {
   const stops = hexes.map((hex, i) => {
     const at = (place: number): string => `${((100 * place) / hexes.length).toFixed(3)}%`;
@@ -12,11 +12,11 @@ export const stripBackground = (hexes: readonly Hex[]): string => {
 
 type ColorStripProps = {
   readonly hexes: readonly Hex[];
-  /** Pixels; without it the strip fills its parent. */
+  /** In pixels; without it the strip fills its parent. */
   readonly height?: number;
 };
 
-/** A palette as one element. It has no name of its own: what holds it says which palette it is. */
+/** A palette drawn as one element. It is hidden from assistive technology: its parent names the palette. */
 export const ColorStrip = ({ hexes, height }: ColorStripProps) => (
   <span className={styles.strip} style={{ background: stripBackground(hexes), height }} aria-hidden />
 );

@@ -5,9 +5,9 @@ import { FieldProblem } from './FieldProblem';
 
 type ColorsFieldProps = {
   readonly text: string;
-  /** What is wrong with it; null while there is nothing. */
+  /** The validation error; null if there is none. */
   readonly problem: string | null;
-  /** Whether a dialog that opens gives it the focus. */
+  /** Whether it receives the initial focus of its dialog. */
   readonly takesFocus?: boolean;
   readonly onType: (text: string) => void;
 };

@@ -9,14 +9,14 @@ type CopyButtonProps = {
   readonly text: string;
   /** What is copied: 'Copy #0D9488'. */
   readonly label: string;
-  /** With 'text' the label is seen beside the icon, else it is the name and tooltip. */
+  /** With 'text' the label is visible beside the icon, otherwise it is the accessible name and tooltip. */
   readonly look?: 'icon' | 'text';
   readonly size?: 'medium' | 'small';
-  /** Where it is one of a group with a single Tab stop. */
+  /** Roving focus props, when it belongs to a group with a single Tab stop. */
   readonly item?: RovingItem;
 };
 
-/** Copies `text`; its icon is a tick for 3 s afterwards. */
+/** Copies `text`; its icon is a check mark for 3 s afterwards. */
 export const CopyButton = ({ text, label, look = 'icon', size = 'medium', item }: CopyButtonProps) => {
   const { copied, copy } = useCopied();
   const icon = copied === text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />;

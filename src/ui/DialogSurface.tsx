@@ -20,10 +20,10 @@ import { IconButton } from './IconButton';
 import { MESSAGES_ID } from './messagesId';
 import { PanelBoundary } from './PanelBoundary';
 
-// Chakra's own list of names: the one at the edge takes a name that is free.
+// Chakra's recipe only accepts its own size names: 'side' uses 'xs', which is otherwise unused.
 const RECIPE_SIZES = { small: 'sm', medium: 'md', large: 'lg', side: 'xs' } as const;
 
-/** What lies over dialogs, such as the question about cookies: a click there is meant for it, and closes nothing. */
+/** Elements above dialogs, such as the cookie banner: a click there must not close the dialog. */
 const isAboveDialogs = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 
@@ -50,7 +50,7 @@ const DialogSurface = ({
         event.preventDefault();
         onEscape();
       }}
-      // The focus is trapped: where it is seen outside, the trap itself is on its way in or out.
+      // The focus is trapped: it is seen outside only while the trap is being set up or removed.
       onFocusOutside={(event) => event.preventDefault()}
       onPointerDownOutside={(event) => {
         if (isAboveDialogs(event.detail.originalEvent.target)) event.preventDefault();
@@ -73,11 +73,11 @@ const DialogSurface = ({
               </DialogCloseTrigger>
             </DialogHeader>
             <DialogBody>
-              {/* What was typed is kept by the dialog around it. */}
+              {/* What was typed survives a retry: it is kept by the component around the dialog. */}
               <PanelBoundary>{children}</PanelBoundary>
             </DialogBody>
             {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
-            {/* Seen by the focus trap alone: what a dialog controls may have the focus, as messages over it must. */}
+            {/* Tells the focus trap which element the dialog controls: the messages above it may take the focus. */}
             <button
               type="button"
               hidden

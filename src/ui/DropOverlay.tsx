@@ -1,6 +1,6 @@
 import styles from './DropOverlay.module.css';
 
-/** Covers a page that is at work while a file is dragged over it. */
+/** Covers a page that already shows a file while another one is dragged over it. */
 export const DropOverlay = ({ children }: { readonly children: string }) => (
   <div className={styles.over} aria-hidden>
     {children}

@@ -4,22 +4,22 @@ import styles from './DropZone.module.css';
 import { LocalOnly } from './LocalOnly';
 
 type DropZoneProps = {
-  /** The name of the region: 'Choose an image'. */
+  /** Accessible name of the region: 'Choose an image'. */
   readonly label: string;
   readonly title: string;
-  /** What may come: kinds of files. */
+  /** The accepted kinds of files. */
   readonly note: string;
-  /** What is promised about what comes. */
+  /** The privacy note about the file. */
   readonly promise: string;
   /** Whether a file is being dragged over the page. */
   readonly isOver: boolean;
-  /** The buttons of the other ways. */
+  /** Buttons for other ways to choose a file. */
   readonly children: ReactNode;
-  /** A quieter way, beside what is promised. */
+  /** A less prominent way, beside the privacy note. */
   readonly below?: ReactNode;
 };
 
-/** Where files may be dropped, with the other ways to one. */
+/** A drop target for files, with the other ways to choose one. */
 export const DropZone = ({ label, title, note, promise, isOver, children, below }: DropZoneProps) => (
   <section className={styles.zone} aria-label={label} data-over={isOver || undefined}>
     <div className={styles.main}>

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 
 const TABBABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
-/** What readers of the screen do not hear while it is open; messages they do. @returns what tells it again */
-const hideAround = (dialog: HTMLElement): (() => void) => {
+/** Hides the rest of the page from screen readers, except messages. @returns the function that restores it */
+const hideOthers = (dialog: HTMLElement): (() => void) => {
   const hidden = [...document.body.children].filter(
     (other) =>
       !other.contains(dialog) &&
@@ -17,7 +17,7 @@ const hideAround = (dialog: HTMLElement): (() => void) => {
   };
 };
 
-/** The place that Tab goes to from one end of the dialog: the other end. */
+/** Tab at one end of the dialog moves the focus to the other end. */
 const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
   const places = event.currentTarget.querySelectorAll<HTMLElement>(TABBABLE);
   const [from, to] = event.shiftKey
@@ -33,7 +33,7 @@ type FullScreenDialogProps = {
   readonly label: string;
   readonly className: string | undefined;
   readonly style: CSSProperties;
-  /** What has the focus again afterwards. */
+  /** Receives the focus again after closing. */
   readonly opener: HTMLElement | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
@@ -41,8 +41,8 @@ type FullScreenDialogProps = {
 };
 
 /**
- * A dialog that covers the whole window, so that there is nothing beside it to be pressed, placed or faded: without the parts
- * of Chakra that other dialogs need for that, a click opens it in half the time.
+ * A dialog that covers the whole window, so that no outside click, positioning or fading has to be handled: without
+ * Chakra's parts for these it opens in half the time.
  */
 export const FullScreenDialog = ({
   label,
@@ -58,21 +58,21 @@ export const FullScreenDialog = ({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const tellAgain = hideAround(element);
+    const restoreOthers = hideOthers(element);
     element.querySelector<HTMLElement>(TABBABLE)?.focus({ preventScroll: true });
     return () => {
-      tellAgain();
+      restoreOthers();
       opener?.focus({ preventScroll: true });
     };
   }, [opener]);
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys are those of what it holds
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its content
     <div
       ref={dialog}
       className={className}
       style={style}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal <dialog> would lie over messages, and make them inert
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal <dialog> would be in the top layer, above messages, and make them inert
       role="dialog"
       aria-modal
       aria-label={label}

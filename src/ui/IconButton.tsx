@@ -5,17 +5,17 @@ import { inertWhen } from './inertWhen';
 import { Tooltip } from './Tooltip';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'children' | 'aria-label'> & {
-  /** The accessible name, shown as the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   readonly label: string;
-  /** The key that does the same, for eyes: 'X'. */
+  /** The keyboard shortcut, shown visually only: 'X'. */
   readonly keyTitle?: string | undefined;
   readonly icon: ReactNode;
   readonly size?: 'medium' | 'small';
-  /** False where the button takes the focus by itself: nobody asked for words there. */
+  /** False if the button is focused programmatically: its tooltip would show uninvited. */
   readonly hasTooltip?: boolean;
 };
 
-/** A button of one icon; a disabled one keeps the focus. */
+/** An icon-only button; a disabled one stays focusable. */
 export const IconButton = ({
   label,
   keyTitle,

@@ -9,15 +9,15 @@ type IconNavProps = {
   readonly pages: readonly {
     readonly path: string;
     readonly label: string;
-    /** Shown beside the icon on wide screens, in place of the label; part of it. */
+    /** Shown beside the icon on wide screens instead of the label; must be part of the label. */
     readonly short?: string;
     readonly Icon: LucideIcon;
   }[];
-  /** A page is the current one only at its very address, not below it. */
+  /** A page counts as current only at its exact address, not below it. */
   readonly isExact?: boolean;
 };
 
-/** The pages of a header as icons, with short names where there is room; the whole ones show under the pointer. */
+/** The pages of a header as icons, with short names if there is room; tooltips show the full labels. */
 export const IconNav = ({ label, pages, isExact = false }: IconNavProps) => (
   <nav className={styles.nav} aria-label={label}>
     {pages.map(({ path, label: page, short = page, Icon }) => (

@@ -1,6 +1,6 @@
 import styles from './KeyHint.module.css';
 
-/** The key that does the same, drawn in the button's own ink; for eyes with a keyboard, not on touch. */
+/** A button's keyboard shortcut, in the button's text color; hidden from screen readers and on touch devices. */
 export const KeyHint = ({ children }: { readonly children: string }) => (
   <kbd className={styles.hint} aria-hidden>
     {children}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../domain/paths';
 import styles from './LocalOnly.module.css';
 
-/** The promise that nothing is uploaded, with the way to read more about it. */
+/** The promise that nothing is uploaded, with a link to read more about it. */
 export const LocalOnly = ({ children }: { readonly children: string }) => (
   <p className={styles.local}>
     <ShieldCheck aria-hidden />

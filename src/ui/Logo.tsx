@@ -1,4 +1,4 @@
-/** The mark: threads of a loom, one laid across. Drawn in the text color. */
+/** The logo: threads of a loom, one laid across. Drawn in the text color. */
 export const Logo = () => (
   <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden>
     <rect x="3" y="1" width="5.5" height="7" rx="1" />

@@ -8,7 +8,7 @@ import type { VariableStyle } from './variableStyle';
 
 type MediaGalleryProps = {
   readonly title: string;
-  /** Said where there is nothing to choose from. */
+  /** Shown when there are no media. */
   readonly missing: string;
   readonly media: readonly Medium[];
   readonly isLoading: boolean;
@@ -18,10 +18,10 @@ type MediaGalleryProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** More than ever stand in a row. */
+/** More than ever fit in a row. */
 const FILLERS = 12;
 
-/** Ends the last row as if the gallery went on, so that its pictures come out as large as those above. */
+/** Fills up the last row, so that its pictures are as large as those above. */
 const RowEnd = ({ ratio }: { readonly ratio: number }) => {
   const style: VariableStyle = { '--ratio': ratio };
   return Array.from({ length: FILLERS }, (_, i) => (
@@ -29,7 +29,7 @@ const RowEnd = ({ ratio }: { readonly ratio: number }) => {
   ));
 };
 
-/** Stock media in justified rows, page after page. */
+/** Stock media in justified rows, loaded page by page. */
 export const MediaGallery = ({
   title,
   missing,

@@ -2,7 +2,7 @@ import styles from './MediaGallery.module.css';
 import { Skeleton } from './Skeleton';
 import type { VariableStyle } from './variableStyle';
 
-/** Shapes that photographs have, so that the rows keep about their height when the pictures come. */
+/** Typical aspect ratios of photographs, so that the rows hardly change height when the pictures load. */
 const RATIOS = [1.5, 0.75, 1.5, 1, 1.5, 1.33, 1.78, 1.5, 0.8, 1.33, 1.78, 1, 1.5, 0.8, 1.78] as const;
 
 export const MediaSkeleton = ({ count }: { readonly count: number }) =>

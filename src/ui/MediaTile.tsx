@@ -6,20 +6,20 @@ import { parseHex } from '../color/parse';
 import styles from './MediaGallery.module.css';
 import type { VariableStyle } from './variableStyle';
 
-/** What a gallery shows of a picture or a video. */
+/** A picture or video in a gallery. */
 export type Medium = {
   readonly id: string;
   /** The accessible name of its button. */
   readonly label: string;
-  /** What it shows, said under it; may be empty. */
+  /** Caption shown below; may be empty. */
   readonly title: string;
   readonly image: string;
   readonly width: number;
   readonly height: number;
-  /** As they come from the provider: text from outside. */
+  /** As received from the provider: untrusted text. */
   readonly colors: readonly string[];
   readonly credit: string;
-  /** In a corner of the picture: a duration. */
+  /** Shown in a corner of the picture: a duration. */
   readonly badge?: string;
 };
 
@@ -31,9 +31,9 @@ type MediaTileProps = {
 export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
   const { id, label, title, image, width, height, credit, badge } = medium;
   const badgeId = useId();
-  // Without a network, or where the provider took it away: the browser's own sign for that looks broken.
+  // Offline, or removed by the provider: the browser's own icon for that looks broken.
   const [isMissing, setIsMissing] = useState(false);
-  // Colors of a provider are text from outside: only what parses reaches the style.
+  // A provider's colors are untrusted text: only what parses is used in styles.
   const colors = medium.colors.map(parseHex).filter((color) => color !== null);
   const hexes = new Set(colors.map(formatHex));
   const ratio: VariableStyle = { '--ratio': width / height };
@@ -45,7 +45,7 @@ export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
         aria-describedby={badge === undefined ? undefined : badgeId}
         onClick={() => onChoose(id)}
       >
-        {/* The duration is drawn by the style sheet: it is no part of the name by which the button is called. */}
+        {/* The duration is drawn by CSS: it is not part of the button's accessible name. */}
         <span className={styles.image} data-badge={badge}>
           {isMissing ? (
             <ImageOff aria-hidden />

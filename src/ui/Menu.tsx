@@ -8,7 +8,7 @@ import type { MenuListProps } from './MenuList';
 import type { MenuOption } from './menuOption';
 import type { RovingItem } from './useRovingFocus';
 
-/** Where the code of the list cannot be loaded, the button closes again. */
+/** Closes the menu again when the code of the list cannot be loaded. */
 const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
   useEffect(onClose, [onClose]);
   return null;
@@ -16,7 +16,7 @@ const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
 const loadList = () => import('./MenuList');
 const MenuList = lazyPart<MenuListProps>(() => loadList().catch(() => ({ default: MissingList })));
 
-/** What makes a button the one of a menu. */
+/** The attributes and handlers of a menu button. */
 export type MenuTrigger = {
   readonly id: string;
   readonly 'aria-haspopup': 'menu';
@@ -27,27 +27,29 @@ export type MenuTrigger = {
 };
 
 type MenuProps<Value extends string> = {
-  /** What the button says, and the name of the list. With an icon it is the button's name and tooltip. */
+  /** The button's text and the list's name. With an icon it is the button's accessible name and tooltip. */
   readonly label: string;
-  /** The name of button and list, where the label alone does not say what is chosen. It holds the label. */
+  /** Accessible name of button and list, when the label does not say what is chosen. Must contain the label. */
   readonly name?: string;
   readonly icon?: ReactNode;
   readonly size?: 'medium' | 'small';
-  /** Its button stays where it is while the page scrolls, as those of the header do: so does the list. */
+  /** Set when the button does not scroll with the page, as in the header: the list then uses fixed positioning. */
   readonly isPinned?: boolean;
-  /** Where its button is one of a group with a single Tab stop. */
+  /** Roving focus props, when the button belongs to a group with a single Tab stop. */
   readonly item?: RovingItem | undefined;
-  /** Another button in place of ours. It names itself. */
+  /** Renders another button instead of the default one; it sets its own label. */
   readonly renderButton?: (trigger: MenuTrigger) => ReactNode;
   readonly options: readonly MenuOption<Value>[];
   readonly onSelect: (value: Value) => void;
-  /** The options that have a tick; without it the options are plain commands. */
+  /** The checked options; without it the options are plain commands. */
   readonly checked?: readonly Value[];
-  /** 'one' checks like a radio and closes; 'many' stays open, so that several can be switched. */
+  /** 'one' works like radio buttons and closes the menu; 'many' keeps it open, so that several can be toggled. */
   readonly checks?: 'one' | 'many';
 };
 
-/** A button with a list of commands or choices under it. The list's code loads when it is first about to open. */
+/**
+ * A button that opens a list of commands or choices. The list's code loads when the menu is about to be opened first.
+ */
 export const Menu = <Value extends string>({
   label,
   name = label,
@@ -64,7 +66,7 @@ export const Menu = <Value extends string>({
   const [isOpen, setIsOpen] = useState(false);
   const [isMounted, setIsMounted] = useState(false);
   const buttonId = useId();
-  // Whoever points at a button, or comes to it by key, is about to press it. What fails is told of when they do.
+  // Hovering or focusing the button usually precedes a press. A failed load is reported only on the press.
   const prepare = () => {
     const mount = () => startTransition(() => setIsMounted(true));
     loadList().then(mount, () => undefined);

@@ -19,7 +19,7 @@ import { inChakra } from './inChakra';
 export type MenuListProps = {
   readonly label: string;
   readonly isOpen: boolean;
-  /** The button that opened it: the list hangs from it and gives the focus back to it. */
+  /** The button that opened it: the list is positioned at it and returns the focus to it. */
   readonly buttonId: string;
   readonly isPinned: boolean;
   readonly options: readonly MenuOption<string>[];
@@ -41,12 +41,12 @@ const OptionContent = ({ option, isChecked }: { option: MenuOption<string>; isCh
   </>
 );
 
-/** What changes while it stays closed is seen by nobody: it counts once the list opens. */
+/** Changes while the list stays closed are invisible: they are rendered once it opens. */
 const staysClosed = (before: MenuListProps, next: MenuListProps): boolean => !before.isOpen && !next.isOpen;
 
 const MenuList = memo((props: MenuListProps) => {
   const { label, isOpen, buttonId, isPinned, options, checked, checks, onSelect, onClose } = props;
-  // A command may open a dialog, which would go with the list if it came before the list has left.
+  // A command may open a dialog, which would be closed with the list if it opened before the list had been removed.
   const chosen = useRef<string>(undefined);
   const rows = options.map((option, i) => {
     const { value } = option;
@@ -94,7 +94,8 @@ const MenuList = memo((props: MenuListProps) => {
         if (!open) onClose();
       }}
       onExitComplete={() => {
-        // A pointer or key on an option just before the choice may take the focus back into the list, which leaves.
+        // Pointer or key events just before the choice may have moved the focus back into the list, which is being
+        // removed.
         const { activeElement } = document;
         if (activeElement === document.body || activeElement?.closest('[role="menu"]'))
           document.getElementById(buttonId)?.focus({ preventScroll: true });

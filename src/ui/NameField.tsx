@@ -6,16 +6,16 @@ import styles from './NameField.module.css';
 type NameFieldProps = {
   readonly label: string;
   readonly value: string;
-  /** In characters as people count them; more cannot be typed or pasted. */
+  /** In Unicode code points; more cannot be typed or pasted. */
   readonly max: number;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly problem?: string | null;
-  /** Whether a dialog that opens gives it the focus. */
+  /** Whether it receives the initial focus of its dialog. */
   readonly takesFocus?: boolean;
 };
 
-/** A name, with how many characters remain. */
+/** A text field for a name, with the number of remaining characters. */
 export const NameField = ({
   label,
   value,
@@ -45,7 +45,7 @@ export const NameField = ({
         autoComplete="off"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-rest ${id}-problem`}
-        // `maxLength` would count UTF-16 units, and cut an emoji in half.
+        // `maxLength` would count UTF-16 units and could cut an emoji in half.
         onChange={({ target }) => onChange(Array.from(target.value).slice(0, max).join(''))}
       />
       <FieldProblem id={`${id}-problem`} problem={problem} />

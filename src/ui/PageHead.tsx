@@ -4,7 +4,7 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   readonly title: string;
-  /** Under the title, in quieter type: counts. */
+  /** Below the title, in quieter type: counts. */
   readonly note?: string;
   /** The right side: status, quota, actions. */
   readonly children?: ReactNode;
@@ -13,7 +13,7 @@ type PageHeadProps = {
 export const PageHead = ({ title, note, children }: PageHeadProps) => (
   <div className={styles.head}>
     <div className={styles.words}>
-      {/* Takes the focus after a navigation. */}
+      {/* Receives the focus after a navigation. */}
       <h1 tabIndex={-1}>{title}</h1>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>

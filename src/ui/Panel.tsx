@@ -6,9 +6,9 @@ import { PanelFoldingContext } from './panelFolding';
 
 type PanelProps = {
   readonly title: string;
-  /** Stands before the title: the chip of panels that follow the selected color. */
+  /** Shown before the title: the color chip of panels that follow the selected color. */
   readonly mark?: ReactNode;
-  /** Stands after the title, in quieter type: a count. */
+  /** Shown after the title, in quieter type: a count. */
   readonly note?: ReactNode;
   readonly controls?: ReactNode;
   /** Content runs to the panel's edges: color areas have no padding. */
@@ -16,7 +16,7 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** A titled region with a header of 52 px; one that is folded is its header alone, and opens by it. */
+/** A titled region with a 52 px header; when folded, only the header is shown. */
 export const Panel = ({ title, mark, note, controls, isFlush = false, children }: PanelProps) => {
   const titleId = useId();
   const folding = use(PanelFoldingContext);

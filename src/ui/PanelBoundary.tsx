@@ -6,7 +6,7 @@ import styles from './PanelBoundary.module.css';
 
 type PanelBoundaryProps = { readonly children: ReactNode };
 
-/** Keeps a failing panel, or what is in a dialog, from taking the rest with it: shows a retry box in its place. */
+/** An error boundary for a panel or the content of a dialog: shows a retry box in place of the failed part. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

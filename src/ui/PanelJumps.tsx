@@ -5,21 +5,23 @@ import { usePanelInView } from './usePanelInView';
 import { rovingItem, useRovingFocus } from './useRovingFocus';
 
 type PanelJumpsProps = {
-  /** Panels in their order; the element of each has the id that `panelElementId` makes of its own. */
+  /** The panels in order; the element of each has the id `panelElementId(id)`. */
   readonly rows: readonly { readonly id: string; readonly title: string }[];
-  /** The panel that was asked for from elsewhere, and is on its way into view; null for none. */
+  /** The panel requested from elsewhere, which is being scrolled into view; null if none is. */
   readonly asked: string | null;
   readonly onAsk: (id: string) => void;
 };
 
-/** Phones show the panels under each other: a line under the header says which one is in view, and leads to the others. */
+/**
+ * On phones, where panels are stacked: a line under the header that shows the panel in view and links to the others.
+ */
 export const PanelJumps = ({ rows, asked, onAsk }: PanelJumpsProps) => {
   const bar = useRef<HTMLElement>(null);
   const { current, hold } = usePanelInView(rows, bar, asked);
   const place = rows.findIndex(({ id }) => id === current);
   const group = useRovingFocus({ count: rows.length, start: Math.max(0, place) });
 
-  // The line goes along with the page, by itself: scrollIntoView would move the page, too.
+  // Scrolls only the line to the current item: scrollIntoView would scroll the page too.
   useEffect(() => {
     const line = bar.current?.querySelector('ul');
     const item = line?.children[Math.max(0, place)];

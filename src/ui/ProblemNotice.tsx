@@ -8,15 +8,15 @@ import { useFocusReturn } from './useFocusReturn';
 
 type ProblemNoticeProps = {
   readonly message: string;
-  /** Why, where that is known. */
+  /** The cause, if it is known. */
   readonly detail: string | null;
-  /** The way out. */
+  /** Label of the button that resolves the problem. */
   readonly action: string;
   readonly onAction: () => void;
   readonly onDismiss: () => void;
 };
 
-/** What went wrong, with the way on. Stays on the page; the toast beside it is what is read out. */
+/** An error with an action to resolve it. It stays on the page; the toast shown with it is what is announced. */
 export const ProblemNotice = ({ message, detail, action, onAction, onDismiss }: ProblemNoticeProps) => {
   const notice = useRef<HTMLElement>(null);
   useFocusReturn(notice);

@@ -4,14 +4,14 @@ import styles from './Quota.module.css';
 
 type QuotaProps = {
   readonly limit: number;
-  /** Null until it is known; the room is taken before. */
+  /** Null until it is known; the space is reserved. */
   readonly used: number | null;
   readonly sentence: string;
-  /** The way to more. */
+  /** A link to a higher limit. */
   readonly children?: ReactNode;
 };
 
-/** How many are left of a small number, as ticks and as a sentence. */
+/** The remaining uses of a small limit, as tick marks and as a sentence. */
 export const Quota = ({ limit, used, sentence, children }: QuotaProps) => (
   <div className={styles.quota} data-unknown={used === null || undefined}>
     <span className={styles.ticks} aria-hidden>

@@ -10,13 +10,13 @@ type SearchFieldProps = {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Enter was pressed: it takes what is shown first. */
+  /** Called on Enter, to choose the first result. */
   readonly onEnter?: () => void;
-  /** Whether a dialog that opens gives it the focus. */
+  /** Whether it receives the initial focus of its dialog. */
   readonly takesFocus?: boolean;
 };
 
-/** A field that filters what is shown; Escape and the button at its end empty it. */
+/** A field that filters a list; Escape and the button at its end clear it. */
 export const SearchField = ({
   label,
   placeholder,

@@ -12,17 +12,17 @@ export type TabOption<Value extends string> = {
 type SegmentedTabsProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly TabOption<Value>[];
-  /** The selected one. With none of the options selected, Tab comes to the first. */
+  /** The selected value. If it matches no option, the first tab is the Tab stop. */
   readonly value: Value;
-  /** Underlined tabs stand under a row of segmented ones. */
+  /** Underlined tabs are used below a row of segmented ones. */
   readonly look?: 'segmented' | 'underlined';
-  /** The tabs share the whole width. */
+  /** The tabs fill the whole width. */
   readonly isWide?: boolean;
-  /** Whether a dialog that opens gives the selected one the focus. */
+  /** Whether the selected tab receives the initial focus of its dialog. */
   readonly takesFocus?: boolean;
   /** Also called with the value that is already selected, when its tab is clicked again. */
   readonly onChange: (value: Value) => void;
-  /** The element whose content the tabs choose. */
+  /** Id of the element whose content the tabs switch. */
   readonly panelId?: string;
 };
 
@@ -86,6 +86,6 @@ const Tabs = <Value extends string>({
   );
 };
 
-/** A row of tabs of which one is selected; arrow keys, Home and End move and select. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+/** A row of tabs with one selected; arrow keys, Home and End move the focus and select. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type parameter
 export const SegmentedTabs = memo(Tabs) as typeof Tabs;

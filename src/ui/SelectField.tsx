@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 
 import styles from './SelectField.module.css';
 
-// The same element every time: React passes over it.
+// A constant element, which React skips when re-rendering.
 const ARROW = <ChevronDown aria-hidden />;
 
 type SelectFieldProps<Value extends string | number> = {
-  /** The accessible name; the chosen option is what is seen. */
+  /** The accessible name; only the chosen option is visible. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
@@ -14,7 +14,7 @@ type SelectFieldProps<Value extends string | number> = {
   readonly isDisabled?: boolean;
 };
 
-/** The browser's own list, in our clothes. */
+/** The native select, restyled. */
 export const SelectField = <Value extends string | number>({
   label,
   options,

@@ -9,15 +9,15 @@ import { SHARE_OPTIONS } from './shareOptions';
 type ShareMenuProps = {
   readonly onShare: (way: ShareWay) => void;
   readonly size?: 'medium' | 'small';
-  /** Where it is one of a group with a single Tab stop. */
+  /** Roving focus props, when it belongs to a group with a single Tab stop. */
   readonly item?: RovingItem;
-  /** Beside buttons with words it has one, too. */
+  /** Shows a text label too, to match labeled buttons beside it. */
   readonly hasWord?: boolean;
 };
 
 const ICON = <Share2 aria-hidden />;
 
-/** Every way for a palette to leave, the same wherever there is one. */
+/** The menu of all ways to share a palette, the same everywhere. */
 export const ShareMenu = ({ onShare, size = 'medium', item, hasWord = false }: ShareMenuProps) => (
   <Menu
     label="Share palette"

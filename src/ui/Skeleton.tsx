@@ -8,7 +8,7 @@ type SkeletonProps = {
   readonly radius?: CSSProperties['borderRadius'];
 };
 
-/** A pulsing block of the size of what is still to come. */
+/** A pulsing placeholder with the size of the content that is loading. */
 export const Skeleton = ({ width = '100%', height = '100%', radius }: SkeletonProps) => (
   <div className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden />
 );

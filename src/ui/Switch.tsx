@@ -7,13 +7,16 @@ type SwitchProps = Omit<
   ComponentProps<'button'>,
   'className' | 'type' | 'role' | 'children' | 'aria-label' | 'aria-checked' | 'onClick' | 'onChange'
 > & {
-  /** The accessible name: what is on or off. */
+  /** The accessible name: what is switched. */
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** On or off, at once. Drawn in the color of the text around it; on a swatch, `--switch-knob` is the swatch's color. */
+/**
+ * A switch that applies immediately. Drawn in the surrounding text color; on a swatch, `--switch-knob` is the swatch's
+ * color.
+ */
 export const Switch = ({ label, isOn, onChange, disabled = false, ...rest }: SwitchProps) => (
   <button
     {...rest}

@@ -4,24 +4,24 @@ import { lazyPart } from './lazyPart';
 import styles from './Tooltip.module.css';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
-// Where the code cannot be loaded, nothing shows: names do not depend on it.
+// If the code cannot be loaded, no tooltip shows: accessible names do not depend on it.
 const TooltipBubble = lazyPart<TooltipBubbleProps>(() =>
   import('./TooltipBubble').catch(() => ({ default: () => null })),
 );
 
-/** Rest of the pointer before the text shows, so that crossing a toolbar does not flash a row of them. */
+/** Hover time before the tooltip shows, so that crossing a toolbar does not flash a row of them. */
 const OPEN_MS = 400;
 
 type TooltipProps = {
   readonly label: string;
-  /** Nothing shows meanwhile, which would take the Escape that is meant for what goes on. */
+  /** Suppresses the tooltip, which would consume an Escape meant for something else. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * Shows `label` under its child on hover and keyboard focus. The text is for eyes:
- * the child names itself (aria-label or content). The bubble's code loads on first use.
+ * Shows `label` below its child on hover and keyboard focus. The tooltip is visual only: the child needs its own
+ * accessible name (aria-label or content). The bubble's code loads on first use.
  */
 export const Tooltip = ({ label, isQuiet = false, children }: TooltipProps) => {
   const host = useRef<HTMLSpanElement>(null);

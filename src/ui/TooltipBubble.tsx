@@ -11,8 +11,8 @@ export type TooltipBubbleProps = {
 };
 
 /**
- * Escape is the bubble's alone while it shows. The library listens for it, too, but begins a moment after it is there:
- * one that is gone by then would take every Escape from the page for good.
+ * While the bubble shows, Escape only closes the bubble. The library listens for it too, but adds its listener with a
+ * delay: for a bubble that is removed before that, the listener would stay and consume every Escape on the page.
  */
 const useEscape = (onEscape: () => void): void => {
   const close = useEffectEvent(onEscape);

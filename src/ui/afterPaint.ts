@@ -1,8 +1,8 @@
 /**
- * Runs once the next frame has been produced, when reading or focusing an element no longer forces styles and layout
- * to be worked out inside the action that changed them.
+ * Runs after the next frame, when reading or focusing an element no longer forces a synchronous style and layout
+ * calculation.
  */
 export const afterPaint = (run: () => void): void => {
-  // A callback of the frame itself still comes before its styles and layout.
+  // An animation frame callback still runs before the frame's style and layout.
   requestAnimationFrame(() => setTimeout(run));
 };

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Puts text on the clipboard and returns whether it is there; never rejects. */
+/** Puts text on the clipboard and returns whether it succeeded; never rejects. */
 export type CopyText = (text: string) => Promise<boolean>;
 
-/** How components of this folder copy: the shell provides it, with its message. */
+/** How the components in this folder copy; provided by the app shell, which also shows the message. */
 export const CopyTextContext = createContext<CopyText>(() => Promise.resolve(false));

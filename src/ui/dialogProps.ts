@@ -4,15 +4,15 @@ export type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** In place of `onClose`, where Escape leads elsewhere than the other ways out. */
+  /** Called for Escape instead of `onClose`, if Escape should do something else than the other ways to close. */
   readonly onEscape?: () => void;
   /** 400, 560 or 880 px wide, or 440 at the right edge; on phones all are sheets at the bottom. */
   readonly size?: 'small' | 'medium' | 'large' | 'side';
-  /** Runs across the top, from edge to edge: colors. */
+  /** Shown across the top, edge to edge: colors. */
   readonly hero?: ReactNode;
-  /** A title in the middle, and larger: good news. */
+  /** A larger, centered title, for good news. */
   readonly isFestive?: boolean;
-  /** Stays in sight while the body scrolls. */
+  /** Stays visible while the body scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };

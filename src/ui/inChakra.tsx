@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 
 import { system } from './theme';
 
-// The system's custom properties and keyframes: written once and kept. Written with every tooltip,
-// they would have the whole page styled anew.
+// Renders the system's custom properties and keyframes once, permanently: if they were added with every tooltip, the
+// whole page would be restyled each time.
 createRoot(document.createElement('div')).render(<ChakraProvider value={system}>{null}</ChakraProvider>);
 
 const layer: typeof system = { ...system, _global: [] };
 
 /**
- * Gives a dialog, menu or tooltip the system it is drawn with. Only parts that load when they are first opened
- * are made of Chakra, so that no page waits for it.
+ * Wraps a dialog, menu or tooltip in the Chakra system. Only parts that load on first opening use Chakra, so that no
+ * page waits for it.
  */
 export const inChakra = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> => {
   const InChakra = (props: Props) => (

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type ButtonAction = Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'>;
 
 /**
- * What makes a button do nothing and say so. The `disabled` attribute would take the keyboard focus away
- * from the button that was just pressed for the last time.
+ * Props of a button that is disabled but focusable. The `disabled` attribute would drop the keyboard focus of a button
+ * that disables itself when pressed.
  */
 export const inertWhen = (isInert: boolean, onClick: ButtonAction['onClick']): ButtonAction =>
   isInert ? { 'aria-disabled': true, onClick: undefined } : { onClick };

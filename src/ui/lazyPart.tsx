@@ -1,24 +1,24 @@
 import { startTransition, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Code that could not be fetched: offline, or gone from the server after a deploy. */
+/** The code could not be fetched: offline, or removed from the server by a deploy. */
 export class PartLoadError extends Error {
   override readonly name = 'PartLoadError';
 }
 
 type Waiting = {
-  /** Stands in until the code is there; nothing unless given. */
+  /** Shown until the code has loaded; nothing by default. */
   readonly fallback?: ReactNode;
-  /** Comes with the part, after it. */
+  /** Rendered after the part, once it has loaded. */
   readonly companion?: ReactNode;
 };
 
-/** What `lazyPart` makes. */
+/** The component type that `lazyPart` returns. */
 export type LazyPart<Props extends object = object> = ComponentType<Props & Waiting>;
 
 /**
- * A page, dialog or menu whose code comes when it is first shown. Throws PartLoadError where it does not come; the next
- * that is shown asks again. Not by Suspense: React holds back what was waited for until 300 ms after it showed the last
- * fallback, so that code that is there in 20 ms comes 300 ms late, and a dialog of two parts 600.
+ * A page, dialog or menu whose code loads when it is first shown. Throws PartLoadError if it cannot be loaded; the next
+ * mount tries again. Suspense is not used: React delays revealing content until 300 ms after the last fallback was
+ * shown, so code that loads in 20 ms would appear 300 ms late, and a dialog of two parts 600 ms.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -41,12 +41,12 @@ export const lazyPart = <Props extends object>(
   const Part = ({ fallback, companion, ...own }: Props & Waiting): ReactNode => {
     const [Loaded, setLoaded] = useState(() => loaded);
     const [failure, setFailure] = useState<Error | null>(null);
-    // Before the paint: a frame sooner on its way.
+    // A layout effect, so that the request starts a frame earlier.
     useLayoutEffect(() => {
       if (Loaded) return undefined;
       let isWanted = true;
       request().then(
-        // In slices: a page takes longer to draw than a press should wait.
+        // A transition, so that rendering a page does not block a press.
         () => isWanted && startTransition(() => setLoaded(() => loaded)),
         (error: Error) => isWanted && setFailure(error),
       );
@@ -56,7 +56,7 @@ export const lazyPart = <Props extends object>(
     }, [Loaded]);
     if (failure !== null) throw failure;
     if (!Loaded) return fallback;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left of both is the one
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both parts of the props minus one leave the other
     const props = own as unknown as Props;
     return (
       <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One line of a menu. */
+/** One item of a menu. */
 export type MenuOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** One line under the label, which says what it means. */
+  /** One line below the label that explains it. */
   readonly description?: string;
-  /** Quieter, after the label. */
+  /** Shown after the label, in quieter type. */
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
-  /** In the color of danger: it leads to something that cannot be undone. */
+  /** Shown in the danger color: it leads to an irreversible action. */
   readonly isDangerous?: boolean;
 };

@@ -1,2 +1,2 @@
-/** The region of messages, which lies over dialogs and belongs to them for whoever uses the keyboard. */
+/** Id of the messages region, which is above dialogs and is part of their Tab order. */
 export const MESSAGES_ID = 'messages';

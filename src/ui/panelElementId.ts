@@ -1,2 +1,2 @@
-/** The element of a panel, which is led to from elsewhere. */
+/** Id of a panel's element, for links and scrolling to it. */
 export const panelElementId = (id: string): string => `panel-${id}`;

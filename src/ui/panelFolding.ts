@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How a panel is folded to its header, where the page has little room. */
+/** Folding state of a panel, on pages with little room. */
 export type PanelFolding = {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 };
 
-/** Null where panels always show all they hold. */
+/** Null if panels cannot be folded. */
 export const PanelFoldingContext = createContext<PanelFolding | null>(null);

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<ShareWay, LucideIcon>> = {
   code: Code,
 };
 
-/** The lines that a menu has for a palette to leave by. */
+/** The menu options for sharing a palette. */
 export const SHARE_OPTIONS: readonly MenuOption<ShareWay>[] = SHARE_WAYS.map(({ way, label }) => {
   const Icon = ICONS[way];
   return { value: way, label, icon: <Icon aria-hidden /> };

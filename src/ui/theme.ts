@@ -11,7 +11,7 @@ const dialog = defineSlotRecipe({
     positioner: {
       pos: 'fixed',
       inset: 0,
-      // Whatever lies at the bottom of the page stays in reach below it.
+      // Leaves whatever is at the bottom of the page accessible.
       bottom: 'var(--bottom-inset, 0px)',
       zIndex: 'dialog',
       display: 'flex',
@@ -37,7 +37,7 @@ const dialog = defineSlotRecipe({
       borderStyle: 'solid',
       borderRadius: { base: '20px 20px 0 0', md: '16px' },
       _open: { animation: { base: 'sheet', md: 'rise' } },
-      // On phones the dialog is a sheet and wears its handle.
+      // On phones the dialog is a bottom sheet with a handle.
       _before: {
         content: '""',
         display: { base: 'block', md: 'none' },
@@ -81,7 +81,8 @@ const dialog = defineSlotRecipe({
   },
   variants: {
     size: {
-      // At the edge, and light: what lies beside it stays readable. On phones it is a sheet as all others are.
+      // At the right edge, with a light backdrop: the page beside it stays readable. On phones it is a sheet like the
+      // others.
       xs: {
         backdrop: { bg: { base: 'overlay', md: 'veil' } },
         positioner: {
@@ -113,7 +114,7 @@ const menu = defineSlotRecipe({
     content: {
       minW: '220px',
       maxW: 'calc(100vw - 32px)',
-      // What the place of the button leaves of the window.
+      // The space between the button and the window's edge.
       maxH: 'var(--available-height)',
       overflowY: 'auto',
       p: '1',
@@ -152,7 +153,7 @@ const tooltip = defineSlotRecipe({
   className: 'tooltip',
   slots: ['positioner', 'content'],
   base: {
-    // What lies under a bubble can still be pressed.
+    // Clicks pass through to the element below a tooltip.
     positioner: { pointerEvents: 'none' },
     content: {
       maxW: '260px',
@@ -171,7 +172,7 @@ const tooltip = defineSlotRecipe({
 
 const slotRecipes = { dialog, menu, tooltip };
 
-/** The names of all properties in a recipe, however deep. */
+/** All property names in a recipe, at any depth. */
 const namesIn = (styles: object): readonly string[] =>
   Object.keys(styles).concat(
     Object.values(styles).flatMap((value: unknown) =>
@@ -181,7 +182,10 @@ const namesIn = (styles: object): readonly string[] =>
 
 const USED = new Set(namesIn(slotRecipes));
 
-/** Chakra's properties and states as far as the recipes use them: with all 347 the system takes twice as long to make. */
+/**
+ * Only those of Chakra's utilities and conditions that the recipes use: with all 347, creating the system takes twice
+ * as long.
+ */
 const base = {
   utilities: Object.fromEntries(
     Object.entries(defaultBaseConfig.utilities ?? {}).filter(([name, { shorthand = [] }]) =>
@@ -196,10 +200,10 @@ const base = {
 export const config = defineConfig({
   ...base,
   cssVarsPrefix: 'ui',
-  // Parts of dialogs, menus and tooltips have it. On the root they would have all of the page styled anew once they come.
+  // On elements of dialogs, menus and tooltips. On the root, adding them would restyle the whole page.
   cssVarsRoot: ':where([data-scope])',
   preflight: false,
-  // In cascade layers every rule of base.css would win over every recipe.
+  // In cascade layers, every rule of base.css would override every recipe.
   disableLayers: true,
   theme: {
     breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
@@ -265,7 +269,7 @@ export const config = defineConfig({
 });
 
 /**
- * Chakra on our custom properties: the properties carry the light and dark values, so switching the theme
- * restyles nothing in JavaScript. Only the recipes in use are registered; the stock theme is 30 kB of others.
+ * Chakra with our custom properties, which hold the light and dark values, so that switching the theme restyles nothing
+ * in JavaScript. Only the recipes in use are registered; the stock theme has 30 kB of others.
  */
 export const system = createSystem(config);

@@ -4,8 +4,8 @@ import { COPIED_TICK_MS } from '../domain/messageTimes';
 import { CopyTextContext } from './copyTextContext';
 
 /**
- * Copies text and says for 3 s which text was copied last, so that its button can show a tick.
- * `copy` resolves with whether the browser allowed it.
+ * Copies text and returns the last copied text for 3 s, so that its button can show a check mark. `copy` resolves with
+ * whether the browser allowed it.
  */
 export const useCopied = (): { copied: string | null; copy: (text: string) => Promise<boolean> } => {
   const copyText = useContext(CopyTextContext);

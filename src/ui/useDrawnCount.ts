@@ -4,8 +4,8 @@ import { afterPaint } from './afterPaint';
 const nothing = async (): Promise<void> => {};
 
 /**
- * How many of `count` parts are drawn, from 0: `atOnce` more with each frame, once `prepare` has come to an end. React
- * renders in slices, but what it adds to the page the browser styles and lays out in one piece.
+ * How many of `count` parts to render: starts at 0 and grows by `atOnce` per frame, once `prepare` has settled. React
+ * renders in slices, but the browser styles and lays out what it inserts in one go.
  */
 export const useDrawnCount = (
   count: number,

@@ -6,8 +6,8 @@ type FocusFallback = {
 };
 
 /**
- * Keeps the focus in a group when the control that has it leaves the page: it goes to the element that `next` finds
- * then. For handlers on the element around the group, in the component that renders its controls.
+ * Keeps the focus in a group when its focused control is removed: it moves to the element that `next` returns. The
+ * handlers are for the group's element, in the component that renders its controls.
  */
 export const useFocusFallback = (
   next: (group: HTMLElement, left: HTMLElement) => HTMLElement | null,
@@ -23,7 +23,7 @@ export const useFocusFallback = (
     onFocus: ({ currentTarget, target }) => {
       held.current = target instanceof HTMLElement ? { group: currentTarget, control: target } : undefined;
     },
-    // React does not tell of the blur that a removal causes, so this one is of the user's doing.
+    // React does not report the blur caused by a removal, so this one was caused by the user.
     onBlur: () => {
       held.current = undefined;
     },

@@ -1,20 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Where whoever uses the keyboard goes on from: the dialog that is open, or what the page is about. */
-const home = (): HTMLElement | null =>
+/** Where keyboard focus goes by default: the open dialog, else the page's heading or main content. */
+const defaultTarget = (): HTMLElement | null =>
   ['[role="dialog"]', 'main h1[tabindex]', 'main']
     .map((each) => document.querySelector<HTMLElement>(each))
     .find((each) => each?.checkVisibility()) ?? null;
 
 /**
- * For a banner or message that goes away with the focus in it, as its own buttons make it do: what had the focus before
- * has it again, or the page's main content, so that the next Tab leads on from there.
+ * For a banner or message that is removed while it has the focus, for example by its own buttons: the focus returns to
+ * where it was before, or to the page's main content, so that the next Tab continues there.
  */
 export const useFocusReturn = (element: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const leaving = element.current;
     if (!leaving) return undefined;
-    // One that takes the focus as it comes says by that alone what had it.
+    // If it takes the focus on mounting, the element focused until then is the current one.
     let cameFrom: Element | null = document.activeElement;
     const note = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && leaving.contains(relatedTarget)) return;
@@ -30,7 +30,7 @@ export const useFocusReturn = (element: RefObject<HTMLElement | null>): void => 
         cameFrom.isConnected &&
         !leaving.contains(cameFrom) &&
         cameFrom.checkVisibility();
-      const goal = isThere ? cameFrom : home();
+      const goal = isThere ? cameFrom : defaultTarget();
       if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
     };
   }, [element]);

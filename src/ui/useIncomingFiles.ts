@@ -4,13 +4,13 @@ import { useWindowDrop } from './useWindowDrop';
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The first file of the wanted kind among several; a single file of another kind is passed on, to be refused with words. */
+/** The first file of the wanted kind; if there is none, the first file, which is then refused with a message. */
 const pickFile = (files: FileList | undefined, kind: string): File | null => {
   const all = Array.from(files ?? []);
   return all.find(({ type }) => type.startsWith(`${kind}/`)) ?? all[0] ?? null;
 };
 
-/** Files dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
+/** Handles files dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
 export const useIncomingFiles = (kind: 'image' | 'video', onFile: (file: File) => void): boolean => {
   const take = (files: FileList | undefined): void => {
     const file = pickFile(files, kind);

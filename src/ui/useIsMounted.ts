@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still there, for what comes back to it later. */
+/** Whether the component is still mounted, for asynchronous callbacks. */
 export const useIsMounted = (): (() => boolean) => {
   const isMounted = useRef(true);
   useEffect(() => {

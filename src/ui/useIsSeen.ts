@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The header of the page lies over the window's first 56 px, and a panel's edge of 16 px has nothing to see. */
+/** The page header covers the top 56 px of the window, and the panel's 16 px of padding are empty. */
 const MARGIN = '-72px 0px -16px';
 
-/** Whether the content of a panel is in the window. True until the browser has said otherwise. */
+/** Whether a panel's content is in the window. True until the observer has reported otherwise. */
 export const useIsSeen = (panel: RefObject<Element | null>): boolean => {
   const [isSeen, setIsSeen] = useState(true);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says, followed while it changes. Always the same query in one place. */
+/** Whether a media query matches, kept up to date. The query of a call site must not change. */
 export const useMediaQuery = (query: string): boolean => {
-  // Asked for once: some who use it render with every movement of a pointer.
+  // Created once: some components that use it render on every pointer move.
   const [media] = useState(() => window.matchMedia(query));
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { panelElementId } from './panelElementId';
 
-/** A panel is the one in view when its top has come into this part of the room under the bar. */
+/** A panel counts as in view once its top is within this fraction of the viewport below the bar. */
 const READ_FROM_TOP = 0.3;
-/** In rooms under the bar: within so much of the page's end that part grows to the whole of it. */
+/** In viewport heights below the bar: within this distance of the page's end, that fraction grows to 1. */
 const END = 2;
-/** What somebody does who moves the page by hand. */
+/** Events of a user scrolling the page. */
 const MOVING = ['wheel', 'touchmove', 'keydown'] as const;
 
 const panelOf = (id: string): HTMLElement | null => document.getElementById(panelElementId(id));
@@ -15,8 +15,8 @@ const findInView = (ids: readonly string[], bar: Element): string | null => {
   const { bottom } = bar.getBoundingClientRect();
   const room = window.innerHeight - bottom;
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  // The last panels cannot come to the top: near the end of the page the line goes down to them, slowly enough that a
-  // swipe passes over none of the short ones.
+  // The last panels cannot reach the top: near the end of the page the line moves down to them, slowly enough that a
+  // swipe does not skip the short ones.
   const left = scrollHeight - clientHeight - scrollTop;
   const end = Math.max(0, 1 - left / (END * room));
   const line = bottom + room * READ_FROM_TOP + Math.min(scrollTop, room * (1 - READ_FROM_TOP) * end);
@@ -27,15 +27,15 @@ const findInView = (ids: readonly string[], bar: Element): string | null => {
   return ids.findLast(isPassed) ?? null;
 };
 
-/** Whether a part of the panel is to be seen under the bar. */
+/** Whether any part of the panel is visible below the bar. */
 const isSeen = (id: string, bar: Element): boolean => {
   const box = panelOf(id)?.getBoundingClientRect();
   return box !== undefined && box.top < window.innerHeight && box.bottom > bar.getBoundingClientRect().bottom;
 };
 
 /**
- * The id of the panel in view, or null above all of them. One that was asked for, or is held, is it until the page is
- * moved by hand, as the last ones cannot come to the top; or until it is out of sight, whatever moved the page.
+ * The id of the panel in view, or null above the first. A requested or held panel counts until the user scrolls, as the
+ * last ones cannot reach the top, or until it leaves the viewport for any reason.
  */
 export const usePanelInView = (
   rows: readonly { readonly id: string }[],
@@ -44,7 +44,7 @@ export const usePanelInView = (
 ): { readonly current: string | null; readonly hold: (id: string) => void } => {
   const [inView, setInView] = useState<string | null>(null);
   const [held, setHeld] = useState<string | null>(null);
-  /** The held one, once it has come into sight. */
+  /** The held panel, once it has been visible. */
   const arrived = useRef<string | null>(null);
   if (asked !== null && held !== asked) setHeld(asked);
   const ids = rows.map(({ id }) => id).join(' ');
@@ -59,7 +59,7 @@ export const usePanelInView = (
     };
     const release = () => setHeld(null);
     look();
-    // Panels that come into sight are drawn, and may be of another height than their places were.
+    // Panels that come into view are rendered, and may differ in height from their placeholders.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });

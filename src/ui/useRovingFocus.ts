@@ -5,17 +5,17 @@ import { useFocusFallback } from './useFocusFallback';
 type RovingFocusOptions = {
   readonly count: number;
   /**
-   * Items side by side; 'measured' counts the columns of the group's CSS grid, where those depend on its width.
-   * One line by default, where arrows up and down are left to the page.
+   * Items per row; 'measured' counts the columns of the group's CSS grid, for layouts that depend on its width. By
+   * default all items are in one row, and the up and down arrow keys are not handled.
    */
   readonly columns?: number | 'measured';
-  /** Items that stand in each of the measured columns. */
+  /** Items per measured grid column. */
   readonly perColumn?: number;
-  /** The item that Tab enters at: the chosen one. Without it, the one that had the focus last. */
+  /** The item that is the Tab stop: the selected one. By default, the one focused last. */
   readonly start?: number;
 };
 
-/** For the element around all items. */
+/** Props for the element around all items. */
 type RovingGroup = {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -25,7 +25,10 @@ type RovingGroup = {
 
 export type RovingItem = { readonly 'data-roving': number; readonly tabIndex: -1 };
 
-/** For each item; one that is given none of this is walked over. The Tab stop among them is set once they are there. */
+/**
+ * Props of each item; an element without them is skipped. The group makes one of the items the Tab stop after
+ * rendering.
+ */
 export const rovingItem = (index: number): RovingItem => ({
   'data-roving': index,
   tabIndex: -1,
@@ -39,7 +42,7 @@ const indexOf = (target: EventTarget): number | null => {
 const itemAt = (group: HTMLElement, index: number): HTMLElement | null =>
   group.querySelector(`[data-roving="${index}"]`);
 
-/** How far a key goes, and in which direction it looks on where it finds no item. */
+/** The target index of a key, and the step by which the search continues if there is no item. */
 const stepOf = (
   key: string,
   index: number,
@@ -56,18 +59,18 @@ const stepOf = (
   return null;
 };
 
-/** The item at the place of one that has left, or the last before it. */
+/** The item at the index of a removed one, or the last before it. */
 const nearestItem = (group: HTMLElement, left: HTMLElement): HTMLElement | null => {
   const items = [...group.querySelectorAll<HTMLElement>('[data-roving]')];
   const before = items.filter((other) => Number(other.dataset['roving']) <= (indexOf(left) ?? 0));
   return before.at(-1) ?? items[0] ?? null;
 };
 
-/** Only called on a key press: it may make the browser lay out the page. */
+/** Only called on a key press: it may force a layout. */
 const columnsOf = (group: HTMLElement): number =>
   getComputedStyle(group).gridTemplateColumns.split(' ').length;
 
-/** Makes one item the Tab stop, and no other: the first where there is none of this index. */
+/** Makes one item the only Tab stop: the one with this index, or else the first. */
 const setTabStop = (group: HTMLElement, index: number): void => {
   const before = group.querySelector<HTMLElement>('[data-roving][tabindex="0"]');
   const next = itemAt(group, index) ?? group.querySelector<HTMLElement>('[data-roving]');
@@ -77,11 +80,10 @@ const setTabStop = (group: HTMLElement, index: number): void => {
 };
 
 /**
- * One Tab stop for a group of many small controls: arrow keys, Home and End move the focus among them
- * (WAI-ARIA, managing focus with a roving tabindex). At an end the focus stays, and the key is used up.
- *
- * The stop is an attribute that is set on the page itself, and no state: a click into a list of seventy buttons would
- * render all of them for the two whose attribute changes.
+ * A single Tab stop for a group of many small controls: arrow keys, Home and End move the focus among them (WAI-ARIA,
+ * managing focus with a roving tabindex). At an end the focus stays, and the key is still handled. The Tab stop is set
+ * as a DOM attribute, not as state: clicking into a list of seventy buttons would re-render all of them for the two
+ * whose attribute changes.
  */
 export const useRovingFocus = (options: RovingFocusOptions): RovingGroup => {
   const { count, columns = count, perColumn = 1, start } = options;
@@ -94,12 +96,12 @@ export const useRovingFocus = (options: RovingFocusOptions): RovingGroup => {
     if (group.current) setTabStop(group.current, last !== null && last < count ? last : (start ?? 0));
   };
   const latest = useRef(placeTabStop);
-  // After every rendering: the items may be others, and they come without a stop.
+  // After every render: items may have changed, and they are rendered without a Tab stop.
   useLayoutEffect(() => {
     latest.current = placeTabStop;
     placeTabStop();
   });
-  // Within a dialog the group comes later than the component that renders it.
+  // Inside a dialog the group is mounted later than the component that renders it.
   const ref = useCallback((element: HTMLElement | null) => {
     group.current = element;
     latest.current();

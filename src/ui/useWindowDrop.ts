@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type WindowDrop = {
-  /** Whether it is taken; of anything else the browser decides. */
+  /** Whether a drag is handled; anything else is left to the browser. */
   readonly takes: (event: DragEvent) => boolean;
   readonly onDrop: (dropped: DataTransfer) => void;
-  /** Above a page that takes drops, too: what is taken here does not come to it. */
+  /** Takes precedence over a page that accepts drops too. */
   readonly isAbove?: boolean;
 };
 
 /**
- * Takes what is dropped anywhere in the window: whoever misses a field by a little would lose the page to the browser,
- * which opens the file itself. Returns whether something that is taken is being dragged over it.
+ * Handles drops anywhere in the window: a drop that narrowly misses a field would make the browser leave the page and
+ * open the file. Returns whether something it accepts is being dragged over the window.
  */
 export const useWindowDrop = ({ takes, onDrop, isAbove = false }: WindowDrop): boolean => {
   const [isOver, setIsOver] = useState(false);
@@ -30,7 +30,7 @@ export const useWindowDrop = ({ takes, onDrop, isAbove = false }: WindowDrop): b
       if (claim(event)) setIsOver(true);
     };
     const onDragLeave = ({ relatedTarget }: DragEvent) => {
-      // Leaving one element for another is no leave; out of the window there is no other.
+      // Moving between elements also fires dragleave; only when leaving the window is there no related target.
       if (!relatedTarget) setIsOver(false);
     };
     const take = (event: DragEvent) => {

@@ -12,7 +12,7 @@ const fill = (html, name, content) =>
   );
 
 /**
- * Tells a page where people write to; one of an address that no e-mail has keeps its own.
+ * Sets the operator's contact address in a page; an invalid address is ignored.
  * @param {string} html
  * @param {string | undefined} email
  */
@@ -20,14 +20,14 @@ export const fillContactMeta = (html, email = '') =>
   /^[^\s"<>@]+@[^\s"<>@]+$/.test(email) ? fill(html, 'contact-email', email) : html;
 
 /**
- * Tells a page the payment provider's publishable key, so that the checkout opens inside it.
+ * Sets the payment provider's publishable key in a page, so that the checkout opens inside it.
  * @param {string} html
  * @param {string | null} key
  */
 export const fillStripeMeta = (html, key) => fill(html, STRIPE_META, key ?? '');
 
 /**
- * Tells a page where its backend is.
+ * Sets the backend's address and key in a page.
  * @param {string} html
  * @param {BackendMeta} backend both values free of quotes: a URL's origin and a key in base64url
  */

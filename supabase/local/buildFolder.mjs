@@ -8,25 +8,25 @@ const STAMP = '.inputs';
 
 /**
  * @param {string} folder
- * @param {string} inputs their hash
+ * @param {string} inputs the hash of its inputs
  */
 export const isBuiltFrom = async (folder, inputs) =>
   (await readFile(join(folder, STAMP), 'utf8').catch(() => null)) === inputs;
 
 /**
- * Has Vite build into a folder of its own, in a process that gives its memory back, and swaps it in when it is whole: a
- * failed build leaves the last good one, and two builds at a time cannot mix their files.
+ * Builds with Vite into a temporary folder, in a process that frees its memory afterwards, and swaps it in when it is
+ * complete: a failed build keeps the last good one, and concurrent builds cannot mix their files.
  * @param {string} folder
- * @param {string} inputs their hash, of before the build
- * @param {string} failure the sentence that a failure starts with
- * @param {import('./command.mjs').RunOptions & { config?: string }} [options] `config` is another than the pages' own
+ * @param {string} inputs the hash of the inputs, from before the build
+ * @param {string} failure the beginning of the error message
+ * @param {import('./command.mjs').RunOptions & { config?: string }} [options] `config` replaces the pages' own
  */
 export const buildFolder = async (folder, inputs, failure, { config, ...options } = {}) => {
   const next = join(SCRATCH, `build-${basename(folder)}-${process.pid}`);
   const args = [VITE, 'build', '--outDir', next, '--emptyOutDir', ...(config ? ['--config', config] : [])];
   await mkdir(SCRATCH, { recursive: true });
   try {
-    // The environment may name another, and the build would go by it.
+    // The environment may set another value, which the build would use.
     const env = { NODE_ENV: 'production' };
     await run(failure, process.execPath, args, { ...options, blamesMachine: true, env });
     await writeFile(join(next, STAMP), inputs);

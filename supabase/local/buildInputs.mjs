@@ -29,12 +29,12 @@ const FUNCTION_INPUTS = [
   'supabase/local/backend/functions/vite.config.mjs',
   'package-lock.json',
 ];
-/** The variables that end up in the pages. */
+/** The variables that are written into the pages. */
 const BAKED = /^(VITE_.*|SUPABASE_URL|SUPABASE_PUBLISHABLE_KEY|STRIPE_PUBLISHABLE_KEY|CONTACT_EMAIL)$/;
 const MADE = 'assembly/build';
 
 /**
- * The files at and under a path with what is in them, in a stable order; none where there is nothing.
+ * The files at and under a path with their contents, in a stable order; none if the path does not exist.
  * @param {string} root
  * @param {string} path
  * @returns {Generator<readonly [string, Buffer]>}
@@ -42,7 +42,7 @@ const MADE = 'assembly/build';
 function* filesAt(root, path) {
   if (path === MADE) return;
   try {
-    // One after the other: for a thousand small files that takes a third of the time of asking for them all at once.
+    // Sequential and synchronous: for a thousand small files this takes a third of the time of concurrent reads.
     for (const name of readdirSync(join(root, path)).toSorted()) yield* filesAt(root, `${path}/${name}`);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);

@@ -12,7 +12,7 @@ const ASC = join(ROOT, 'node_modules/assemblyscript/bin/asc.js');
 /** @type {Step} */
 const silently = async (_name, work) => void (await work());
 
-/** Compiles the engine of this folder. @param {import('./command.mjs').RunOptions} [options] */
+/** Compiles the engine of this repository. @param {import('./command.mjs').RunOptions} [options] */
 export const buildEngine = (options) =>
   run('The engine could not be built', process.execPath, [ASC, '--target', 'release'], options);
 

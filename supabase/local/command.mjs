@@ -9,15 +9,15 @@ const TAIL_LINES = 200;
  * @typedef {object} RunOptions
  * @property {AbortSignal} [signal]
  * @property {boolean} [isLoud]
- * @property {boolean} [blamesMachine] whether words of a full disk and the like, in what it printed, become its failure;
- *   not for tests, which may print them on purpose
+ * @property {boolean} [blamesMachine] whether errors of the machine in its output, such as a full disk, become the
+ * failure; not for tests, which may print them on purpose
  * @property {string} [cwd]
- * @property {Readonly<Record<string, string>>} [env] added to our own
+ * @property {Readonly<Record<string, string>>} [env] added to this process's environment
  */
 
 /**
- * Runs a program, in the repository unless `cwd` names another folder, its output hidden unless it fails or `isLoud` is set.
- * @param {string} failure the sentence that a failure starts with
+ * Runs a program in the repository, or in `cwd`; its output is hidden unless it fails or `isLoud` is set.
+ * @param {string} failure the beginning of the error message
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -28,7 +28,7 @@ export const run = (failure, command, args, options = {}) =>
     const { signal, isLoud = false, blamesMachine = false, cwd = ROOT, env = {} } = options;
     const child = spawn(command, args, {
       cwd,
-      // What is kept for a failure message has to read well in any terminal and in a log.
+      // Hidden output may end up in an error message, which must be readable in any terminal and in a log.
       env: { ...process.env, ...(!isLoud && { NO_COLOR: '1', FORCE_COLOR: undefined }), ...env },
       ...(signal && { signal }),
       stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -48,7 +48,7 @@ export const run = (failure, command, args, options = {}) =>
   });
 
 /**
- * The npm that started us where there is one: on Windows `npm` is a script that spawn cannot run.
+ * Runs the npm that started this process, if any: on Windows `npm` is a script that spawn cannot run.
  * @param {string} failure
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

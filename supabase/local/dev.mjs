@@ -13,7 +13,7 @@ import { runCommandLine } from './problem.mjs';
 const SETTLE_MS = 100;
 
 /**
- * Builds the module again after each change, one build at a time; Vite sees the new file and reloads the page.
+ * Rebuilds the engine after each change, one build at a time; Vite detects the new file and reloads the page.
  * @param {AbortSignal} signal
  */
 const watchEngine = (signal) => {
@@ -33,7 +33,7 @@ const watchEngine = (signal) => {
   });
 };
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 const findFreePort = async () => {
   const server = await listenOnLoopback(0, () => undefined);
   await server.close();
@@ -41,7 +41,7 @@ const findFreePort = async () => {
 };
 
 /**
- * Serves the embedded backend within the development server, on its port: the browser sees one origin.
+ * Serves the embedded backend from the development server, on the same port: the browser sees one origin.
  * @param {import('./backend/startBackend.mjs').Backend} backend
  * @returns {import('vite').Plugin}
  */
@@ -51,7 +51,7 @@ const embeddedBackend = (backend) => ({
     middlewares.use((request, response, next) =>
       backend.owns(request.url ?? '') ? backend.serve(request, response) : next(),
     );
-    // Vite takes the sockets of its own protocol alone.
+    // Vite only handles upgrades to its own protocol.
     httpServer?.on('upgrade', (request, socket, head) => {
       if (backend.owns(request.url ?? '')) backend.upgrade(request, socket, head);
     });

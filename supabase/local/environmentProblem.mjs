@@ -1,6 +1,6 @@
 /** @typedef {{ code?: string, errno?: unknown, path?: string, syscall?: string }} SystemError */
 
-/** How the database's own file system names a full disk (WASI's errno). */
+/** The WASI errno by which the database's file system reports a full disk. */
 const WASI_ENOSPC = 51;
 const DISK_FULL = /^(ENOSPC|EDQUOT)$/;
 const NOT_ALLOWED = /^(EACCES|EPERM|EROFS)$/;
@@ -8,7 +8,7 @@ const TOO_MANY_FILES = /^(EMFILE|ENFILE)$/;
 const NO_REGISTRY =
   /^(ENOTFOUND|EAI_AGAIN|ECONN(REFUSED|RESET|ABORTED)|E?TIMEDOUT|ERR_SOCKET_TIMEOUT|E(NET|HOST)UNREACH|E(401|403|407|5\d\d)|CERT_.+|.+_CERT(IFICATE)?(_.+)?)$/;
 
-/** As Node words it: "EACCES: permission denied, open '/folder/file'". */
+/** In Node's format: "EACCES: permission denied, open '/folder/file'". */
 const IN_OUTPUT = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE|ENFILE): [a-z][^'\n]*(?:'([^'\n]+)')?/;
 const NPM_CODE = /^npm (?:error|ERR!) code (\S+)$/m;
 const NPM_PATH = /^npm (?:error|ERR!) path (.+)$/m;
@@ -30,7 +30,7 @@ const sentenceOf = (code, path) => {
 };
 
 /**
- * What to do about an error of the machine rather than ours; null for any other.
+ * Advice for an error caused by the machine; null for any other error.
  * @param {unknown} error
  */
 export const environmentSentence = (error) => {
@@ -42,7 +42,7 @@ export const environmentSentence = (error) => {
 };
 
 /**
- * The same for what a tool printed before it failed.
+ * The same for the output of a failed tool.
  * @param {string} output
  */
 export const environmentSentenceIn = (output) => {
@@ -55,7 +55,7 @@ export const environmentSentenceIn = (output) => {
 };
 
 /**
- * The same for the folder of the data, which can be another one.
+ * The same for the data folder, which can be set to another one.
  * @param {string} folder
  * @param {unknown} error
  */
@@ -70,7 +70,7 @@ export const dataFolderSentence = (folder, error) => {
 
 /**
  * @param {number} port
- * @param {string | undefined} code why nothing can listen there
+ * @param {string | undefined} code why listening there failed
  */
 export const portSentence = (port, code) => {
   if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another, for example PORT=5174.`;

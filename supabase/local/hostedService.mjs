@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 
 /** @typedef {{ url: string, publishableKey: string, stripeKey: string | null }} HostedService */
 
-/** Reads .env.local and .env where they are; what is set already stands. */
+/** Loads .env.local and .env if they exist; variables that are already set are kept. */
 export const loadEnvFiles = () => {
   for (const file of ['.env.local', '.env']) {
     try {
@@ -27,7 +27,7 @@ const readStripeKey = ({ STRIPE_PUBLISHABLE_KEY: key = '' }) => {
 };
 
 /**
- * The hosted project to serve the app against, or null where the embedded backend takes its place.
+ * The hosted project to serve the app with, or null to use the embedded backend.
  * @param {NodeJS.ProcessEnv} env
  * @returns {HostedService | null}
  */

@@ -12,7 +12,7 @@ const DEFAULT_PORT = 5173;
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The port to serve on; 0 lets the system choose.
+ * The port to serve on; with 0 the system chooses.
  * @param {string | undefined} text
  */
 export const parsePort = (text) => {
@@ -23,14 +23,14 @@ export const parsePort = (text) => {
 };
 
 /**
- * Any other name means a page elsewhere that had its own name pointed at this machine (DNS rebinding).
+ * Any other name means another site whose domain was pointed at this machine (DNS rebinding).
  * @param {string | undefined} host a Host header
  */
 export const isLoopbackHost = (host) =>
   LOOPBACK_NAMES.has((host ?? '').replace(/:\d{1,5}$/, '').toLowerCase());
 
 /**
- * A request under another name than this machine's, or by a page of another origin.
+ * Whether a request uses another host name than this machine's, or comes from a page of another origin.
  * @param {import('node:http').IncomingMessage} request
  */
 export const isFromElsewhere = ({ headers }) => {
@@ -50,12 +50,12 @@ const listen = async (address, port, listener) => {
 };
 
 /**
- * Listens on this machine alone. `localhost` may mean either address, so both are taken: otherwise another
- * program on ::1 would answer in our name.
+ * Listens on this machine only. `localhost` may resolve to either address, so both are used: otherwise another program
+ * on ::1 could respond in our place.
  * @param {number} port
  * @param {RequestListener} listener
- * @param {UpgradeListener} [upgrade] takes what asks for another protocol, and is its to close; without it, that is
- *   answered as a request
+ * @param {UpgradeListener} [upgrade] handles and closes connection upgrades; without it, they are treated as plain
+ * requests
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export const listenOnLoopback = async (port, listener, upgrade) => {
@@ -70,7 +70,7 @@ export const listenOnLoopback = async (port, listener, upgrade) => {
   };
   for (const address of ['127.0.0.1', '::1']) {
     try {
-      // One after the other: with port 0 the second follows the first.
+      // Sequential: with port 0, the second listener uses the port of the first.
       const server = await listen(address, boundPort(), listener);
       if (upgrade) server.on('upgrade', upgrade);
       servers.push(server);

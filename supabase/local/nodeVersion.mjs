@@ -1,4 +1,4 @@
-// Read by whatever Node is installed: nothing newer than ES2017 belongs in this file.
+// Must run in any installed Node: no syntax newer than ES2017 in this file.
 
 const OLDEST = '20.19';
 
@@ -9,7 +9,7 @@ const rank = (version) => {
 };
 
 /**
- * One sentence for a Node that is too old, or null.
+ * The error message for a Node that is too old, or null.
  * @param {string} version such as '20.20.2'
  */
 export const nodeProblem = (version) =>

@@ -18,8 +18,8 @@ const readLock = async (file) => {
 };
 
 /**
- * True when node_modules holds what the lockfile says, by npm's own record of its last install.
- * Optional packages may be missing: most are builds for other platforms.
+ * Whether node_modules matches the lockfile, according to npm's own record of its last install. Optional packages may
+ * be missing: most are builds for other platforms.
  */
 export const hasPackages = async (root = ROOT) => {
   const wanted = await readLock(join(root, 'package-lock.json'));
@@ -33,9 +33,10 @@ export const hasPackages = async (root = ROOT) => {
 };
 
 /**
- * Installs what is missing. Development packages are named, or NODE_ENV=production would leave out the builder.
+ * Installs missing packages. Development packages are included explicitly, as NODE_ENV=production would omit the
+ * bundler.
  * @param {{ signal?: AbortSignal }} [options]
- * @returns {Promise<string | void>} a word where there was nothing to do
+ * @returns {Promise<string | void>} a note if there was nothing to do
  */
 export const ensurePackages = async (options) => {
   if (await hasPackages()) return 'as installed before';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository, and the folders in it that are made rather than kept. */
+/** The repository, and its folders of generated files. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 export const BUILT_FUNCTIONS = fileURLToPath(new URL('../../.local/functions/', import.meta.url));

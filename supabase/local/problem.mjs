@@ -1,11 +1,11 @@
 import { environmentSentence } from './environmentProblem.mjs';
 
-/** Something the person at the keyboard can mend: shown as its message alone, without a stack. */
+/** An error that the user can fix: only its message is shown, without a stack. */
 export class Problem extends Error {}
 
 /**
- * Runs a command-line entry. A Problem becomes its sentence, and so does an error of the machine; an interrupt is
- * silent, a defect keeps its stack.
+ * Runs a command-line entry. For a Problem or an error of the machine, only the message is printed; an interrupt prints
+ * nothing, and a defect keeps its stack.
  * @param {(signal: AbortSignal) => Promise<void>} run
  */
 export const runCommandLine = async (run) => {

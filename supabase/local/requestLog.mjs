@@ -1,12 +1,16 @@
-/** What only a client can cause. What the product itself meets on its way, such as a refused right, is no news. */
+/**
+ * Statuses that only a client can cause. Those that the product itself encounters, such as a refused right, are not
+ * logged.
+ */
 const CLIENT_FAULTS = new Set([400, 404, 405, 413, 415, 416]);
 const MOST_CHARACTERS = 200;
 
 /**
- * One line without a trace. The query stays out, because addresses and codes stand in it, and whatever a terminal could
- * take for an order.
+ * Logs one line without a stack. The query is omitted, because it contains addresses and codes, and so are characters
+ * that a terminal could interpret as control sequences.
  * @param {import('node:http').IncomingMessage} request
- * @param {number | 'aborted'} outcome the status of the answer; aborted where the client hung up before its request ended
+ * @param {number | 'aborted'} outcome the response status; 'aborted' if the client disconnected before its request
+ * ended
  */
 export const noteClientFault = ({ method, url = '' }, outcome) => {
   if (typeof outcome === 'number' && !CLIENT_FAULTS.has(outcome)) return;

@@ -15,8 +15,8 @@ import { warmUp } from './warmUp.mjs';
 /** @typedef {import('./backend/startBackend.mjs').Backend} Backend */
 
 /**
- * A page that a hosted service was built into goes out as it is; the embedded backend is at the page's own origin,
- * under whichever name the browser uses.
+ * A page built for a hosted service is sent unchanged; the embedded backend is at the page's own origin, whichever host
+ * name the browser uses.
  * @param {Backend | null} backend
  */
 const createAnswer = async (backend) => {
@@ -30,13 +30,13 @@ const createAnswer = async (backend) => {
     backend?.owns(request.url ?? '') ? backend.serve(request, response) : answerSite(request, response);
 };
 
-/** Installs and builds what is missing, serves the product, and stays until it is told to stop. */
+/** Installs and builds what is missing, serves the product, and runs until it is stopped. */
 export const serveProduct = () =>
   runCommandLine(async (signal) => {
     loadEnvFiles();
     const port = parsePort(process.env.PORT);
     const hosted = readHostedService(process.env);
-    // The port is claimed before the long work, so that a taken one is told at once.
+    // The port is claimed before the long work, so that a port that is taken is reported immediately.
     let answer = answerPreparing;
     /** @type {import('./loopback.mjs').UpgradeListener} */
     let upgrade = (_request, socket) => socket.destroy();

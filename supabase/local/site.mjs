@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** @typedef {{ fetch: (request: Request) => Promise<Response> }} Site the built files; 404 for what is not among them */
+/** @typedef {{ fetch: (request: Request) => Promise<Response> }} Site the built files; 404 for any other path */
 
 /**
- * Files as a static host has them: by path alone, each with a tag of its content.
+ * Files as a static host serves them: by path only, each with an entity tag of its content.
  * @param {ReadonlyMap<string, string | Buffer<ArrayBuffer>>} files from URL path to content
  * @returns {Site}
  */
@@ -32,10 +32,10 @@ export const siteOf = (files) => {
 };
 
 /**
- * Reads the whole build into memory. Only what was read can be served, so no path leads out of the folder, and a build
- * that runs meanwhile does not pull files from under a page.
+ * Reads the whole build into memory. Only these files can be served, so no path leads out of the folder, and a
+ * concurrent build does not remove files of a page that is being served.
  * @param {string} folder
- * @param {(page: string) => string} [fillPage] what changes of the page
+ * @param {(page: string) => string} [fillPage] transforms the HTML page
  */
 export const readSite = async (folder, fillPage = (page) => page) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

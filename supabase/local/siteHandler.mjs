@@ -25,10 +25,10 @@ export const answerPreparing = (_incoming, outgoing) =>
   refuse(outgoing, { status: 503, text: 'The pages are being built', headers: { 'retry-after': '2' } });
 
 /**
- * Serves the built pages by the rules of the site's edge: reading only, and only for this machine. What a host does
- * beside them is done here: bodies are compressed.
+ * Serves the built pages by the rules of the site's edge: read-only, and only for this machine. It also does what a
+ * host would: compress bodies.
  * @param {Site} site
- * @param {{ headers?: Readonly<Record<string, string>> }} [options] what takes the place of the site's own headers
+ * @param {{ headers?: Readonly<Record<string, string>> }} [options] overrides of the site's own headers
  * @returns {(incoming: Incoming, outgoing: Outgoing) => void}
  */
 export const createSiteHandler = (site, { headers: instead = {} } = {}) => {
@@ -44,7 +44,7 @@ export const createSiteHandler = (site, { headers: instead = {} } = {}) => {
     const { etag = '', 'content-type': type = '' } = sent;
     const encoding = asked.range ? null : chooseEncoding(type, asked['accept-encoding']);
     if (answer.status < 400) sent.vary = 'accept-encoding';
-    // One tag for the content in every encoding, so a weak one (RFC 9110, 8.8.1).
+    // One entity tag for all encodings of the content, so it is a weak one (RFC 9110, 8.8.1).
     if (encoding && etag) sent.etag = `W/${etag}`;
     if (answer.status === 304) {
       outgoing.writeHead(304, sent).end();

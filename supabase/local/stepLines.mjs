@@ -1,19 +1,19 @@
 import { clearLine, cursorTo } from 'node:readline';
 
-/** @typedef {(name: string, work: () => Promise<string | void>) => Promise<void>} Step `work` may answer a word about it */
+/** @typedef {(name: string, work: () => Promise<string | void>) => Promise<void>} Step `work` may return a note */
 
 const TERMINAL_MS = 1000;
 const LOG_MS = 10_000;
 
 /**
- * Tells the steps of a long command: a line for each that has ended, and meanwhile a sign of life. On a terminal that
- * is one line that counts the seconds; in a log, where nothing can be rewritten, a line now and then.
- * @param {AbortSignal} signal from then on nothing is said
+ * Reports the steps of a long command: a line for each completed one, and meanwhile a progress indicator. On a terminal
+ * that is one line that counts the seconds; in a log, which cannot be rewritten, an occasional line.
+ * @param {AbortSignal} signal once aborted, nothing more is printed
  * @param {NodeJS.WriteStream} out
  * @returns {Step}
  */
 export const createStepLines = (signal, out = process.stdout) => {
-  /** @type {Map<string, number>} when each of those under way began */
+  /** @type {Map<string, number>} start times of the running steps */
   const running = new Map();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -56,7 +56,7 @@ export const createStepLines = (signal, out = process.stdout) => {
       end('✓', await work());
     } catch (error) {
       end('✗');
-      // The rest is being stopped, and what it would say is of no use.
+      // The other steps are being stopped, and their output is of no use.
       hasFailed = true;
       throw error;
     } finally {

@@ -2,7 +2,7 @@ import { fillBackendMeta, fillContactMeta, fillStripeMeta } from './backendMeta.
 import { readHostedService } from './hostedService.mjs';
 
 /**
- * The page's words about its hosted service, from the environment.
+ * Writes the hosted service's configuration from the environment into the page.
  * @returns {import('vite').Plugin}
  */
 export const backendConfiguration = () => ({

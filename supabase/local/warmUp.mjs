@@ -1,15 +1,15 @@
-/** What the home page asks of the tables. */
+/** The home page's requests to the database. */
 const ASKED_FIRST = [
   '/rest/v1/palette_of_the_week?select=*&limit=1',
   '/rest/v1/project_palettes?select=*&is_public=eq.true&limit=50&order=selection_count.desc',
 ];
 const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
-/** Whatever hangs: the pages are ready without it. */
+/** Time limit: the pages are ready without the warm-up. */
 const PATIENCE_MS = 5000;
 
 /**
- * Asks once for what the first page asks for: code runs slowly and files are compressed at their first use, and that
- * would fall into the first visit, on the same machine as the browser.
+ * Makes the first page's requests once: at first use, code runs slowly and files are compressed, which would slow down
+ * the first visit, on the same machine as the browser.
  * @param {string} origin
  * @param {string} apikey
  */
@@ -20,6 +20,6 @@ export const warmUp = async (origin, apikey) => {
   const page = ask('/').then((html) =>
     Promise.all(Array.from(html.matchAll(SCRIPTS), ([, path = '']) => ask(path))),
   );
-  // A failure is told to whoever asks for the same later.
+  // A failure is reported when the same is requested later.
   await Promise.allSettled([page, ...ASKED_FIRST.map(ask)]);
 };

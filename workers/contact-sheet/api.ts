@@ -1,13 +1,13 @@
-/** What a contact sheet is written with, beside its frames. */
+/** The header and layout of a contact sheet. */
 export type SheetAbout = {
-  /** In the head of each page, as far as there is room. */
+  /** Shown at the top of each page, truncated to fit. */
   readonly title: string;
-  /** Beside it: how many frames there are. The number of the page follows. */
+  /** Shown beside it: the number of frames. The page number follows. */
   readonly note: string;
   readonly paper: 'a4' | 'letter';
   /** Width by height of the video. */
   readonly ratio: number;
-  /** Frames that will be added. */
+  /** Number of frames that will be added. */
   readonly count: number;
 };
 
@@ -15,7 +15,7 @@ export type SheetFrame = {
   readonly time: string;
   /** As '#RRGGBB'. */
   readonly hexes: readonly string[];
-  /** Null where there is none; its place stays empty. */
+  /** Null if there is none; its place stays empty. */
   readonly still: {
     readonly jpeg: ArrayBuffer;
     /** Pixels. */
@@ -24,7 +24,7 @@ export type SheetFrame = {
   } | null;
 };
 
-/** One sheet at a time: begun, its frames added in order, finished. */
+/** One sheet at a time: `begin`, then `add` for each frame in order, then `finish`. */
 export interface ContactSheetApi {
   begin(about: SheetAbout): Promise<void>;
   /** Takes ownership of the still. */
@@ -35,8 +35,8 @@ export interface ContactSheetApi {
 /** The page's side. */
 export interface ContactSheets {
   /**
-   * A PDF with the frames on as many pages as it takes. Frames are asked for one by one: one still is in memory beside
-   * the document. Rejects with the signal's reason, and where the worker is lost.
+   * Returns a PDF with the frames on as many pages as needed. Frames are pulled one by one: only one still is in memory
+   * in addition to the document. Rejects with the signal's reason, or when the worker is lost.
    */
   write(signal: AbortSignal, about: SheetAbout, frames: AsyncIterable<SheetFrame>): Promise<Uint8Array>;
 }

@@ -18,7 +18,7 @@ const PAPER = {
   letter: { width: 612, height: 792 },
 } as const;
 
-/** A long video's; few frames stand in fewer, larger. */
+/** For a long video; few frames are laid out in fewer, larger columns. */
 const MOST_COLUMNS = 3;
 const MARGIN = 36;
 const GAP = 10;
@@ -27,7 +27,7 @@ const TITLE_SIZE = 12;
 const NOTE_SIZE = 8;
 const [TEXT, QUIET, EMPTY] = [rgb(0.07, 0.07, 0.09), rgb(0.37, 0.37, 0.41), rgb(0.95, 0.95, 0.96)];
 
-/** As much of a text as fits. */
+/** Truncates a text to fit the width. */
 const fitText = (font: PDFFont, text: string, size: number, width: number): string => {
   let fitting = text;
   while (fitting !== '' && font.widthOfTextAtSize(fitting, size) > width) fitting = fitting.slice(0, -1);
@@ -35,12 +35,12 @@ const fitText = (font: PDFFont, text: string, size: number, width: number): stri
 };
 
 export type SheetPdf = {
-  /** The next frame, in its place on the page that has one. */
+  /** Draws the next frame, adding a page when needed. */
   readonly add: (frame: SheetFrame) => Promise<void>;
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Begins a PDF of a video's frames: stills as they were captured, time codes, colors with their hexes. */
+/** Begins a PDF of a video's frames: stills as captured, time codes, and colors with their hex codes. */
 export const createSheetPdf = async ({ title, note, paper, ratio, count }: SheetAbout): Promise<SheetPdf> => {
   const { width, height } = PAPER[paper];
   const document = await PDFDocument.create();
@@ -76,7 +76,7 @@ export const createSheetPdf = async ({ title, note, paper, ratio, count }: Sheet
       page.drawRectangle({ ...place(box), color: rgb(r / 255, g / 255, b / 255) });
       page.drawText(hex, { x: box.left, y: height - cell.hexLine, size: cell.hexSize, font, color: QUIET });
     });
-    // Keeps an edge on colors as pale as the paper.
+    // Outlines colors as pale as the paper.
     const edge = { borderColor: rgb(0, 0, 0), borderOpacity: 0.16, borderWidth: 0.5 };
     page.drawRectangle({ ...place(cell.colors), ...edge });
   };
@@ -94,7 +94,7 @@ export const createSheetPdf = async ({ title, note, paper, ratio, count }: Sheet
       if (still) {
         const image = await document.embedJpg(still.jpeg);
         onto.drawImage(image, place(containIn(cell.still, still)));
-        // Now, or the stills of all pages would be held twice until the end.
+        // Embedded now, because otherwise the stills of all pages would be held twice until the end.
         await image.embed();
       }
       const line = { x: cell.still.left, y: height - cell.timeLine, size: cell.timeSize };

@@ -5,12 +5,12 @@ import type { SvgDrawing } from '../../src/theme/drawing/svgWriting';
 import type { ExtractionFailure } from '../image-extraction/api';
 import type { SaveProgress, SaveReply } from '../picture-looks/api';
 
-/** What a file is: an SVG apart from its colors, a picture of pixels, or nothing that can be recolored. */
+/** Result of reading a file: an SVG with its colors, a raster picture, or a reason why it cannot be recolored. */
 export type DrawingReply =
   | {
       readonly kind: 'svg';
       readonly drawing: SvgDrawing;
-      /** Pixels that the document asks for. */
+      /** The size that the document asks for, in pixels. */
       readonly width: number;
       readonly height: number;
     }
@@ -18,20 +18,20 @@ export type DrawingReply =
   | { readonly kind: 'refused'; readonly failure: ExtractionFailure; readonly detail?: string }
   | { readonly kind: 'not-recolored'; readonly failure: SvgFailure | 'svg-too-large' };
 
-/** Each color of `palette` becomes the one at its place in `target`. */
+/** Each color of `palette` becomes the color at the same index in `target`. */
 export type Recoloring = {
-  /** Nothing but these colors and their mixes is in the picture: a mix of two becomes the same mix of theirs. */
+  /** The picture consists of these colors and their blends: a blend of two becomes the same blend of their targets. */
   readonly isFlat: boolean;
   readonly palette: readonly PackedRgb[];
   readonly target: readonly PackedRgb[];
 };
 
-/** The whole contract of the worker that recolors what people bring to a theme. */
+/** The API of the worker that recolors the user's files in a theme's colors. */
 export interface DrawingApi {
   read(source: Blob): Promise<DrawingReply>;
-  /** RGBA of a small picture in other colors. Takes ownership of the pixels. */
+  /** Recolors the RGBA of a small picture. Takes ownership of the pixels. */
   see(raster: Raster, recoloring: Recoloring): Promise<Uint8ClampedArray<ArrayBuffer>>;
-  /** The file in its full size, upright, in other colors, as a PNG. `onProgress` is a Comlink proxy. */
+  /** Recolors the full-size file, upright, and returns a PNG. `onProgress` is a Comlink proxy. */
   save(
     source: Blob,
     recoloring: Recoloring,
@@ -39,10 +39,10 @@ export interface DrawingApi {
   ): Promise<SaveReply>;
 }
 
-/** What the page calls. Rejects with WorkerLost, or with the signal's reason when aborted. */
+/** The page's API. Rejects with WorkerLost, or with the signal's reason when aborted. */
 export interface Drawings {
   read(signal: AbortSignal, source: Blob): Promise<DrawingReply>;
-  /** RGBA of a small picture in other colors. The raster stays as it is. */
+  /** Recolors the RGBA of a small picture. The raster is not changed. */
   see(signal: AbortSignal, raster: Raster, recoloring: Recoloring): Promise<Uint8ClampedArray<ArrayBuffer>>;
   save(
     signal: AbortSignal,

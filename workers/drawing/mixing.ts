@@ -8,7 +8,10 @@ type Triple = readonly [number, number, number];
 
 const channels = (rgb: PackedRgb): Triple => [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
 
-/** What a pair far apart has to gain over a near one, squared and by part of its length: nearly anything lies between black and white. */
+/**
+ * Penalty on the squared distance, in proportion to a pair's length: nearly any color lies between black and white, so
+ * a distant pair must fit clearly better than a near one.
+ */
 const LENGTH_COST = 0.0015;
 
 type Pair = {
@@ -22,11 +25,10 @@ type Pair = {
 const labOf = (rgb: PackedRgb): Oklab => rgbToOklab(colorFromPacked(rgb).rgb);
 
 /**
- * Flat art in other colors. A pixel at an edge is a mix of two of its colors: it becomes the same mix of the two that
- * they become. What is left between the mix and the pixel stays, as the noise and the gradients of the picture do.
- *
+ * Recolors flat art. An edge pixel is a blend of two palette colors: it becomes the same blend of their targets. The
+ * difference between the blend and the pixel is kept, as are the noise and the gradients of the picture.
  * @param palette the colors of the picture, at least one
- * @param target what each of them becomes
+ * @param target the new color of each
  */
 export const mixing = (palette: readonly PackedRgb[], target: readonly PackedRgb[]): ColorMap => {
   const drawn = palette.map(channels);
@@ -43,7 +45,7 @@ export const mixing = (palette: readonly PackedRgb[], target: readonly PackedRgb
       return { from, step, squared, first, second: first + 1 + j };
     }),
   );
-  /** Moved as the drawn color at this place moves. */
+  /** Moves a color the way the palette color at this index moves. */
   const moved = (rgb: PackedRgb, at: number): PackedRgb => {
     const move = moves[at];
     if (!move) return rgb;

@@ -4,10 +4,10 @@ import { textDecoderFor } from '../image-extraction/svgPieces';
 import { sizeSvg } from '../image-extraction/svgSize';
 import type { DrawingReply } from './api';
 
-/** A drawing of a hundred thousand shapes; more of it is embedded pictures. */
+/** Enough for a hundred thousand shapes; larger files consist of embedded pictures. */
 const SVG_BYTES_MAX = 5 * 1024 * 1024;
 
-/** Judges a file by what is in it, and takes an SVG apart. Never throws for what a file holds. */
+/** Identifies a file by its content, and parses an SVG. Never throws because of what a file contains. */
 export const readDrawing = async (source: Blob): Promise<DrawingReply> => {
   const opened = await sniffBlob(source).catch(() => null);
   if (!opened) return { kind: 'refused', failure: 'corrupt' };

@@ -28,7 +28,7 @@ const api: DrawingApi = {
       return reply.ok ? transfer(reply, [reply.png.buffer]) : reply;
     } finally {
       bitmap?.close();
-      // Comlink hands the function over as a proxy with a port of its own.
+      // Comlink passes the function as a proxy with its own port, which has to be closed.
       onProgress[releaseProxy]();
     }
   },

@@ -12,7 +12,7 @@ const isAnimatedPng = (bytes: DataView): boolean => {
   }
 };
 
-/** The second flag from below in the extended header (WebP container specification). */
+/** Bit 1 of the flags in the extended header (WebP container specification). */
 const isAnimatedWebp = (bytes: DataView): boolean =>
   asciiAt(bytes, 12, 4) === 'VP8X' && (bytes.getUint8(20) & 2) !== 0;
 
@@ -29,10 +29,10 @@ const READERS: Readonly<Record<string, (bytes: DataView) => boolean>> = {
   avif: (bytes) => isobmffBrands(bytes).includes('avis'),
 };
 
-// A second frame of a GIF begins where the first one ends; all others tell at their start.
+// A GIF's second frame is only found after the first one's data; the other formats declare animation at the start.
 const headBytes = ({ id }: Format): number => (id === 'gif' ? Infinity : 1024 * 1024);
 
-/** Whether a picture has more frames than the first. What breaks off before a second one has none. */
+/** Whether a picture has more than one frame. A file that is truncated before the second frame counts as having one. */
 export const isAnimated = async (source: Blob, format: Format): Promise<boolean> => {
   const read = READERS[format.id];
   if (!read) return false;

@@ -3,7 +3,7 @@ import type { PictureNote } from '../../src/domain/fileMessages';
 import type { ColorSummary } from '../../src/engine/colorSummary';
 import type { PackedRgb, PaletteEntry, PaletteStyle, PictureColors } from '../../src/engine/engine';
 
-/** Why a picture could not be read. One visible sentence may cover several of these. */
+/** Why a picture could not be read. Several of these may share one message. */
 export type ExtractionFailure =
   | 'empty'
   | 'unsupported'
@@ -14,7 +14,7 @@ export type ExtractionFailure =
   | 'worker-crashed'
   | 'canvas';
 
-/** A part of a picture, upright, as parts of its width and height (0–1). */
+/** A part of an upright picture, as fractions of its width and height (0–1). */
 export type Area = {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export type Area = {
   readonly height: number;
 };
 
-/** What the first palette of a picture is to be. */
+/** Parameters of the first palette of a picture. */
 export type Reading = {
   /** Size of the first palette, 2 to 9. */
   readonly count: number;
@@ -35,20 +35,20 @@ export type ExtractRequest = Reading & { readonly source: Blob };
 
 export type PaletteRequest = {
   readonly count: number;
-  /** 0 is the canonical palette; other whole numbers are other good ones, repeatable by number. */
+  /** 0 is the canonical palette; other integers give other good ones, reproducibly. */
   readonly variant: number;
   readonly style: PaletteStyle;
 };
 
-/** Where the work stands; `megapixels` is known once the header has been read. */
+/** Progress of an extraction; `megapixels` is known once the header has been read. */
 export type ExtractionProgress = {
   readonly stage: 'reading' | 'decoding';
   readonly megapixels?: number;
 };
 
 /**
- * What one picture gives. The bitmap and the typed arrays are transferred, not copied.
- * `thumbnail` is a small map of the picture in which colors are located for the pins.
+ * The result for one picture. The bitmap and the typed arrays are transferred, not copied. `thumbnail` is a small copy
+ * of the picture, in which colors are located for the pins.
  */
 export type Extraction = {
   /** Size of the picture in its own pixels, upright (EXIF orientation applied). */
@@ -60,7 +60,7 @@ export type Extraction = {
   readonly palette: readonly PaletteEntry[];
   readonly colors: PictureColors;
   readonly thumbnail: Thumbnail;
-  /** What to tell of it, where not all of the file was read. */
+  /** Notes for the user, if part of the file was not read. */
   readonly notes?: readonly PictureNote[];
   readonly decodeMs: number;
   readonly totalMs: number;
@@ -69,34 +69,34 @@ export type Extraction = {
 /** RGBA bytes of the picture at most 96 px on its longest side, each pixel the mean of its area. */
 export type Thumbnail = Raster;
 
-/** The answer of the worker: refusals are values, because an Error loses its code when it crosses. */
+/** The worker's reply: refusals are values, because an Error loses its code when it is posted. */
 export type ExtractReply =
   | {
       readonly ok: true;
       readonly extraction: Extraction;
-      /** What the engine holds on to; the page replaces a worker that holds too much. */
+      /** Memory held by the engine; the page replaces a worker that holds too much. */
       readonly memoryBytes: number;
     }
   | { readonly ok: false; readonly failure: ExtractionFailure; readonly detail?: string };
 
-/** The whole contract of the image-extraction worker. */
+/** The API of the image-extraction worker. */
 export interface ImageExtractionApi {
-  /** Decodes and reads one picture, of the type that its bytes show. `onProgress` is a Comlink proxy. */
+  /** Decodes and reads one picture, whose type was detected from its bytes. `onProgress` is a Comlink proxy. */
   extract(
     request: ExtractRequest & { readonly mimeType: string },
     onProgress: (progress: ExtractionProgress) => void,
   ): Promise<ExtractReply>;
-  /** As `extract`, for pixels that only the page could rasterise (SVG). Takes ownership of the bitmap. */
+  /** Like `extract`, for pixels that only the page can rasterize (SVG). Takes ownership of the bitmap. */
   extractBitmap(bitmap: ImageBitmap, reading: Reading): Promise<ExtractReply>;
-  /** Another palette from colors already read: other count, or another variant. */
+  /** Another palette from colors already read: another count, or another variant. */
   repalette(colors: PictureColors, request: PaletteRequest): Promise<readonly PaletteEntry[]>;
   /** The share of the picture nearest to each color, in order. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): Promise<readonly number[]>;
-  /** Where in a small picture each color is found best, in order, clear of the places in `taken`. */
+  /** The best position of each color in a small picture, in order, away from the positions in `taken`. */
   locate(raster: Raster, colors: readonly PackedRgb[], taken: readonly Place[]): readonly Place[];
 }
 
-/** What the page calls. Rejects with ExtractionError, or with the signal's reason when aborted. */
+/** The page's API. Rejects with ExtractionError, or with the signal's reason when aborted. */
 export interface ImageExtractor {
   extract(
     signal: AbortSignal,
@@ -125,7 +125,7 @@ export interface ImageExtractor {
 
 export class ExtractionError extends Error {
   readonly failure: ExtractionFailure;
-  /** A second line for the user, where more is known: 'HEIC is not supported by this browser'. */
+  /** More detail for the user, if available: 'HEIC is not supported by this browser'. */
   readonly detail: string | undefined;
   constructor(failure: ExtractionFailure, detail?: string, options?: ErrorOptions) {
     super(failure, options);

@@ -1,10 +1,10 @@
 import { EXTRACTION } from '../../src/domain/imageLimits';
 import type { Size } from '../fitWithin';
 
-/** What a picture may cost. */
+/** Limits on the cost of a picture. */
 export const BUDGET = {
   fileBytes: 50 * 1024 * 1024,
-  /** The longest side that an SVG is drawn at: large enough for the colors of thin strokes to come out whole. */
+  /** Longest side at which an SVG is rasterized: large enough for thin strokes to show their full color. */
   svgSide: 2048,
   svgMs: 15_000,
   pixels: EXTRACTION.maxPixels,

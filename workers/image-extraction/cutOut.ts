@@ -12,7 +12,7 @@ const span = (from: number, length: number, pixels: number): readonly [number, n
   return [start, Math.max(1, end - start)];
 };
 
-/** The pixels of a part of a picture: at least one, none outside. */
+/** The pixel rectangle of a part of a picture: at least one pixel, and none outside. */
 export const cutOut = ({ width, height }: Size, area: Area = WHOLE): Rectangle => {
   const [x, across] = span(area.x, area.width, width);
   const [y, down] = span(area.y, area.height, height);

@@ -8,30 +8,30 @@ export type DecodedFrame = {
   readonly orientation: Orientation;
 };
 
-/** Newer than the types of the platform: the orientation that the file asks for. */
+/** The orientation requested by the file; newer than TypeScript's platform types. */
 type TurnedFrame = VideoFrame & { readonly rotation?: number; readonly flip?: boolean };
 
-/** By their names in WebCodecs; any other profile needs the browser's color management, which a canvas has. */
+/** By their names in WebCodecs; any other profile needs the browser's color management, which only a canvas applies. */
 const GAMUTS = { bt709: 'srgb', smpte432: 'display-p3' } as const;
 
 const isIn = <Row extends object>(key: string | null, rows: Row): key is keyof Row & string =>
   key !== null && Object.hasOwn(rows, key);
 
-/** Null where the browser does not say how the picture is to be turned, or turns it by other than quarters. */
+/** Null if the browser does not report the orientation, or if it is not a multiple of 90°. */
 const orientationOf = ({ rotation, flip }: TurnedFrame): Orientation | null =>
   rotation === 0 || rotation === 90 || rotation === 180 || rotation === 270
     ? { rotation, isFlipped: flip === true }
     : null;
 
 const gamutOf = ({ colorSpace }: VideoFrame): Gamut | null => {
-  // Newer than the platform's list of them.
+  // The list of values is newer than TypeScript's platform types.
   const primaries: string | null = colorSpace.primaries;
   return isIn(primaries, GAMUTS) && colorSpace.transfer === 'iec61966-2-1' ? GAMUTS[primaries] : null;
 };
 
 /**
- * The first picture of a file as its decoder holds it, without the way over a canvas. Null where it has to go that
- * way: without ImageDecoder, in other profiles, and of damaged files, from which a bitmap may save more.
+ * Decodes the first frame of a file, without drawing it to a canvas. Null if a canvas is needed: without ImageDecoder,
+ * for other color profiles, and for damaged files, of which a bitmap may recover more.
  */
 export const decodeFrame = async (source: Blob, mimeType: string): Promise<DecodedFrame | null> => {
   if (typeof ImageDecoder === 'undefined') return null;

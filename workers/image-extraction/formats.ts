@@ -15,9 +15,9 @@ export type Format = {
   readonly isMatch: (bytes: DataView) => boolean;
   readonly readSize: ReadSize;
   readonly mimeType: string;
-  /** What the user knows the format as. */
+  /** The format's name for users. */
   readonly name: string;
-  /** Set where browsers differ in what they can decode. */
+  /** Set if not all browsers can decode it. */
   readonly isRare?: true;
 };
 
@@ -26,7 +26,7 @@ const startsWith =
   (bytes: DataView): boolean =>
     texts.some((text) => isAsciiAt(bytes, 0, text));
 
-/** Pictures by their first bytes. Names and MIME types are only hints, and wrong ones are common. */
+/** Picture formats by their first bytes. File names and MIME types are only hints, and often wrong. */
 const FORMATS: readonly Format[] = [
   {
     id: 'png',

@@ -5,18 +5,18 @@ export const isGzip = async (source: Blob): Promise<boolean> => {
 
 export type Unpacked = {
   readonly unpacked: Blob;
-  /** Whether there is more than was asked for. */
+  /** Whether the data was longer than requested. */
   readonly isCut: boolean;
 };
 
-/** Unpacks the first `maxBytes` of a file packed with gzip, however much it holds. `null`: it is damaged. */
+/** Decompresses the first `maxBytes` of a gzip file, however large its content. Null if it is damaged. */
 export const gunzip = async (source: Blob, maxBytes: number): Promise<Unpacked | null> => {
   const reader = source.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {
     while (bytes <= maxBytes) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream has one piece at a time
+      // oxlint-disable-next-line no-await-in-loop -- a stream yields one chunk at a time
       const { done, value } = await reader.read();
       if (done) return { unpacked: new Blob(pieces), isCut: false };
       pieces.push(value);

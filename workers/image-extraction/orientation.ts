@@ -2,13 +2,13 @@ import type { Pixels } from '../../src/engine/planes';
 import type { Size } from '../fitWithin';
 import type { Rectangle } from './cutOut';
 
-/** How a decoded frame is to be shown: turned clockwise by so many degrees, then mirrored left to right. */
+/** How a decoded frame is to be displayed: rotated clockwise by this many degrees, then mirrored left to right. */
 export type Orientation = { readonly rotation: 0 | 90 | 180 | 270; readonly isFlipped: boolean };
 
 export const uprightSize = ({ width, height }: Size, { rotation }: Orientation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Where in the decoded frame a pixel of the upright picture lies. */
+/** The pixel of the decoded frame that corresponds to one of the upright picture. */
 const placeIn =
   (decoded: Size, orientation: Orientation) =>
   (x: number, y: number): readonly [number, number] => {
@@ -22,7 +22,7 @@ const placeIn =
     return places[orientation.rotation];
   };
 
-/** The part of the decoded frame that is a part of the upright picture. */
+/** The rectangle of the decoded frame that corresponds to one of the upright picture. */
 export const decodedPart = (part: Rectangle, decoded: Size, orientation: Orientation): Rectangle => {
   const place = placeIn(decoded, orientation);
   const [firstX, firstY] = place(part.x, part.y);
@@ -35,7 +35,7 @@ export const decodedPart = (part: Rectangle, decoded: Size, orientation: Orienta
   };
 };
 
-/** Stands pixels of a decoded frame upright. */
+/** Rotates the pixels of a decoded frame upright. */
 export const turnPixels = (pixels: Pixels, orientation: Orientation): Pixels => {
   if (orientation.rotation === 0 && !orientation.isFlipped) return pixels;
   const place = placeIn(pixels, orientation);

@@ -16,7 +16,7 @@ import type { Readers } from './rows/helper';
 import { readFrame } from './rows/readFrame';
 import { seePreview } from './seePreview';
 
-/** Fixed, so that the same file always offers the same swatches. */
+/** Constant, so that the same file always gives the same swatches. */
 const SWATCH_SEED = 1;
 
 const buffersOf = ({ summary, patches, drawn }: PictureColors): ArrayBufferLike[] => [
@@ -28,7 +28,7 @@ const buffersOf = ({ summary, patches, drawn }: PictureColors): ArrayBufferLike[
 ];
 
 type Times = {
-  /** On the worker's clock (performance.now()). */
+  /** In the worker's time (performance.now()). */
   readonly startMs: number;
   readonly decodeMs: number;
 };
@@ -43,7 +43,7 @@ const describePicture = async (
   times: Times,
 ): Promise<ExtractReply> => {
   if (found.colors.length === 0) return { ok: false, failure: 'no-pixels' };
-  // A helper looks at the preview while the swatches are chosen here.
+  // A helper processes the preview while the swatches are chosen here.
   const asked = helpers[0]?.see({ preview, gamut });
   const isWide = gamut === 'display-p3';
   const drawnHere = drawnColors(exact ?? { ...found, solids }, { preview, isReduced: !exact });
@@ -79,8 +79,8 @@ const describePicture = async (
 };
 
 /**
- * Reads the colors of a decoded frame, or of a part of it. Null where its pixels cannot be had. The frame stays the
- * caller's.
+ * Reads the colors of a decoded frame, or of a part of it. Null if its pixels are not accessible. The caller keeps
+ * ownership of the frame.
  */
 export const readDecoded = async (
   { frame, gamut, orientation }: DecodedFrame,
@@ -98,7 +98,7 @@ export const readDecoded = async (
   return describePicture({ ...read, preview }, gamut, size, reading, readers, times);
 };
 
-/** Reads the colors of a decoded picture, or of a part of it. The bitmap stays the caller's. */
+/** Reads the colors of a decoded picture, or of a part of it. The caller keeps ownership of the bitmap. */
 export const readPicture = async (
   bitmap: ImageBitmap,
   gamut: Gamut,

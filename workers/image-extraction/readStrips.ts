@@ -3,12 +3,12 @@ import type { PictureReading } from '../../src/engine/pictureReader';
 import type { Gamut } from '../../src/engine/wideGamut';
 import type { Rectangle } from './cutOut';
 
-/** Strips of so many pixels, 4 MB each. */
+/** Pixels per strip, 4 MB. */
 const STRIP_PIXELS = 1 << 20;
 
 /**
- * Reads every pixel of a part of a bitmap by way of a canvas in main memory, strip by strip.
- * Null when the browser gives no canvas.
+ * Reads all pixels of a part of a bitmap through a canvas in main memory, strip by strip. Null if the browser provides
+ * no canvas.
  */
 export const readStrips = (
   bitmap: ImageBitmap,
@@ -22,7 +22,7 @@ export const readStrips = (
   const canvas = new OffscreenCanvas(width, stripRows);
   const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: gamut });
   if (!context) return null;
-  // Over what was there before, transparent pixels included.
+  // Overwrites the previous strip, also where the new one is transparent.
   context.globalCompositeOperation = 'copy';
   const reader = engine.openPicture(part, { previewSide });
   for (let row = 0; row < height; row += stripRows) {

@@ -6,7 +6,7 @@ const WIDTH = 640;
 const HEIGHT = 480;
 const ROUNDS = 4;
 
-/** Every kind of pixel there is: changing fast and slowly, strong and gray, seen through and not. */
+/** Covers all kinds of pixels: with high and low detail, saturated and gray, opaque and transparent. */
 const paint = (): ImageData => {
   const image = new ImageData(WIDTH, HEIGHT);
   const { data } = image;
@@ -22,8 +22,9 @@ const paint = (): ImageData => {
 };
 
 /**
- * Browsers optimise code while it runs, so the first picture would pay for all that follow: of a photograph of
- * 12 megapixels, 40 ms after the decoding against 15. A made-up picture pays instead, while the worker waits.
+ * Warms up the code: browsers optimize it while it runs, so the first picture would be slower than the following ones,
+ * 40 ms after decoding instead of 15 for a photograph of 12 megapixels. A synthetic picture is read instead, while the
+ * worker is idle.
  */
 export const rehearse = async (engine: Engine): Promise<void> => {
   const bitmap = await createImageBitmap(paint());
@@ -33,10 +34,10 @@ export const rehearse = async (engine: Engine): Promise<void> => {
   const times = { startMs: 0, decodeMs: 0 };
   const orientation = { rotation: 0, isFlipped: false } as const;
   for (let round = 0; round < ROUNDS; round++) {
-    // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the engine reads one picture at a time
     const reply = await readPicture(bitmap, 'srgb', reading, readers, times);
     const decoded = frame && { frame, gamut: 'srgb' as const, orientation };
-    // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the engine reads one picture at a time
     const second = decoded && (await readDecoded(decoded, reading, readers, times));
     for (const read of [reply, second]) if (read?.ok) read.extraction.preview.close();
   }

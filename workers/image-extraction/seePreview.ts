@@ -3,16 +3,16 @@ import type { Pixels } from '../../src/engine/planes';
 import { type Gamut, pixelsToSrgb } from '../../src/engine/wideGamut';
 import type { Thumbnail } from './api';
 
-/** The picture in which patches are found. */
+/** Longest side of the picture in which patches are searched. */
 const PATCH_SIDE = 256;
-/** The map in which colors are located for the pins. */
+/** Longest side of the picture in which colors are located for the pins. */
 const THUMBNAIL_SIDE = 96;
 
 export type PreviewTask = { readonly preview: Pixels; readonly gamut: Gamut };
 
-/** What comes of the reduced picture alone, whatever its other pixels are. */
+/** What is computed from the reduced picture alone. */
 export type SeenPreview = {
-  /** To show. Owner must close() it. */
+  /** For display. The owner must close() it. */
   readonly bitmap: ImageBitmap;
   readonly patches: Patches;
   readonly thumbnail: Thumbnail;
@@ -28,14 +28,14 @@ const toBitmap = ({ rgba, width, height }: Pixels, gamut: Gamut): ImageBitmap | 
   return canvas.transferToImageBitmap();
 };
 
-/** Null where the browser gives no canvas. */
+/** Null if the browser provides no canvas. */
 export const seePreview = ({ preview, gamut }: PreviewTask, engine: Engine): SeenPreview | null => {
   const bitmap = toBitmap(preview, gamut);
   if (!bitmap) return null;
   const reduced = engine.shrink(preview, PATCH_SIDE);
   if (gamut === 'display-p3') pixelsToSrgb(reduced);
   const patches = engine.findPatches(reduced);
-  // From the reduced picture: of the preview it takes ten times as long.
+  // From the reduced picture: from the preview it would take ten times as long.
   return { bitmap, patches, thumbnail: engine.shrink(reduced, THUMBNAIL_SIDE) };
 };
 

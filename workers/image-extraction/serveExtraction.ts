@@ -24,17 +24,17 @@ const decode = async (source: Blob): Promise<ImageBitmap | null> => {
   }
 };
 
-/** What the page asks of this worker. */
+/** Serves the requests of the page. */
 export const serveExtraction = (): void => {
-  // Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
-  // Decoding has a thread of its own, so a picture that comes at once does not wait for the rehearsal either.
+  // Exposed before the engine has loaded: Comlink loses every message that arrives while a module still awaits.
+  // Decoding runs on a thread of its own, so an early picture does not wait for the warm-up either.
   const ready = loadEngine().then(async (engine) => {
-    // What a rehearsal cannot do, a picture will report.
+    // If the warm-up fails, the first picture will report the error.
     await rehearse(engine).catch(() => undefined);
     return engine;
   });
 
-  // A browser without this decoder hands out no rows.
+  // A browser without this decoder gives no access to rows.
   const helpers = typeof ImageDecoder === 'undefined' ? [] : startHelpers(navigator.hardwareConcurrency);
   const readers = ready.then((engine) => ({ engine, helpers }));
 
@@ -54,7 +54,7 @@ export const serveExtraction = (): void => {
         bitmap = await decode(source);
         if (!bitmap) return { ok: false, failure: 'corrupt' };
         const decodeMs = performance.now() - startMs;
-        // Nothing is said of the few milliseconds that follow: drawing it would take the page longer than they last.
+        // No progress is reported for the few milliseconds that follow: drawing it would take the page longer.
         return await readPicture(bitmap, await gamutOf(bitmap), reading, await readers, {
           startMs,
           decodeMs,
@@ -62,7 +62,7 @@ export const serveExtraction = (): void => {
       } finally {
         decoded?.frame.close();
         bitmap?.close();
-        // Comlink hands the function over as a proxy with a port of its own.
+        // Comlink passes the function as a proxy with its own port, which has to be closed.
         onProgress[releaseProxy]();
       }
     },

@@ -18,14 +18,14 @@ const readSize = (bytes: DataView, format: Format): Sniffed | More => {
   }
 };
 
-/** Comes with the first file that is none of the formats of pictures. */
+/** Loads with the first file that is none of the picture formats. */
 const loadForeign = async () => import('./foreign/judgeForeign');
 
 const sniffHead = async (head: Uint8Array, file: FileEnds): Promise<Sniffed | More> => {
   const format = formatOf(file.head);
   if (format && format.id !== 'tiff') return readSize(file.head, format);
   const { isCameraRaw, judgeForeign } = await loadForeign();
-  // Most of what cameras write passes for TIFF.
+  // Most raw files of cameras have a TIFF signature.
   return format && !isCameraRaw(file) ? readSize(file.head, format) : judgeForeign(head, file);
 };
 
@@ -34,8 +34,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
 /**
- * Judges a file by its first bytes, and by its last ones and its name where those tell more: what it is, how large,
- * and whether decoding it is allowed at all.
+ * Identifies a file by its first bytes, and if necessary by its last ones and its name: its format, its size, and
+ * whether decoding it is allowed at all.
  */
 export const sniff = async (
   head: Uint8Array,
@@ -46,11 +46,11 @@ export const sniff = async (
   if (fileBytes > BUDGET.fileBytes) return refused('too-large');
   const ends = { head: viewOf(head), tail: viewOf(tail), fileBytes, name: name.toLowerCase() };
   const sniffed = await sniffHead(head, ends);
-  // Nothing follows: what could not be read is not there.
+  // The file ends here: the missing bytes do not exist.
   return sniffed.kind === 'more' && head.byteLength >= fileBytes ? damaged(sniffed.format) : sniffed;
 };
 
-// Most headers end in the first step; JPEG with large profiles or previews needs the second, TIFF often the last.
+// Most headers fit in the first step; JPEG with large profiles or previews needs the second, TIFF often the last.
 const STEPS_BYTES = [64 * 1024, 1024 * 1024, BUDGET.fileBytes] as const;
 
 const read = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
@@ -59,7 +59,7 @@ const sniffParts = async (source: Blob): Promise<Sniffed> => {
   const name = source instanceof File ? source.name : '';
   const readingTail = read(source.slice(-TAIL_BYTES));
   for (const step of STEPS_BYTES) {
-    // One after the other on purpose: the next step is seldom needed.
+    // Sequential on purpose: the next step is rarely needed.
     // oxlint-disable-next-line no-await-in-loop
     const [head, tail] = await Promise.all([read(source.slice(0, step)), readingTail]);
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -69,7 +69,7 @@ const sniffParts = async (source: Blob): Promise<Sniffed> => {
   return refused('corrupt');
 };
 
-/** What a file is, and where an SVG was packed with gzip (.svgz) the document itself. */
+/** The kind of a file; for an SVG compressed with gzip (.svgz), `source` is the decompressed document. */
 export type Opened = Sniffed & { readonly source: Blob };
 
 const openPacked = async (packed: Blob): Promise<Opened> => {
@@ -81,7 +81,7 @@ const openPacked = async (packed: Blob): Promise<Opened> => {
   return whole.isCut ? { ...refused('too-large'), source: packed } : { kind: 'svg', source: whole.unpacked };
 };
 
-/** Reads no more of the file than it needs. */
+/** Reads no more of the file than necessary. */
 export const sniffBlob = async (source: Blob): Promise<Opened> => {
   const sniffed = await sniffParts(source);
   const isOther = sniffed.kind === 'refused' && sniffed.failure === 'corrupt';

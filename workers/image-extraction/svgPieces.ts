@@ -1,27 +1,27 @@
-/** Decodes text in the encodings that a byte order mark can name, UTF-8 without one. */
+/** A decoder for the encoding named by the byte order mark, UTF-8 without one. */
 export const textDecoderFor = ([first, second]: Uint8Array): TextDecoder => {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
   return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8');
 };
 
-/** A document in the pieces it was read in, and what it asks for that no image may have. */
+/** A document in the pieces in which it was read, and whether it uses features that images may not. */
 export type SvgPieces = {
   readonly pieces: readonly string[];
-  /** It refers to other files: an image never loads them. */
+  /** It refers to other files, which an image never loads. */
   readonly hasLinks: boolean;
-  /** It holds HTML, which some browsers do not let a page read back. */
+  /** It contains HTML, which in some browsers taints the canvas. */
   readonly hasWebContent: boolean;
 };
 
-// Tags end at the next one and spaces have one way of being read, so that none takes the square of its length.
+// Tags end at the next tag and spaces match in one way only, so that no pattern takes quadratic time.
 const LINK =
   /<(?:[\w-]+:)?(?:image|feImage|use)\b[^<>]*?\bhref\s*=\s*["']\s*(?!data:|#)[^"'\s]|url\(\s*(?:["']\s*)?(?!data:|#|["')])\S|@import\b|<\?xml-stylesheet\b/i;
 const WEB_CONTENT = /<(?:[\w-]+:)?foreignObject\b/;
 
-/** What may stand on both sides of a seam: as much as the tag of a link is long before its address. */
+/** Overlap of consecutive pieces: the maximum length of a link's tag up to its URL. */
 const SEAM = 2000;
 
-/** Reads a document without holding up the page: each piece is small, and comes in a task of its own. */
+/** Reads a document without blocking the page: each piece is small and processed in a task of its own. */
 export const readSvgPieces = async (source: Blob): Promise<SvgPieces> => {
   const decoder = textDecoderFor(new Uint8Array(await source.slice(0, 2).arrayBuffer()));
   const reader = source.stream().getReader();
@@ -30,7 +30,7 @@ export const readSvgPieces = async (source: Blob): Promise<SvgPieces> => {
   let hasWebContent = false;
   let before = '';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream has one piece at a time
+    // oxlint-disable-next-line no-await-in-loop -- a stream yields one chunk at a time
     const { done, value } = await reader.read();
     const piece = decoder.decode(value, { stream: !done });
     const text = before + piece;
@@ -44,12 +44,12 @@ export const readSvgPieces = async (source: Blob): Promise<SvgPieces> => {
 
 const TAG = /<!--|<!\[CDATA\[|<(?<slash>\/?)(?:[\w-]+:)?foreignObject\b/g;
 
-/** Where what begins with a sign ends: comments and character data hold no tags. */
+/** The end marker of each construct: comments and character data contain no tags. */
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<![CDATA[': ']]>' };
 
 /**
- * The document without its HTML, which may hold drawings with HTML of their own. One look at each character, however
- * many elements are never closed.
+ * Removes the HTML from a document; HTML may contain drawings with HTML of their own. Visits each character once, even
+ * if many elements are never closed.
  */
 export const withoutWebContent = (text: string): string => {
   const kept: string[] = [];

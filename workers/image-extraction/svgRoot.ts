@@ -1,4 +1,4 @@
-/** The start tag of the root element, where it stands in the text, and its attributes as written. */
+/** The start tag of the root element: its position in the text, and its attributes as written. */
 export type SvgRoot = {
   readonly name: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export type SvgRoot = {
 
 export type SvgAttribute = { readonly name: string; readonly value: string; readonly source: string };
 
-// Sticky, so that each pattern is tried at one place only and the whole walk stays linear.
+// Sticky, so that each pattern is only tried at one position and the whole scan is linear.
 const BLANK = /\s+/y;
 const NAME = /[^\s/>=]+/y;
 const ATTRIBUTE = /\s*(?<name>[^\s/>=]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/y;
@@ -19,17 +19,17 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** Where a declaration ends; the part in square brackets may hold entities with `>` in their values. */
+/** The end of a DOCTYPE; the part in square brackets may contain entities with `>` in their values. */
 const doctypeEnd = (text: string, start: number): number => {
   const close = text.indexOf('>', start);
-  // Looked for in the declaration alone: to the end of the text, many of them would take the square of its length.
+  // Only searched within the declaration: searching to the end of the text for each of many would take quadratic time.
   const bracket = text.slice(start, Math.max(start, close)).indexOf('[');
   if (bracket === -1) return close;
   const inner = text.indexOf(']', start + bracket);
   return inner === -1 ? -1 : text.indexOf('>', inner);
 };
 
-/** Skips what may stand before the root element. -1: the text ends inside of it. */
+/** Skips what may precede the root element. -1: the text ends before it. */
 const rootStart = (text: string): number => {
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   for (;;) {
@@ -45,8 +45,8 @@ const rootStart = (text: string): number => {
 };
 
 /**
- * Reads the root element of an SVG document: the few letters of XML that are needed, by hand, because
- * a page under Trusted Types has no DOMParser. `null`: not SVG; 'more': the text ends too early to tell.
+ * Reads the root element of an SVG document with a minimal hand-written XML parser, because a page under Trusted Types
+ * cannot use DOMParser. Null: not an SVG; 'more': the text is too short to decide.
  */
 export const readSvgRoot = (text: string): SvgRoot | 'more' | null => {
   const start = rootStart(text);

@@ -1,7 +1,7 @@
 import type { Size } from '../fitWithin';
 import { readSvgRoot, type SvgRoot } from './svgRoot';
 
-/** CSS pixels per unit (CSS Values 4); `em` and `ex` by the 16 px font of a standalone image. */
+/** CSS pixels per unit (CSS Values 4); `em` and `ex` for the 16 px font of a standalone image. */
 const UNIT_PX: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -15,9 +15,9 @@ const UNIT_PX: Readonly<Record<string, number>> = {
   rem: 16,
   ex: 8,
 };
-// Digits have one way of being read: with two, a long number that ends in another sign would take its square.
+// Digits match in one way only: with two, a long number followed by an invalid character would take quadratic time.
 const LENGTH = /^\s*\+?(?<number>(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(?<unit>[a-z]*)\s*$/i;
-/** What a replaced element without any size of its own gets (CSS 2, 10.3.2). */
+/** The size of a replaced element without a size of its own (CSS 2, 10.3.2). */
 const DEFAULT_SIZE: Size = { width: 300, height: 150 };
 
 const valueOf = ({ attributes }: SvgRoot, name: string): string =>
@@ -50,14 +50,14 @@ const naturalSize = (root: SvgRoot): Size => {
 };
 
 export type SizedSvg = {
-  /** The document, asking to be drawn at `drawn`. */
+  /** The document, with `drawn` as its size. */
   readonly text: string;
   readonly drawn: Size;
-  /** The size it asked for itself, in whole pixels. */
+  /** The size it originally asked for, in whole pixels. */
   readonly natural: Size;
 };
 
-/** Up as well as down: lines are as sharp at any size, and thin ones need some pixels to show their color. */
+/** Scales up as well as down: vectors are sharp at any size, and thin lines need some pixels to show their color. */
 const scaleTo = ({ width, height }: Size, side: number): Size => {
   const scale = side / Math.max(width, height);
   return {
@@ -71,7 +71,7 @@ const NAMESPACES = [
   ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
 ] as const;
 
-/** What an SVG taken out of a web page lacks: there the namespaces go without saying. */
+/** The namespaces that an SVG copied from a web page lacks, where they are implicit. */
 const missingNamespaces = ({ name, attributes }: SvgRoot): string =>
   name === 'svg' && !attributes.some((attribute) => attribute.name === 'xmlns')
     ? NAMESPACES.filter(([prefix]) => !attributes.some((attribute) => attribute.name === prefix))
@@ -80,9 +80,9 @@ const missingNamespaces = ({ name, attributes }: SvgRoot): string =>
     : '';
 
 /**
- * Rewrites the root element so that the longest side of the picture is drawn at `side` pixels, whatever it says, and
- * so that browsers that cannot draw an SVG without a size or a namespace have one. The text may end behind the root
- * element's tag. `null`: this is not SVG.
+ * Rewrites the root element so that the longest side is drawn at `side` pixels, whatever size it declares, and adds a
+ * size and namespaces for browsers that cannot draw an SVG without them. The text may end after the root element's tag.
+ * Null: not an SVG.
  */
 export const sizeSvg = (text: string, side: number): SizedSvg | null => {
   const root = readSvgRoot(text);

@@ -1,12 +1,12 @@
 type Asked = { readonly url: URL; readonly request: Request; readonly sameOrigin: boolean };
 
-/** What the backend answers of the origin that it may share with the app. */
+/** Paths that the backend serves on an origin shared with the app. */
 const BACKEND = /^\/(?:auth|rest|functions|realtime|storage|graphql)\/v1(?:\/|$)|^\/__/;
 
-/** An address of the app that somebody goes to. */
+/** A navigation to a page of the app. */
 export const isPage = ({ url, request, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && !BACKEND.test(url.pathname);
 
-/** A picture that came with the app: its name holds the hash of its content. Videos are asked for in parts. */
+/** A picture or font shipped with the app: its name contains a content hash. Videos are fetched in ranges. */
 export const isPicture = ({ url, sameOrigin }: Asked): boolean =>
   sameOrigin && /^\/assets\/[^/]+\.(?:jpg|png|webp|avif|woff2)$/.test(url.pathname);

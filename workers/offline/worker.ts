@@ -4,21 +4,21 @@ import type { VersionAnswer, VersionQuestion } from './api';
 import { isPage, isPicture } from './matchers';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by the build: every file that the pages are made of. */
+  /** Injected by the build: every file that the pages consist of. */
   readonly __SW_MANIFEST: readonly PrecacheEntry[];
 };
 
 const PICTURES_KEPT = 60;
 const PATIENCE_SECONDS = 5;
 
-// oxlint-disable-next-line no-underscore-dangle -- the name that the build looks for
+// oxlint-disable-next-line no-underscore-dangle -- the identifier that the build replaces
 const manifest = self.__SW_MANIFEST;
 
 const serwist = new Serwist({
   precacheEntries: [...manifest],
-  // Pages come from the network while there is one, and only then from the copy: '/' is not '/index.html' here.
+  // Pages are served from the network if possible, otherwise from the copy: '/' is not '/index.html' here.
   precacheOptions: { cleanupOutdatedCaches: true, directoryIndex: null, cleanURLs: false, concurrency: 4 },
-  // Never: it would ask the service for a page beside the browser's own request, and a sign-in can be answered once.
+  // Off: it would request a page in addition to the browser, and a sign-in's code can only be used once.
   navigationPreload: false,
   runtimeCaching: [
     { matcher: isPage, handler: new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS }) },
@@ -36,7 +36,7 @@ const serwist = new Serwist({
 const hasInManifest = (address: string): boolean =>
   manifest.some(({ url }) => new URL(url, self.location.href).href === address);
 
-/** A page of this worker's own version needs no other: the worker takes over where it disturbs nobody. */
+/** A page of this worker's own version needs no other: the worker takes over if that disturbs no other page. */
 const answerVersion = async ({ entry }: VersionQuestion, asker: Client): Promise<void> => {
   const answer: VersionAnswer = { type: 'NEWER' };
   if (!hasInManifest(entry)) return asker.postMessage(answer);
@@ -45,7 +45,7 @@ const answerVersion = async ({ entry }: VersionQuestion, asker: Client): Promise
 };
 
 self.addEventListener('message', (event) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of this origin reach it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of this origin can post to it
   const question = event.data as VersionQuestion | undefined;
   if (question?.type !== 'VERSION' || !(event.source instanceof Client)) return;
   event.waitUntil(answerVersion(question, event.source));

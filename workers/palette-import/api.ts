@@ -4,14 +4,14 @@ import type { ReportRead } from '../../src/palette/notations/progress';
 /** A text, or a file. */
 export type PaletteSource = string | Blob;
 
-/** What the worker returns. Refusals are values: what holds no colors, cannot be read or is too large has an answer. */
+/** The worker's API. Refusals are values: input without colors, unreadable or too large input has a result too. */
 export interface PaletteImportApi {
   read(source: PaletteSource, report: ReportRead): Promise<FoundSummary>;
 }
 
-/** The page's side, with a worker of its own. */
+/** The page's API, with its own worker. */
 export interface PaletteReader {
-  /** Rejects with the signal's reason when aborted, with WorkerLost where the worker ended before its answer. */
+  /** Rejects with the signal's reason when aborted, or with WorkerLost if the worker ended before it replied. */
   read(signal: AbortSignal, source: PaletteSource, report: ReportRead): Promise<FoundSummary>;
   warmUp(): void;
 }

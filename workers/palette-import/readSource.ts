@@ -18,15 +18,15 @@ const findIn = async (source: PaletteSource, report: ReportRead): Promise<Found>
   try {
     const kind = mediaKind(new Uint8Array(await source.slice(0, MEDIA_HEAD_BYTES).arrayBuffer()));
     if (kind !== null) return refused('File', OF_MEDIA[kind]);
-    // Not even read: what was dropped by mistake may be longer than memory.
+    // Not read at all: a file dropped by mistake may exceed the memory.
     if (source.size > IMPORT.maxBytes) return refused('File', 'importTooLarge');
     return parseFile(new Uint8Array(await source.arrayBuffer()), report);
   } catch {
-    // Moved or taken away since it was chosen; folders are refused here, too.
+    // Moved or deleted since it was chosen; folders also end here.
     return refused('File', 'importUnreadable');
   }
 };
 
-/** What a text or file holds, grouped. Never rejects. */
+/** The colors found in a text or file, grouped. Never rejects. */
 export const readSource = async (source: PaletteSource, report: ReportRead): Promise<FoundSummary> =>
   summarizeFound(await findIn(source, report));

@@ -2,39 +2,39 @@ import type { DeficiencyKind } from '../../src/color/deficiency';
 import type { Raster } from '../../src/color/locateColors';
 import type { PackedRgb } from '../../src/engine/engine';
 
-/** A way to see a whole picture. */
+/** A view of a whole picture. */
 export type Look =
   | { readonly kind: 'vision'; readonly deficiency: DeficiencyKind }
   /** Each pixel in the nearest of these colors. */
   | { readonly kind: 'posterized'; readonly palette: readonly PackedRgb[] }
-  /** Each color of `palette` becomes the one at its place in `target`, and what lies between them goes along. */
+  /** Each color of `palette` becomes the color at the same index in `target`; colors in between move along. */
   | {
       readonly kind: 'recolored';
       readonly palette: readonly PackedRgb[];
       readonly target: readonly PackedRgb[];
     };
 
-/** Text on a background, with the WCAG ratio of the two. */
+/** A text color on a background, with their WCAG contrast ratio. */
 export type ReadablePair = {
   readonly background: PackedRgb;
   readonly text: PackedRgb;
   readonly ratio: number;
 };
 
-/** `done` goes from 0 to 1 while pixels are drawn; then the file is written, which cannot be measured. */
+/** `done` goes from 0 to 1 while drawing; writing the file has no measurable progress. */
 export type SaveProgress = { readonly stage: 'drawing' | 'writing'; readonly done: number };
 
 export type SaveReply =
   | { readonly ok: true; readonly png: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly failure: 'unreadable' | 'too-large' };
 
-/** The whole contract of the worker that draws looks. */
+/** The API of the worker that draws views. */
 export interface PictureLooksApi {
-  /** RGBA of a small picture, seen so. Takes ownership of the pixels. */
+  /** The RGBA of a small picture in that view. Takes ownership of the pixels. */
   see(raster: Raster, look: Look): Promise<Uint8ClampedArray<ArrayBuffer>>;
-  /** The file in its full size, upright, seen so, as a PNG. `onProgress` is a Comlink proxy. */
+  /** The full-size file, upright, in that view, as a PNG. `onProgress` is a Comlink proxy. */
   save(source: Blob, look: Look, onProgress: (progress: SaveProgress) => void): Promise<SaveReply>;
-  /** As `save`, of pixels that only the page could rasterize (SVG). Takes ownership of the bitmap. */
+  /** Like `save`, for pixels that only the page can rasterize (SVG). Takes ownership of the bitmap. */
   saveBitmap(
     bitmap: ImageBitmap,
     look: Look,
@@ -43,9 +43,9 @@ export interface PictureLooksApi {
   readablePairs(colors: readonly PackedRgb[]): Promise<readonly ReadablePair[]>;
 }
 
-/** What the page calls. Rejects with WorkerLost, or with the signal's reason when aborted. */
+/** The page's API. Rejects with WorkerLost, or with the signal's reason when aborted. */
 export interface PictureLooks {
-  /** RGBA of a small picture, seen so. The raster stays as it is. */
+  /** The RGBA of a small picture in that view. The raster is not changed. */
   see(signal: AbortSignal, raster: Raster, look: Look): Promise<Uint8ClampedArray<ArrayBuffer>>;
   save(
     signal: AbortSignal,
@@ -53,6 +53,6 @@ export interface PictureLooks {
     look: Look,
     onProgress: (progress: SaveProgress) => void,
   ): Promise<SaveReply>;
-  /** The most readable pairs of text and background among these colors, best first, no two of them alike. */
+  /** The most readable pairs of text and background among these colors, best first, without similar pairs. */
   readablePairs(signal: AbortSignal, colors: readonly PackedRgb[]): Promise<readonly ReadablePair[]>;
 }

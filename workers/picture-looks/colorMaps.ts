@@ -4,10 +4,10 @@ import type { Oklab } from '../../src/color/types';
 import type { PackedRgb } from '../../src/engine/engine';
 import { uniformOf } from '../../src/engine/reference/points';
 
-/** What becomes of a color, both as 0xRRGGBB. */
+/** Maps a color to another, both as 0xRRGGBB. */
 export type ColorMap = (rgb: PackedRgb) => PackedRgb;
 
-/** The nearest color of the palette, in the space in which the engine makes palettes (about ΔE00). */
+/** Maps to the nearest palette color, in the space in which the engine makes palettes (approximately ΔE00). */
 export const posterizing = (palette: readonly PackedRgb[]): ColorMap => {
   const points = palette.map(uniformOf);
   return (rgb) => {
@@ -24,12 +24,12 @@ export const posterizing = (palette: readonly PackedRgb[]): ColorMap => {
 
 const labOf = (rgb: PackedRgb): Oklab => rgbToOklab(colorFromPacked(rgb).rgb);
 
-/** Added to squared distances in OKLab, so that a color of the palette itself has one neighbor alone. */
-const NOTHING = 1e-9;
+/** Added to squared distances in OKLab, so that a color equal to a palette color only follows that one. */
+const EPSILON = 1e-9;
 
 /**
- * Moves each color as the colors of the palette around it move, the nearer the more (by the fourth power of the
- * distance in OKLab): differences are kept, and no edge comes where there was none.
+ * Moves each color like the palette colors around it, weighted by the inverse fourth power of the distance in OKLab:
+ * differences are kept, and no new edges appear.
  */
 export const recoloring = (palette: readonly PackedRgb[], target: readonly PackedRgb[]): ColorMap => {
   const moves = palette.map((rgb, i) => {
@@ -43,7 +43,7 @@ export const recoloring = (palette: readonly PackedRgb[], target: readonly Packe
     for (const move of moves) {
       const { from } = move;
       const squared = (okL - from.okL) ** 2 + (okA - from.okA) ** 2 + (okB - from.okB) ** 2;
-      const weight = 1 / (squared + NOTHING) ** 2;
+      const weight = 1 / (squared + EPSILON) ** 2;
       sum += weight;
       L += weight * move.L;
       a += weight * move.a;
@@ -53,11 +53,14 @@ export const recoloring = (palette: readonly PackedRgb[], target: readonly Packe
   };
 };
 
-/** Asks the map once a color: a photograph has twenty times as many pixels. 64 MB, of which few are touched. */
+/**
+ * Caches a map's results per color: a photograph has twenty times as many pixels as colors. 64 MB, of which little is
+ * touched.
+ */
 export const remembering = (map: ColorMap): ColorMap => {
   const known = new Uint32Array(1 << 24);
   return (rgb) => {
-    // One more than the color, so that 0 says that it is not known.
+    // Stored plus one, so that 0 means unknown.
     const answer = known[rgb] ?? 0;
     if (answer > 0) return answer - 1;
     const mapped = map(rgb);

@@ -2,10 +2,10 @@ import type { Engine } from '../../src/engine/engine';
 import type { Look } from './api';
 import { type ColorMap, posterizing, recoloring, remembering } from './colorMaps';
 
-/** RGBA in, RGBA of the same size out, in the same place where that is quicker; alpha is kept. */
+/** Takes RGBA and returns RGBA of the same size, possibly in place; alpha is kept. */
 export type Painter = (rgba: Uint8ClampedArray<ArrayBuffer>) => Uint8ClampedArray<ArrayBuffer>;
 
-/** Asks the map for the color of every pixel that is seen. */
+/** Applies a map to every visible pixel. */
 export const paintBy =
   (map: ColorMap): Painter =>
   (rgba) => {
@@ -20,7 +20,7 @@ export const paintBy =
     return painted;
   };
 
-/** What turns pixels into those of a look; made once a picture, for it remembers the colors it has met. */
+/** The painter of a view; create one per picture, as it caches colors. */
 export const painterOf = (look: Look, engine: Engine): Painter => {
   if (look.kind === 'vision') return (rgba) => engine.simulate(rgba, look.deficiency, rgba);
   const { palette } = look;

@@ -7,13 +7,13 @@ import type { ReadablePair } from './api';
 /** WCAG AA for normal text. */
 const LEAST_RATIO = 4.5;
 const MOST_PAIRS = 24;
-/** Two pairs are alike when both of their colors lie nearer to each other than this in CIELAB. */
+/** Two pairs are similar if both of their colors are closer to each other than this in CIELAB. */
 const ALIKE = 22;
 
 /**
- * The most readable pairs, best first. Every color is a background once and a text twice at most, and of pairs that
- * look alike only the best is taken, else the list would be white on black over and over.
- * `ratios` is n × n, row-major, row = background.
+ * The most readable pairs, best first. Every color is used as a background once and as text at most twice, and of
+ * similar pairs only the best is taken; otherwise the list would repeat white on black. `ratios` is n × n, row-major,
+ * row = background.
  */
 export const readablePairs = (
   colors: readonly PackedRgb[],

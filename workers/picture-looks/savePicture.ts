@@ -1,14 +1,16 @@
 import type { SaveProgress, SaveReply } from './api';
 import type { Painter } from './look';
 
-/** Pixels drawn at a time: a quarter of a second's work between two words about it. */
+/** Pixels drawn at a time: a quarter of a second's work between progress reports. */
 const BAND_PIXELS = 1_000_000;
-/** Canvases of Chromium and Firefox end here. */
+/** Maximum canvas side in Chromium and Firefox. */
 const MOST_SIDE = 16_384;
-/** While a large file is written it reports nothing, and the page would give the worker up. */
+/**
+ * Interval of progress reports while a large file is written; without them the page's watchdog would end the worker.
+ */
 const HEARTBEAT_MS = 2_000;
 
-/** Draws the picture band by band, so that only one copy of it is in memory, and writes it as a PNG. */
+/** Draws the picture in bands, so that only one copy of it is in memory, and writes it as a PNG. */
 export const savePicture = async (
   bitmap: ImageBitmap,
   paint: Painter,
@@ -32,7 +34,7 @@ export const savePicture = async (
     const blob = await whole.canvas.convertToBlob({ type: 'image/png' });
     return { ok: true, png: new Uint8Array(await blob.arrayBuffer()) };
   } catch {
-    // More than the browser has room for.
+    // Out of memory in the browser.
     return { ok: false, failure: 'too-large' };
   } finally {
     clearInterval(heartbeat);

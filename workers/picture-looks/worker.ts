@@ -6,7 +6,7 @@ import { painterOf } from './look';
 import { readablePairs } from './readablePairs';
 import { savePicture } from './savePicture';
 
-// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+// Exposed before the engine has loaded: Comlink loses every message that arrives while a module still awaits.
 const ready = loadEngine();
 
 type Report = Remote<(progress: SaveProgress) => void>;
@@ -25,7 +25,7 @@ const save = async (
     return reply.ok ? transfer(reply, [reply.png.buffer]) : reply;
   } finally {
     bitmap.close();
-    // Comlink hands the function over as a proxy with a port of its own.
+    // Comlink passes the function as a proxy with its own port, which has to be closed.
     onProgress[releaseProxy]();
   }
 };

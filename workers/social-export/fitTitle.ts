@@ -3,24 +3,24 @@ import type { Measure } from './shapes';
 export type TitleLine = {
   readonly text: string;
   readonly size: number;
-  /** Pixels above the last line. */
+  /** Distance of the baseline above the last line's, in pixels. */
   readonly rise: number;
 };
 
-/** Below this size a title breaks into two lines. */
+/** Smallest size for one line; a longer title is broken into two lines. */
 const SMALLEST = 72;
 const STEP = 4;
 const LINE = 80;
 
-/** Cut at its end, by whole characters, until it fits. */
-const cut = (text: string, fits: (text: string) => boolean): string => {
+/** Truncates by whole characters until it fits. */
+const truncate = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const characters = Array.from(text);
   const kept = characters.findLastIndex((_, end) => fits(`${characters.slice(0, end).join('').trimEnd()}…`));
   return `${characters.slice(0, Math.max(0, kept)).join('').trimEnd()}…`;
 };
 
-/** A title as large as it can be on one line; then on two; then cut. */
+/** Fits a title as large as possible on one line; else on two; else truncates it. */
 export const fitTitle = (
   title: string,
   width: number,
@@ -39,7 +39,7 @@ export const fitTitle = (
   const [first, second] = breaks.findLast(([line]) => line !== '' && fits(line)) ?? [title, ''];
   const lines = [first, second].filter((line) => line !== '');
   return lines.map((line, index) => ({
-    text: cut(line, fits),
+    text: truncate(line, fits),
     size: SMALLEST,
     rise: (lines.length - 1 - index) * LINE,
   }));

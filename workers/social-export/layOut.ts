@@ -9,12 +9,12 @@ const MARGIN = 64;
 const SMALL = { size: 30, weight: 400, spacing: 0 } as const;
 const SMALL_BOLD = { size: 30, weight: 600, spacing: 0.6 } as const;
 const BRAND_STYLE = { size: 30, weight: 600, spacing: -0.4 } as const;
-/** Letters that stand in the middle of something hang below their line by this part of their size. */
+/** For vertical centering, the baseline is this fraction of the font size below the center. */
 const MIDDLE = 1 / 3;
 
 const rgbOf = (hex: string) => colorFromHex(hex).rgb;
 
-/** The palette's darkest color where it can be read on the ground, else black or white. */
+/** The palette's darkest color if it is readable on the background, else black or white. */
 const inkOn = (ground: string, colors: readonly string[]): string => {
   const [darkest = ground] = colors.toSorted(
     (a, b) => relativeLuminance(rgbOf(a)) - relativeLuminance(rgbOf(b)),
@@ -22,7 +22,7 @@ const inkOn = (ground: string, colors: readonly string[]): string => {
   return contrastRatio(rgbOf(darkest), rgbOf(ground)) >= 4.5 ? darkest : readableInk(rgbOf(ground));
 };
 
-/** The last color is the ground; the others rise from the bottom, one inside the other. */
+/** The last color is the background; the others are nested arcs rising from the bottom. */
 const layOutPalette = ({ colors, width, height, title, note }: SocialPicture, measure: Measure): Shape[] => {
   const ground = colors.at(-1) ?? '#FFFFFF';
   const arcs = colors.slice(0, -1).toReversed();
@@ -31,7 +31,7 @@ const layOutPalette = ({ colors, width, height, title, note }: SocialPicture, me
   const step = radius / (arcs.length + 0.3);
   const ink = inkOn(ground, colors);
   const lines = fitTitle(title, width - 2 * MARGIN, isSquare ? 124 : 148, measure);
-  // The last line of the title. In a square two lines need some of the room below, to stay clear of the brand.
+  // Baseline of the title's last line. In a square, two lines are lower, to keep clear of the brand.
   const top = isSquare ? (lines.length > 1 ? 266 : 222) : 252;
   return [
     { kind: 'ground', color: ground },
@@ -58,7 +58,7 @@ const layOutPalette = ({ colors, width, height, title, note }: SocialPicture, me
       size,
       weight: 600,
       spacing: -size / 20,
-      // Large letters begin a little to the right of their place.
+      // Compensates the left bearing of large letters.
       x: MARGIN - size * 0.054,
       y: top - rise,
       align: 'left',
@@ -68,7 +68,7 @@ const layOutPalette = ({ colors, width, height, title, note }: SocialPicture, me
   ];
 };
 
-/** One color from edge to edge, with its value large. */
+/** One color from edge to edge, with its value in large type. */
 const layOutColor = ({ colors, colorNames, colorIndex, width, height, title }: SocialPicture): Shape[] => {
   const color = colors[colorIndex] ?? colors[0] ?? '#FFFFFF';
   const ink = readableInk(rgbOf(color));
@@ -90,6 +90,6 @@ const layOutColor = ({ colors, colorNames, colorIndex, width, height, title }: S
   ];
 };
 
-/** What stands where, in pixels; drawn in this order. */
+/** The shapes of a picture in pixels, in drawing order. */
 export const layOut = (picture: SocialPicture, measure: Measure): readonly Shape[] =>
   picture.mode === 'palette' ? layOutPalette(picture, measure) : layOutColor(picture);

@@ -35,7 +35,7 @@ const paintOne = (context: OffscreenCanvasRenderingContext2D, shape: Shape): voi
   context.fillText(shape.text, shape.x, shape.y);
 };
 
-/** Draws the shapes over one another, in their order. */
+/** Draws the shapes in order. */
 export const paint = (context: OffscreenCanvasRenderingContext2D, shapes: readonly Shape[]): void => {
   for (const shape of shapes) paintOne(context, shape);
 };

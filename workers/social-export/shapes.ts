@@ -1,12 +1,12 @@
 export type PictureText = {
   readonly kind: 'text';
   readonly text: string;
-  /** Pixels; `y` is the line that letters stand on. */
+  /** Pixels; `y` is the baseline. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly weight: 400 | 600;
-  /** Pixels between letters. */
+  /** Letter spacing in pixels. */
   readonly spacing: number;
   readonly align: 'left' | 'center' | 'right';
   readonly color: string;

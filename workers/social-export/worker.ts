@@ -12,7 +12,7 @@ const api: SocialPictureApi = {
   draw: async (picture) => {
     await ready;
     const canvas = new OffscreenCanvas(picture.width, picture.height);
-    // Without alpha: JPEG has none, and nothing is seen through.
+    // Without alpha: JPEG has none, and the picture is opaque.
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('no 2d context');
     paint(context, layOut(picture, createMeasure(context)));

@@ -7,7 +7,7 @@ export interface ThemeSheetApi {
   draw(theme: Theme, kind: ThemeSheetKind): Promise<Blob>;
 }
 
-/** The page's side. Rejects when aborted, and where the worker cannot draw. */
+/** The page's API. Rejects when aborted, or if the worker cannot draw. */
 export interface ThemeSheets {
   draw(signal: AbortSignal, theme: Theme, kind: ThemeSheetKind): Promise<Blob>;
 }

@@ -2,16 +2,16 @@ import type { SheetText } from '../../src/theme/sheet/shapes';
 import { fitText } from './fitText';
 import { setSheetFont } from './paintPage';
 
-/** A text as a picture, in CSS pixels. */
+/** A text rendered as a picture, in CSS pixels. */
 export type DrawnText = {
   readonly png: ArrayBuffer;
   readonly width: number;
   readonly height: number;
-  /** What of its height is above the line that letters stand on. */
+  /** Height above the baseline. */
   readonly rise: number;
 };
 
-/** Pixels for each CSS pixel: as sharp in print as the vectors around it. */
+/** Pixels per CSS pixel: as sharp in print as the vectors around it. */
 const SCALE = 6;
 
 const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D => {
@@ -20,7 +20,7 @@ const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D =
   return context;
 };
 
-/** A text in the fonts of the device, on nothing. */
+/** Renders a text in the device's fonts, on a transparent background. */
 export const drawText = async (shape: SheetText): Promise<DrawnText> => {
   const ruler = contextOf(new OffscreenCanvas(1, 1));
   setSheetFont(ruler, shape);

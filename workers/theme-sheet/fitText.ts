@@ -1,4 +1,4 @@
-/** As much of a text as fits, by whole characters; what is cut ends in an ellipsis. */
+/** Truncates a text by whole characters to fit, with an ellipsis. */
 export const fitText = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const characters = Array.from(text);

@@ -53,8 +53,8 @@ const paintOne = (context: OffscreenCanvasRenderingContext2D, shape: SheetShape,
 
 /**
  * Paints a page at the origin of the context.
- *
- * @param isWide in wide colors where it has them: in sRGB these would be clipped, and not be those that stand for them
+ * @param isWide uses wide-gamut colors where defined: in sRGB they would be clipped, and differ from their sRGB
+ * fallbacks
  */
 export const paintPage = (
   context: OffscreenCanvasRenderingContext2D,

@@ -21,14 +21,14 @@ const paint = (hex: string) => {
   return rgb(r / 255, g / 255, b / 255);
 };
 
-/** Signs of the standard fonts beyond Latin-1 that sheets use. */
+/** Replaces characters of sheets that the standard fonts lack. */
 const written = (text: string): string => toLatin1(text.replaceAll('…', '...'));
 
 type Pen = {
   readonly page: PDFPage;
   readonly plain: PDFFont;
   readonly bold: PDFFont;
-  /** From CSS pixels, y downwards, to points, y upwards. */
+  /** Points per CSS pixel; y points down in CSS pixels and up in points. */
   readonly scale: number;
   readonly left: number;
 };
@@ -86,10 +86,9 @@ const isWritable = (text: string): boolean =>
   written(text).normalize() === text.replaceAll('…', '...').normalize();
 
 /**
- * A document with a page of A4 for each of the sheet, all of it vectors but for text that the fonts of PDF readers do
- * not have: names in other scripts, which are drawn.
- *
- * @param drawnText draws such a text in the fonts of the device
+ * A document with an A4 page per sheet page. Everything is vector graphics, except text for which PDF readers have no
+ * fonts: names in other scripts are rendered as pictures.
+ * @param drawnText renders such a text in the device's fonts
  */
 export const sheetPdf = async (
   pages: readonly SheetPage[],

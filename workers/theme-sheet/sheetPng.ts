@@ -1,7 +1,7 @@
 import type { SheetPage } from '../../src/theme/sheet/shapes';
 import { paintPage } from './paintPage';
 
-/** Pixels for each CSS pixel. */
+/** Pixels per CSS pixel. */
 const SCALE = 2;
 
 const openCanvas = (
@@ -15,9 +15,9 @@ const openCanvas = (
   return { canvas, context };
 };
 
-/** Red of sRGB is (234, 51, 35) in Display P3: a canvas that keeps 255 converts nothing. */
+/** sRGB red is (234, 51, 35) in Display P3: a canvas that returns 255 does not convert. */
 const RED_IN_P3 = 240;
-/** Green of Display P3 has no red; cut off by a canvas of sRGB it comes back with 117. */
+/** Display P3 green has no red; after clipping by an sRGB canvas its red is 117. */
 const NO_RED = 16;
 
 /** Whether this browser draws and writes pictures in Display P3. */
@@ -33,8 +33,7 @@ export const writesWidePng = (): boolean => {
 
 /**
  * The pages side by side.
- *
- * @param isWide in Display P3, of which the file then tells; see `writesWidePng`
+ * @param isWide in Display P3, which the file declares; see `writesWidePng`
  */
 export const sheetPng = async (pages: readonly SheetPage[], isWide: boolean): Promise<Blob> => {
   const width = pages.reduce((sum, page) => sum + page.width, 0);

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
-/** Of the app: the pages of tests and benches are built with the same settings, and have no start. */
+/** The app's root: the pages of tests and benches are built with the same settings, and have no start script. */
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The chunk of React, by its name in the build settings. To run it takes as long as to run all the rest of the app. */
+/** Name of the React chunk in the build settings. Evaluating it takes as long as the rest of the app. */
 export const REACT = 'react';
 
 /**
- * The first script of a page: runs two files in turn, each in a task of its own, so that a press between them is answered.
+ * The first script of a page: runs two files in order, each in a task of its own, so that input is handled in between.
  * @param {string} react address
  * @param {string} app address
  */
@@ -16,7 +16,8 @@ export const writeStart = (react, app) =>
 `;
 
 /**
- * Replaces the script of the app by one that runs React before it, in a task of its own. Both are still asked for at once.
+ * Replaces the app's script by one that first runs React in a task of its own. Both are still requested at the same
+ * time.
  * @returns {import('vite').Plugin}
  */
 export const entryInTasks = () => {

@@ -1,7 +1,7 @@
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } }} Chunk */
 
-/** The pages that people arrive at, and where each begins. A test holds this list to the routes. */
+/** The pages that visits start at, with their entry modules. A test compares this list to the routes. */
 export const ARRIVALS = {
   '/': 'src/features/home/HomePage',
   '/palette-builder': 'src/features/builder/BuilderPage',
@@ -14,27 +14,27 @@ export const ARRIVALS = {
 const SERVICE = ['src/backend/supabaseParts', 'src/backend/supabaseClient'];
 
 /**
- * What these pages ask for as soon as they run: without the service they have nothing to show.
+ * What these pages request as soon as they run: they show nothing without the service.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const ASKED_AT_ONCE = { '/explore': SERVICE, '/projects': SERVICE };
 
 /**
- * What these pages ask for once they are painted: loaded behind all that the first paint waits for.
+ * What these pages request once they are painted: loaded after everything that the first paint needs.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const ASKED_NEXT = { '/': ['src/features/home/weekly/LoadedWeeklyTile', ...SERVICE] };
 
 const FILE = 'preload.js';
 
-/** Of all that is built. */
+/** Where all build output is. */
 const FOLDER = '/assets/';
 
 /** @param {Bundle} bundle @returns {Chunk[]} */
 const chunksOf = (bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /**
- * A chunk with all that it cannot run without.
+ * The files of a chunk and of everything that it imports statically.
  * @param {Bundle} bundle
  * @param {Chunk | undefined} chunk
  * @param {Set<string>} files found so far
@@ -52,9 +52,11 @@ const collect = (bundle, chunk, files = new Set()) => {
   return files;
 };
 
-/** @typedef {{ first: string[], next: string[] }} PageFiles what a page is painted with, and what it asks for then */
+/**
+ * @typedef {{ first: string[], next: string[] }} PageFiles what the first paint needs, and what is requested after it
+ */
 
-/** @param {Bundle} bundle @returns {Record<string, PageFiles>} of each page, but for the files that the entry brings */
+/** @param {Bundle} bundle @returns {Record<string, PageFiles>} for each page, without the files of the entry */
 export const filesByPath = (bundle) => {
   const chunks = chunksOf(bundle);
   const entry = collect(
@@ -83,8 +85,8 @@ export const filesByPath = (bundle) => {
 };
 
 /**
- * Each file once, however many pages have it, and behind it which ones those are: the bits of a number in base 36, the
- * first page's the lowest, and above them the same for what is asked for next. Every visit loads this, to whichever page.
+ * Lists each file once, followed by a bit mask in base 36 of the pages that use it: the first page has the lowest bit,
+ * and above the pages' bits are those for what they request next. Every visit loads this, whichever page it opens.
  * @param {Record<string, PageFiles>} byPath
  */
 export const writeFiles = (byPath) => {
@@ -100,8 +102,9 @@ const PAGES = ${JSON.stringify(Object.keys(byPath))};
 };
 
 /**
- * Runs before the app is there: asks for the page's own files beside the app's, not after it has run. Some at a time: each
- * takes the page's thread a millisecond. Whoever comes back from a sign-in or a checkout goes on to another page at once.
+ * Runs before the app has loaded: requests the page's own files in parallel with the app's, not after it has run. In
+ * batches, as each takes the main thread a millisecond. After a sign-in or a checkout the page is left immediately, so
+ * nothing is preloaded.
  */
 export const SCRIPT = `const isPassing = /[?&](?:code|error|success|canceled)=/.test(location.search);
 const page = isPassing ? -1 : PAGES.indexOf(location.pathname);

@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What reaches visitors by neither the page's modules nor a worker of Vite's: the fonts, and the offline worker. */
+/** What reaches visitors outside the page's bundle and Vite's workers: the fonts, and the offline worker. */
 const ALSO = ['@fontsource-variable/geist-mono', '@fontsource-variable/inter', 'serwist'];
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 
@@ -14,9 +14,9 @@ const writeNotice = async (folder) => {
 };
 
 /**
- * The list of licenses that Vite writes names what the page's own bundle holds; these plugins add what is in the
- * workers' bundles, each built apart, and the fonts.
- * @param {string} file the list, in the folder of the build
+ * Vite's list of licenses covers the page's own bundle; these plugins add the fonts and the packages in the workers'
+ * bundles, which are built separately.
+ * @param {string} file the list, in the output folder
  * @returns {{ page: () => import('vite').Plugin, worker: () => import('vite').Plugin }}
  */
 export const workerNotices = (file) => {

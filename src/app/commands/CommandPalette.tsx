@@ -28,7 +28,7 @@ const CommandRow = ({ id, command, isActive, onPoint, onRun }: RowProps) => {
     <div
       id={id}
       className={styles.command}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a real list shows text alone
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option can only show text
       role="option"
       aria-selected={isActive}
       onPointerMove={onPoint}
@@ -56,7 +56,7 @@ const CommandRow = ({ id, command, isActive, onPoint, onRun }: RowProps) => {
   );
 };
 
-/** Every action and every page, found by typing. */
+/** All actions and pages, found by typing. */
 const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'commands'>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'comm
 
   const run = (command: Command | undefined): void => {
     if (!command) return;
-    // What it opens comes after this dialog, not before.
+    // A dialog that the command opens must open after this one has closed.
     onClose();
     command.run();
   };
@@ -120,7 +120,7 @@ const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'comm
           data-autofocus
           value={typed}
           onFocus={({ target }) => {
-            // The dialog selects what is in its first field: the next letter would replace what was typed ahead.
+            // The dialog selects the text of its first field: the next key would replace what was typed ahead.
             queueMicrotask(() => target.setSelectionRange(target.value.length, target.value.length));
           }}
           onChange={({ target }) => {

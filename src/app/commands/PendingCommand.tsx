@@ -5,7 +5,7 @@ import { commandTaken, selectPendingCommand } from './pendingCommandSlice';
 
 const RunPendingCommand = lazyPart(() => import('./RunPendingCommand'));
 
-/** A command of the builder that was asked for, wherever that was. */
+/** The requested builder command, from whichever page it was requested. */
 export const PendingCommand = () => {
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectPendingCommand);

@@ -7,7 +7,7 @@ import { selectColorCount } from '../../state/palette/historySlice';
 import { commandTaken } from './pendingCommandSlice';
 import { BUILDER_COMMANDS } from './builderCommands';
 
-/** Gives a command of the builder as soon as the builder has a palette. */
+/** Runs a builder command as soon as the builder has a palette. */
 const RunPendingCommand = ({ id }: { readonly id: string }) => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

@@ -17,9 +17,9 @@ import { selectEntry } from '../../state/palette/historySlice';
 import type { Command } from './command';
 import { FORMAT_WORDS, PANEL_WORDS } from './otherWords';
 
-/** What can be done with the palette in the builder. */
+/** A command for the palette in the builder. */
 export type BuilderCommand = Omit<Command, 'run' | 'hexes'> & {
-  /** The color of the palette that it is about, by its place. */
+  /** Index of the palette color that it is about. */
   readonly colorPlace?: number | undefined;
   readonly isPossible: (state: BuilderState) => boolean;
   readonly run: () => BuilderThunk<unknown>;
@@ -29,7 +29,7 @@ const always = (): boolean => true;
 
 const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
   const { group, label, words = '', combos, shownKeys, isPossible } = shortcut;
-  // One that stands for many keys, such as the nine that select a color, is a command for each of them.
+  // A shortcut with several keys, such as the nine that select a color, is one command per key.
   return (shownKeys === undefined ? combos.slice(0, 1) : combos).map((combo) => ({
     id: `shortcut ${id} ${combo.key}`,
     group,
@@ -42,10 +42,10 @@ const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
   }));
 };
 
-/** Every row of the tables of shortcuts, generator methods, panels and export formats. */
+/** All commands from the tables of shortcuts, generator methods, panels and export formats. */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ...Object.entries(SHORTCUTS)
-    // The list of commands is open already, and the sheet of shortcuts opens on any page.
+    // The command list is already open, and the shortcut sheet can be opened from any page.
     .filter(([id]) => id !== 'findCommand' && id !== 'showShortcuts')
     .flatMap(([id, shortcut]) => ofShortcut(id, shortcut)),
   {

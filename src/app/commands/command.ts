@@ -1,6 +1,6 @@
 import type { Hex } from '../../color/types';
 
-/** In the order in which they are listed. */
+/** In display order. */
 export const COMMAND_GROUPS = [
   'What was typed',
   'Recent palettes',
@@ -18,14 +18,14 @@ export const COMMAND_GROUPS = [
   'Legal',
 ] as const;
 
-/** Something that can be done, or a place to go to, by its name. */
+/** An action or a page in the command list. */
 export type Command = {
   readonly id: string;
   readonly group: (typeof COMMAND_GROUPS)[number];
   readonly label: string;
-  /** Further words that it is found by. */
+  /** Additional search words. */
   readonly words?: string;
-  /** The keys that do the same, as they stand on this keyboard. */
+  /** The equivalent shortcut, as labeled on this keyboard. */
   readonly keys?: readonly string[];
   /** The colors of the palette that it opens. */
   readonly hexes?: readonly Hex[];

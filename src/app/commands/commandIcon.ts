@@ -40,5 +40,5 @@ const OF_PAGES: ReadonlyMap<string, LucideIcon> = new Map([
   ...NAVIGATION.map(({ path, Icon }) => [`page ${path}`, Icon] as const),
 ]);
 
-/** What stands before a command: the icon that its page has in the header, or that of its group. */
+/** The icon of a command: that of its page in the header, or of its group. */
 export const commandIcon = ({ id, group }: Command): LucideIcon => OF_PAGES.get(id) ?? OF_GROUPS[group];

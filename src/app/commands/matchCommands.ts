@@ -1,6 +1,6 @@
 import { COMMAND_GROUPS, type Command } from './command';
 
-/** Without accents and capitals: 'Café' is found by 'cafe'. */
+/** Lower case without accents: 'cafe' finds 'Café'. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,8 +8,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * How well a text has a word: as its first word, as another one (by 'pro' 'Become PRO' is meant before 'Procreate'), at its
- * very start, at the start of one of its words, inside of one; Infinity where it has not.
+ * How well a text matches a word, best first: equals its first word, equals another word ('pro' means 'Become PRO'
+ * rather than 'Procreate'), at the start of the text, at the start of a word, inside a word; Infinity if it does not.
  */
 const rankOf = (text: string, word: string): number => {
   const words = text.split(/[^\p{L}\p{N}]+/u);
@@ -19,34 +19,37 @@ const rankOf = (text: string, word: string): number => {
   return text.includes(word) ? 4 : Infinity;
 };
 
-/** What only its group or its further words have comes after what is called so. */
-const BESIDE = 5;
+/** Added to matches of the group or the additional words only: they rank below matches of the label. */
+const SECONDARY_PENALTY = 5;
 
-const rank = ({ label, group, words = '' }: Command, asked: readonly string[]): number => {
+const rank = ({ label, group, words = '' }: Command, queryWords: readonly string[]): number => {
   const name = plain(label);
-  const beside = plain(`${words} ${group}`);
-  return asked.reduce((sum, word) => {
+  const secondary = plain(`${words} ${group}`);
+  return queryWords.reduce((sum, word) => {
     const own = rankOf(name, word);
-    return sum + (own < Infinity ? own : BESIDE + rankOf(beside, word));
+    return sum + (own < Infinity ? own : SECONDARY_PENALTY + rankOf(secondary, word));
   }, 0);
 };
 
 export type CommandSection = { readonly group: Command['group']; readonly commands: readonly Command[] };
 
 /**
- * The commands that have every word of a text, the best first in each group, and the group of the best one first; without
- * a text, all of them in their order.
+ * The commands that match every word of the text, best first within each group, and the group with the best match
+ * first; without text, all commands in their order.
  */
 export const matchCommands = (commands: readonly Command[], text: string): readonly CommandSection[] => {
-  const asked = plain(text).split(/\s+/).filter(Boolean);
+  const queryWords = plain(text).split(/\s+/).filter(Boolean);
   const sections = COMMAND_GROUPS.map((group) => {
     const ranked = commands
       .filter((command) => command.group === group)
-      // What was typed is meant as it is.
-      .map((command) => ({ command, rank: group === 'What was typed' ? BESIDE * 3 : rank(command, asked) }))
+      // Commands made from the typed text need not match it.
+      .map((command) => ({
+        command,
+        rank: group === 'What was typed' ? SECONDARY_PENALTY * 3 : rank(command, queryWords),
+      }))
       .filter((each) => each.rank < Infinity)
       .toSorted((a, b) => a.rank - b.rank);
     return { group, commands: ranked.map(({ command }) => command), best: ranked[0]?.rank ?? Infinity };
   }).filter((section) => section.commands.length > 0);
-  return sections.toSorted((a, b) => (asked.length > 0 ? a.best - b.best : 0));
+  return sections.toSorted((a, b) => (queryWords.length > 0 ? a.best - b.best : 0));
 };

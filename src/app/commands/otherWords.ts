@@ -1,4 +1,4 @@
-/** What panels of the builder are asked for by, beside their titles; by their ids. */
+/** Additional search words of builder panels, by panel id. */
 export const PANEL_WORDS: Readonly<Record<string, string>> = {
   'color-values': 'hex rgb hsl cmyk lab oklch codes formats',
   'color-adjustments': 'sliders hue saturation lightness brightness wheel',
@@ -14,7 +14,7 @@ export const PANEL_WORDS: Readonly<Record<string, string>> = {
   'swap-color': 'replace change exchange',
 };
 
-/** Programs that open an export, by the ids of formats. */
+/** Programs that can open an export, by format id. */
 export const FORMAT_WORDS: Readonly<Record<string, string>> = {
   tokens: 'figma',
   'hex-tokens': 'figma tokens studio penpot style dictionary',

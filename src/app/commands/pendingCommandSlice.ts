@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type PendingCommandState = {
-  /** A command of the builder that was given on another page: it waits for the builder to open. */
+  /** A builder command requested on another page, which runs once the builder has opened. */
   readonly id: string | null;
 };
 

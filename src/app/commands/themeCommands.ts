@@ -13,7 +13,7 @@ import {
 import type { AppDispatch, RootState } from '../store';
 import type { Command } from './command';
 
-/** What can be done with the theme, where its page shows one. */
+/** The commands for the theme, available while its page shows one. */
 export const themeCommands = (
   state: RootState,
   pathname: string,

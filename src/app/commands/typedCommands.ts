@@ -12,16 +12,16 @@ import type { Command } from './command';
 
 type Doors = { readonly navigate: (to: string) => void; readonly dispatch: AppDispatch };
 
-/** Two colors, or a link with them. Whoever writes others pastes them into the import. */
+/** At least two hex colors, or a link with them. Other notations can be pasted into the import dialog. */
 const COLORS = /[\da-f]{6}\b.*\b[\da-f]{6}\b/i;
 
-/** How many colors the palette on show has; null where there is none yet. */
+/** Number of colors of the current palette; null if there is none yet. */
 const countColors =
   () =>
   (_: AppDispatch, getState: () => RootState): number | null =>
     selectEntry(getState())?.colors.length ?? null;
 
-/** A color alone goes to the end of the palette on show, where there is room. */
+/** Offers to append a single color to the current palette, if there is room. */
 const addCommand = (color: Color, { navigate, dispatch }: Doors): Command[] => {
   const count = dispatch(countColors());
   if (count === null || count >= PALETTE_MAX) return [];
@@ -40,7 +40,7 @@ const addCommand = (color: Color, { navigate, dispatch }: Doors): Command[] => {
   ];
 };
 
-/** What a text may be meant as that is the name of nothing: colors to import, something to look for among palettes. */
+/** Commands for a text that names no command: colors to import, or a search for palettes. */
 export const typedCommands = (text: string, doors: Doors): Command[] => {
   const { navigate, dispatch } = doors;
   const typed = text.trim();

@@ -21,13 +21,13 @@ import { BUILDER_COMMANDS } from './builderCommands';
 import type { Command } from './command';
 import { themeCommands } from './themeCommands';
 
-/** So many of the palettes made last. */
+/** How many of the most recent palettes are listed. */
 const MOST_RECENT = 8;
 
-/** Pages that few come for. */
+/** Pages that few users look for. */
 const LEGAL: ReadonlySet<string> = new Set([PATHS.privacy, PATHS.cookies, PATHS.terms]);
 
-/** What else these pages are asked for by, beside their titles. */
+/** Additional search words of these pages. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   [PATHS.builder]: 'generate make new colors',
   [PATHS.image]: 'photo picture photograph upload eyedropper pick extract colors of',
@@ -39,13 +39,13 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   [PATHS.theme]: 'tokens scales variables design system light dark',
 };
 
-/** All that is known, without following it. */
+/** Reads the whole state once, without subscribing to it. */
 const readState =
   () =>
   (_: AppDispatch, getState: () => RootState): RootState =>
     getState();
 
-/** Everything that can be done from here, at the moment the list opens. */
+/** All commands that are available on the current page when the list opens. */
 export const useCommands = (): readonly Command[] => {
   const dispatch = useAppDispatch();
   // Nothing changes behind an open dialog.
@@ -59,7 +59,7 @@ export const useCommands = (): readonly Command[] => {
   const { palettes } = useSavedPalettes();
   const user = selectUser(state);
 
-  /** There at once; elsewhere as soon as the builder has opened. */
+  /** Runs a builder command: at once in the builder, otherwise after opening it. */
   const inBuilder = useCallback(
     (id: string): void => {
       dispatch(commandRequested(id));

@@ -13,18 +13,18 @@ const opened = () => (_: AppDispatch, getState: () => RootState) => selectOpenDi
 
 const hasSingleKeys = () => (_: AppDispatch, getState: () => RootState) => selectHasSingleKeys(getState());
 
-/** Whether the focus has come to a field or a button of a dialog; it rests on the dialog itself before. */
+/** Whether the focus is on a field or button of a dialog; before that it is on the dialog itself. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"] :is(input, button)') !== null;
 
 /**
- * Keys of every page. One opens the list of commands, from every field but not over a dialog; what is typed before the
- * list has the focus is meant for it. Another one opens the sheet of shortcuts, which the builder has in its table.
+ * Global keys. One opens the command list, from any field but not over a dialog; keys typed before the list has the
+ * focus are passed to it. Another opens the shortcut sheet, whose key is in the builder's table.
  */
 export const usePageKeys = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    /** Before any other listener gets the key. */
+    /** Runs in the capture phase, before any other listener. */
     const typeAhead = (event: KeyboardEvent): void => {
       const open = dispatch(opened());
       if (open?.dialog !== 'commands' || isInDialog(event.target)) return;
@@ -43,7 +43,7 @@ export const usePageKeys = (): void => {
         matchesCombo(event, SHEET_COMBO) && !isTypingTarget(event.target) && dispatch(hasSingleKeys());
       if (!isFind && !isSheet) return;
       event.preventDefault();
-      // One that is asked for may not be there yet.
+      // A dialog that was requested may not have opened yet.
       if (!isPageBusy() && dispatch(opened()) === null)
         dispatch(dialogOpened({ dialog: isFind ? 'commands' : 'shortcuts' }));
     };

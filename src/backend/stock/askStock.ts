@@ -2,7 +2,7 @@ import { BackendError } from '../backend';
 import type { BackendConfiguration } from '../configuration';
 import { timedFetch } from '../timedFetch';
 
-/** One object of an answer; nothing is known of its values. */
+/** An object of a response; its values are unvalidated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -11,12 +11,12 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 export const listOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** 0 for what is no size. */
+/** 0 for anything that is not a valid size. */
 export const numberOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 /**
- * One page of the provider's media. Asks the server function, which knows the provider's key. Without the client of
- * the service: visitors browse, too. Rejects where it does not answer.
+ * One page of the provider's media. Calls the server function, which holds the provider's key. The service's client is
+ * not used: visitors browse too. Rejects if the request fails.
  */
 export const askStock = async (
   { url, publishableKey }: BackendConfiguration,

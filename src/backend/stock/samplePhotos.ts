@@ -1,6 +1,6 @@
 import type { StockPhoto, StockPhotos } from '../../domain/stockPhoto';
 
-/** None where their list cannot be fetched: the gallery then offers another try. */
+/** Empty if the list cannot be loaded: the gallery then offers to retry. */
 const loadSamples = async (): Promise<readonly StockPhoto[]> => {
   try {
     return (await import('../../samples/samples.data')).SAMPLE_PHOTOS;
@@ -9,7 +9,7 @@ const loadSamples = async (): Promise<readonly StockPhoto[]> => {
   }
 };
 
-/** The pictures that come with the product: they need no provider and no network beyond the site. */
+/** The built-in pictures: they need no provider and no network beyond the site. */
 export const samplePhotos: StockPhotos = {
   curated: async (page, perPage) => (await loadSamples()).slice((page - 1) * perPage, page * perPage),
 };

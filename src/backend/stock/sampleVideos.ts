@@ -1,6 +1,6 @@
 import type { StockVideo, StockVideos } from '../../domain/stockVideo';
 
-/** None where their list cannot be fetched: the gallery then offers another try. */
+/** Empty if the list cannot be loaded: the gallery then offers to retry. */
 const loadSamples = async (): Promise<readonly StockVideo[]> => {
   try {
     return (await import('../../samples/clips.data')).SAMPLE_CLIPS;
@@ -9,7 +9,7 @@ const loadSamples = async (): Promise<readonly StockVideo[]> => {
   }
 };
 
-/** The videos that come with the product: they need no provider and no network beyond the site. */
+/** The built-in videos: they need no provider and no network beyond the site. */
 export const sampleVideos: StockVideos = {
   popular: async (page, perPage) => (await loadSamples()).slice((page - 1) * perPage, page * perPage),
 };

@@ -6,7 +6,7 @@ const toPhoto = (photo: Fields): StockPhoto => {
   const src = fieldsOf(photo['src']);
   return {
     id: textOf(photo['id']),
-    // Read out and shown as its name, so there is always a word.
+    // Used as the accessible and visible name, so it must not be empty.
     alt: textOf(photo['alt']) || 'Photograph',
     photographer: textOf(photo['photographer']),
     src: { large: textOf(src['large']), medium: textOf(src['medium']), original: textOf(src['original']) },
@@ -16,11 +16,11 @@ const toPhoto = (photo: Fields): StockPhoto => {
   };
 };
 
-/** Without its size the gallery cannot lay a picture out, and without its files nobody can read it. */
+/** Without its size a picture cannot be laid out, and without its files it cannot be opened. */
 const isUsable = ({ id, src, width, height }: StockPhoto): boolean =>
   id !== '' && src.large !== '' && src.medium !== '' && width > 0 && height > 0;
 
-/** The pictures of the provider that the service asks for us. */
+/** The provider's pictures, requested through the service. */
 export const createStockPhotoProvider = (configuration: BackendConfiguration): StockPhotos => ({
   curated: async (page, perPage) =>
     (await askStock(configuration, 'photos', page, perPage)).map(toPhoto).filter(isUsable),

@@ -25,7 +25,7 @@ const toVideo = (video: Fields): StockVideo => ({
 const isUsable = ({ id, image, videoFiles }: StockVideo): boolean =>
   id !== '' && image !== '' && videoFiles.length > 0;
 
-/** The videos of the provider that the service asks for us. */
+/** The provider's videos, requested through the service. */
 export const createStockVideoProvider = (configuration: BackendConfiguration): StockVideos => ({
   popular: async (page, perPage) =>
     (await askStock(configuration, 'videos', page, perPage)).map(toVideo).filter(isUsable),

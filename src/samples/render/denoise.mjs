@@ -1,6 +1,8 @@
 const brightness = (light, pixel) => light[3 * pixel] + light[3 * pixel + 1] + light[3 * pixel + 2];
 
-/** A path that met the lamp by chance leaves one glaring pixel: it is held to its second brightest neighbor. */
+/**
+ * A path that hit the lamp by chance leaves one overly bright pixel: it is clamped to its second brightest neighbor.
+ */
 const withoutSparks = (light, width, height) => {
   const calm = Float32Array.from(light);
   for (let y = 1; y < height - 1; y += 1) {
@@ -22,8 +24,8 @@ const withoutSparks = (light, width, height) => {
 };
 
 /**
- * Non-local means (Buades, Coll and Morel 2005) on the gamma-encoded light: every pixel becomes a mean
- * of the neighbors whose 3×3 surroundings look alike, so that grain of the renderer goes and texture stays.
+ * Non-local means (Buades, Coll and Morel 2005) on the gamma-encoded light: every pixel becomes a mean of the neighbors
+ * whose 3×3 surroundings look alike, which removes the renderer's noise and keeps texture.
  */
 export const denoise = (drawn, width, height, strength, reach = 3) => {
   const light = withoutSparks(drawn, width, height);

@@ -16,7 +16,7 @@ const createNoise = (seed) => {
   };
 };
 
-/** Three box blurs, close to a Gaussian; separable, so the radius costs nothing. */
+/** Three box blurs approximate a Gaussian; with running sums the cost does not depend on the radius. */
 const blur = (light, width, height, radius) => {
   let from = Float32Array.from(light);
   let to = new Float32Array(light.length);
@@ -44,8 +44,8 @@ const blur = (light, width, height, radius) => {
 };
 
 /**
- * The darkroom: halation around lights, exposure, film curve, vignette and grain.
- * Takes linear light and gives 8-bit sRGB.
+ * Film processing: halation around lights, exposure, film curve, vignette and grain. Takes linear light and returns
+ * 8-bit sRGB.
  */
 export const develop = (light, width, height, look) => {
   const { exposure = 1.15, bloom = 0.06, saturation = 1.06, vignette = 0.25, grain = 0.012 } = look;
@@ -66,12 +66,12 @@ export const develop = (light, width, height, look) => {
         film[c] = fall * ((1 - bloom) * light[at + c] + bloom * spread);
       }
       const gray = LUMA[0] * film[0] + LUMA[1] * film[1] + LUMA[2] * film[2];
-      // Crystals cover more than one pixel, so each takes a part of its neighbor's value.
+      // Grain is larger than one pixel, so each pixel takes a part of its neighbor's value.
       lastGrain = 0.45 * lastGrain + (noise() + noise() + noise() - 1.5) * 1.1;
       const tone = filmCurve(0.6 * gray);
       const speck = grain * lastGrain * (0.35 + 2.6 * tone * (1 - tone));
       for (let c = 0; c < 3; c += 1) {
-        // A little light leaks between the dye layers, so strong lights go white instead of garish.
+        // A little light leaks between the dye layers, so strong lights turn white instead of garish.
         const leaked = 0.95 * film[c] + 0.05 * gray;
         const shown = filmCurve(0.6 * Math.max(0, gray + saturation * (leaked - gray)));
         bytes[at + c] = Math.max(0, Math.min(255, linearToByte(shown) + 255 * speck + 0.5));

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 
 /**
- * Runs inside the page: averages `passes` jittered draws of one fragment shader and hands back linear
- * light as base64 of RGB float triplets, first row on top.
+ * Runs inside the page: averages `passes` jittered draws of one fragment shader and returns linear light as base64 of
+ * RGB float triplets, top row first.
  */
 const drawInPage = ({ vertex, fragment, width, height, passes }) => {
   const canvas = document.createElement('canvas');
@@ -93,7 +93,7 @@ export const openDrawing = async () => {
     ],
   });
   return {
-    /** Linear light, RGB triplets, first row on top. */
+    /** Linear light, RGB triplets, top row first. */
     async draw(fragment, width, height, passes) {
       const page = await browser.newPage();
       const text = await page.evaluate(drawInPage, {

@@ -1,4 +1,4 @@
-/** Catmull-Rom weights of the four neighbors of a place `f` between the second and the third. */
+/** Catmull-Rom weights of four neighbors, for a position `f` between the second and the third. */
 const cubic = (f) => [
   f * (-0.5 + f * (1 - 0.5 * f)),
   1 + f * f * (-2.5 + 1.5 * f),
@@ -26,7 +26,7 @@ const enlargeLines = (from, lines, length, wanted, step, stride, toStep, toStrid
   return to;
 };
 
-/** Scenes may be drawn smaller than they are printed: a lens is never as sharp as a pixel. */
+/** Scenes may be rendered smaller than they are saved: a lens is never as sharp as a pixel. */
 export const enlarge = (light, fromWidth, fromHeight, width, height) => {
   if (fromWidth === width && fromHeight === height) return light;
   const wide = enlargeLines(light, fromHeight, fromWidth, width, 3, fromWidth * 3, 3, width * 3);

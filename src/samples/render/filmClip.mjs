@@ -1,6 +1,6 @@
 /**
- * Runs inside a page that has loaded Mediabunny: films the shots one after the other with a hand-held camera, grain
- * and specks in the air, and returns the film as base64. The same clip is the same film every time but for the encoder.
+ * Runs inside a page that has loaded Mediabunny: films the shots one after the other with a hand-held camera, grain and
+ * specks in the air, and returns the film as base64. A clip is reproducible except for the encoder.
  */
 export const filmClip = async ({ shots, motes, pictures, width, height, fps, bitrate }) => {
   const { Output, Mp4OutputFormat, BufferTarget, CanvasSource } = globalThis.Mediabunny;
@@ -39,7 +39,7 @@ export const filmClip = async ({ shots, motes, pictures, width, height, fps, bit
 
   const drawShot = ({ picture, from, to, light, seconds }, inShot, t) => {
     const bitmap = bitmaps[picture];
-    // Slow at both ends, as a hand moves.
+    // Eases in and out, like a hand movement.
     const along = inShot / seconds;
     const eased = along * along * (3 - 2 * along);
     const between = (index) => from[index] + (to[index] - from[index]) * eased;
@@ -89,7 +89,7 @@ export const filmClip = async ({ shots, motes, pictures, width, height, fps, bit
       drawShot(shot, frame / fps, t);
       drawAir(t);
       drawGrain();
-      // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next one
+      // oxlint-disable-next-line no-await-in-loop -- add() resolves when the encoder can take the next frame
       await source.add(t, 1 / fps);
     }
     start += shot.seconds;
@@ -101,7 +101,7 @@ export const filmClip = async ({ shots, motes, pictures, width, height, fps, bit
       reader.addEventListener('load', () => resolve(reader.result.split(',')[1]));
       reader.readAsDataURL(blob);
     });
-  // The still is taken where the first shot has found its framing.
+  // The still is taken once the first shot has nearly reached its final framing.
   drawShot(shots[0], shots[0].seconds * 0.6, shots[0].seconds * 0.6);
   return {
     film: await toBase64(new Blob([output.target.buffer])),

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const LARGEST_BYTES = 220_000;
 const BEST_QUALITY = 84;
 const LEAST_QUALITY = 60;
-/** Longest side in pixels of the copy that the gallery shows. */
+/** Longest side in pixels of the gallery's copy. */
 const SMALL_SIDE = 640;
 
 export const picturePath = (id) => fileURLToPath(new URL(`../pictures/${id}.jpg`, import.meta.url));
@@ -15,7 +15,7 @@ const encode = async (picture, quality) => {
   return jpeg.length > LARGEST_BYTES && quality > LEAST_QUALITY ? encode(picture, quality - 3) : jpeg;
 };
 
-/** Writes the picture and its small copy; gives the bytes of the first. */
+/** Writes the picture and its small copy; returns the byte count of the picture. */
 export const savePicture = async (id, rgb, width, height) => {
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
   const jpeg = await encode(picture, BEST_QUALITY);

@@ -25,7 +25,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-// Encoders exist on secure origins only.
+// Encoders are only available on secure origins.
 await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 await page.goto('https://clips.example/');
 await page.addScriptTag({ path: MUXER });

@@ -7,14 +7,14 @@ const APP = new URL('../../app/', import.meta.url);
 const OUT = new URL('public/icons/', APP);
 const INK = '#f3f3f4';
 const GROUND = '#131316';
-/** A palette from dusk to dawn, which no page shows: it stands for all of them. */
+/** An example palette from dusk to dawn, which is used nowhere else. */
 const PREVIEW = ['#22223b', '#4a4e69', '#c8553d', '#f28f3b', '#ffd5c2'];
 
 const [mark = ''] = /<path d="[^"]+"/.exec(await readFile(new URL('icon.svg', APP), 'utf8')) ?? [];
 
 /**
- * The mark in the middle of a square of 24 units.
- * @param {number} share of the square's side
+ * The logo centered in a square of 24 units.
+ * @param {number} share logo size as a fraction of the square's side
  * @param {number} radius of the square's corners
  */
 const icon = (share, radius) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -42,7 +42,7 @@ const write = async (name, svg, width) => {
 await mkdir(OUT, { recursive: true });
 await write('icon-192.png', icon(0.62, 5), 192);
 await write('icon-512.png', icon(0.62, 5), 512);
-// Platforms cut these to their own shape: square, and the mark within the middle 80 %.
+// Platforms mask these to their own shape: square corners, and the logo within the central 80 %.
 await write('icon-180.png', icon(0.6, 0), 180);
 await write('icon-maskable-512.png', icon(0.5, 0), 512);
 await write('preview.png', preview, 1200);

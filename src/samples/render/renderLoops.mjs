@@ -21,7 +21,7 @@ uniform vec2 uSize;
 uniform float uTurn;
 out vec4 result;
 `;
-/** Two by two samples per pixel, and a grain that keeps smooth areas from banding. */
+/** 2×2 samples per pixel, and grain that prevents banding in smooth areas. */
 const FRAGMENT_TAIL = `
 void main() {
   vec3 sum = vec3(0.0);
@@ -78,7 +78,8 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
     },
   });
   encoder.configure({ codec: 'avc1.64001f', width, height, bitrate, framerate: fps, avc: { format: 'avc' } });
-  // What an encoder makes first is coarse: it does not know the film yet. The loop begins after a second of its own end.
+  // The encoder's first frames are coarse, as it has not adapted to the film yet: it starts with a second of the loop's
+  // end, which is dropped.
   const lead = fps;
   const toBase64 = async (blob) =>
     new Promise((resolve) => {
@@ -104,7 +105,7 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
     encoder.encode(image, { keyFrame: frame === 0 });
     image.close();
     while (encoder.encodeQueueSize > 1)
-      // oxlint-disable-next-line no-await-in-loop -- the encoder says when it can take the next one
+      // oxlint-disable-next-line no-await-in-loop -- the dequeue event says when the encoder can take the next one
       await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));
   }
   await encoder.flush();
@@ -112,7 +113,7 @@ const renderInPage = async ({ fragment, isFilm, width, height, seconds, fps, bit
     const data = new Uint8Array(chunk.byteLength);
     chunk.copyTo(data);
     const packet = new EncodedPacket(data, chunk.type, frame / fps, 1 / fps);
-    // oxlint-disable-next-line no-await-in-loop -- in their order
+    // oxlint-disable-next-line no-await-in-loop -- in order
     await source.add(packet, { decoderConfig: description });
   }
   await output.finalize();
@@ -134,7 +135,7 @@ const browser = await chromium.launch({
   ],
 });
 const page = await browser.newPage();
-// Encoders exist on secure origins only.
+// Encoders are only available on secure origins.
 await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 await page.goto('https://loops.example/');
 await page.addScriptTag({ path: MUXER });

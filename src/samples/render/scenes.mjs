@@ -1,7 +1,7 @@
 /**
- * Every picture of the set, in the order in which the gallery shows them.
- * `alt` is what people are told who do not see it; `scale` is how much smaller it is drawn than printed;
- * `noise` is how much of the renderer's own noise is taken away; `look` is the darkroom's recipe.
+ * All pictures of the set, in the order in which the gallery shows them. `alt` is the text alternative; `scale` is the
+ * factor by which it is rendered smaller than saved; `noise` is the denoising strength; `look` has the settings of
+ * `develop`.
  */
 export const SCENES = [
   {

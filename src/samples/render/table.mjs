@@ -5,7 +5,7 @@ import { picturePath } from './picture.mjs';
 import { SCENES } from './scenes.mjs';
 
 const TABLE = new URL('../samples.data.ts', import.meta.url);
-/** Longest side in pixels that the five colors are read from. */
+/** Longest side in pixels of the picture from which the five colors are read. */
 const READ_SIDE = 400;
 
 const camelCase = (id) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());

@@ -4,8 +4,8 @@ import type { Failure } from '../../backend/backend';
 import { provideApi } from './loadedApi';
 
 /**
- * What the page knows of the service. Features inject their endpoints, whose `queryFn` is made by `queryFrom`. The store
- * takes it in when the first of them is there, and forgets with whoever signs out what belongs to them: see `loadedApi.ts`.
+ * The page's cache of service data. Features inject their endpoints, with a `queryFn` made by `queryFrom`. Its reducer
+ * is added to the store with the first such feature; on sign-out, the user's own data is dropped: see `loadedApi.ts`.
  */
 export const backendApi = createApi({
   reducerPath: 'backend',

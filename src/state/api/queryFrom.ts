@@ -9,25 +9,25 @@ type Answer<Result> = { readonly data: Result } | { readonly error: Failure };
 
 export type QueryFn<Arg, Result> = (arg: Arg, api: BaseQueryApi) => Promise<Answer<Result>>;
 
-/** What the store was made with. */
+/** The services the store was created with. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `createAppStore` gives the services as its extra argument
 export const servicesOf = (extra: unknown): Services => extra as Services;
 
-/** What went wrong, as the store keeps it. */
+/** The failure kind of an error, as it is kept in the store. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof BackendError ? error.kind : 'unexpected';
 
-/** The kind of an endpoint's error. One whose code broke has none. */
+/** The failure kind of an endpoint's error; 'unexpected' for an exception thrown by the endpoint's own code. */
 export const kindOf = (error: Failure | SerializedError): Failure =>
   typeof error === 'string' ? error : 'unexpected';
 
-/** Whether an endpoint has no result because whoever asked has called it off. */
+/** Whether an endpoint has no result because its caller aborted it. */
 export const isAbort = (error: Failure | SerializedError): boolean =>
   typeof error !== 'string' && error.name === 'AbortError';
 
 /**
- * The `queryFn` of an endpoint. A failure goes to the log as one `during` what is said there, and its kind is the
- * endpoint's error. An installation without a service fails as well, and has nothing to tell; nor has what was called off.
+ * The `queryFn` of an endpoint. A failure is logged with `during` as its context, and its kind becomes the endpoint's
+ * error. Without a configured service the call fails too, but is not logged; neither is an aborted call.
  */
 export const queryFrom =
   <Arg, Result>(

@@ -4,11 +4,11 @@ import { queryFrom } from './queryFrom';
 
 export const tagsApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Tags that begin with what was typed: at least one character of a tag. */
+    /** Tags that begin with the typed text, which holds at least one valid tag character. */
     suggestTags: build.query<readonly TagOffer[], string>({
       queryFn: queryFrom('suggesting tags', ({ backend }, word) => backend.explore.suggestTags(word)),
     }),
-    /** Tags to begin with, the most used first. */
+    /** Tags to offer before anything is typed, the most used first. */
     popularTags: build.query<readonly string[], void>({
       queryFn: queryFrom('loading popular tags', ({ backend }) => backend.explore.popularTags()),
     }),

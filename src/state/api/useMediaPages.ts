@@ -28,7 +28,7 @@ export const useMediaPages = <Medium extends { readonly id: string }>(
         const kept = page === 1 ? [] : media;
         const known = new Set(kept.map(({ id }) => id));
         return {
-          // A provider may move its media between pages while they are read.
+          // A provider may shift media between pages while they are being loaded.
           media: [...kept, ...next.filter(({ id }) => !known.has(id))],
           pages: page,
           hasMore: next.length === perPage,

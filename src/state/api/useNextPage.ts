@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 type PagedQuery = {
-  /** What is asked for; undefined until it is being read. */
+  /** The query's arguments; undefined until the query has started. */
   readonly originalArgs?: unknown;
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;
@@ -9,8 +9,8 @@ type PagedQuery = {
 };
 
 /**
- * Brings the next page of a list; null where there is none. A query answers one request at a time and drops the others:
- * who asks while the list is being read again gets the page after it, unless another list is asked for meanwhile.
+ * Loads the next page of a list; null when there is none. A query handles one request at a time and drops the others: a
+ * call during a refetch loads the next page after it, unless the query's arguments change meanwhile.
  */
 export const useNextPage = ({
   originalArgs,
@@ -18,7 +18,7 @@ export const useNextPage = ({
   hasNextPage,
   fetchNextPage,
 }: PagedQuery): (() => void) | null => {
-  // As text: each component that asks for the same list may do so by an object of its own.
+  // Compared as text: components that use the same list may pass different argument objects.
   const list = JSON.stringify([originalArgs]);
   const waiting = useRef<string>(null);
   useEffect(() => {

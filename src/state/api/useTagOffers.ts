@@ -5,11 +5,11 @@ import { type TagOffer } from '../../domain/tag';
 import { beginTag } from '../../domain/typedTags';
 import { useSuggestTagsQuery } from './tagsApi';
 
-/** Between the last key and the question. */
+/** Delay between the last keystroke and the request. */
 const PAUSE_MS = 150;
 const NONE: readonly TagOffer[] = [];
 
-/** Tags to offer while one is typed. None where they cannot be had: they are a help, and nothing waits for them. */
+/** Tags to suggest while one is typed; empty when they cannot be loaded: suggestions are optional. */
 export const useTagOffers = (typed: string): readonly TagOffer[] => {
   const word = beginTag(typed);
   const [asked, setAsked] = useState(word);

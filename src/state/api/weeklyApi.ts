@@ -2,12 +2,12 @@ import type { ScheduledPalette } from '../../domain/weeklyPalette';
 import { backendApi } from './backendApi';
 import { queryFrom } from './queryFrom';
 
-/** A week goes on. */
+/** The palette changes once a week, so an hour of caching is safe. */
 const KEPT_SECONDS = 3600;
 
 export const weeklyApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The palette of this week; null where the week has none. */
+    /** This week's palette; null when none is scheduled. */
     getWeekly: build.query<ScheduledPalette | null, void>({
       queryFn: queryFrom('loading the palette of the week', ({ backend, now }) =>
         backend.weekly.current(now()),
@@ -15,7 +15,7 @@ export const weeklyApi = backendApi.injectEndpoints({
       providesTags: ['Weekly'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
-    /** Somebody opens the palette of that id. */
+    /** Counts a click on the weekly palette with this id. */
     countWeeklyClick: build.mutation<null, string>({
       queryFn: queryFrom('counting a click on the weekly palette', async ({ backend }, id) => {
         await backend.weekly.countClick(id);

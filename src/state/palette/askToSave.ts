@@ -6,7 +6,7 @@ import { dialogOpened } from '../dialogsSlice';
 import { selectPlan } from '../session/sessionSlice';
 import type { PaletteThunk } from './paletteThunk';
 
-/** Opens the dialog that saves a palette; a visitor is asked to sign in, and goes on with it afterwards. */
+/** Opens the save dialog for a palette; a visitor is asked to sign in first, and the dialog opens afterwards. */
 export const askToSave =
   (palette: NamedPalette, saved?: SavedPlace): PaletteThunk<void> =>
   (dispatch, getState) => {

@@ -17,17 +17,17 @@ import {
 import type { PaletteThunk } from './paletteThunk';
 import { selectSelectedIndex, swatchSelected } from './selectionSlice';
 
-/** How a step came about. */
+/** Where a history step came from. */
 type Step = {
   /** The panel that made it. */
   readonly origin?: Origin | undefined;
-  /** The swatch to select; the first when left out. */
+  /** The swatch to select; the first by default. */
   readonly selected?: number;
 };
 
 const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
 
-/** Makes a palette the current one as it is, as one step of the history. One that is already current adds no step. */
+/** Makes a palette the current one, unchanged, as one history step. If it is already current, no step is added. */
 export const takePalette =
   (palette: PaletteDocument, { origin, selected }: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
@@ -35,19 +35,19 @@ export const takePalette =
     const { name, saved } = palette;
     const isSame = current?.name === name && sameNamedPalette(current.colors, palette.colors);
     if (isSame && sameLocks(current.locked, palette.locked)) {
-      // Mirroring a palette that reads the same from both ends still moves the selection.
+      // Mirroring a symmetric palette still moves the selection.
       dispatch(swatchSelected(selected ?? selectSelectedIndex(getState())));
       if (saved && saved !== current.saved && name !== null)
         dispatch(paletteMarkedSaved({ name, saved, ...detailsOf(palette) }));
       return;
     }
-    // A pin holds the step that was pinned, not those that are made from it.
+    // A pin applies to the pinned step only, not to steps made from it.
     const entry: HistoryEntry = { ...palette, origin, isPinned: undefined };
     const limit = selectHistoryLimit(getState());
     dispatch(paletteCommitted({ entry, limit, ...(selected !== undefined && { selected }) }));
   };
 
-/** As `takePalette`, for what has become of the palette on show: a color of a value that it had keeps its given name. */
+/** Like `takePalette`, for an edit of the current palette: a color whose value is unchanged keeps its custom name. */
 export const commitPalette =
   (palette: PaletteDocument, step: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
@@ -55,7 +55,7 @@ export const commitPalette =
     dispatch(takePalette({ ...palette, colors }, step));
   };
 
-/** A whole new palette in place of the current one, as one step; the first swatch is selected. Locked colors stay. */
+/** Replaces the current palette as one step; the first swatch is selected. Locked colors are kept. */
 export const replacePalette =
   (colors: Palette, { name, ...step }: Step & { readonly name?: string | null } = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
@@ -68,7 +68,7 @@ export const replacePalette =
     );
   };
 
-/** The same palette in other colors, as one step: its name and its place stay. */
+/** Recolors the current palette as one step: its name and its saved place are kept. */
 export const recolorPalette =
   (change: Pick<PaletteDocument, 'colors' | 'locked'>, step: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
@@ -76,6 +76,6 @@ export const recolorPalette =
     if (entry) dispatch(commitPalette({ ...entry, ...change }, step));
   };
 
-/** The palette on show at this moment, which a rendering may not know yet. */
+/** The current palette, read from the store: the last render may have seen another one. */
 export const currentEntry = (): PaletteThunk<HistoryEntry | undefined> => (_, getState) =>
   selectEntry(getState());

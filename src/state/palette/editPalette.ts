@@ -5,7 +5,7 @@ import { selectEntry, type Origin } from './historySlice';
 import type { PaletteThunk } from './paletteThunk';
 import { selectSelectedIndex } from './selectionSlice';
 
-/** One step of the history. Returns whether the edit was possible. What each does: `src/palette/edits.ts`. */
+/** Applies an edit as one history step. Returns whether it was possible. The edits: `src/palette/edits.ts`. */
 const editPalette =
   (edit: edits.Edit, origin?: Origin): PaletteThunk<boolean> =>
   (dispatch, getState) => {
@@ -25,7 +25,7 @@ export const insertSwatch = (index: number, color: Color) => editPalette(edits.i
 export const fillPalette = () => editPalette(edits.fill);
 export const replaceColor = (index: number, color: Color) => editPalette(edits.recolor(index, color));
 
-/** With an origin, the list that the color was chosen from stays on offer. */
+/** With an origin, the panel keeps showing the list that the color was chosen from. */
 export const replaceSelectedColor =
   (color: Color, origin?: Origin): PaletteThunk<boolean> =>
   (dispatch, getState) =>

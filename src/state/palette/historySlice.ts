@@ -7,35 +7,35 @@ import type { PaletteDocument } from '../../palette/palette';
 import { sameNamedPalette } from '../../palette/samePalette';
 import { plainReducer } from '../plainReducer';
 
-/** What a panel was looking at when it made a palette. */
+/** The palette and selection a panel computed its results from. */
 export type PanelSource = Pick<PaletteDocument, 'colors' | 'locked'> & { readonly selected: number };
 
-/** The panel that made an entry, and from what: it goes on showing the other results until something else changes. */
+/** The panel that made an entry, and its input: it keeps showing the other results until something else changes. */
 export type Origin = { readonly panelId: string; readonly source: PanelSource };
 
 const NO_COLORS: Palette = [];
 
 /** One step of the history. */
 export type HistoryEntry = PaletteDocument & {
-  /** None where no panel made it, and after a reload. */
+  /** Undefined when no panel made it, and after a reload. */
   readonly origin?: Origin | undefined;
-  /** As it was when it was saved last; goes along with what it is edited into. */
+  /** The palette as it was last saved; carried over to later edits of it. */
   readonly kept?: NamedPalette | undefined;
-  /** Neither the limit nor a step from an earlier one drops it. */
+  /** Dropped neither by the history limit nor by a new step after going back. */
   readonly isPinned?: boolean | undefined;
 };
 
 export type HistoryState = History<HistoryEntry> & {
-  /** False until the kept history has been read once. Nothing is written before that. */
+  /** False until the stored history has been read once. Nothing is written before that. */
   readonly isRestored: boolean;
 };
 
-/** A palette that becomes the current one, with everything the reducers need to know about it. */
+/** A palette that becomes the current one, with everything the reducers need. */
 export type Commit = {
   readonly entry: HistoryEntry;
-  /** How many entries the plan allows. The reducer cannot see the plan, and must not guess it. */
+  /** The plan's history limit; the reducer has no access to the plan. */
   readonly limit: number;
-  /** The swatch to select in the new palette; the first when left out. */
+  /** The swatch to select in the new palette; the first by default. */
   readonly selected?: number;
 };
 
@@ -51,21 +51,21 @@ const historySlice = createSlice({
     historyLimited: plainReducer((state: HistoryState, limit: number) => limitHistory(state, limit)),
     wentBack: (state): HistoryState => showEntry<HistoryState>(state, state.index - 1),
     wentForward: (state): HistoryState => showEntry<HistoryState>(state, state.index + 1),
-    /** To any step, by its index. */
+    /** Goes to any step, by its index. */
     wentTo: (state, { payload: index }: PayloadAction<number>): HistoryState =>
       showEntry<HistoryState>(state, index),
-    /** A lock says what the next change may touch. It changes no color, so it is no step. */
+    /** A lock restricts the next change. It changes no color, so it adds no step. */
     lockToggled: plainReducer((state: HistoryState, index: number): HistoryState => {
       const locked = state.entries[state.index]?.locked ?? [];
       return index in locked ? changeEntry(state, { locked: locked.with(index, !locked[index]) }) : state;
     }),
-    /** Pins the entry at an index, or lets it go. */
+    /** Pins or unpins the entry at an index. */
     pinToggled: (state, { payload: place }: PayloadAction<number>) => {
       const entry = state.entries[place];
       if (entry) entry.isPinned = entry.isPinned !== true;
     },
     paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
-    /** The color of the palette on show at an index is called so; null for the name of its value. */
+    /** Names the color at an index of the current palette; null restores the name of its value. */
     colorNamed: plainReducer(
       (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) => {
         const colors = state.entries[state.index]?.colors ?? NO_COLORS;
@@ -77,7 +77,7 @@ const historySlice = createSlice({
         });
       },
     ),
-    /** The palette on show is kept in a project now, under this name. */
+    /** The current palette has been saved to a project, under this name. */
     paletteMarkedSaved: plainReducer(
       (
         state: HistoryState,
@@ -88,7 +88,7 @@ const historySlice = createSlice({
           kept: { name: saved.name, colors: state.entries[state.index]?.colors ?? NO_COLORS },
         }),
     ),
-    /** `kept` is null when there was nothing to read, or nothing that could be trusted. */
+    /** `kept` is null when nothing was stored, or nothing valid. */
     historyRestored: (
       state,
       { payload: kept }: PayloadAction<History<HistoryEntry> | null>,
@@ -98,7 +98,7 @@ const historySlice = createSlice({
     selectHistory: (state) => state,
     selectEntry: (state) => state.entries[state.index],
     selectColors: (state) => state.entries[state.index]?.colors ?? NO_COLORS,
-    /** Whether what is on show is what was saved: no color and no name, of it or of a color, has changed since. */
+    /** Whether the current palette equals the saved one: same colors, same name, same color names. */
     selectIsSaved: (state) => {
       const { colors, name, kept } = state.entries[state.index] ?? {};
       return (

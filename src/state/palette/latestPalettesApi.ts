@@ -6,7 +6,7 @@ const EVERYTHING = { word: null, tags: [], near: null } as const;
 
 export const latestPalettesApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** So many palettes that somebody saved last, whichever project they are in; the newest first. */
+    /** The user's most recently saved palettes across all projects, at most `most`, newest first. */
     listLatest: build.query<readonly SavedPalette[], number>({
       queryFn: queryFrom('reading the latest palettes', async ({ backend }, most) => {
         const { found } = await backend.projects.find(EVERYTHING, null, most);

@@ -16,7 +16,10 @@ const defaultPalette = (random: Random): Palette =>
     colorFromHex(hex),
   );
 
-/** What an address says nothing of stays as it is where its palette is the one on show: a reload unlocks and unnames no color. */
+/**
+ * If the palette is already the current one, whatever the address leaves out is kept: a reload loses no locks or color
+ * names.
+ */
 const arrive =
   (palette: PaletteDocument): PaletteThunk<void> =>
   (dispatch, getState) => {
@@ -27,7 +30,7 @@ const arrive =
       return;
     }
     const { locked } = palette.locked.includes(true) ? palette : shown;
-    // What comes from a project says all names that its colors have there.
+    // A palette from a project carries all of its color names; a link does not.
     const take = palette.saved ? takePalette : commitPalette;
     dispatch(take({ ...palette, locked }));
   };
@@ -35,12 +38,12 @@ const arrive =
 /** Where the page was opened: its query and the state that another page passed along. */
 export type Address = { readonly search: string; readonly state: unknown };
 
-/** '?c=' is what is left of a link whose colors were deleted; there is nothing wrong in it to speak of. */
+/** '?c=' is a link whose colors were deleted; it is not reported as invalid. */
 const isEmptyLink = ({ search }: Address): boolean => new URLSearchParams(search).get('c')?.trim() === '';
 
 /**
- * Takes the palette of an address as the current one: handed over first, then linked, then the kept history,
- * then a default. Returns whether the address asked for a palette that could not be read.
+ * Makes the palette of an address the current one: the one in the navigation state, else the linked one, else the
+ * stored history, else a default. Returns whether the address named a palette that could not be read.
  */
 export const openAddress =
   (address: Address): PaletteThunk<'opened' | 'invalid'> =>

@@ -2,11 +2,11 @@ import { createAction } from '@reduxjs/toolkit';
 import type { KnownDetails } from '../../domain/paletteDetails';
 import type { SavedPalette } from '../../domain/savedPalette';
 
-/** A palette is in a project now, as it is here. */
+/** A palette has been saved to a project, with exactly these values. */
 export const paletteSaved = createAction<
   Pick<SavedPalette, 'id' | 'projectId' | 'name' | 'colors'> &
     KnownDetails & {
-      /** Left out where it keeps the one that it has. */
+      /** Left out when its theme is unchanged. */
       readonly theme?: string | null;
     }
 >('projects/paletteSaved');

@@ -5,7 +5,7 @@ import type { PaletteState } from './paletteThunk';
 import { paletteSaved } from './paletteSaved';
 import type { StartListening } from '../listeners';
 
-/** The palette in the builder goes on as the one that it was saved as: the next saving offers to update that one. */
+/** Links the palette in the builder to its saved copy: the next save offers to update that one. */
 export const addPaletteSavedListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
     actionCreator: paletteSaved,

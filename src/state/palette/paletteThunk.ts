@@ -4,7 +4,7 @@ import type { selectPlan } from '../session/sessionSlice';
 import type { HistoryState } from './historySlice';
 import type { SelectionState } from './selectionSlice';
 
-/** The part of the store that the palette on show lives in. */
+/** The part of the store that holds the current palette. */
 export type PaletteState = Parameters<typeof selectPlan>[0] & {
   readonly paletteHistory: HistoryState;
   readonly paletteSelection: SelectionState;

@@ -2,7 +2,10 @@ import { cleanPaletteName } from '../../palette/paletteName';
 import { colorNamed, selectColors } from './historySlice';
 import type { PaletteThunk } from './paletteThunk';
 
-/** Gives a color of the palette on show a name of its own. No color changes, so this is no step; a text of nothing takes the name away. */
+/**
+ * Gives a color of the current palette a custom name. No color changes, so no step is added; empty text removes the
+ * name.
+ */
 export const renameColor =
   (index: number, text: string): PaletteThunk<void> =>
   (dispatch, getState) => {

@@ -2,7 +2,7 @@ import { cleanPaletteName } from '../../palette/paletteName';
 import type { PaletteThunk } from './paletteThunk';
 import { paletteRenamed, selectEntry } from './historySlice';
 
-/** Names the palette on show. It stays the same palette, so this is no step; a text of nothing takes the name away. */
+/** Names the current palette. Its colors are unchanged, so no step is added; empty text removes the name. */
 export const renamePalette =
   (text: string): PaletteThunk<void> =>
   (dispatch, getState) => {

@@ -4,9 +4,9 @@ import { historyRestored, paletteCommitted, wentBack, wentForward, wentTo } from
 export type SelectionState = {
   /** Position of the selected swatch in the current palette. */
   readonly index: number;
-  /** The user selected a swatch since the palette came. */
+  /** The user has selected a swatch since the palette was opened. */
   readonly isChosen: boolean;
-  /** Another value is being typed in the place of its hex. */
+  /** A new value is being typed in place of the swatch's hex. */
   readonly isTyping: boolean;
 };
 
@@ -25,7 +25,7 @@ const selectionSlice = createSlice({
     typingEnded: (state): SelectionState => ({ ...state, isTyping: false }),
   },
   extraReducers: (builder) => {
-    // A whole new palette starts at its first swatch; an edit says which one stays selected.
+    // A new palette starts at its first swatch; an edit says which one stays selected.
     builder
       .addCase(paletteCommitted, (_, { payload }) => ({ ...initialState, index: payload.selected ?? 0 }))
       .addCase(wentBack, () => initialState)

@@ -6,14 +6,17 @@ import { builderTarget } from '../../palette/builderTarget';
 import type { PaletteDocument } from '../../palette/palette';
 import { useServices } from '../servicesContext';
 
-/** The one way to open a palette in the builder; one color alone is no palette, and says so. A link goes the same way by `builderTarget`. */
+/**
+ * The one way to open a palette in the builder; a single color is refused with a message. Links use `builderTarget`
+ * too.
+ */
 export const useOpenPalette = (): ((palette: PaletteDocument) => void) => {
   const { toasts } = useServices();
   const navigate = useNavigate();
   return useCallback(
     (palette) => {
       if (palette.colors.length < PALETTE_MIN) {
-        // What was said about the other end of the range no longer holds.
+        // The message about the opposite limit no longer applies.
         toasts.withdraw(MESSAGES.paletteTooLarge);
         toasts.show(MESSAGES.paletteTooSmall);
         return;

@@ -3,13 +3,13 @@ import { useAppSelector } from '../hooks';
 import { useListLatestQuery } from './latestPalettesApi';
 import { selectUser } from '../session/sessionSlice';
 
-/** So many of those saved last. */
+/** How many of the most recently saved palettes are loaded. */
 const MOST_SAVED = 60;
 const NONE: readonly SavedPalette[] = [];
 
 type Saved = { readonly palettes: readonly SavedPalette[]; readonly hasFailed: boolean };
 
-/** The palettes in somebody's own projects, the one saved last first; none of a visitor. */
+/** The palettes in the user's own projects, most recently saved first; empty for a visitor. */
 export const useSavedPalettes = (): Saved => {
   const isVisitor = useAppSelector(selectUser) === null;
   const { currentData = NONE, isError } = useListLatestQuery(MOST_SAVED, { skip: isVisitor });

@@ -7,13 +7,13 @@ import { dialogOpened, type OpenDialog } from '../dialogsSlice';
 import { useAppDispatch } from '../hooks';
 import { useCopyText } from '../useCopyText';
 
-/** The dialog that a way leads to; a link needs none. */
+/** The dialog that a way of sharing opens; a link needs none. */
 const dialogOf = (palette: NamedPalette, way: Exclude<ShareWay, 'link'>): OpenDialog => {
   if (way === 'poster') return { dialog: 'socialExport', palette };
   return { dialog: 'export', palette, ...(way === 'image' && { formatId: 'png' }) };
 };
 
-/** Sends a palette of 2 to 9 colors on its way. The link opens it in the builder. */
+/** Shares a palette of 2 to 9 colors. A shared link opens it in the builder. */
 export const useSharePalette = (): ((palette: NamedPalette, way: ShareWay) => void) => {
   const dispatch = useAppDispatch();
   const copy = useCopyText();

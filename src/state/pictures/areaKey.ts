@@ -1,4 +1,4 @@
 import type { Area } from '../../../workers/image-extraction/api';
 
-/** One text for one part of a picture. */
+/** A string key for a part of a picture. */
 export const areaKey = ({ x, y, width, height }: Area): string => [x, y, width, height].join();

@@ -1,17 +1,17 @@
 import type { Extraction } from '../../../workers/image-extraction/api';
 import type { PictureColors } from '../../engine/engine';
 
-/** What belongs to a picture of a batch but not into the store. */
+/** Data of a picture in a batch that is not serializable state. */
 export type BatchedPicture = Pick<Extraction, 'colors' | 'thumbnail'>;
 
 export type BatchCache = {
   /** Keeps a file, and returns the id to find it by. */
   readonly keepFile: (file: File) => number;
   readonly file: (id: number) => File | null;
-  /** Keeps what was read of a file, without the preview, which is closed: fifty of them would weigh 100 MB. */
+  /** Keeps a file's extraction without the preview, which is closed: fifty previews would take 100 MB. */
   readonly keepPicture: (id: number, extraction: Extraction) => void;
   readonly picture: (id: number) => BatchedPicture | null;
-  /** What `merge` makes of the colors of these pictures; kept for the next palette of the same ones. */
+  /** The result of `merge` for the colors of these pictures; cached for the next palette of the same pictures. */
   readonly merged: (
     ids: readonly number[],
     merge: (colors: readonly PictureColors[]) => PictureColors,

@@ -3,43 +3,43 @@ import type { Place, Raster } from '../../color/locateColors';
 import type { PictureColors } from '../../engine/engine';
 import { areaKey } from './areaKey';
 
-/** What belongs to a picture but not into the store: its file, its bitmap and its typed arrays. */
+/** Data of a picture that is not serializable state: its file, its bitmap and its typed arrays. */
 export type CachedPicture = Pick<Extraction, 'preview' | 'colors' | 'thumbnail'> & {
   readonly source: Blob;
 };
 
-/** Pixels in which colors are looked for, with the way from a place among them to that in the whole picture. */
+/** The pixels in which colors are searched, and the mapping from a place in them to one in the whole picture. */
 export type SearchedPixels = { readonly raster: Raster; readonly toWhole: (place: Place) => Place };
 
-/** What is kept of a part: its pixels as its file has them, where the browser shows them. */
+/** A cached part: its colors, and the pixels in which they are searched; null if its preview could not be read. */
 type Part = { readonly colors: PictureColors; readonly pixels: SearchedPixels | null };
 
 /** One picture at a time: a 10-megapixel preview and its color tables weigh about 2 MB. */
 export type PictureCache = {
   /** Keeps the newest picture, closes the one before it, and returns the id to find it by. */
   readonly keep: (picture: CachedPicture) => number;
-  /** Null once another picture has come. */
+  /** Null once another picture has replaced it. */
   readonly get: (id: number) => CachedPicture | null;
-  /** Keeps a part beside its picture. */
+  /** Caches a part along with its picture. */
   readonly keepPart: (id: number, area: Area, part: Part) => void;
-  /** The colors that a palette is made of: those of the part, or without one those of the whole picture. */
+  /** The colors a palette is made from: those of the part, or of the whole picture without one. */
   readonly colors: (id: number, area: Area | undefined) => PictureColors | null;
-  /** Where the colors of a part are looked for; null once too many others have come. */
+  /** The pixels in which a part's colors are searched; null once evicted by other parts. */
   readonly partPixels: (id: number, area: Area) => SearchedPixels | null;
-  /** Keeps the bitmap of the file in full size, and closes the one before it. */
+  /** Keeps the full-size bitmap of the file, and closes the one before it. */
   readonly keepFull: (id: number, bitmap: ImageBitmap) => void;
   readonly full: (id: number) => ImageBitmap | null;
-  /** Closes the bitmap in full size, unless it is that of the picture. */
+  /** Closes the full-size bitmap, unless it belongs to the picture `except`. */
   readonly dropFull: (except?: number) => void;
 };
 
-/** So many parts are kept; the colors of one weigh about 200 kB, its pixels up to 640 kB. */
+/** Maximum number of cached parts; the colors of one take about 200 kB, its pixels up to 640 kB. */
 const MOST_PARTS = 16;
 
 type Entry = {
   readonly id: number;
   readonly picture: CachedPicture;
-  /** Parts that were asked for, the last one at the end. */
+  /** The parts requested so far, the most recent last. */
   readonly parts: Map<string, Part>;
 };
 

@@ -2,9 +2,9 @@ import type { AfterSignIn } from '../dialogsSlice';
 import type { LocalStore } from '../storage/localStore';
 import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
 
-/** Where it is kept in the tab's storage. */
+/** Its key in the tab's storage. */
 export const AFTER_SIGN_IN_KEY = 'hueloom-after-sign-in';
-/** A sign-in takes less. What is older belongs to one that was given up. */
+/** A sign-in takes less. Anything older belongs to one that was abandoned. */
 const KEPT_MS = 15 * 60_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -21,12 +21,12 @@ const fromStored = (stored: unknown): AfterSignIn | null => {
   return { dialog: 'upgrade', ...(back && { back }) };
 };
 
-/** Called when this tab leaves for the sign-in: nothing, where nobody was about to do anything. */
+/** Called when this tab leaves for the sign-in; `next` is undefined when no action is pending. */
 export const keepAfterSignIn = (storage: LocalStore, next: AfterSignIn | undefined, now: Date): void => {
   storage.write(AFTER_SIGN_IN_KEY, next ? { next: toStored(next), at: now.getTime() } : null);
 };
 
-/** What was kept, once. */
+/** Returns what was kept, and removes it. */
 export const takeAfterSignIn = (storage: LocalStore, now: Date): AfterSignIn | null => {
   const kept = storage.read(AFTER_SIGN_IN_KEY);
   if (!isRecord(kept)) return null;

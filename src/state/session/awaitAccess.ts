@@ -2,7 +2,7 @@ import { readAccess } from './readSession';
 import type { SessionThunk } from './sessionThunk';
 import { selectUser } from './sessionSlice';
 
-/** Pauses between the readings; 30 s together. */
+/** Pauses between the requests; 30 s in total. */
 const PAUSES_MS = [1000, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -17,8 +17,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 type State = Parameters<typeof selectUser>[0];
 
 /**
- * Reads what someone may do again and again, until it is as expected: what the payment provider knows arrives by a
- * message of its own, a little later. Resolves with whether it was.
+ * Polls the user's access until it is as expected: the payment provider reports to the service through a webhook, a
+ * little later. Resolves with whether it was reached.
  */
 export const awaitAccess =
   (isExpected: (state: State) => boolean, signal: AbortSignal): SessionThunk<Promise<boolean>> =>

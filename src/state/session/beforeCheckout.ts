@@ -2,16 +2,16 @@ import type { SavePalette } from '../dialogsSlice';
 import type { LocalStore } from '../storage/localStore';
 import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
 
-/** Where it is kept in the tab's storage. */
+/** Its key in the tab's storage. */
 export const BEFORE_CHECKOUT_KEY = 'hueloom-before-checkout';
-/** As long as the provider keeps a checkout open. */
+/** The provider keeps a checkout open for as long. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** What someone was at when they left for the checkout. */
+/** Where a user was when they left for the checkout. */
 export type BeforeCheckout = {
   /** A path of this site, with its query and fragment. */
   readonly path: string;
-  /** The dialog that asked for PRO: it opens again. */
+  /** The dialog that asked for PRO; it is reopened. */
   readonly next: SavePalette | null;
 };
 
@@ -23,12 +23,12 @@ export const keepBeforeCheckout = (storage: LocalStore, { path, next }: BeforeCh
   storage.write(BEFORE_CHECKOUT_KEY, { path, next: next && toStoredSavePalette(next), at: now.getTime() });
 };
 
-/** What was kept, and is not too old. It stays kept until it is forgotten. */
+/** What was kept, unless it is too old. It is kept until `forgetBeforeCheckout`. */
 export const readBeforeCheckout = (storage: LocalStore, now: Date): BeforeCheckout | null => {
   const kept = storage.read(BEFORE_CHECKOUT_KEY);
   if (!isRecord(kept) || typeof kept.path !== 'string' || typeof kept.at !== 'number') return null;
   const isFresh = Math.abs(now.getTime() - kept.at) < KEPT_MS;
-  // A second slash would name another site.
+  // A second slash would make it a URL of another site.
   const isOwn = /^\/(?![/\\])/.test(kept.path);
   return isFresh && isOwn ? { path: kept.path, next: fromStoredSavePalette(kept.next) } : null;
 };

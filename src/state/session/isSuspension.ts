@@ -1,5 +1,7 @@
 import { BackendError } from '../../backend/backend';
 
-/** Whether a suspended account was refused. The page has told its owner why already: nothing else is to be said. */
+/**
+ * Whether a request was refused because the account is suspended. The page has already said why: show no other message.
+ */
 export const isSuspension = (error: unknown): boolean =>
   error instanceof BackendError && error.kind === 'suspended';

@@ -1,10 +1,10 @@
 import type { Backend, Session } from '../../backend/backend';
 import { reportError } from '../reportError';
 
-/** A service that does not answer must not hold up what works without one. */
+/** A service that does not respond must not delay what works without one. */
 const LOOKUP_MS = 3000;
 
-/** Who has signed in, or null. A failure is logged only, and counts as nobody. */
+/** The current session, or null. A failure is only logged, and counts as signed out. */
 export const lookUpSession = async (backend: Backend): Promise<Session | null> => {
   const waiting = new AbortController();
   const late = new Promise<never>((_, reject) => {

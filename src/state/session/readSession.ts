@@ -15,7 +15,7 @@ import {
 } from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
 
-/** Asks the service what whoever has signed in may do. On failure the last known access is kept. */
+/** Reads the signed-in user's access from the service. On failure the last known access is kept. */
 export const readAccess =
   (): SessionThunk<Promise<void>> =>
   async (dispatch, getState, { backend, now }) => {
@@ -23,7 +23,7 @@ export const readAccess =
     if (!user) return;
     dispatch(accessRequested());
     const request = selectAccessRequests(getState());
-    // Somebody else may have signed in while the answer was on its way, or a later question been answered before.
+    // Another user may have signed in while the request was pending, or a newer request may have been made.
     const isCurrent = () =>
       selectUser(getState())?.id === user.id && selectAccessRequests(getState()) === request;
     try {
@@ -40,7 +40,7 @@ export const readAccess =
     }
   };
 
-/** Opens what someone was about to do when this tab left for the sign-in. */
+/** Opens the dialog that was pending when this tab left for the sign-in. */
 const resumeAfterSignIn =
   (): SessionThunk<void> =>
   (dispatch, _, { tabStorage, now }) => {
@@ -56,7 +56,7 @@ const takeSession =
     await dispatch(readAccess());
   };
 
-/** Learns who is here, and what they may do. Where that cannot be told, everyone stays a visitor. */
+/** Reads the session and the user's access. On failure the user counts as a visitor. */
 export const readSession =
   (): SessionThunk<Promise<void>> =>
   async (dispatch, _, { backend }) => {
@@ -64,7 +64,7 @@ export const readSession =
     await dispatch(takeSession(await lookUpSession(backend)));
   };
 
-/** Follows who signs in and out, in other tabs too. Returns the function that stops it. */
+/** Follows sign-ins and sign-outs, in other tabs too. Returns the function that stops it. */
 export const watchSession =
   (): SessionThunk<() => void> =>
   (dispatch, _, { backend }) =>

@@ -9,19 +9,19 @@ type SessionState = {
   readonly user: User | null;
   readonly plan: Plan;
   readonly isAdmin: boolean;
-  /** The one that counts, also where it is over; null where there never was one. */
+  /** The subscription that counts, even if it has ended; null if there never was one. */
   readonly subscription: Subscription | null;
-  /** PRO was given to them. */
+  /** PRO was granted for free. */
   readonly isComplimentary: boolean;
-  /** While it is being found out who is here, or what they may do. */
+  /** While the session or the user's access is being read. */
   readonly isLoading: boolean;
-  /** What they may do has never been read: the service did not answer. */
+  /** The user's access has never been read: the service did not respond. */
   readonly isAccessUnknown: boolean;
-  /** How often it was asked for: only the last answer counts. */
+  /** Number of access requests so far: only the response to the last one counts. */
   readonly accessRequests: number;
 };
 
-/** What someone who has signed in may do. */
+/** The access of a signed-in user. */
 export type Access = {
   readonly plan: Exclude<Plan, 'anonymous'>;
   readonly isAdmin: boolean;
@@ -29,7 +29,7 @@ export type Access = {
   readonly isComplimentary?: boolean;
 };
 
-/** Who is here: a visitor, until a session has been read. */
+/** Signed out, which is also the state before a session has been read. */
 const VISITOR: SessionState = {
   user: null,
   plan: 'anonymous',
@@ -46,7 +46,7 @@ const sessionSlice = createSlice({
   initialState: VISITOR,
   reducers: {
     sessionAwaited: (state): SessionState => ({ ...state, isLoading: true }),
-    /** Whoever has signed in is on the free plan until their subscription has been read. */
+    /** A user is on the free plan until their subscription has been read. */
     userRead: (state, { payload: user }: PayloadAction<User | null>): SessionState => {
       const { accessRequests } = state;
       if (!user) return { ...VISITOR, accessRequests };
@@ -64,7 +64,7 @@ const sessionSlice = createSlice({
       isLoading: false,
       isAccessUnknown: false,
     }),
-    /** What is known stands, until the next reading. */
+    /** The last known access is kept until the next reading. */
     accessUnknown: (state): SessionState => ({
       ...state,
       isLoading: false,
@@ -80,10 +80,10 @@ const sessionSlice = createSlice({
     selectIsAccessUnknown: (state) => state.isAccessUnknown,
     selectAccessRequests: (state) => state.accessRequests,
     selectIsSessionLoading: (state) => state.isLoading,
-    /** Who might want PRO: nobody who may have it already. */
+    /** Whether to offer PRO: not to anyone who may already have it. */
     selectOffersPro: ({ plan, isLoading, isAccessUnknown }) =>
       plan !== 'pro' && !isLoading && !isAccessUnknown,
-    /** Palettes in the builder's history. Nothing is cut before it is known who is here. */
+    /** Limit of palettes in the builder's history. Nothing is dropped before the user is known. */
     selectHistoryLimit: ({ plan, isLoading }) => PLAN_LIMITS[isLoading ? 'pro' : plan].history,
   },
 });

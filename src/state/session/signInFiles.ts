@@ -2,33 +2,38 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 import type { LocalStore } from '../storage/localStore';
 
-/** The pages whose file is there again once its visitor has come back from signing in. */
+/** The pages whose file is restored after the redirect to the sign-in. */
 export type FilePlace = 'image' | 'video';
 export type SignInFile = {
   readonly file: Blob;
   readonly name: string;
-  /** What its page wants to find beside it: whatever can be cloned. */
+  /** Data that the page stores with the file: anything that can be structured-cloned. */
   readonly note?: unknown;
 };
 
-/** Files of this tab that outlive its way to the sign-in and back. They stay on the device. */
+/** Files of this tab that outlive the redirect to the sign-in and back. They never leave the device. */
 export type SignInFiles = {
-  /** Keeps a file in the place of the one before. Resolves to whether `take` will find it: too large a one, or where the browser keeps nothing, it will not. Never rejects. */
+  /**
+   * Keeps a file, replacing the previous one. Resolves to whether `take` will find it: not if it is too large, or if
+   * the browser's storage is unavailable. Never rejects.
+   */
   readonly keep: (place: FilePlace, kept: SignInFile) => Promise<boolean>;
-  /** The file that a page has, asked for when the tab is about to leave. Returns what withdraws it. */
+  /** Registers a page's current file, read when the tab is about to leave. Returns the function that unregisters it. */
   readonly offer: (place: FilePlace, current: () => SignInFile | null) => () => void;
-  /** Before the tab leaves: resolves once all files are kept, or cannot be. Never rejects. */
+  /** Before the tab leaves: resolves once every file is kept, or has failed to be. Never rejects. */
   readonly settle: () => Promise<void>;
-  /** The file, once. Null where there is none, or it belongs to a sign-in that was given up. */
+  /** Returns the file and removes it. Null if there is none, or if it belongs to an abandoned sign-in. */
   readonly take: (place: FilePlace) => Promise<SignInFile | null>;
 };
 
 const DATABASE = 'hueloom-sign-in';
-/** In the tab's storage, with the name of the page: the number of its file, so that no tab takes another's. */
+/**
+ * Key prefix in the tab's storage; with the page's name it holds the number of its file, so that tabs do not mix files.
+ */
 const KEY = 'hueloom-kept-file';
 /** A sign-in takes less. */
 const KEPT_MS = 15 * 60_000;
-/** Copying a larger video would take longer than choosing it once more. */
+/** Copying a larger video would take longer than choosing it again. */
 const MOST_BYTES = 2 ** 30;
 
 type Row = SignInFile & { readonly atMs: number };
@@ -38,18 +43,18 @@ interface Schema extends DBSchema {
 }
 
 const open = async (): Promise<IDBPDatabase<Schema>> => {
-  // Few visitors leave with a file: nobody else loads it.
+  // Few visitors leave with a file, so idb is loaded only then.
   const { openDB } = await import('idb');
   return openDB<Schema>(DATABASE, 1, {
     upgrade: (database) => void database.createObjectStore('files', { autoIncrement: true }),
-    // Held for a moment only; another version may wait for it.
+    // The database is only ever open briefly; a newer version may be waiting for it.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
 };
 
-/** Keeps a file and forgets those that nobody came back for. Gives its number. */
+/** Stores a file, deletes expired ones, and returns its key. */
 const write = async (row: Row): Promise<number> => {
   const database = await open();
   try {
@@ -83,7 +88,7 @@ type SignInFilesParts = { readonly tabStorage: LocalStore; readonly now: () => D
 export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignInFiles => {
   const offers = new Map<FilePlace, () => SignInFile | null>();
   const writing = new Set<Promise<unknown>>();
-  /** Those that were to be kept last: an earlier one may take longer to write. */
+  /** The most recent file of each page: an earlier one may take longer to write. */
   const latest = new Map<FilePlace, SignInFile>();
   const keyOf = (place: FilePlace): string => `${KEY}-${place}`;
 
@@ -97,7 +102,7 @@ export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignIn
       else await remove(key);
       return true;
     } catch {
-      // Private windows and full disks: whoever comes back is asked for the file again.
+      // Private windows and full disks: the file has to be chosen again.
       return false;
     }
   };
@@ -123,7 +128,7 @@ export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignIn
       await Promise.all(writing);
     },
     take: async (place) => {
-      // Somebody may sign in beside this page, which never leaves then.
+      // The sign-in may have happened in another window, without this page ever leaving.
       await Promise.all(writing);
       const key = tabStorage.read(keyOf(place));
       if (typeof key !== 'number') return null;

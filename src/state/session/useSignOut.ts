@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { reportError } from '../reportError';
 import { useServices } from '../servicesContext';
 
-/** Signs out on this device. It is done here in any case, so a service that cannot be told is logged only. */
+/** Signs out on this device. The local session ends in any case, so an unreachable service is only logged. */
 export const useSignOut = (): (() => Promise<void>) => {
   const { backend } = useServices();
   return useCallback(async () => {

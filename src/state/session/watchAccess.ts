@@ -2,12 +2,12 @@ import { readAccess } from './readSession';
 import type { SessionThunk } from './sessionThunk';
 import { selectIsAccessUnknown } from './sessionSlice';
 
-/** Whoever goes to and fro between windows asks the service no more often than this. */
+/** Switching between windows causes at most one request per this time. */
 const QUIET_MS = 30_000;
 
 /**
- * Reads again what someone may do whenever they come back to the page, or to the network: a plan may have changed in
- * another window, on another device, or with the end of a month. Returns the function that stops it.
+ * Reads the user's access again when they return to the page or the network is back: the plan may have changed in
+ * another window, on another device, or at the end of a month. Returns the function that stops it.
  */
 export const watchAccess =
   (page: Window): SessionThunk<() => void> =>

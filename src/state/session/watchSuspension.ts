@@ -1,7 +1,9 @@
 import { signInSuspendedMessage, suspendedMessage } from '../../domain/suspensionMessages';
 import type { SessionThunk } from './sessionThunk';
 
-/** Says why the service refuses an account, until it has been read. Returns the function that stops it. */
+/**
+ * Shows why the service refuses a suspended account until the message is dismissed. Returns the function that stops it.
+ */
 export const watchSuspension =
   (): SessionThunk<() => void> =>
   (_dispatch, _getState, { backend, contactEmail, toasts }) =>

@@ -6,7 +6,7 @@ type ShortcutThunk = ThunkAction<void, { readonly shortcuts: ShortcutState }, Se
 
 const KEY = 'hueloom-single-key-shortcuts';
 
-/** Switches the shortcuts of one key alone, on this device and for good. */
+/** Switches single-key shortcuts on or off, permanently on this device. */
 export const switchSingleKeys =
   (isOn: boolean): ShortcutThunk =>
   (dispatch, _, { storage }) => {
@@ -14,7 +14,7 @@ export const switchSingleKeys =
     storage.write(KEY, isOn);
   };
 
-/** For the first page that listens to single keys. */
+/** Called by the first page that listens to single keys. */
 export const restoreShortcutSetting =
   (): ShortcutThunk =>
   (dispatch, getState, { storage }) => {

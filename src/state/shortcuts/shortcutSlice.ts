@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ShortcutState = {
-  /** Off for speech input and unsteady hands (WCAG 2.1.4). Combinations with Cmd or Ctrl stay. */
+  /** Off for speech input and unsteady hands (WCAG 2.1.4). Combinations with Cmd or Ctrl always work. */
   readonly hasSingleKeys: boolean;
 };
 

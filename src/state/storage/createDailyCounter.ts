@@ -7,7 +7,7 @@ import { reportError } from '../reportError';
 const DATABASE = 'hueloom';
 const STORE = 'dailyCounts';
 const KEY = 'images';
-/** A sleeping computer and a clock set by hand both stretch timers, so the day is looked at this often. */
+/** Sleep and clock changes both distort long timers, so the day is checked this often. */
 const DAY_CHECK_MS = 60_000;
 
 type DayCount = { readonly day: string; readonly used: number };
@@ -16,8 +16,8 @@ interface Schema extends DBSchema {
 }
 
 /**
- * A stored day in the future counts as today and stays: setting the clock forward gives one fresh
- * allowance, setting it back and forth gives no more.
+ * A stored day in the future counts as today and is kept: setting the clock forward gives one fresh allowance, setting
+ * it back and forth gives no more.
  */
 const usedOn = (today: string, stored: DayCount | undefined): DayCount => {
   const isCurrent = typeof stored?.day === 'string' && stored.day >= today;
@@ -41,7 +41,7 @@ export const createDailyCounter = (now: () => Date): DailyCounter => {
   const open = (): Promise<IDBPDatabase<Schema>> =>
     (database ??= openDB<Schema>(DATABASE, 1, {
       upgrade: (db) => void db.createObjectStore(STORE),
-      // Another tab wants to upgrade: step aside, and open again at the next use.
+      // Another tab wants to upgrade: close, and open again at the next use.
       blocking: () => {
         void database?.then((db) => db.close());
         forget();

@@ -2,9 +2,9 @@ import type { LocalStore } from './localStore';
 import { reportError } from '../reportError';
 
 type LocalStoreOptions = {
-  /** Asked at every use, because the getter of a blocked `localStorage` throws. */
+  /** Called at every use, because the getter of a blocked `localStorage` throws. */
   readonly area: () => Storage;
-  /** Called with true when the disk turns out to be full, with false once everything is kept again. */
+  /** Called with true when the storage is full, with false once every value is stored again. */
   readonly onTrouble: (isFull: boolean) => void;
 };
 
@@ -13,7 +13,7 @@ const isQuotaError = (error: unknown): boolean =>
 
 /** Keeps values in `localStorage`, and in memory where that is blocked or full. */
 export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalStore => {
-  // What could not be kept, as JSON: read back for the life of the page.
+  // Values that could not be stored, as JSON; read from here until the page is closed.
   const unkept = new Map<string, string>();
   let isFull = false;
 
@@ -29,13 +29,13 @@ export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalS
     }
   };
 
-  /** Small values may still fit on a full disk: trouble is over when the ones left behind fit too. */
+  /** A small value may still fit into a full storage: the trouble is over only once every unstored value fits. */
   const retryUnkept = (): void => {
     for (const [key, text] of unkept) if (!keep(key, text)) return;
     if (isFull) onTrouble((isFull = false));
   };
 
-  /** Keeps the first bad value of a key beside it, for whoever wants to rescue it. */
+  /** Keeps a copy of a key's first invalid value, so that it can be recovered. */
   const backUp = (key: string, text: string): void => {
     try {
       const backupKey = `${key}-backup`;

@@ -10,7 +10,7 @@ const domainsOf = (host: string): string[] => {
   return labels.map((_, index) => labels.slice(index).join('.'));
 };
 
-/** Deletes the cookies of this site that scripts may see and whose names match. */
+/** Deletes the cookies of this site that are visible to scripts and whose names match. */
 export const deleteCookies = (isMatch: (name: string) => boolean): void => {
   for (const name of namesOf(document.cookie).filter(isMatch)) {
     const expired = `${name}=; Max-Age=0; Path=/`;

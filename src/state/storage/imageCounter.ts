@@ -3,7 +3,7 @@ import type { Plan } from '../../domain/plan';
 import type { DailyCounter } from './dailyCounter';
 import type { Services } from '../services';
 
-/** Pictures of an account, counted by the service: by UTC day, wherever they were read. */
+/** An account's pictures, counted by the service: per UTC day, across all devices. */
 const createAccountCounter = ({ extractions }: Backend): DailyCounter => {
   const listeners = new Set<() => void>();
   return {
@@ -22,7 +22,7 @@ const createAccountCounter = ({ extractions }: Backend): DailyCounter => {
 
 const accountCounters = new WeakMap<Backend, DailyCounter>();
 
-/** Who counts the pictures of a plan: this device those of a visitor, the service those of an account. */
+/** The counter for a plan: a visitor's pictures are counted by this device, an account's by the service. */
 export const imageCounter = (
   { backend, dailyCounter }: Pick<Services, 'backend' | 'dailyCounter'>,
   plan: Plan,

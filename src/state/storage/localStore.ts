@@ -1,10 +1,10 @@
 /**
- * Small values kept on this device, as JSON. Never throws: blocked storage reads as empty,
- * and a full disk is reported once through `onTrouble`, while the product goes on from memory.
+ * Small values kept on this device, as JSON. Never throws: blocked storage reads as empty, and full storage is reported
+ * once through `onTrouble`, while the values are kept in memory.
  */
 export interface LocalStore {
-  /** The parsed value, or undefined when there is none. A value that is not JSON is kept once under `key-backup`. */
+  /** The parsed value, or undefined when there is none. Invalid JSON is backed up once under `key-backup`. */
   read(key: string): unknown;
-  /** False when the value could not be kept. */
+  /** Returns false when the value could not be stored. */
   write(key: string, value: unknown): boolean;
 }

@@ -17,7 +17,7 @@ import type { ThemeThunk } from './themeThunk';
 
 const keyOf = ({ colors }: Pick<PaletteDocument, 'colors'>): string => paletteLink(colors);
 
-/** The palette of the builder; on a first visit one of those that the builder would begin with. */
+/** The builder's palette; on a first visit, one of the builder's default palettes. */
 const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) => {
   if (!selectEntry(getState())) dispatch(openAddress({ search: '', state: null }));
   return selectEntry(getState()) ?? createPalette([]);
@@ -26,10 +26,10 @@ const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) =
 const themeOf = (palette: PaletteDocument, base: number): ThemeEntry['theme'] =>
   themeFromPalette(palette.colors, palette.colors[base] ?? null, palette.name);
 
-/** Where a palette is kept, as entries say it. */
+/** Where a palette is saved, in the form of a theme entry. */
 const placeOf = ({ saved }: PaletteDocument): Pick<ThemeEntry, 'saved'> => (saved ? { saved } : {});
 
-/** Opens a theme in place of the one on show. Where that was worked on, a message says so and brings it back. */
+/** Opens a theme in place of the current one. If that one had edits, a message offers to undo. */
 const replaceTheme =
   (entry: ThemeEntry, message: string = THEME_MESSAGES.otherOpened): ThemeThunk<void> =>
   (dispatch, getState, { toasts }) => {
@@ -43,7 +43,7 @@ const replaceTheme =
       });
   };
 
-/** A theme of the builder's palette, its selected color the brand's. A step like any other: undo brings the former theme back. */
+/** Makes a theme of the builder's palette with the selected color as its brand color, as an undoable step. */
 export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const theme = themeOf(palette, selectSelectedIndex(getState()));
@@ -56,32 +56,32 @@ export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => 
   );
 };
 
-/** Whether something was set by hand in a theme while the builder had another palette than it has now. */
+/** Whether a theme has manual edits and was made while the builder had a different palette. */
 export const isOfOtherPalette = (
   { isEdited, builder }: Pick<ThemeEntry, 'isEdited' | 'builder'>,
   palette: Pick<PaletteDocument, 'colors'>,
 ): boolean => isEdited && builder !== keyOf(palette);
 
-/** The theme on show made over to the builder's palette; undo brings its own colors back. */
+/** Adapts the current theme to the builder's palette; undo restores its own colors. */
 export const followBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const before = selectThemeEntry(getState());
   if (!before) return;
-  // The first is the brand's, unless one is locked.
+  // The first color is the brand color, unless one is locked.
   const base = palette.colors[Math.max(0, palette.locked.indexOf(true))] ?? null;
   const theme = followPalette(before.theme, palette.colors, base);
   const key = keyOf(palette);
   dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: true, ...placeOf(palette) }));
 };
 
-/** The theme on show stays as it is beside the palette that the builder has now; undo asks again. */
+/** Keeps the current theme although the builder's palette has changed; undo brings the question back. */
 export const keepBesideBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
   const builder = keyOf(dispatch(builderPalette()));
   const entry = selectThemeEntry(getState());
   if (entry) dispatch(themeOpened({ ...entry, builder }));
 };
 
-/** A theme that was read from a file, in place of the one on show, which comes back by undo. */
+/** Opens a theme read from a file in place of the current one, which undo restores. */
 export const openReadTheme =
   (theme: ThemeEntry['theme']): ThemeThunk<void> =>
   (dispatch) => {
@@ -99,11 +99,10 @@ const currentTheme =
   };
 
 /**
- * Takes the theme of an address as the current one: its own, or one of the palette that it names. Without either, the
- * page goes on with its theme as long as the builder has the palette of then, and makes one of its palette if not. A
- * theme that somebody has worked on stays also beside another palette of the builder's.
- * `state` is that of the navigation: the palette that the theme is kept with.
- * Returns whether the address asked for a theme that could not be read; then nothing changes.
+ * Makes the theme of an address the current one: the theme in the address, or one made of the palette in it. Without
+ * either, the current theme is kept if it has manual edits or the builder's palette has not changed since; otherwise
+ * one is made of the builder's palette. `state` is that of the navigation: the palette that the theme is saved with.
+ * Returns whether the address named a theme that could not be read; then nothing changes.
  */
 export const openTheme =
   (search: string, state: unknown = null): ThemeThunk<'opened' | 'invalid'> =>
@@ -133,7 +132,7 @@ export const openTheme =
     }
     if ('palette' in handed) {
       const key = paletteLink(handed.palette);
-      // The builder's palette has gone on, and so has the theme that was made of it: the page asks which of them holds.
+      // The builder's palette was edited, and so was the theme made of it: the page asks which one to keep.
       const isOurs = current?.isEdited === true && current.madeOf === current.builder;
       if (isOurs && key === builder && parseThemeBase(search) === 0) return 'opened';
       const from = along ?? (key === builder ? inBuilder : undefined);

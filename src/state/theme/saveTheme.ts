@@ -9,7 +9,7 @@ import { selectThemeEntry, themeSaveAsked } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
 
 /**
- * Opens the dialog that saves the theme on show with the palette that it was made of, or, where it came by its own
+ * Opens the dialog that saves the current theme with the palette it was made of, or, if the theme was opened by its own
  * address, with one of its anchors. A visitor is asked to sign in.
  */
 export const saveTheme = (): ThemeThunk<void> => (dispatch, getState) => {

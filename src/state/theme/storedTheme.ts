@@ -6,10 +6,10 @@ import type { ThemeEntry } from './themeSlice';
 
 export const THEME_KEY = 'hueloom-theme-draft';
 
-/** Steps that can be undone after a reload: what somebody remembers having done. */
+/** Steps that can be undone after a reload: about as many as a user remembers. */
 const STEPS_KEPT = 20;
 
-/** Keeps the theme on show on this device, as its address says it, and the steps that led to it. */
+/** Stores the current theme, as its query, and the steps before it on this device. */
 export const keepTheme = (storage: LocalStore, { entries, index }: History<ThemeEntry>): void => {
   const kept = entries.slice(Math.max(index + 1 - STEPS_KEPT, 0), index + 1);
   const [entry, ...before] = kept
@@ -35,7 +35,7 @@ const readEntry = (kept: unknown): ThemeEntry | null => {
   };
 };
 
-/** The theme that was last worked on on this device, after the steps that led to it; empty where none can be read. */
+/** The theme last worked on on this device, preceded by its undo steps; empty if none can be read. */
 export const readKeptThemes = (storage: LocalStore): readonly ThemeEntry[] => {
   const kept = storage.read(THEME_KEY);
   const entry = readEntry(kept);

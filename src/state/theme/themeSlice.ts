@@ -5,26 +5,26 @@ import type { Theme } from '../../theme/theme';
 import { paletteSaved } from '../palette/paletteSaved';
 import { plainReducer } from '../plainReducer';
 
-/** As many steps as a long session takes; a theme is a few hundred bytes. */
+/** Enough for a long editing session; a theme is a few hundred bytes. */
 const STEPS_KEPT = 100;
 
 /** One step of the history of themes. */
 export type ThemeEntry = {
   readonly theme: Theme;
-  /** Link of the palette that it was made of; null where it came by its own address. */
+  /** Link of the palette it was made of; null if it was opened by its own address. */
   readonly madeOf: string | null;
-  /** Link of the palette that the builder had then: as long as it has that, the page goes on with the theme. */
+  /** Link of the builder's palette at that time: while the builder has the same one, the page keeps the theme. */
   readonly builder: string;
-  /** Something of it was set by hand: only then there is something to lose. */
+  /** Something was set by hand: only then is there anything to lose. */
   readonly isEdited: boolean;
-  /** Where the palette is kept that it belongs to; left out for nowhere. */
+  /** Where its palette is saved; undefined if it is not. */
   readonly saved?: SavedPlace;
 };
 
 export type ThemeState = History<ThemeEntry> & {
-  /** What is being dragged, or held down on the keyboard: its changes are one step. */
+  /** The control being dragged, or held down on the keyboard: its changes are one step. */
   readonly gesture: string | null;
-  /** The theme, as its query, that is being saved from its page. */
+  /** The query of the theme that is being saved from its page. */
   readonly saving: string | null;
 };
 
@@ -38,7 +38,7 @@ const themeSlice = createSlice({
       ...commitEntry(state, entry, STEPS_KEPT),
       gesture: null,
     })),
-    /** The draft of this device with the steps before it, oldest first. */
+    /** The theme stored on this device, with the steps before it, oldest first. */
     themesRestored: plainReducer((state: ThemeState, kept: readonly ThemeEntry[]): ThemeState => ({
       ...state,
       entries: kept,
@@ -64,7 +64,7 @@ const themeSlice = createSlice({
   },
   extraReducers: (build) => {
     build.addCase(paletteSaved, (state, { payload: { id, projectId, theme } }): ThemeState =>
-      // Of the one on show, not of a palette that was saved elsewhere.
+      // Only for the current theme, not for a palette that was saved elsewhere.
       state.saving === null || state.saving !== theme
         ? state
         : { ...changeEntry<ThemeState>(state, { saved: { id, projectId } }), saving: null },

@@ -3,7 +3,7 @@ import type { PaletteState } from '../palette/paletteThunk';
 import type { Services } from '../services';
 import type { ThemeState } from './themeSlice';
 
-/** The part of the store that themes live in, with the palette that they are made of. */
+/** The part of the store that holds themes and the palette that they are made of. */
 export type ThemeStoreState = PaletteState & { readonly theme: ThemeState };
 
 export type ThemeThunk<Result> = ThunkAction<Result, ThemeStoreState, Services, UnknownAction>;

@@ -8,7 +8,7 @@ import { useServices } from '../servicesContext';
 
 type Themed = NamedPalette & { readonly theme?: string | null };
 
-/** Opens the theme that is kept with a palette, else one that is made of it; one color alone is no palette, and says so. */
+/** Opens the theme saved with a palette, else one made of it; a single color is refused with a message. */
 export const useOpenTheme = (): ((palette: Themed, base?: number) => void) => {
   const navigate = useNavigate();
   const { toasts } = useServices();

@@ -9,9 +9,12 @@ import { createLatestOnly } from '../latestOnly';
 import type { Placement } from './placement';
 import type { VideoRecords, FrameRow, NewFrame } from './records/videoRecords';
 
-/** A video that is larger is not kept on the device: after a reload its frames are there, and it is chosen again. */
+/**
+ * A larger file is not stored on the device: after a reload only its frames are restored, and it has to be chosen
+ * again.
+ */
 const MAX_SOURCE_BYTES = 64 * 1024 * 1024;
-/** Frames written together: one by one, each would wait for the disk. */
+/** Frames per transaction: one transaction per frame would each wait for the disk. */
 const FRAMES_PER_WRITE = 64;
 
 const NO_COLORS: VideoColors = {
@@ -19,13 +22,13 @@ const NO_COLORS: VideoColors = {
   patches: { colors: new Uint32Array(), areas: new Float32Array(), contrasts: new Float32Array() },
 };
 
-/** A video as a reload has left it. */
+/** A video restored after a reload. */
 export type StoredVideo = {
   readonly name: string;
   readonly index: FrameIndex;
   readonly colors: VideoColors;
   readonly means: MeanColumns;
-  /** Null where it was never arranged. */
+  /** Null if it was never arranged. */
   readonly order: readonly Placement[] | null;
   readonly signatureBlocks: number;
 };
@@ -35,7 +38,7 @@ type VideoParts = {
   readonly source: Blob | null;
   readonly records: VideoRecords;
   readonly now: () => Date;
-  /** A name for a new run, in the records. What they have of the run before goes. */
+  /** Creates the name of a new run in the records; the records of the previous run are removed. */
   readonly nameRun: () => string;
   readonly kept?: StoredVideo;
 };
@@ -50,7 +53,7 @@ const fromRow = ({ jpeg, ...frame }: FrameRow): FrameResult => ({
   thumbnail: new Blob([jpeg], { type: 'image/jpeg' }),
 });
 
-/** A row as it was captured. */
+/** The placement of a row as it was captured. */
 const placementOf = (index: FrameIndex, row: number): Placement => {
   const shot = index.shotAt(row);
   return {
@@ -63,19 +66,21 @@ const placementOf = (index: FrameIndex, row: number): Placement => {
 };
 
 type OwnedVideo = Video & {
-  /** Nothing more is written: the records have no place for it any longer. */
+  /** Stops writing: the records no longer hold this video. */
   readonly close: () => void;
-  /** What its run is called in the records; null where nothing of it is there. */
+  /** The name of its run in the records; null if nothing of it is stored. */
   readonly runName: () => string | null;
 };
 
-/** A video of the page. Frames are in memory until the records have them, and in the window of those used last. */
+/**
+ * A video of the page. Frames stay in memory until they are stored, and in the window of the most recently used ones.
+ */
 export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoParts): OwnedVideo => {
   const signaturesOf = (run: string | null, keptBlocks: number): VideoSignatures =>
     createVideoSignatures({
       keptBlocks,
       write: async (block) => {
-        // Another run may have begun: its records are no place for these.
+        // Another run may have begun; these signatures do not belong to it.
         if (run !== null && name === run) await records.putSignatures(run, block);
       },
       readKept: async () => (run === null ? [] : records.readSignatures(run)),
@@ -85,10 +90,10 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   let index = kept?.index ?? createFrameIndex();
   let window = createFrameWindow();
   let unwritten = new Map<number, FrameResult>();
-  /** Null as long as what is shown is what was captured. */
+  /** Null while the frames are shown as they were captured. */
   let arranged = kept?.order ?? null;
   let means = kept?.means ?? createMeanColumns();
-  /** Blocks of them that the device has otherwise. */
+  /** Blocks that differ from the stored ones. */
   let changedMeans = new Set<number>();
   let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
   let colorsOf = () => kept?.colors ?? NO_COLORS;
@@ -101,7 +106,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     changedMeans = new Set();
   };
 
-  /** Writes the next frames; false where there are none. */
+  /** Writes the next batch of frames; false if there are none. */
   const write = async (): Promise<boolean> => {
     const run = name;
     if (run === null || unwritten.size === 0) return false;
@@ -111,9 +116,9 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       return { index: row, entry, row: await toRow(frame) };
     });
     const written = await Promise.all(frames);
-    // Another run may have begun: its records are no place for these.
+    // Another run may have begun; these frames do not belong to it.
     if (name !== run) return true;
-    // What was read before a frame is kept before it: a run that goes on behind the frame does not read it again.
+    // Means and signatures up to a frame are stored before it: a run resumed after the frame does not read them again.
     writeMeans(run);
     signatures.flush();
     if (!isSourceKept && source && source.size <= MAX_SOURCE_BYTES) void records.putSource(run, source);
@@ -121,7 +126,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     await records.putFrames(run, written);
     if (name !== run) return true;
     for (const [row, frame] of batch) {
-      // It may have been given other palettes meanwhile.
+      // Its palettes may have been replaced meanwhile.
       if (unwritten.get(row) !== frame) continue;
       unwritten.delete(row);
       window.put(row, frame);
@@ -137,7 +142,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       // oxlint-disable-next-line no-await-in-loop -- while one batch is written, the next one gathers
       while (hasMore) hasMore = await write();
     } catch (error) {
-      // They stay in memory, and the next frame has them tried again.
+      // They stay in memory, and are tried again with the next frame.
       reportError('keeping the frames of a film', error);
     } finally {
       isWriting = false;
@@ -146,7 +151,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
 
   const writeOrder = createLatestOnly(
     async ({ run, order }: { readonly run: string; readonly order: readonly Placement[] }) => {
-      // Another run may have begun: it has no such frames.
+      // Another run may have begun; it does not have these frames.
       if (name !== run) return;
       try {
         await records.putOrder(run, order);
@@ -162,7 +167,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   };
 
   const count = (): number => arranged?.length ?? index.count();
-  /** −1 beyond the last. */
+  /** −1 past the end. */
   const rowAt = (at: number): number => {
     if (arranged) return arranged[at]?.row ?? -1;
     return at >= 0 && at < index.count() ? at : -1;
@@ -180,7 +185,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     if (frame || run === null || row < 0 || row >= index.count()) return frame;
     const read = await records.readFrame(run, row);
     if (!read || run !== name) return undefined;
-    // Other palettes may have come meanwhile.
+    // Its palettes may have been replaced meanwhile.
     const found = peekRow(row) ?? fromRow(read);
     window.put(row, found);
     return found;
@@ -247,8 +252,8 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       return latest;
     },
     readUntil: () => {
-      const seen = means.lastSeconds();
-      let latest = seen;
+      const lastRead = means.lastSeconds();
+      let latest = lastRead;
       for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
       return latest;
     },
@@ -268,7 +273,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     colors: () => colorsOf(),
     addMeans: (added) => {
       for (const block of means.add(added)) changedMeans.add(block);
-      // A full block will not change any more.
+      // A full block does not change any more.
       if (name !== null && changedMeans.size > 1) writeMeans(name);
     },
     means: () => means.read(),

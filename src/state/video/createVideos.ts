@@ -5,9 +5,9 @@ import { createFrameIndex, type FrameIndex } from './frameIndex';
 import { createMeanColumns } from './meanColumns';
 import type { VideoRecords } from './records/videoRecords';
 
-/** Where a tab finds the name of its video in the records: another tab has another one. */
+/** Tab storage key for the name of this tab's video in the records. */
 const KEY = 'hueloom-film';
-/** Tabs that were closed leave their videos behind; the next video sweeps them out. */
+/** Closed tabs leave their videos behind; they are removed this long after, when another video begins. */
 const KEPT_MS = 24 * 3600_000;
 /** Entries read together: a few milliseconds of work. */
 const ENTRIES_PER_READ = 512;
@@ -47,7 +47,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     void records.remove(name);
   };
 
-  /** A tab finds one video again. */
+  /** Removes the tab's stored video: a tab restores only one. */
   const forget = (): void => {
     for (const video of videos.values()) video.close();
     const name = nameOfTab();
@@ -60,12 +60,12 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     const kept = nameOfTab();
     const isOnPage = kept !== null && [...videos.values()].some(({ runName }) => runName() === kept);
     const name = crypto.randomUUID();
-    // A video that may come back stays the tab's until the new one is kept.
+    // While the tab's stored video is on the page, it stays the one to restore until `keep` is called.
     if (!isOnPage) {
       forget();
       tabStorage.write(KEY, name);
     }
-    // After the video's own row, which is written as soon as it has its name.
+    // Runs after the video's own row, which is written as soon as it has its name.
     queueMicrotask(() => void records.removeBefore(now().getTime() - KEPT_MS));
     return name;
   };
@@ -102,7 +102,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       if (name === null || !row) return null;
       const { source, colors, about, order, signatureBlocks } = row;
       const index = await readIndex(records, name);
-      // The page may have gone before the frames of the last ones were written.
+      // The page may have been closed before the last placed frames were written.
       const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
       const means = createMeanColumns();
       for (const block of await records.readMeans(name)) means.add(block);

@@ -3,34 +3,34 @@ import { VIDEO } from '../../domain/videoLimits';
 import type { PaletteEntry } from '../../engine/engine';
 import { SHOT_ENTRIES } from '../../engine/shots/shot';
 
-/** What is needed of every frame at once: where it stands on the strip, and in which colors. */
+/** What is needed of all frames at once: their times on the strip, and their colors. */
 export type IndexEntry = {
   readonly timeSeconds: number;
   readonly dominant: readonly PaletteEntry[];
-  /** The shot that the frame was captured for, where it was one. */
+  /** The shot that the frame was captured for, if any. */
   readonly shot?: CapturedShot;
-  /** How its run stood behind it. */
+  /** The run's state after this frame, needed to resume it. */
   readonly state?: RunState;
 };
 
 export type FrameIndex = {
   readonly count: () => number;
-  /** Undefined beyond the last. */
+  /** Undefined past the end. */
   readonly entryAt: (row: number) => IndexEntry | undefined;
-  /** 0 beyond the last. */
+  /** 0 past the end. */
   readonly timeAt: (row: number) => number;
-  /** When the picture itself is on the screen: not where its shot begins. */
+  /** The presentation time of the picture itself, which may not be where its shot begins. */
   readonly pictureSecondsAt: (row: number) => number;
   readonly dominantAt: (row: number) => readonly PaletteEntry[];
   readonly shotAt: (row: number) => CapturedShot | undefined;
-  /** What a run that goes on has to know of those before it; undefined where nothing was told. */
+  /** The state from which a run is resumed; undefined if none was reported. */
   readonly latestState: () => RunState | undefined;
   readonly add: (entry: IndexEntry) => void;
 };
 
 const COLORS = VIDEO.colorsPerPalette;
 const FIRST_CAPACITY = 256;
-/** A run goes on behind the last frame: how it stood behind earlier ones is wanted until these have been written. */
+/** A run resumes after the last frame; the states of earlier frames are needed only until that one has been written. */
 const STATES_KEPT = 256;
 
 const grown = <Column extends Float64Array | Uint32Array | Uint8Array>(from: Column, to: Column): Column => {
@@ -45,7 +45,7 @@ export const createFrameIndex = (): FrameIndex => {
   let times = new Float64Array(capacity);
   let pictures = new Float64Array(capacity);
   let ends = new Float64Array(capacity);
-  /** By their places in the table, from 1; 0 of a frame that was captured for no shot. */
+  /** Index of the shot's kind of entry in its table, from 1; 0 for a frame that was captured for no shot. */
   let entries = new Uint8Array(capacity);
   let sizes = new Uint8Array(capacity);
   let colors = new Uint32Array(capacity * COLORS);

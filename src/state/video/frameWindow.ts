@@ -8,11 +8,11 @@ export type FrameWindow = {
   readonly put: (index: number, frame: FrameResult) => void;
 };
 
-/** The frames used last. Which were used longest ago go first. */
+/** A least-recently-used cache of frames. */
 export const createFrameWindow = (): FrameWindow => {
   const frames = new Map<number, FrameResult>();
   const put = (index: number, frame: FrameResult): void => {
-    // A map is in the order of insertion: the oldest is its first.
+    // A map keeps insertion order: its first key is the least recently used.
     frames.delete(index);
     frames.set(index, frame);
     const [oldest] = frames.keys();

@@ -2,14 +2,14 @@ import type { FrameMeans } from '../../../workers/video-extraction/common/api';
 
 export const NO_MEANS: FrameMeans = { times: new Float32Array(), colors: new Uint32Array() };
 
-/** Frames that are written together: what is not full is written again with what has come since, 32 kB at most. */
+/** Frames per stored block. A block that is not full is written again when it grows, 32 kB at most. */
 export const BLOCK_FRAMES = 4096;
 
-/** The mean colors of a video's frames, which grow while it is read. */
+/** The mean colors of a video's frames, appended while it is read. */
 export type MeanColumns = {
-  /** Frames that are not after the last one are known already. Returns which blocks may be other than before. */
+  /** Skips frames at or before the last known time. Returns the indexes of the blocks that changed. */
   readonly add: (means: FrameMeans) => readonly number[];
-  /** All so far. Not to be changed; what comes later does not show in it. */
+  /** All so far. Do not modify; frames added later do not appear in it. */
   readonly read: () => FrameMeans;
   /** The time of the last frame; null without one. */
   readonly lastSeconds: () => number | null;
@@ -33,7 +33,7 @@ export const createMeanColumns = (): MeanColumns => {
       const first = Math.floor(count / BLOCK_FRAMES);
       grow(count + means.times.length);
       const last = count > 0 ? (times[count - 1] ?? 0) : -Infinity;
-      // A run that goes on reads some frames again.
+      // A resumed run reads some frames again.
       const found = means.times.findIndex((time) => time > last);
       const known = found < 0 ? means.times.length : found;
       times.set(means.times.subarray(known), count);

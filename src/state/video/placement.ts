@@ -1,33 +1,33 @@
 import type { ShotEntry } from '../../engine/shots/shot';
 
-/** A part of a video that one picture stands for, in media time. */
+/** A part of a video that is represented by one picture, in media time. */
 export type ShotPart = Pick<Placement, 'startSeconds' | 'endSeconds' | 'typicalSeconds'>;
 
-/** A place in what is shown of a video: a captured frame, and what part of the video it stands for. */
+/** An item of the shown order: a captured frame, and the part of the video it represents. */
 export type Placement = {
-  /** The captured frame, by the order of capture. */
+  /** The captured frame, in order of capture. */
   readonly row: number;
   /** Media time at which the part begins, in seconds. */
   readonly startSeconds: number;
-  /** Where it ends; null where it lasts as long as the interval, or until the next one. */
+  /** End of the part; null if it lasts for the interval, or until the next one. */
   readonly endSeconds: number | null;
-  /** How the shot comes in; null where that is not known. */
+  /** The transition into the shot; null if unknown. */
   readonly entry: ShotEntry | null;
-  /** The frame that is looked for where the part has no picture of its own. */
+  /** The time of the frame to capture if the part has no picture of its own. */
   readonly typicalSeconds: number;
-  /** The shots that a person has made one, in the order of time: its colors are those of all of them. */
+  /** The shots that were merged by the user, in order of time; it has the colors of all of them. */
   readonly merged?: readonly MergedShot[];
-  /** What was before it has been removed by a person: the time between them is no transition. */
+  /** The user removed what preceded it: the gap before it is not a transition. */
   readonly isAfterRemoved?: true;
 };
 
-/** One of several shots that a person has made one. */
+/** One of several shots merged by the user. */
 export type MergedShot = ShotPart & {
-  /** How it came in; null after what was removed, left out where it was not kept. */
+  /** The transition into it; null after a removed part, undefined if it was not kept. */
   readonly entry?: ShotEntry | null;
 };
 
-/** Whether a picture taken at a time is one of that part. Without an end nothing tells otherwise. */
+/** Whether a picture taken at a time belongs to that part. Without an end, it is assumed to. */
 export const isOwnPicture = (
   { startSeconds, endSeconds }: Pick<Placement, 'startSeconds' | 'endSeconds'>,
   pictureSeconds: number,

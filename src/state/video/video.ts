@@ -9,102 +9,104 @@ import type { PaletteEntry } from '../../engine/engine';
 import type { FrameSignatures } from '../../engine/shots/frameSignatures';
 import type { Placement } from './placement';
 
-/** What a card shows of a frame, and what other palettes are made from. Its time is told by its video. */
+/** What a card shows of a frame, and the data to make other palettes from. Its time comes from the video. */
 export type FrameResult = Pick<
   CapturedFrame,
   'thumbnail' | 'width' | 'height' | 'palettes' | 'summary' | 'patches'
 > & {
-  /** How often its palettes were regenerated. */
+  /** How many times its palettes were regenerated. */
   readonly round: number;
 };
 
 /**
- * The one owner of a video's frames. They are kept as rows, in the order of capture, and no row ever goes; what is shown is
- * an order of them. Everything that takes an index speaks of a place in that order, from 0, unless it says row. Times and
- * dominant colors of all rows are at hand, 120 bytes each; the frames themselves are on the device, the ones used last
- * in memory as well.
+ * The sole owner of a video's frames. They are kept as rows, in order of capture, and rows are never removed; what is
+ * shown is an order of them. An index is a position in that order, from 0; a row is called row. Times and dominant
+ * colors of all rows are in memory, 120 bytes each; the frames themselves are on the device, and the most recently used
+ * ones in memory as well.
  */
 export type Video = {
-  /** The store names videos by it; no two videos of a page have the same. */
+  /** Identifies the video in the store; unique within a page. */
   readonly id: number;
-  /** Null for a video of which a reload has left the frames alone. */
+  /** Null for a video of which only the frames were restored after a reload. */
   readonly source: Blob | null;
   /** How many frames are shown. */
   readonly count: () => number;
-  /** Media time at which the part begins that a frame stands for, in seconds; 0 beyond the last. */
+  /** Media time at which the part represented by a frame begins, in seconds; 0 past the end. */
   readonly timeAt: (index: number) => number;
-  /** Where that part ends; null where it lasts as long as the interval, or until the next one. */
+  /** Where that part ends; null if it lasts for the interval, or until the next one. */
   readonly endAt: (index: number) => number | null;
-  /** Up to five colors of a frame with their shares, the largest first; none beyond the last frame. */
+  /** Up to five colors of a frame with their shares, the largest first; empty past the end. */
   readonly dominantAt: (index: number) => readonly PaletteEntry[];
-  /** The frame, where it is in memory. */
+  /** The frame, if it is in memory. */
   readonly peek: (index: number) => FrameResult | undefined;
-  /** The frame, wherever it is. Undefined where there is none, or the device has lost it. Never rejects. */
+  /** The frame, from memory or the device. Undefined if there is none, or it could not be read. Never rejects. */
   readonly read: (index: number) => Promise<FrameResult | undefined>;
-  /** What is shown, in its order: as captured, until it is arranged. */
+  /** The shown placements in order: as captured, until arranged. */
   readonly order: () => readonly Placement[];
-  /** Shows these instead. Nothing is lost: arranging the former order brings back what it showed. */
+  /** Shows these instead. Nothing is lost: arranging the former order shows its frames again. */
   readonly arrange: (order: readonly Placement[]) => void;
-  /** Undefined beyond the last. */
+  /** Undefined past the end. */
   readonly placementAt: (index: number) => Placement | undefined;
-  /** The frame of a row, shown or not; otherwise as `read`. */
+  /** Like `read`, for a row, shown or not. */
   readonly readRow: (row: number) => Promise<FrameResult | undefined>;
   /** How many frames were captured, shown or not. */
   readonly rowCount: () => number;
-  /** As `dominantAt`, of a row, shown or not. */
+  /** Like `dominantAt`, for a row, shown or not. */
   readonly dominantOf: (row: number) => readonly PaletteEntry[];
-  /** When the picture of a row is on the screen, in seconds: not where its shot begins. */
+  /** Presentation time of a row's picture, in seconds, which may not be where its shot begins. */
   readonly pictureSecondsOf: (row: number) => number;
-  /** A run begins: what an earlier one left goes. `about` is JSON for whoever restores the video. */
+  /** Begins a run and removes the previous one's data. `about` is JSON, returned when the video is restored. */
   readonly begin: (about: unknown, colors: () => VideoColors) => void;
-  /** A run goes on where an earlier one came to: nothing goes. */
+  /** Resumes an earlier run; its data is kept. */
   readonly goOn: (about: unknown, colors: () => VideoColors) => void;
-  /** The latest time of all rows, in seconds: what was captured reaches so far; null without a row. */
+  /** The latest time of all rows, in seconds: how far the video has been captured; null without a row. */
   readonly capturedUntil: () => number | null;
-  /** Up to where the video was read, in seconds: beyond the last frame where scenes are looked for. Null before the first. */
+  /** How far the video was read, in seconds: past the last frame when scenes are detected. Null before the first. */
   readonly readUntil: () => number | null;
-  /** How the run stood behind its last frame; undefined where that is not known. */
+  /** The run's state after its last frame; undefined if unknown. */
   readonly runState: () => RunState | undefined;
-  /** Takes the next frame and shows it as the last. */
+  /** Adds the next frame and shows it last. */
   readonly add: (frame: CapturedFrame) => void;
-  /** Takes a frame that is shown once it is arranged; returns its row. */
+  /** Adds a frame that is not shown until it is arranged; returns its row. */
   readonly addRow: (frame: CapturedFrame) => number;
-  /** Takes what the next frames look like that were read, captured or not. */
+  /** Adds the signatures of the next frames that were read, captured or not. */
   readonly addSigned: (frames: SignedFrames) => void;
-  /** Whether frames were taken for that, of which shots can be found again. */
+  /** Whether there are signatures, from which shots can be detected again. */
   readonly hasSignatures: () => boolean;
-  /** All that were taken so far. Rejects where the device has lost them. */
+  /** All signatures so far. Rejects if the device has lost them. */
   readonly readSignatures: () => Promise<FrameSignatures>;
-  /** Gives the frame of a row other palettes in the place of those that it has. */
+  /** Replaces the palettes of a row's frame. */
   readonly replacePalettesOf: (row: number, change: Pick<FrameResult, 'palettes' | 'round'>) => Promise<void>;
-  /** The colors of the frames so far, each counted by its time. */
+  /** The colors of the frames so far, weighted by their durations. */
   readonly colors: () => VideoColors;
-  /** Takes the mean colors of the next frames of the video, captured or not. */
+  /** Adds the mean colors of the next frames that were read, captured or not. */
   readonly addMeans: (means: FrameMeans) => void;
-  /** All of them, in the order of time. */
+  /** All mean colors, in order of time. */
   readonly means: () => FrameMeans;
-  /** What is shown has these colors: the frames were arranged since they were read. */
+  /** Sets the colors of what is shown: the frames were rearranged after they were read. */
   readonly recolor: (colors: VideoColors) => void;
-  /** Keeps what is known of the video by now, for a reload. */
+  /** Stores the current state of the video, for a reload. */
   readonly save: (about: unknown) => void;
 };
 
-/** Whether a video can be played and read again, or only its frames are left. */
+/** Whether the video's file is available for playback and reading, or only its frames are left. */
 export const canBeRead = (video: Video): video is Video & { readonly source: Blob } => video.source !== null;
 
-/** The videos of this tab: the one on the page, and the one that is chosen to come after it. */
+/** The videos of this tab: the one on the page, and the one chosen to replace it. */
 export type Videos = {
-  /** A video of which nothing has been read yet. */
+  /** A video that has not been read yet. */
   readonly open: (source: Blob) => Video;
   readonly get: (id: number) => Video | null;
-  /** Gives a video of which only the frames were left its file again. */
+  /** Attaches the file to a video of which only the frames were restored. */
   readonly attach: (id: number, source: Blob) => void;
-  /** Lets go of all videos but these. Of the one that a reload brings back, what is on the device stays. */
+  /** Releases all videos but these. The stored data of the video that a reload restores is kept. */
   readonly keepOnly: (ids: readonly number[]) => void;
-  /** This is the video that a reload brings back. A run that begins beside one that is on the page is not, until then. */
+  /**
+   * Makes this the video that a reload restores. A run begun beside the one on the page is not, until this is called.
+   */
   readonly keep: (id: number) => void;
-  /** Lets go of a video and of what the device has of it. */
+  /** Releases a video and removes its stored data. */
   readonly discard: (id: number) => void;
-  /** The video that this tab had read before it was reloaded, with what was said about it; null where there is none. */
+  /** The video this tab had before a reload, and its `about`; null if there is none. */
   readonly restore: () => Promise<{ readonly video: Video; readonly about: unknown } | null>;
 };

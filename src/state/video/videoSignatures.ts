@@ -10,15 +10,15 @@ import type { SignatureBlock } from './records/videoRecords';
 
 export type VideoSignatures = {
   readonly add: (frames: SignedFrames) => void;
-  /** Whether there are any, here or where they are kept. */
+  /** Whether there are any, in memory or stored. */
   readonly hasAny: () => boolean;
-  /** Writes the last ones too, which do not fill a block yet. */
+  /** Also writes the last signatures, which do not fill a block yet. */
   readonly flush: () => void;
   readonly read: () => Promise<FrameSignatures>;
 };
 
 type Parts = {
-  /** How many blocks a reload has left. */
+  /** Number of stored blocks after a reload. */
   readonly keptBlocks: number;
   readonly write: (block: SignatureBlock) => Promise<void>;
   readonly readKept: () => Promise<readonly SignatureBlock[]>;
@@ -36,7 +36,7 @@ export const createVideoSignatures = ({ keptBlocks, write, readKept }: Parts): V
     unwritten.set(block.index, block);
     try {
       await write(block);
-      // More may have come to it meanwhile.
+      // It may have grown meanwhile.
       if (unwritten.get(block.index) === block && block.index < blocks) unwritten.delete(block.index);
     } catch (error) {
       // They stay in memory.
@@ -44,7 +44,7 @@ export const createVideoSignatures = ({ keptBlocks, write, readKept }: Parts): V
     }
   };
 
-  /** The frames that have come since the last full block, as a block. */
+  /** The frames since the last full block, as a block. */
   const running = (): SignatureBlock => ({ index: blocks, ...joinBatches(batches) });
 
   return {

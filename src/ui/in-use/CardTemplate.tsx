@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './CardTemplate.module.css';
 
-/** Bars of a ticket's code, in units: where each begins, and how wide it is. */
+/** Bars of a ticket's barcode, in units: x position and width. */
 const BARS =
   'M0 0h3v36H0zM5 0h1v36H5zM9 0h4v36H9zM15 0h2v36h-2zM20 0h1v36h-1zM23 0h5v36h-5zM31 0h2v36h-2zM35 0h1v36h-1zM39 0h3v36h-3zM44 0h4v36h-4zM51 0h1v36h-1zM54 0h2v36h-2zM59 0h5v36h-5zM66 0h1v36h-1zM70 0h3v36h-3zM75 0h2v36h-2zM80 0h4v36h-4zM86 0h1v36h-1zM90 0h2v36h-2zM94 0h5v36h-5zM102 0h1v36h-1zM105 0h3v36h-3zM111 0h2v36h-2zM115 0h5v36h-5z';
 

@@ -13,7 +13,7 @@ const HARVEST = [
 
 const HIVES = ['Lime row', 'Chimney', 'South edge'] as const;
 
-/** The drawing, in its own units: a month is a column, a kilogram a height. */
+/** Geometry in SVG units: a column per month, a height per kilogram. */
 const MONTH_WIDTH = 59;
 const BAR_WIDTH = 13;
 const BAR_STEP = 15;
@@ -21,7 +21,7 @@ const UNITS_PER_KG = 12;
 const FLOOR = 300;
 const GRID_KG = [0, 10, 20] as const;
 
-/** What stands in the jars: the part of each kind, clockwise from the top. */
+/** Share of each kind of honey, clockwise from the top. */
 const KINDS = [
   { name: 'Linden', percent: 46 },
   { name: 'Clover', percent: 27 },
@@ -29,13 +29,13 @@ const KINDS = [
   { name: 'Heather', percent: 9 },
 ] as const;
 
-/** A circle with this radius is 100 long, so that dashes are percent. */
+/** A circle with this radius has a circumference of 100, so that dashes are percentages. */
 const RING_RADIUS = 100 / (2 * Math.PI);
 
 const before = (index: number): number =>
   KINDS.slice(0, index).reduce((sum, { percent }) => sum + percent, 0);
 
-/** The season of three beehives. */
+/** A dashboard of three beehives' season. */
 const ChartTemplate = memo(() => (
   <div className={styles.board}>
     <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './PosterTemplate.module.css';
 
-/** A concert poster, and the same evening as a picture for the phone. */
+/** A concert poster, and a phone-sized version of it. */
 const PosterTemplate = memo(() => (
   <div className={styles.wall}>
     <svg className={styles.poster} viewBox="0 0 300 400">

@@ -4,13 +4,13 @@ import styles from './TagLinks.module.css';
 
 type TagLinksProps = {
   readonly tags: readonly string[];
-  /** The page that is filtered by a tag. */
+  /** The page that the tag filters. */
   readonly path: string;
-  /** What is there is left behind, as by any link. */
+  /** Called when a tag is followed, for example to close what contains the links. */
   readonly onFollow?: () => void;
 };
 
-/** The tags of a palette; each leads to all that have it. Nothing where there are none. */
+/** The tags of a palette; each links to all palettes with that tag. Renders nothing without tags. */
 export const TagLinks = ({ tags, path, onFollow }: TagLinksProps) =>
   tags.length > 0 && (
     <ul className={styles.tags} aria-label="Tags">

@@ -2,26 +2,26 @@ import type { TagOffer } from '../../domain/tag';
 import styles from './TagsField.module.css';
 
 type TagOffersProps = {
-  /** Of the field; options are named after it. */
+  /** Id of the field; option ids are derived from it. */
   readonly id: string;
   readonly offers: readonly TagOffer[];
-  /** The one that Enter takes; -1 for none. */
+  /** Index of the option that Enter takes; -1 for none. */
   readonly active: number;
   readonly onChoose: (tag: string) => void;
 };
 
-/** Tags that begin like what is being typed, own ones marked. */
+/** Suggested tags for the typed text, the user's own tags marked. */
 export const TagOffers = ({ id, offers, active, onChoose }: TagOffersProps) => (
   <div
     id={`${id}-offers`}
     className={styles.offers}
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a real list of options takes the focus
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list of options would take the focus
     role="listbox"
     aria-label="Suggested tags"
     hidden={offers.length === 0}
   >
     {offers.map(({ tag, isOwn }, i) => (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
       <div
         key={tag}
         id={`${id}-offer-${i}`}
@@ -30,7 +30,7 @@ export const TagOffers = ({ id, offers, active, onChoose }: TagOffersProps) => (
         role="option"
         tabIndex={-1}
         aria-selected={i === active}
-        // The field keeps the focus: leaving it would take what was typed.
+        // The field keeps the focus: on blur it would take what was typed as a tag.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(tag)}
       >

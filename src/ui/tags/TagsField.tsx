@@ -9,13 +9,13 @@ import type { TagsControl } from './useTags';
 
 type TagsFieldProps = {
   readonly control: TagsControl;
-  /** What begins like what is being typed. */
+  /** Suggestions for what is being typed. */
   readonly offers: readonly TagOffer[];
 };
 
 /**
- * Up to five tags. Enter or a comma takes what was typed, Backspace in the empty field takes the last one back, arrow
- * keys go through the tags and through what is offered.
+ * A field for up to five tags. Enter or a comma adds the typed tag, Backspace in the empty field removes the last one,
+ * arrow keys move through the tags and the suggestions.
  */
 export const TagsField = ({ control, offers }: TagsFieldProps) => {
   const { tags, typed, problem } = control;
@@ -53,7 +53,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
     const step = event.key === 'ArrowDown' ? 1 : -1;
     switch (event.key) {
       case 'Enter':
-        // An empty field leaves the key to its form.
+        // In an empty field, Enter submits the form.
         if (!chosen && typed.trim() === '') return;
         add(chosen ? chosen.tag : typed);
         break;
@@ -72,11 +72,11 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
       case 'ArrowDown':
       case 'ArrowUp':
         if (shown.length === 0) return;
-        // From the field itself up to the last one, and around.
+        // Cycles through the field itself and the suggestions.
         setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
         break;
       case 'Escape':
-        // The list alone: the next press is for the dialog.
+        // Closes only the list: the next press closes the dialog.
         if (shown.length === 0) return;
         event.nativeEvent.stopImmediatePropagation();
         close();
@@ -96,7 +96,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    // One word goes into the text where the cursor is, as anywhere.
+    // A single word is pasted as text at the cursor, as usual.
     if (!/[,;\n\t#]/.test(text)) return;
     event.preventDefault();
     add(`${typed},${text}`);
@@ -119,7 +119,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
                 <button
                   type="button"
                   className={styles.tag}
-                  // One stop for Tab; arrow keys come here from the field.
+                  // Not a Tab stop; arrow keys move here from the field.
                   tabIndex={-1}
                   onClick={() => remove(tag)}
                   onKeyDown={(event) => onTagKeyDown(event, i, tag)}
@@ -150,7 +150,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
           enterKeyHint="done"
           spellCheck={false}
           onChange={({ target }) => {
-            // Keyboards of phones give no key for a comma, only the text.
+            // Mobile keyboards report no key for a comma, only the text.
             if (/[,;]$/.test(target.value)) add(target.value);
             else {
               control.type(target.value);

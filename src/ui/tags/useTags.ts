@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { readTag, TAG, type TagOffer } from '../../domain/tag';
 import { forbiddenTagProblem, splitTags, tagProblem, TOO_MANY_TAGS } from '../../domain/typedTags';
 
-/** A field of tags: those that are there, and what is being typed. */
+/** State of a tags field: its tags, and the text being typed. */
 export type TagsControl = {
   readonly tags: readonly string[];
   readonly typed: string;
-  /** Why what was typed was not taken; it stays in the field. */
+  /** Why the typed text was refused; the text stays in the field. */
   readonly problem: string | null;
   readonly type: (typed: string) => void;
-  /** Takes what was typed or pasted, one or several. `offers` may say that a word is forbidden. */
+  /** Adds what was typed or pasted, one or several tags. `offers` may mark a word as forbidden. */
   readonly add: (text: string, offers?: readonly TagOffer[]) => void;
   readonly remove: (tag: string) => void;
-  /** Puts a tag back into the field, with the reason: the service has forbidden it. */
+  /** Moves a tag back into the input with an error: the service has forbidden it. */
   readonly refuse: (tag: string) => void;
-  /** Others in place of all that are there. */
+  /** Replaces all tags. */
   readonly reset: (tags: readonly string[]) => void;
-  /** The tags with what is still being typed; null where that is refused, which the field then says. */
+  /** The tags including the text still being typed; null if that is refused, and the field shows why. */
   readonly finish: () => readonly string[] | null;
 };
 
@@ -31,7 +31,7 @@ const problemOf = (part: string, tags: readonly string[], offers: readonly TagOf
   return tags.length >= TAG.perPalette ? TOO_MANY_TAGS : null;
 };
 
-/** Takes as many of the parts as there can be; the others are left, with the reason for the first of them. */
+/** Adds as many parts as are allowed; the others stay as text, with the error of the first of them. */
 const take = (text: string, before: readonly string[], offers: readonly TagOffer[] = []): Taken => {
   const tags = [...before];
   const left: string[] = [];
@@ -47,7 +47,7 @@ const take = (text: string, before: readonly string[], offers: readonly TagOffer
   return { tags, typed: left.join(', '), problem };
 };
 
-/** Begins with tags, and with what was typed beside them. */
+/** Starts with these tags, and with this text in the input. */
 export const useTags = (start: readonly string[], typed = ''): TagsControl => {
   const [state, setState] = useState<Taken>({ tags: start, typed, problem: null });
   return {

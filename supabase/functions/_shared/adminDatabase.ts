@@ -4,7 +4,7 @@ import { dataOf } from './database.ts';
 export type ActivityKind = 'all' | 'new_user' | 'pro_upgrade' | 'new_project' | 'new_palette';
 export type UserColumn = 'name' | 'email' | 'joined' | 'status' | 'palettes' | 'projects';
 
-/** Whom to look for: a word in name or address, or a whole id. */
+/** Search criteria for users: a word in the name or address, or a complete id. */
 export type UserSearch = { readonly word: string; readonly plan: 'all' | 'pro' | 'free' };
 export type UserPage = UserSearch & {
   readonly sort: UserColumn;
@@ -13,10 +13,10 @@ export type UserPage = UserSearch & {
   readonly skip: number;
 };
 
-/** What became of a gift: nothing is given to or taken from whoever pays. */
+/** Result of granting or revoking PRO: nothing changes for a paying user. */
 export type GiftOutcome = 'changed' | 'unchanged' | 'paid' | 'unknown';
 
-/** What administrators read and give. The database writes each answer whole, with a fixed list of fields. */
+/** What administrators read and grant. The database builds each result completely, with a fixed list of fields. */
 export interface AdminDatabase {
   readonly users: (page: UserPage) => Promise<readonly unknown[]>;
   readonly countUsers: (search: UserSearch) => Promise<unknown>;

@@ -1,50 +1,52 @@
 import type { SubscriptionRow } from './subscription.ts';
 
-/** The payment provider, as far as the functions need it. Throws Unavailable where it does not answer. */
+/** The payment provider, as far as the functions need it. Throws Unavailable if it does not respond. */
 export interface BillingProvider {
-  /** Asked twice with the same key for the same e-mail, it makes one customer. */
+  /** Idempotent: calls with the same key and email create one customer. */
   readonly createCustomer: (of: { userId: string; email: string | null; key: string }) => Promise<string>;
-  /** Every subscription of the customer to our price, ended ones too, newest first. None for an unknown customer. */
+  /**
+   * All the customer's subscriptions to our price, including ended ones, newest first. Empty for an unknown customer.
+   */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly SubscriptionRow[]>;
-  /** Asked twice for the same checkout, it opens one. */
+  /** Idempotent: calls for the same checkout open one session. */
   readonly openCheckout: (checkout: Checkout) => Promise<CheckoutAnswer>;
   readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
-  /** Takes the cancellation back. */
+  /** Revokes the cancellation. */
   readonly resume: (subscriptionId: string) => Promise<void>;
-  /** A page on which the customer gives another card, and which leads back to `returnUrl`. Null for an unknown customer. */
+  /** A page where the customer changes the card, and which returns to `returnUrl`. Null for an unknown customer. */
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string | null>;
-  /** Has the customer's default card pay for what runs at our price. Nothing happens where there is none. */
+  /** Charges the running subscriptions to our price to the customer's default card. Does nothing if there is none. */
   readonly chargeDefaultCard: (customerId: string) => Promise<void>;
-  /** Ends what is running at once, with the customer. Nothing happens where the customer is gone already. */
+  /** Ends running subscriptions immediately and deletes the customer. Does nothing if the customer no longer exists. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 }
 
 export type Checkout = {
-  /** A page of the provider's own, or a part of ours that its script fills. */
+  /** 'hosted' is a page of the provider, 'embedded' an element of our page that its script fills. */
   readonly form: 'hosted' | 'embedded';
   readonly customerId: string;
   readonly userId: string;
-  /** Where the receipt goes. */
+  /** The receipt is sent there. */
   readonly email: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Another one makes another checkout of the same choices. */
+  /** Idempotency key: another key opens another checkout with the same parameters. */
   readonly key: string;
 };
 export type CheckoutAnswer =
-  /** `secret` opens an embedded one. */
+  /** `secret` is the client secret of an embedded checkout. */
   | { readonly kind: 'opened'; readonly url: string | null; readonly secret: string | null }
   | { readonly kind: 'no-customer' };
 
-/** What the database keeps about billing. */
+/** The billing data in the database. */
 export interface BillingStore {
   readonly customerOf: (userId: string) => Promise<string | null>;
-  /** Keeps the first customer that was written for the user, and returns that one. */
+  /** Stores the customer unless the user already has one, and returns the stored one. */
   readonly keepCustomer: (userId: string, customerId: string) => Promise<string>;
   readonly forgetCustomer: (customerId: string) => Promise<void>;
-  /** A ticket to write with; null where there is nothing to do. */
+  /** Returns a ticket for a later write; null if there is nothing to do. */
   readonly openSync: (eventId: string, customerId: string) => Promise<number | null>;
-  /** False where a newer ticket was drawn meanwhile: nothing was written. */
+  /** False if a newer ticket was issued meanwhile: nothing was written. */
   readonly closeSync: (sync: {
     readonly eventId: string;
     readonly eventType: string;
@@ -60,8 +62,8 @@ export type Billing = { readonly provider: BillingProvider; readonly store: Bill
 export type SyncOutcome = 'written' | 'overtaken' | 'nothing to do';
 
 /**
- * Copies the provider's truth about a customer. The ticket is drawn before the provider is read: only the newest
- * ticket writes, so a slow reader never overwrites what a later one saw.
+ * Copies a customer's subscriptions from the provider. The ticket is issued before the provider is read: only the
+ * newest ticket may write, so a slow reader never overwrites newer data.
  */
 export const syncCustomer = async (
   { provider, store }: Billing,

@@ -10,14 +10,17 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 };
 
-/** Functions listen to nothing. The client would look for a WebSocket all the same, which Node has only from 22 on. */
+/**
+ * Functions use no realtime channels. The client would still look for a WebSocket, which Node only has from version 22
+ * on.
+ */
 const NO_REALTIME = {
   transport: (() => {
     throw new Error('functions open no sockets');
   }) as never,
 };
 
-/** With the key that no policy binds. Only for what is asked on behalf of a caller who is known. */
+/** Uses the key that bypasses row-level security. Only for requests on behalf of an authenticated caller. */
 export const connectAsServer = (read: ReadVariable): SupabaseClient =>
   createClient(readSetting(read, 'SUPABASE_URL'), readSetting(read, 'SUPABASE_SERVICE_ROLE_KEY'), {
     auth: NO_SESSION,
@@ -25,7 +28,7 @@ export const connectAsServer = (read: ReadVariable): SupabaseClient =>
     global: { fetch: fetchInTime },
   });
 
-/** With the caller's own rights and no others. */
+/** With the caller's own rights only. */
 export const connectAsCaller = (read: ReadVariable, token: string): SupabaseClient =>
   createClient(readSetting(read, 'SUPABASE_URL'), readSetting(read, 'SUPABASE_ANON_KEY'), {
     auth: NO_SESSION,
@@ -33,7 +36,7 @@ export const connectAsCaller = (read: ReadVariable, token: string): SupabaseClie
     global: { fetch: fetchInTime, headers: { authorization: `Bearer ${token}` } },
   });
 
-/** The data of an answer, or a failure that carries the code alone: messages quote values and queries. */
+/** The data of a response, or an error with the code only: messages contain values and queries. */
 export const dataOf = <T>(answer: {
   readonly data: T;
   readonly error: { readonly code?: string } | null;

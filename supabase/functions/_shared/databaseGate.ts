@@ -4,14 +4,14 @@ import type { Gate } from './gate.ts';
 import { Refusal, Unavailable } from './refusal.ts';
 import { createVisitorOf } from './visitor.ts';
 
-/** The page knows it by these words. The status is that of any token that opens nothing. */
+/** The page recognizes this text. The status is that of any invalid token. */
 const SUSPENDED = new Refusal(401, 'Account suspended');
 
-/** A suspended account keeps a valid token until it expires: the auth server says so only in the account itself. */
+/** A suspended account's token stays valid until it expires: only the account itself shows the suspension. */
 const isSuspended = ({ banned_until: until }: User & { readonly banned_until?: string }): boolean =>
   until !== undefined && Date.parse(until) > Date.now();
 
-/** Whether a verified token was made for this project's users: not every auth server looks at the audience. */
+/** Whether a verified token was issued for this project's users: not every auth server checks the audience. */
 const isForUsers = (token: string): boolean => {
   const [, claims = ''] = token.split('.');
   const base64 = claims.replaceAll('-', '+').replaceAll('_', '/');
@@ -23,13 +23,13 @@ const isForUsers = (token: string): boolean => {
   }
 };
 
-/** @param secret keys the names of visitors; it must be the same in every process that counts */
+/** @param secret key of the visitors' digests; must be the same in every process that counts calls */
 export const createDatabaseGate = (server: SupabaseClient, secret: string): Gate => ({
   visitorOf: createVisitorOf(secret),
   userOf: async (token) => {
     const { data, error } = await server.auth.getUser(token);
     if (error !== null) {
-      // Whatever is not a plain refusal is no verdict about the token.
+      // Only a plain refusal says anything about the token.
       if (error.status === undefined || error.status >= 500) throw new Unavailable('auth server');
       if (error.code === 'user_banned') throw SUSPENDED;
       return null;

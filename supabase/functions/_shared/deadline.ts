@@ -1,6 +1,6 @@
 import { Unavailable } from './refusal.ts';
 
-/** Gives up waiting; the work itself may still come to its end. */
+/** Rejects after a timeout; the work itself is not cancelled. */
 export const withDeadline = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

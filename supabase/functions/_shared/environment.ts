@@ -2,8 +2,8 @@
 export type ReadVariable = (name: string) => string | undefined;
 
 /**
- * A setting that the function cannot work without. A line break copied along with a key would make every signature
- * wrong without a word, so it stops the function from starting.
+ * A required setting. A line break copied along with a key would silently invalidate every signature, so it stops the
+ * function from starting.
  */
 export const readSetting = (read: ReadVariable, name: string): string => {
   const value = read(name);
@@ -19,7 +19,7 @@ const readOrigin = (name: string, text: string): string => {
   return text;
 };
 
-/** Where the page lives: SITE_ORIGIN first, then others that may call, from ALLOWED_ORIGINS with commas between. */
+/** Origins that may call: SITE_ORIGIN first, then those in ALLOWED_ORIGINS, separated by commas. */
 export const readOrigins = (read: ReadVariable): readonly [string, ...string[]] => {
   const others = (read('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
   return [

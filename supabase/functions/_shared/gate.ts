@@ -2,20 +2,23 @@ import { Refusal } from './refusal.ts';
 
 export type Caller = { readonly id: string; readonly email: string | null; readonly token: string };
 
-/** Who is asking, and how often: asked anew on every call. */
+/** Authentication and rate limiting, evaluated on every call. */
 export interface Gate {
-  /** The account behind an access token as the auth server knows it now; null where it refuses. Suspended accounts are a Refusal. */
+  /**
+   * The account of an access token, as the auth server knows it now; null if it refuses. A suspended account is a
+   * Refusal.
+   */
   readonly userOf: (token: string) => Promise<Caller | null>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
-  /** A name for whoever asks without an account: the same for each request from one network, and no address. */
+  /** An identifier for a caller without an account: the same for all requests from one network, and not an address. */
   readonly visitorOf: (request: Request) => Promise<string>;
-  /** Counts a call. Seconds to wait, 0 where the call is within the budget. */
+  /** Counts a call. Returns the seconds to wait, 0 if the call is within the budget. */
   readonly spend: (actor: string, action: string, budget: Budget) => Promise<number>;
 }
 
 export type Budget = { readonly most: number; readonly seconds: number };
 
-/** `anyone` is counted by the network that the request came from. */
+/** `anyone` is counted by the network of the request. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 // Three parts, none empty: an unsigned token has no third one, and a publishable key has no dots at all.
@@ -24,7 +27,7 @@ const SIGNED_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 export const readToken = (request: Request): string | null =>
   SIGNED_TOKEN.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** Refuses a call beyond the budget, and says when to come again. */
+/** Refuses a call beyond the budget, with a Retry-After header. */
 export const spendOrRefuse = async (
   gate: Pick<Gate, 'spend'>,
   actor: string,
@@ -35,10 +38,10 @@ export const spendOrRefuse = async (
   if (wait > 0) throw new Refusal(429, 'Too many requests', { 'retry-after': String(wait) });
 };
 
-/** `actor` is whom the call is counted for: the caller's id, or the visitor's name. */
+/** `actor` is who the call is counted for: the caller's id, or the visitor's identifier. */
 export type Admitted = { readonly caller: Caller | null; readonly actor: string };
 
-/** The caller, or a refusal: first who it is, then what they may, then how often. */
+/** Returns the caller or refuses: checks identity, then rights, then budget. */
 export const admit = async (
   gate: Gate,
   request: Request,

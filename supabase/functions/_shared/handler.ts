@@ -4,7 +4,7 @@ import { parseJsonObject } from './json.ts';
 import { readText } from './readText.ts';
 import { Refusal, Unavailable } from './refusal.ts';
 
-/** The provider of webhooks waits ten seconds, and people less. */
+/** The sender of webhooks waits ten seconds, and people less. */
 const DEADLINE_MS = 9000;
 const MAX_BODY_BYTES = 4096;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -12,13 +12,13 @@ const ONLY_JSON = 'Only JSON is accepted';
 
 export type Call = {
   readonly caller: Caller | null;
-  /** Whom the call is counted for. */
+  /** Who the call is counted for. */
   readonly actor: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly query: URLSearchParams;
   readonly requestId: string;
 };
-/** For functions that let in only people who signed in. */
+/** For functions that only accept signed-in users. */
 export type CallOf = Call & { readonly caller: Caller };
 
 export type Endpoint = {
@@ -26,14 +26,14 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST';
   readonly access: Access;
   readonly budget: Budget;
-  /** What the caller reads when something failed that is not theirs to know. */
+  /** The error text for failures whose details are internal. */
   readonly failure: string;
 };
 
 export type Surroundings = {
   readonly gate: Gate;
   readonly origins: readonly string[];
-  /** Takes one line for each request: no token, no address, no name in it. */
+  /** Takes one line per request, without tokens, addresses or names. */
   readonly log: (line: string) => void;
   readonly deadlineMs?: number;
 };
@@ -64,12 +64,12 @@ const checkForm = (request: Request, method: string, origins: readonly string[])
     throw new Refusal(405, 'Method not allowed', { allow: `${method}, OPTIONS` });
   const type = request.headers.get('content-type');
   if (method === 'POST' && type !== null && !JSON_TYPE.test(type)) throw new Refusal(415, ONLY_JSON);
-  // Pages of other sites have no business here; programs send no origin, and are told apart by their token.
+  // Browsers of other sites are refused; other programs send no origin, and are authenticated by their token.
   const origin = request.headers.get('origin');
   if (origin !== null && !origins.includes(origin)) throw new Refusal(403, 'Not allowed');
 };
 
-/** Nothing at all is an empty object; anything else says that it is JSON. */
+/** No body counts as an empty object; any other must declare JSON. */
 const readBody = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const text = await readText(request, MAX_BODY_BYTES);
   if (text === '') return {};
@@ -77,7 +77,7 @@ const readBody = async (request: Request): Promise<Readonly<Record<string, unkno
   return parseJsonObject(text);
 };
 
-/** Turns whatever was thrown into an answer that tells the caller only what is theirs to know. */
+/** Converts any error to a response without internal details. */
 const toRefusal = (error: unknown, failure: string): Refusal => {
   if (error instanceof Refusal) return error;
   return new Refusal(error instanceof Unavailable ? 502 : 500, failure);
@@ -88,7 +88,7 @@ const codeOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown';
 };
 
-/** Everything around a function: form, origin, caller, budget, body, answer and one line of log. */
+/** The common part of all functions: format, origin, caller, budget, body, response and one log line. */
 export const createHandler =
   (
     endpoint: Endpoint,
@@ -114,7 +114,7 @@ export const createHandler =
       const admitted = await admit(gate, request, { access, action: name, budget });
       ({ caller } = admitted);
       const body = method === 'POST' ? await readBody(request) : {};
-      // Where the endpoint asks for a caller, admit has refused everyone else.
+      // If the endpoint requires a caller, admit has refused everyone else.
       return run({ ...admitted, body, query: new URL(request.url).searchParams, requestId } as CallOf);
     };
     const note = (status: number, code?: string): void =>

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.ts';
 
 const MAX_DEPTH = 16;
-// Strings, brackets and colons are all that the check below needs of a text that already parsed.
+// The check below only needs strings, brackets and colons, as the text has already been parsed.
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/** Refuses what parsers read in different ways: a key given twice, and the key that reaches prototypes. */
+/** Refuses what parsers interpret differently: duplicate keys, and the key that sets a prototype. */
 const checkShape = (text: string): void => {
   const open: (Set<string> | null)[] = [];
   let last = '';

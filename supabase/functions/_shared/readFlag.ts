@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** A field that is true or false, and nothing that could be taken for either. */
+/** A boolean field; values that merely resemble one are refused. */
 export const readFlag = (body: Readonly<Record<string, unknown>>, name: string): boolean => {
   const value = body[name];
   if (typeof value !== 'boolean') throw new Refusal(400, `${name} must be true or false`);

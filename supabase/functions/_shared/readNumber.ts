@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 type Range = { readonly name: string; readonly fallback: number; readonly max: number };
 
-/** A whole number from 1 on out of the query, at most once. More than `max` is refused, not cut. */
+/** A positive integer from the query, given at most once. Values above `max` are refused, not clamped. */
 export const readNumber = (query: URLSearchParams, { name, fallback, max }: Range): number => {
   const given = query.getAll(name);
   if (given.length === 0) return fallback;

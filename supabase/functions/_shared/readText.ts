@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** The body as it was sent. Stops reading as soon as it is too long; the announced length may be a lie. */
+/** The body as it was sent. Reading stops as soon as it is too long; the Content-Length header may be wrong. */
 export const readText = async (request: Request, maxBytes: number): Promise<string> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     throw new Refusal(413, 'The request is too large');

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 const PLANS: ReadonlySet<string> = new Set(['all', 'pro', 'free']);
 const COLUMNS: ReadonlySet<string> = new Set(['name', 'email', 'joined', 'status', 'palettes', 'projects']);
-/** Code units; no name or address that is kept is longer. */
+/** In UTF-16 code units; no stored name or address is longer. */
 const WORD_MAX = 200;
 const MOST_PER_PAGE = 1000;
 const MOST_PAGES = 1_000_000;
@@ -12,7 +12,7 @@ const MOST_PAGES = 1_000_000;
 const isPlan = (text: string): text is UserSearch['plan'] => PLANS.has(text);
 const isColumn = (text: string): text is UserColumn => COLUMNS.has(text);
 
-/** A value that may be given once; the fallback where it is not. */
+/** A query parameter that may be given once; the fallback if it is missing. */
 const readOnce = (query: URLSearchParams, name: string, fallback: string): string => {
   const [value = fallback, ...more] = query.getAll(name);
   if (more.length > 0) throw new Refusal(400, `${name} may be given once`);
@@ -22,14 +22,14 @@ const readOnce = (query: URLSearchParams, name: string, fallback: string): strin
 export const readUserSearch = (query: URLSearchParams): UserSearch => {
   const word = readOnce(query, 'search', '').trim();
   const plan = readOnce(query, 'filter', 'all');
-  // A zero byte or half a character is in no text that the database holds.
+  // No text in the database contains a null byte or an unpaired surrogate.
   if (word.length > WORD_MAX || /\0|\p{Surrogate}/u.test(word))
     throw new Refusal(400, `search must be a text of at most ${WORD_MAX} characters`);
   if (!isPlan(plan)) throw new Refusal(400, 'filter must be all, pro or free');
   return { word, plan };
 };
 
-/** The page that the query names, newest accounts first unless it says otherwise; 0 where it names none. */
+/** The page requested by the query, newest accounts first by default; `page` is 0 if it requests none. */
 export const readUserPage = (query: URLSearchParams): UserPage & { readonly page: number } => {
   const sort = readOnce(query, 'sort', 'joined');
   const direction = readOnce(query, 'direction', 'desc');

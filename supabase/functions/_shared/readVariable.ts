@@ -1,4 +1,4 @@
 import type { ReadVariable } from './environment.ts';
 
-/** From the environment that the host gives to functions. */
+/** Reads the environment that the host provides to functions. */
 export const readVariable: ReadVariable = (name) => Deno.env.get(name);

@@ -1,4 +1,4 @@
-/** A request that is answered with a reason. Anything else that is thrown stays inside. */
+/** An error whose reason is sent to the caller. Any other error stays internal. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The database or the payment provider did not answer, or not in time. `code` is for the log. */
+/** The database or the payment provider did not respond in time. `code` is for the log. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly code: string;

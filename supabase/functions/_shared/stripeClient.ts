@@ -1,21 +1,21 @@
 import Stripe from 'stripe';
 import { readSetting, type ReadVariable } from './environment.ts';
 
-// With one retry still within the ten seconds that the caller waits.
+// Including one retry, this is within the ten seconds that the caller waits.
 const TIMEOUT_MS = 3500;
 const PROVIDER = 'https://api.stripe.com';
 /**
- * The one version of the provider's interface that is spoken here: what an account is set to has no say. The types of
- * the package know its own version alone, so another package does not compile until this line has been looked at.
+ * The API version used for every request, regardless of the account's default. The package's types only allow its own
+ * version, so after an update of the package the code does not compile until this line has been checked.
  */
 const API_VERSION = '2026-10-28.endive';
 
-/** Whether the key takes real money. */
+/** Whether the key charges real money. */
 export const isLiveKey = (key: string): boolean => /^[a-z]+_live_/.test(key);
 
 /**
- * The payment provider's client. STRIPE_API_BASE, with a path or without, names a stand-in; a key that takes real
- * money is never shown to one.
+ * The payment provider's client. STRIPE_API_BASE, with or without a path, is the address of a stand-in; a live key is
+ * never sent to one.
  */
 export const createStripe = (read: ReadVariable): Stripe => {
   const key = readSetting(read, 'STRIPE_SECRET_KEY');

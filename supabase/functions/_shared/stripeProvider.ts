@@ -10,7 +10,7 @@ const PAGE = 100;
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Names the failure for the log and keeps the provider's own words out of it. */
+/** Names the failure for the log, without the provider's own message. */
 const ask = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -22,7 +22,7 @@ const ask = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** As `ask`, with an answer for what the provider does not have. */
+/** Like `ask`, with a fallback for objects that the provider does not have. */
 const askOr = async <T>(missing: T, work: () => Promise<T>): Promise<T> => {
   try {
     return await ask(work);
@@ -32,15 +32,15 @@ const askOr = async <T>(missing: T, work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The provider's own types allow more than is read here; toSubscriptionRow checks what matters. */
+/** The provider's types are wider than what is read here; toSubscriptionRow checks what matters. */
 const toRows = (subscriptions: readonly Stripe.Subscription[], priceId: string): readonly SubscriptionRow[] =>
   subscriptions
     .map((subscription) => toSubscriptionRow(subscription as unknown as ProviderSubscription, priceId))
     .filter((row) => row !== null);
 
 /**
- * A key is good for one request alone, and the provider refuses another under it for a day: what is sent is a part of
- * the key, so that a changed e-mail, price or way back makes another. As a digest, because keys are kept in logs.
+ * The provider accepts an idempotency key for one set of parameters only, for a day: the parameters are part of the
+ * key, so that a changed email, price or return URL results in another key. They are hashed, because keys are logged.
  */
 const keyOf = async (key: string, sent: object): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
@@ -71,7 +71,7 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
 
   openCheckout: ({ form, customerId, userId, email, successUrl, cancelUrl, key }) =>
     askOr<CheckoutAnswer>({ kind: 'no-customer' }, async () => {
-      // A checkout shows its customer's address and sends the receipt there.
+      // A checkout shows its customer's email and sends the receipt there.
       if (email !== null) await stripe.customers.update(customerId, { email });
       const params = {
         mode: 'subscription' as const,
@@ -84,7 +84,7 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
           ? { success_url: successUrl, cancel_url: cancelUrl }
           : {
               ui_mode: 'embedded_page' as const,
-              // Cards are paid in place; what leads over another site comes back as from the hosted page.
+              // Cards are paid in place; payment methods that redirect return like the hosted page.
               redirect_on_completion: 'if_required' as const,
               return_url: successUrl,
             }),
@@ -135,7 +135,7 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
     }),
 });
 
-/** Every subscription to our price, page by page, each with its customer. */
+/** All subscriptions to our price, page by page, each with its customer. */
 export async function* iterateSubscriptions(
   stripe: Stripe,
   priceId: string,

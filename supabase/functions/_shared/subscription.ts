@@ -1,4 +1,4 @@
-/** A subscription as the database keeps it; periods are Unix seconds. */
+/** A subscription row of the database; periods are in Unix seconds. */
 export type SubscriptionRow = {
   readonly subscription_id: string;
   readonly status: string;
@@ -28,25 +28,25 @@ type Billed = Pick<
   'status' | 'current_period_start' | 'current_period_end' | 'cancel_at_period_end'
 >;
 
-/** The first reading of PRO: paid for now. The same rule as private.is_pro. */
+/** Has PRO: paid for now. The same rule as private.is_pro. */
 export const isPro = (row: Billed, nowSeconds: number): boolean =>
   RUNNING.has(row.status) && row.current_period_start <= nowSeconds && nowSeconds < row.current_period_end;
 
-/** The second reading of PRO: will be charged again. The same rule as private.will_renew. */
+/** Renews PRO: will be charged again. The same rule as private.will_renew. */
 export const willRenew = (row: Billed): boolean => RUNNING.has(row.status) && !row.cancel_at_period_end;
 
-/** Over for good: the database marks such rows as deleted. */
+/** Ended for good: the database marks such rows as deleted. */
 export const hasEnded = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** May still be charged, now or after a card is mended: what has to be ended before an account goes. */
+/** May still be charged, now or once a card works again: has to be ended before the account is deleted. */
 export const mayCharge = (row: Billed): boolean => !hasEnded(row) && !row.cancel_at_period_end;
 
-/** Waits for a payment that failed: with another card it goes on by itself, and a second one would be charged beside it. */
+/** Awaits a failed payment: it continues with another card, and a second subscription would be charged as well. */
 export const isOverdue = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
   status === 'past_due' || status === 'unpaid';
 
-/** The parts of the provider's subscription that are read. Older interface versions keep the period beside the items. */
+/** The fields of the provider's subscription that are read. Older API versions have the period outside the items. */
 export type ProviderSubscription = {
   readonly id: string;
   readonly status: string;
@@ -68,7 +68,7 @@ export type ProviderSubscription = {
     | null;
 };
 
-/** Null where the subscription is to another product, or in a state that has no meaning here. */
+/** Null if the subscription is for another product, or in a state that is not used here. */
 export const toSubscriptionRow = (
   subscription: ProviderSubscription,
   priceId: string,
@@ -86,7 +86,7 @@ export const toSubscriptionRow = (
     price_id: priceId,
     current_period_start: start,
     current_period_end: end,
-    // A date of its own set by hand in the provider's dashboard ends it just as well.
+    // A cancellation date set manually in the provider's dashboard ends it too.
     cancel_at_period_end: subscription.cancel_at_period_end || typeof subscription.cancel_at === 'number',
     payment_method_brand: card?.brand ?? null,
     payment_method_last4: card?.last4 ?? null,

@@ -9,14 +9,14 @@ import type { Surroundings } from './handler.ts';
 import { createStripe } from './stripeClient.ts';
 import { createStripeProvider } from './stripeProvider.ts';
 
-/** One line for each request, where the host collects them. */
+/** Logs one line per request, where the host collects them. */
 export const writeLine = (line: string): void => console.info(line);
 
-/** The gate over a connection of the server's own; the server's key names the visitors, too. */
+/** The gate with the server's own connection; the server's key also keys the visitors' digests. */
 export const readGate = (read: ReadVariable, server: SupabaseClient): Gate =>
   createDatabaseGate(server, readSetting(read, 'SUPABASE_SERVICE_ROLE_KEY'));
 
-/** What every function for the page stands on, from the environment. */
+/** The common dependencies of all functions for the page, from the environment. */
 export const readSurroundings = (read: ReadVariable): Surroundings & { readonly server: SupabaseClient } => {
   const server = connectAsServer(read);
   return { server, gate: readGate(read, server), origins: readOrigins(read), log: writeLine };

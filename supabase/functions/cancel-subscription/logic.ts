@@ -5,7 +5,7 @@ import { hasEnded, mayCharge } from '../_shared/subscription.ts';
 
 export const CANCEL_FAILED = 'Failed to cancel subscription';
 
-/** Ends the caller's own subscription with the period that is paid for. A second call finds nothing left to change. */
+/** Cancels the caller's own subscription at the end of the paid period. A second call changes nothing. */
 export const cancelSubscription = async (
   billing: Billing,
   caller: Caller,
@@ -20,7 +20,7 @@ export const cancelSubscription = async (
   try {
     await syncCustomer(billing, { id: `cancel:${requestId}`, type: 'cancel-subscription' }, customerId);
   } catch {
-    // It is cancelled where it counts; the provider's own event brings the news.
+    // The provider has cancelled it, which is what counts; its webhook updates the database later.
   }
   return { success: true };
 };

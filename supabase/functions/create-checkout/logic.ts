@@ -3,7 +3,7 @@ import type { Caller } from '../_shared/gate.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { isOverdue, willRenew, type SubscriptionRow } from '../_shared/subscription.ts';
 
-/** Within this time a second call leads to the same checkout page. */
+/** Within this time a second call returns the same checkout page. */
 const SLOT_SECONDS = 600;
 
 export const CHECKOUT_FAILED = 'Failed to create checkout session';
@@ -11,7 +11,7 @@ export const CHECKOUT_FAILED = 'Failed to create checkout session';
 export type CheckoutSettings = {
   readonly priceId: string;
   readonly origins: readonly string[];
-  /** Hosts that a checkout page may be on. */
+  /** Hosts that are allowed in checkout URLs. */
   readonly checkoutHosts: readonly string[];
   readonly nowSeconds: () => number;
 };
@@ -19,8 +19,8 @@ export type CheckoutSettings = {
 type ReturnUrls = { readonly successUrl: string; readonly cancelUrl: string };
 
 /**
- * Where the provider sends people back to. What the caller asks for is compared, never passed on: left out, the
- * first of our own origins stands.
+ * The URLs that the provider returns to. The caller's URLs are only compared with ours, never passed on; by default,
+ * our first origin is used.
  */
 const chooseReturnUrls = (
   body: Readonly<Record<string, unknown>>,
@@ -44,7 +44,7 @@ const checkOffer = ({ price_id: price, mode }: Readonly<Record<string, unknown>>
   if (!isOurs) throw new Refusal(400, CHECKOUT_FAILED);
 };
 
-/** Where the caller wants to pay: on a page of the provider's, or in ours. */
+/** Where the caller wants to pay: on the provider's page, or in ours. */
 const readForm = ({ ui_mode: mode }: Readonly<Record<string, unknown>>): Checkout['form'] => {
   if (mode === undefined || mode === 'hosted') return 'hosted';
   if (mode === 'embedded') return 'embedded';
@@ -62,7 +62,7 @@ const customerFor = async (
   return store.keepCustomer(id, made);
 };
 
-/** Distinguishes a checkout after a subscription that ended from the one that led to it. */
+/** Part of the key, so that a checkout after an ended subscription differs from the one that created it. */
 const newestOf = (subscriptions: readonly SubscriptionRow[]): string =>
   // Stryker disable next-line StringLiteral: any word that is the id of no subscription
   subscriptions[0]?.subscription_id ?? 'first';
@@ -91,7 +91,7 @@ export const createCheckout = async (
   const customerId = await customerFor(billing, caller, 'first');
   let answer = await open(customerId);
   if (answer.kind === 'no-customer') {
-    // An account deletion that stopped half-way has taken the customer away: begin again with another.
+    // An interrupted account deletion has deleted the customer: start again with a new one.
     await billing.store.forgetCustomer(customerId);
     answer = await open(await customerFor(billing, caller, customerId));
   }

@@ -6,18 +6,18 @@ export const PORTAL_FAILED = 'Failed to open the billing portal';
 
 export type PortalSettings = {
   readonly origins: readonly string[];
-  /** Hosts that the portal may be on. */
+  /** Hosts that are allowed in portal URLs. */
   readonly portalHosts: readonly string[];
 };
 
-/** Opens the provider's page on which the caller changes the card, with the settings as the only way back. */
+/** Opens the provider's page where the caller changes the card, which only returns to the settings. */
 export const createPortal = async (
   { provider, store }: Billing,
   { origins, portalHosts }: PortalSettings,
   caller: Caller,
   { return_url: asked }: Readonly<Record<string, unknown>>,
 ): Promise<{ url: string }> => {
-  // Compared, never passed on.
+  // The caller's URL is only compared with ours, never passed on.
   const ours = origins.map((origin) => `${origin}/settings`);
   const returnUrl = asked === undefined ? ours[0] : ours.find((url) => url === asked);
   if (returnUrl === undefined) throw new Refusal(400, PORTAL_FAILED);

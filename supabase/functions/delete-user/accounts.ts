@@ -5,7 +5,7 @@ import type { Gate } from '../_shared/gate.ts';
 import { Unavailable } from '../_shared/refusal.ts';
 import type { Accounts } from './logic.ts';
 
-/** The database's word for a subscription that will be charged again. */
+/** The database's error code for a subscription that will be charged again. */
 const CANCEL_FIRST = 'SUB01';
 const GONE = 404;
 

@@ -13,9 +13,9 @@ const SYNC_ATTEMPTS = 3;
 export interface Accounts {
   readonly isAdmin: (userId: string) => Promise<boolean>;
   readonly exists: (userId: string) => Promise<boolean>;
-  /** Takes the user's rows away with the caller's own rights; 'renewing' where a subscription stands in the way. */
+  /** Deletes the user's rows with the caller's own rights; 'renewing' if a subscription prevents it. */
   readonly eraseData: (caller: Caller, userId: string) => Promise<'erased' | 'renewing'>;
-  /** With the account go its sessions and, by foreign keys, every row of it. Nothing happens where it is gone. */
+  /** Deletes the account, its sessions and, by foreign keys, all its rows. Does nothing if it no longer exists. */
   readonly deleteAccount: (userId: string) => Promise<void>;
   readonly audit: (entry: {
     actorId: string;
@@ -27,7 +27,7 @@ export interface Accounts {
 
 type Deletion = { readonly billing: Billing; readonly accounts: Accounts; readonly requestId: string };
 
-/** Nobody deletes an administrator, and only an administrator deletes someone else. */
+/** Nobody may delete an administrator, and only an administrator may delete another user. */
 const checkRight = async (accounts: Accounts, caller: Caller, targetId: string): Promise<void> => {
   const isOwn = caller.id === targetId;
   if ((!isOwn && !(await accounts.isAdmin(caller.id))) || (await accounts.isAdmin(targetId))) {
@@ -36,7 +36,7 @@ const checkRight = async (accounts: Accounts, caller: Caller, targetId: string):
   if (!isOwn && !(await accounts.exists(targetId))) throw new Refusal(404, 'No such user');
 };
 
-/** The customer whose payments have to end. Whoever deletes their own account ends them first, knowingly. */
+/** The customer whose payments have to be ended. Users who delete their own account have to cancel first, knowingly. */
 const findCustomer = async (
   { store, provider }: Billing,
   targetId: string,
@@ -48,10 +48,10 @@ const findCustomer = async (
   return customerId;
 };
 
-/** Nothing may go on charging a person whose account is gone, so the provider comes first. */
+/** A deleted user must not be charged any further, so the provider's part is done first. */
 const endBilling = async ({ billing, requestId }: Deletion, customerId: string): Promise<void> => {
   await billing.provider.deleteCustomer(customerId);
-  // The guard in the database asks its own rows; the provider's events about the end may overtake this one.
+  // The database checks its own rows before deleting; the provider's webhooks may overtake this copy.
   for (let attempt = 0; attempt < SYNC_ATTEMPTS; attempt++) {
     const outcome = await syncCustomer(
       billing,
@@ -62,7 +62,7 @@ const endBilling = async ({ billing, requestId }: Deletion, customerId: string):
   }
 };
 
-/** Every step may be repeated: whatever stopped half-way, a second call comes to the end. */
+/** Every step can be repeated: after an interruption, a second call completes the deletion. */
 export const deleteUser = async (
   deletion: Deletion,
   caller: Caller,

@@ -15,7 +15,7 @@ const readKind = (query: URLSearchParams): ActivityKind => {
   return kind;
 };
 
-/** What happened last, page by page from 1 on. */
+/** The most recent activities, in pages counted from 1. */
 export const getAllActivities = async (admin: AdminDatabase, query: URLSearchParams): Promise<unknown> => {
   const perPage = readNumber(query, { name: 'limit', fallback: PER_PAGE, max: MOST_PER_PAGE });
   const page = readNumber(query, { name: 'page', fallback: 1, max: MOST_PAGES });

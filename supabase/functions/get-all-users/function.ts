@@ -13,7 +13,7 @@ export const createFunction = (read: ReadVariable) => {
       name: 'get-all-users',
       method: 'GET',
       access: 'admin',
-      // A list of a hundred thousand is written to a file page by page.
+      // Exporting a list of a hundred thousand users takes a request per page.
       budget: { most: 400, seconds: 60 },
       failure: 'Failed to load users',
     },

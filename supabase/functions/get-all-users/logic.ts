@@ -1,7 +1,7 @@
 import type { AdminDatabase } from '../_shared/adminDatabase.ts';
 import { readUserPage } from '../_shared/readUserSearch.ts';
 
-/** One page where the query names one, otherwise everybody who is looked for. */
+/** One page if the query requests one, otherwise all users that match. */
 export const getAllUsers = async (
   admin: AdminDatabase,
   query: URLSearchParams,

@@ -4,7 +4,7 @@ import { readFlag } from '../_shared/readFlag.ts';
 import { readUserId } from '../_shared/readUserId.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
-/** Gives PRO without payment, or takes back what was given; what is paid for is the provider's and the user's affair. */
+/** Grants PRO without payment, or revokes the grant; paid subscriptions are left to the provider and the user. */
 export const grantPro = async (
   admin: AdminDatabase,
   caller: Caller,

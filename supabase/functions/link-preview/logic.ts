@@ -3,18 +3,18 @@ import { Refusal, Unavailable } from '../_shared/refusal.ts';
 import { createPictureCache } from './pictureCache.ts';
 import { drawStripes } from './png.ts';
 
-/** The size that pages with links show whole. */
+/** The size that sites show uncropped in link previews. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEAST = 2;
 const MOST = 9;
 const HEX = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i;
-/** The colors of a link never change. */
+/** The colors of a link never change, so responses can be cached forever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Begins every entity tag: another number where the same colors are drawn in another way. */
+/** Prefix of every entity tag; to be increased when the same colors are drawn differently. */
 const DRAWING = 1;
 const MOST_KEPT = 256;
-/** Of pictures that have to be drawn: those that show links to many people ask for many. */
+/** Only pictures that have to be drawn count: sites that show links to many people request many. */
 const BUDGET = { most: 60, seconds: 60 };
 
 /** 0xRRGGBB of 3 or 6 hex digits; NaN for anything else. */
@@ -25,7 +25,7 @@ const readColor = (text: string): number => {
 
 /** The colors of a palette's link, '0d9488-f5f5f4-1c1917'; null if it is not 2 to 9 hex colors. */
 export const readColors = (list: string | null): number[] | null => {
-  // One part too many is enough to see that the list is too long.
+  // One part too many is enough to detect that the list is too long.
   const colors = (list ?? '').split('-', MOST + 1).map(readColor);
   return colors.length < LEAST || colors.length > MOST || colors.some(Number.isNaN) ? null : colors;
 };
@@ -47,8 +47,8 @@ const isKnownTo = (request: Request, etag: string): boolean => {
 };
 
 /**
- * Responds with the picture of a palette. It holds nothing of anybody: whoever knows the link knows the colors. A
- * picture that is kept, here or by whoever asks, costs nothing; drawing is counted for each visitor.
+ * Responds with the picture of a palette. It contains no user data, only the colors of the link. Cached pictures, here
+ * or in the client, are free; drawing is limited per visitor.
  */
 export const createPreview = (gate: Pick<Gate, 'spend' | 'visitorOf'>, log: (line: string) => void) => {
   const kept = createPictureCache(MOST_KEPT);
@@ -69,7 +69,7 @@ export const createPreview = (gate: Pick<Gate, 'spend' | 'visitorOf'>, log: (lin
       etag,
       'cache-control': FOR_EVER,
       'x-content-type-options': 'nosniff',
-      // Pages of other sites are what it is made for.
+      // It is made to be embedded in other sites.
       'cross-origin-resource-policy': 'cross-origin',
     };
     if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers });

@@ -1,15 +1,15 @@
 type Picture = Uint8Array<ArrayBuffer>;
 
-/** Drawn pictures by their colors: the ones asked for last, and each drawn once however many ask at a time. */
+/** An LRU cache of drawn pictures by their colors; concurrent requests share one drawing. */
 export type PictureCache = {
   readonly get: (colors: string) => Promise<Picture> | undefined;
-  /** Keeps what is being drawn; what fails is forgotten. */
+  /** Keeps a pending drawing; a failed one is removed. */
   readonly keep: (colors: string, picture: Promise<Picture>) => Promise<Picture>;
 };
 
 /** @param most how many are kept, 2 to 4 kB each */
 export const createPictureCache = (most: number): PictureCache => {
-  // A Map lists its entries in the order in which they were set.
+  // A Map iterates its entries in insertion order.
   const kept = new Map<string, Promise<Picture>>();
   const moveToEnd = (colors: string, picture: Promise<Picture>): void => {
     kept.delete(colors);

@@ -7,7 +7,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 as PNG asks for it (ISO 3309). */
+/** CRC-32 as PNG requires it (ISO 3309). */
 const crc32 = (bytes: Uint8Array): number => {
   let value = 0xffffffff;
   for (const byte of bytes) value = (CRC_TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
@@ -26,14 +26,14 @@ const chunk = (type: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   return new Uint8Array([...uint32(data.length), ...body, ...uint32(crc32(body))]);
 };
 
-/** With the header and check sum of zlib, which a PNG's pixels carry. */
+/** With zlib's header and checksum, as PNG requires. */
 const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 };
 
 /**
- * A picture of upright stripes of equal width, left to right.
+ * A picture of vertical stripes of equal width, left to right.
  * @param colors 0xRRGGBB, 1 to 256 of them
  */
 export const drawStripes = async (
@@ -43,7 +43,7 @@ export const drawStripes = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const palette = colors.flatMap((color) => uint32(color).slice(1));
   const header = [...uint32(width), ...uint32(height), 8, 3, 0, 0, 0];
-  // Filter 0, then the row. All rows are the same: "as above" (filter 2) makes them zeros.
+  // Filter 0, then the row. All rows are equal: filter 2 ("up") makes the others zeros.
   const row = Array.from({ length: width }, (_, x) => Math.floor((x * colors.length) / width));
   const pixels = new Uint8Array((width + 1) * height);
   pixels.set([0, ...row]);

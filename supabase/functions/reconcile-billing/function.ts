@@ -11,10 +11,10 @@ export const createFunction = (read: ReadVariable) => {
   const { gate, server } = surroundings;
   const billing = readBilling(read, server);
   const ledger = createLedger(server, createStripe(read), readSetting(read, 'STRIPE_PRICE_ID'));
-  // Optional: without it, administrators alone set the work going.
+  // Optional: without it, only administrators can start a run.
   const jobToken = read('BILLING_JOB_TOKEN') ? readSetting(read, 'BILLING_JOB_TOKEN') : null;
 
-  /** The nightly run counts as the day's own, so that administrators who look do not start another. */
+  /** The nightly run counts as the day's run, so that visits of administrators do not start another. */
   const isFirstToday = async (): Promise<boolean> =>
     (await gate.spend('everyone', 'reconcile-billing', { most: 1, seconds: 86_400 })) === 0;
 

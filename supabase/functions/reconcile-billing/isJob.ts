@@ -1,7 +1,9 @@
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Whether the nightly job is calling. Compares digests whole, so the time it takes tells nothing about the token. */
+/**
+ * Whether the caller is the nightly job. Compares whole digests, so that the timing reveals nothing about the token.
+ */
 export const isJob = async (request: Request, token: string | null): Promise<boolean> => {
   const given = request.headers.get('x-job-token');
   if (token === null || given === null) return false;

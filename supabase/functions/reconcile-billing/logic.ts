@@ -4,14 +4,14 @@ import { hasEnded, type SubscriptionRow } from '../_shared/subscription.ts';
 export type Kept = SubscriptionRow & { readonly customer_id: string; readonly deleted_at: string | null };
 
 export interface Ledger {
-  /** Every subscription of the provider to our price. */
+  /** All of the provider's subscriptions to our price. */
   readonly subscriptions: () => AsyncIterable<{ readonly customerId: string; readonly row: SubscriptionRow }>;
-  /** The rows of the database by the id of the subscription; ids that are missing have none. */
+  /** The database rows of these subscription ids; unknown ids have none. */
   readonly keptRows: (subscriptionIds: readonly string[]) => Promise<readonly Kept[]>;
   readonly isKnown: (customerIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** As many as one answer of the database may hold. */
+/** The number of rows that one database response may hold. */
 const BATCH = 50;
 const ATTEMPTS = 3;
 
@@ -55,8 +55,8 @@ const wrongCustomers = async (ledger: Ledger, batch: readonly Entry[]): Promise<
 };
 
 /**
- * Compares all that the provider has with what the database keeps, and copies the truth anew where they differ:
- * events may have been lost for longer than the provider repeats them.
+ * Compares all of the provider's subscriptions with the database, and copies those that differ: events may have been
+ * lost for longer than the provider retries them.
  */
 export const reconcileBilling = async (
   billing: Billing,

@@ -6,8 +6,8 @@ import { isPro, willRenew } from '../_shared/subscription.ts';
 export const RESUME_FAILED = 'Failed to resume subscription';
 
 /**
- * Lets the caller's own cancelled subscription go on, as long as its period lasts. Never a second one beside one that
- * renews: nobody is charged twice. A second call finds nothing left to change.
+ * Resumes the caller's own cancelled subscription before its period ends. Never beside another one that renews: nobody
+ * is charged twice. A second call changes nothing.
  */
 export const resumeSubscription = async (
   billing: Billing,
@@ -25,7 +25,7 @@ export const resumeSubscription = async (
   try {
     await syncCustomer(billing, { id: `resume:${requestId}`, type: 'resume-subscription' }, customerId);
   } catch {
-    // It goes on where it counts; the provider's own event brings the news.
+    // The provider has resumed it, which is what counts; its webhook updates the database later.
   }
   return { success: true };
 };

@@ -8,10 +8,10 @@ const PATHS = { photos: '/v1/curated', videos: '/videos/popular' } as const;
 const PER_PAGE = 15;
 const MOST_PER_PAGE = 80;
 const MOST_PAGES = 1000;
-/** Popular media change slowly, and the provider counts every question. */
+/** Popular media change slowly, and the provider limits requests. */
 const KEEP_MS = 15 * 60_000;
 const MOST_KEPT = 200;
-/** The provider grants 200 questions an hour to all of us together: one visitor takes no more than a quarter. */
+/** The provider allows 200 requests per hour in total: one visitor may use at most a quarter of ours. */
 const ALL_QUESTIONS = { most: 180, seconds: 3600 };
 const VISITOR_QUESTIONS = { most: 45, seconds: 3600 };
 
@@ -21,7 +21,7 @@ export type StockAnswer =
   | { readonly videos: readonly StockVideo[] };
 
 export type Stock = {
-  /** Empty where no provider is set up. */
+  /** Empty if no provider is configured. */
   readonly apiKey: string;
   readonly fetch: typeof fetch;
   readonly spend: Gate['spend'];
@@ -46,7 +46,7 @@ const readKind = (query: URLSearchParams): Kind => {
   return kind;
 };
 
-/** Pictures and films of the provider; none where it is missing, fails or has had enough. */
+/** The provider's pictures and films; empty if it is not configured, fails or the budget is used up. */
 export const createStock = ({ apiKey, fetch: ask, spend, now }: Stock) => {
   const kept = new Map<string, { readonly answer: StockAnswer; readonly until: number }>();
 

@@ -1,4 +1,4 @@
-/** A picture and a film as the page knows them. */
+/** A picture and a film, in the page's format. */
 export type StockPhoto = {
   readonly id: string;
   readonly alt: string;
@@ -32,7 +32,7 @@ const sizeOf = (value: unknown): number =>
 const idOf = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** Only the provider's own hosts: whatever else its answer names never reaches a page. */
+/** Only URLs of the provider's own hosts reach a page. */
 const linkOf = (value: unknown): string => {
   const text = textOf(value);
   if (!URL.canParse(text)) return '';

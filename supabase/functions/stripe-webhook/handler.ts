@@ -6,13 +6,13 @@ import { handleEvent, type WebhookEvent } from './logic.ts';
 
 // The largest events of the provider have a few tens of kilobytes.
 const MAX_BODY_BYTES = 512 * 1024;
-/** The provider hangs up after ten. */
+/** The provider closes the connection after ten seconds. */
 const DEADLINE_MS = 9000;
 
 export type WebhookSurroundings = {
   readonly billing: Billing;
   readonly isLive: boolean;
-  /** The event, once the signature over the raw body is right and young enough; throws otherwise. */
+  /** Returns the event if the signature of the raw body is valid and recent; throws otherwise. */
   readonly verify: (body: string, signature: string) => Promise<WebhookEvent>;
   readonly log: (line: string) => void;
   readonly deadlineMs?: number;
@@ -65,7 +65,7 @@ export const createWebhookHandler =
         status,
         error instanceof Unavailable ? error.code : error instanceof Refusal ? error.message : 'failed',
       );
-      // Above 500 the provider tries again, for three days.
+      // The provider retries failed deliveries for up to three days.
       if (error instanceof Refusal) return answer(status, { error: error.message }, error.headers);
       return answer(status, { error: 'Try again later' });
     }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { WebhookEvent } from './logic.ts';
 
-/** A signature older than this is a replay. */
+/** Older signatures are treated as replays. */
 const TOLERANCE_SECONDS = 300;
 
-/** Checks the signature over the raw body. Only the asynchronous form works without Node's own cryptography. */
+/** Verifies the signature of the raw body. Only the asynchronous function works without Node's crypto module. */
 export const createVerifier =
   (stripe: Stripe, secret: string, crypto: Stripe.CryptoProvider) =>
   async (body: string, signature: string): Promise<WebhookEvent> => {
@@ -15,6 +15,6 @@ export const createVerifier =
       TOLERANCE_SECONDS,
       crypto,
     );
-    // What the provider's own types say about events is wider than what is read of them.
+    // The provider's event types are wider than what is read here.
     return event as unknown as WebhookEvent;
   };

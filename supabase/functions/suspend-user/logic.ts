@@ -5,7 +5,7 @@ import { Refusal } from '../_shared/refusal.ts';
 
 export interface Suspensions {
   readonly isAdmin: (userId: string) => Promise<boolean>;
-  /** Shuts an account out until it is let in again. False where there is no such account. */
+  /** Suspends an account until the suspension is lifted. False if there is no such account. */
   readonly setSuspended: (userId: string, isSuspended: boolean) => Promise<boolean>;
   readonly audit: (entry: {
     actorId: string;
@@ -15,7 +15,7 @@ export interface Suspensions {
   }) => Promise<void>;
 }
 
-/** Nobody shuts out an administrator, not even themselves: they could not come back to lift it. */
+/** Nobody may suspend an administrator, including themselves: they could not sign in to lift it. */
 export const suspendUser = async (
   suspensions: Suspensions,
   caller: Caller,
@@ -26,7 +26,8 @@ export const suspendUser = async (
   if (isSuspended && (await suspensions.isAdmin(targetId))) throw new Refusal(403, 'Not allowed');
   const action = isSuspended ? 'suspend account' : 'lift suspension';
   const note = (outcome: string) => suspensions.audit({ actorId: caller.id, action, targetId, outcome });
-  // Before the act: the auth server is another service, and an act without a trail is worse than a trail without one.
+  // Logged before the action: the auth server is another service, and an unlogged action is worse than a logged
+  // failure.
   await note('asked');
   if (!(await suspensions.setSuspended(targetId, isSuspended))) throw new Refusal(404, 'No such user');
   await note('done');

@@ -4,7 +4,7 @@ import type { Gate } from '../_shared/gate.ts';
 import { Unavailable } from '../_shared/refusal.ts';
 import type { Suspensions } from './logic.ts';
 
-/** The auth server knows no ban without an end: a hundred years. */
+/** The auth server has no permanent ban: this is a hundred years. */
 const FOR_GOOD = '876000h';
 const GONE = 404;
 

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 
-/** Worded and numbered as PostgREST does it. @param {string} code @param {string} message */
+/** In PostgREST's wording and status. @param {string} code @param {string} message */
 const refuse = (code, message) => ({
   refusal: Response.json(
     { code, details: null, hint: null, message },
@@ -28,7 +28,7 @@ const readPart = (part) => {
 };
 
 /**
- * One algorithm, chosen here: what the token says of itself is never asked for more than agreement.
+ * The algorithm is fixed here: the token's own header must match it, and never selects it.
  * @param {string} token
  * @param {string} secret
  */
@@ -37,7 +37,7 @@ const readSigned = (token, secret) => {
   if (more.length > 0 || readPart(head)?.alg !== 'HS256') return null;
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest();
   const given = Buffer.from(signature, 'base64url');
-  // Compared as text too: of several spellings of the same bytes only one is a signature.
+  // Also compared as text: base64url allows several spellings of the same bytes, only one of which is accepted.
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs && signature === expected.toString('base64url') ? readPart(body) : null;
 };
@@ -48,7 +48,7 @@ const readSigned = (token, secret) => {
  */
 export const createTokenReader = ({ secret, issuer }) => {
   /**
-   * Whose token it is, or why it opens nothing.
+   * Returns the token's claims, or the refusal of an invalid one.
    * @param {string} token
    * @param {number} nowSeconds
    * @returns {Verdict}
@@ -61,7 +61,7 @@ export const createTokenReader = ({ secret, issuer }) => {
     if (typeof nbf === 'number' && nbf > nowSeconds) return refuse('PGRST303', 'JWT not yet valid');
     if (typeof iat === 'number' && iat > nowSeconds) return refuse('PGRST303', 'JWT issued at future');
     if (![aud].flat().includes('authenticated')) return refuse('PGRST303', 'JWT not in audience');
-    // The hosted service names itself; a token of this backend need not, but must not name another.
+    // The hosted service sets an issuer; a token of this backend may have none, but not another one.
     if (iss !== undefined && iss !== issuer) return refuse('PGRST303', 'JWT of another issuer');
     if (typeof role !== 'string' || !ROLES.has(role)) return refuse('PGRST303', 'JWT of an unknown role');
     return { claims: /** @type {Claims} */ (claims) };

@@ -2,11 +2,11 @@
 /** @typedef {ReturnType<typeof import('./callers.mjs').createCallers>} Callers */
 /** @typedef {Readonly<Record<string, unknown>>} Body */
 
-/** As the sign-in API words it. @param {number} status @param {string} code @param {string} message */
+/** In the sign-in API's wording. @param {number} status @param {string} code @param {string} message */
 export const refusal = (status, code, message) =>
   Response.json({ code: status, error_code: code, msg: message }, { status });
 
-/** What stands open of the sign-in API; all the rest is a way in without Google, or out of reach by design. */
+/** The open endpoints of the sign-in API; all others sign in without Google, or are not needed. */
 const OPEN = new Set([
   'GET /health',
   'GET /settings',
@@ -18,19 +18,19 @@ const OPEN = new Set([
 ]);
 const OTHER_WAYS_IN = new Set(['/signup', '/otp', '/magiclink', '/recover', '/resend', '/verify']);
 const GRANTS = new Set(['pkce', 'refresh_token']);
-/** What would open another way into an account that Google opened. */
+/** Fields that would add another way to sign in to an account created by Google. */
 const KEYS_OF_OTHER_WAYS = ['email', 'phone', 'password'];
-/** Names and addresses of pictures; more would be read with each session. */
+/** Enough for names and picture URLs; more would be loaded with each session. */
 const MOST_PROFILE_BYTES = 10_000;
 
 const OF_USER = 'select banned_until from auth.users where id::text = $1 and banned_until > now()';
 const OF_TOKEN = `select u.banned_until from auth.refresh_tokens as t join auth.users as u on u.id = t.user_id
   where t.token = $1 and u.banned_until > now()`;
 
-/** A zero byte, as it is or as JSON and addresses write it: no text of the database has one. */
+/** A null byte, raw or as JSON and URLs encode it: no text in the database may contain one. */
 const ZERO = /\0|%00|(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Nothing where there is none, or none that can be read: the library refuses that itself. @param {string} text */
+/** Empty if there is no body, or an unparsable one: the library refuses that itself. @param {string} text */
 const parseBody = (text) => {
   try {
     return JSON.parse(text);
@@ -39,7 +39,7 @@ const parseBody = (text) => {
   }
 };
 
-/** @param {Body} body of a change of one's own account */
+/** @param {Body} body of a change to the user's own account */
 const refuseChange = (body) => {
   if (KEYS_OF_OTHER_WAYS.some((name) => typeof body[name] === 'string'))
     return refusal(422, 'validation_failed', 'Only profile data may be changed');
@@ -49,7 +49,7 @@ const refuseChange = (body) => {
 };
 
 /**
- * Refuses every way to an account but Google's. Null where the request may go on.
+ * Refuses every way to sign in except Google's. Null if the request may proceed.
  * @param {string} call method and path
  * @param {URLSearchParams} query
  * @param {Body} body
@@ -59,7 +59,7 @@ const refuseOtherWays = (call, query, body) => {
   const isOtherGrant = path === '/token' && !GRANTS.has(query.get('grant_type') ?? '');
   if (OTHER_WAYS_IN.has(path) || isOtherGrant)
     return refusal(422, 'provider_disabled', 'Google is the only way in');
-  // The answer to the other flow holds the tokens themselves, and comes to whatever listens on a port of this machine.
+  // The implicit flow returns the tokens themselves, to whatever listens on a port of this machine.
   if (path === '/authorize' && !query.get('code_challenge'))
     return refusal(400, 'validation_failed', 'Only sign-in by code is open: send a code_challenge');
   if (call === 'PUT /user') return refuseChange(body);
@@ -67,12 +67,12 @@ const refuseOtherWays = (call, query, body) => {
 };
 
 /**
- * What the library lets pass and a hosted project of ours does not: ways in without Google, tokens for another
- * audience, and accounts that are suspended. A session outlives the suspension; it only gets no new token meanwhile.
+ * Refuses what the library allows but our hosted project does not: sign-ins without Google, tokens for another
+ * audience, and suspended accounts. A session outlives the suspension; it just gets no new token meanwhile.
  * @param {{ database: PGlite, callers: Callers }} options
  */
 export const createAccountRules = ({ database, callers }) => {
-  /** @param {string} sql @param {unknown} value @returns {Promise<string | null>} until when */
+  /** @param {string} sql @param {unknown} value @returns {Promise<string | null>} end of the suspension */
   const findSuspension = async (sql, value) => {
     const { rows } = await database.query(sql, [typeof value === 'string' ? value : '']);
     return /** @type {{ banned_until: string }[]} */ (rows)[0]?.banned_until ?? null;
@@ -81,7 +81,7 @@ export const createAccountRules = ({ database, callers }) => {
   /**
    * @param {Request} request
    * @param {URL} url
-   * @param {() => Promise<Response>} next the library's own answer
+   * @param {() => Promise<Response>} next the library's own handler
    */
   return async (request, url, next) => {
     const { method } = request;
@@ -91,7 +91,7 @@ export const createAccountRules = ({ database, callers }) => {
     if (ZERO.test(url.search) || ZERO.test(text))
       return refusal(400, 'bad_json', 'The request must hold no zero byte');
     const body = parseBody(text);
-    // The library would take JSON that is no object, such as null, for one.
+    // The library would accept JSON that is not an object, such as null.
     if (typeof body !== 'object' || body === null)
       return refusal(400, 'bad_json', 'The request body must be an object');
     const refused = refuseOtherWays(`${method} ${path}`, url.searchParams, body);

@@ -9,8 +9,8 @@ const SUSPEND = `update auth.users set banned_until = now() + make_interval(hour
 const REMOVE = 'delete from auth.users where id = $1 returning id, email';
 
 /**
- * The part of the account API that the functions use and the library lacks, for the secret key alone: an account is
- * suspended and removed.
+ * The part of the account API that the functions use and the library lacks: suspending and deleting an account.
+ * Requires the secret key.
  * @param {PGlite} database
  * @param {string} secretKey
  */

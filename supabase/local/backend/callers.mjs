@@ -3,14 +3,16 @@ import { createTokenReader } from './accessToken.mjs';
 /** @typedef {import('./installSecrets.mjs').Secrets} Secrets */
 /** @typedef {import('./accessToken.mjs').Claims} Claims */
 
-/** The role and the claims of a request, for its transaction alone; the role also where policies look for it. */
+/**
+ * Sets a request's role and claims for its transaction only; the role is also in the claims, where policies read it.
+ */
 export const SET_CALLER = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
 
 const BEARER = /^Bearer\s+(.+)$/i;
 
 /**
- * Who sends a request. The library reads its token, too, but less strictly: it looks at neither audience nor issuer,
- * and takes whoever sends what is no token for a visitor.
+ * Identifies the sender of a request. The library reads the token too, but less strictly: it checks neither audience
+ * nor issuer, and treats an invalid token as a visitor.
  * @param {{ secrets: Secrets, origin: string, publishableKey: string }} options
  */
 export const createCallers = ({ secrets, origin, publishableKey }) => {
@@ -23,15 +25,15 @@ export const createCallers = ({ secrets, origin, publishableKey }) => {
 
   /** @param {unknown} token */
   const readIfAny = (token) =>
-    // A key of the new kind is no token: supabase-js sends it as both when nobody has signed in.
+    // A key of the new kind is not a token: supabase-js sends it as both when nobody is signed in.
     typeof token !== 'string' || token.startsWith('sb_') ? null : readToken(token, Date.now() / 1000);
 
   return {
-    /** What the token of a request is worth, or null where it carries none. @param {Request} request */
+    /** The verdict on a request's token, or null without one. @param {Request} request */
     read: (request) => readIfAny(BEARER.exec(request.headers.get('authorization') ?? '')?.[1]),
 
     /**
-     * Whom a key and the token beside it name, where there are no headers to read; null where one of them opens nothing.
+     * The claims for a key and an optional token, when there are no headers; null if either is invalid.
      * @param {string} key
      * @param {unknown} token
      * @returns {Claims | null}

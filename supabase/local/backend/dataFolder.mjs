@@ -12,7 +12,7 @@ import { Problem } from '../problem.mjs';
 /** @typedef {import('node:net').Server} Server */
 
 /**
- * Where the embedded backend keeps what it is told.
+ * The folder in which the embedded backend keeps its data.
  * @param {NodeJS.ProcessEnv} env
  */
 export const findDataFolder = (env) => (env.HUELOOM_DATA_DIR ? resolve(ROOT, env.HUELOOM_DATA_DIR) : SCRATCH);
@@ -20,10 +20,10 @@ export const findDataFolder = (env) => (env.HUELOOM_DATA_DIR ? resolve(ROOT, env
 /** @param {string} folder */
 export const databaseFolder = (folder) => join(folder, 'database');
 
-/** Stands in the folder once its database is whole. @param {string} folder */
+/** Exists in the folder once its database is complete. @param {string} folder */
 export const databaseMarker = (folder) => join(folder, 'database.complete');
 
-/** The books of the payments' stand-in. @param {string} folder */
+/** The data of the payment stand-in. @param {string} folder */
 export const stripeFile = (folder) => join(folder, 'stripe.json');
 
 /** @param {string} folder */
@@ -31,8 +31,8 @@ export const hasDatabase = (folder) =>
   [databaseFolder(folder), databaseMarker(folder)].every((path) => existsSync(path));
 
 /**
- * A name that one process at a time can listen on. The system frees it when the process ends, however it ends;
- * a file with a process id in it would outlive a kill.
+ * A name that only one process at a time can listen on. The system frees it when the process ends for any reason; a
+ * file with a process id would survive a kill.
  * @param {string} folder
  */
 const lockAddress = (folder) => {
@@ -43,7 +43,7 @@ const lockAddress = (folder) => {
 
 /**
  * @param {string} address
- * @returns {Promise<Server | null>} null where another process listens
+ * @returns {Promise<Server | null>} null if another process is listening
  */
 const claim = async (address) => {
   const server = createServer((socket) => socket.destroy()).listen(address);
@@ -69,7 +69,7 @@ const answers = (address) => {
  * @template T
  * @param {string} folder
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work answers; a full or protected disk becomes a sentence
+ * @returns {Promise<T>} the result of the work; errors of a full or protected disk become a message
  */
 export const withFolderProblems = (folder, work) =>
   work().catch((error) => {
@@ -78,7 +78,7 @@ export const withFolderProblems = (folder, work) =>
   });
 
 /**
- * Takes the folder for this process alone: two databases on one folder would destroy it.
+ * Locks the folder for this process: two databases in one folder would corrupt it.
  * @param {string} folder
  * @returns {Promise<{ path: string, release: () => Promise<void> }>}
  */
@@ -91,7 +91,7 @@ export const takeDataFolder = async (folder) => {
   const address = lockAddress(path);
   let server = await claim(address);
   if (!server && address.endsWith('.sock') && !(await answers(address))) {
-    // Only this kind stays behind after a kill.
+    // Only this kind of address is left behind after a kill.
     await rm(address, { force: true });
     server = await claim(address);
   }

@@ -5,21 +5,21 @@ import { dataFolderSentence } from '../environmentProblem.mjs';
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
 /**
- * The database's log grows by files of 16 MB. Where there is no room for the next one, the database tries again within
- * this thread and never ends: it is asked for no write while a few of them would not fit.
+ * The database's write-ahead log grows in files of 16 MB. Without room for the next one, the database retries endlessly
+ * and blocks this thread: writes are refused while a few such files would not fit.
  */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 const INSUFFICIENT_STORAGE = 507;
-/** The database's own code. */
+/** The database's own error code. */
 export const DISK_FULL = '53100';
 
-/** What is left for this account; without end where the file system does not tell its size. @param {string} folder */
+/** Free bytes for this user; Infinity if the file system does not report its size. @param {string} folder */
 const readFreeBytes = async (folder) => {
   const { bavail, blocks, bsize } = await statfs(folder);
   return blocks === 0 ? Infinity : bavail * bsize;
 };
 
-/** Each service words its errors in a field of its own: the sentence stands in all of them. */
+/** Each service has a different field for error messages: all of them are set. */
 export const diskFullResponse = () => {
   const sentence = 'There is no room left on the disk: nothing was written. Free some and try again.';
   const body = {
@@ -34,7 +34,7 @@ export const diskFullResponse = () => {
 };
 
 /**
- * Procedures that only read: pages call them by POST all the same.
+ * Procedures that only read: pages still call them by POST.
  * @param {PGlite} database
  */
 const readReadingCalls = async (database) => {
@@ -45,7 +45,7 @@ const readReadingCalls = async (database) => {
 };
 
 /**
- * Refuses what would write while the disk is all but full.
+ * Refuses writing requests while the disk is nearly full.
  * @param {{ folder: string, database: PGlite, freeBytes?: (folder: string) => Promise<number> }} options
  * @returns {Promise<(incoming: Incoming, path: string) => Promise<Response | null>>}
  */
@@ -55,7 +55,7 @@ export const createDiskGuard = async ({ folder, database, freeBytes = readFreeBy
 
   /** @param {string | undefined} method @param {string} path */
   const mayWrite = (method, path) => {
-    // Steps of a sign-in: addresses that a browser goes to.
+    // These steps of a sign-in write, although browsers navigate to them by GET.
     if (/^\/(auth\/v1|__google)\/authorize$/.test(path)) return true;
     return !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') && !readingCalls.has(path);
   };
@@ -70,7 +70,7 @@ export const createDiskGuard = async ({ folder, database, freeBytes = readFreeBy
 };
 
 /**
- * Throws what a full disk would be answered with, where the database could not even start.
+ * Throws a full-disk error if there is too little room for the database to start.
  * @param {string} folder
  */
 export const requireDiskRoom = async (folder) => {

@@ -6,7 +6,7 @@ import { listMigrations } from './migrate.mjs';
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
 /**
- * Whether each migration of a database is one of ours: one that is not has left a shape that ours do not begin from.
+ * Whether all of a database's migrations are ours: after an unknown one, ours cannot be applied to its schema.
  * @param {PGlite} database
  * @param {string} folder of the migrations
  */
@@ -17,11 +17,11 @@ export const isOfThisVersion = async (database, folder) => {
 };
 
 /**
- * Renames what belongs to a closed database into a folder beside it, and deletes nothing. The secrets stay: they are
- * the installation's. Where this is interrupted, the marker without its database counts as none.
+ * Moves the files of a closed database to a folder beside it, and deletes nothing. The secrets are kept, as they belong
+ * to the installation. After an interruption, a marker without its database counts as none.
  * @param {string} folder of the data
  * @param {Date} now
- * @returns {Promise<string>} a sentence that tells it
+ * @returns {Promise<string>} a message for the user
  */
 export const putAside = async (folder, now) => {
   const aside = join(folder, `data-until-${now.toISOString().replaceAll(':', '-')}`);

@@ -10,26 +10,26 @@ import { BodyTooLarge, readRequest, sendWebResponse } from './webRequest.mjs';
 
 const DEFAULTS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
 
-/** What one of the services takes: the tables would take each other method for a GET. */
+/** The methods that any of the services accepts: the REST layer would treat others as GET. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** @param {number} status @param {string} error @param {HeadersInit} [headers] */
 const refusal = (status, error, headers = {}) => Response.json({ error }, { status, headers });
 
 /**
- * Hands each request to whoever answers its path, and guards the door: this machine and our own pages only.
+ * Routes each request by its path, and only admits requests from this machine and our own pages.
  * @param {{
  *   origin: string, routes: readonly (readonly [prefix: string, Answer])[],
  *   guard: (incoming: Incoming, path: string) => Promise<Response | null>,
- * }} options `guard` refuses what shall not be asked of anybody now
+ * }} options `guard` refuses requests that cannot be handled at the moment
  */
 export const createGateway = ({ origin, routes, guard }) => {
-  // Without the port that goes without saying.
+  // Normalized, without a default port.
   const own = new URL(origin).origin;
 
   /**
-   * An address that a page of ours could ask for: of this origin, without a name and a password, and with a path that
-   * can be decoded; null for any other.
+   * A URL that one of our pages could request: of this origin, without credentials, and with a decodable path; null for
+   * any other.
    * @param {string} [address]
    */
   const readAddress = (address = '/') => {
@@ -54,12 +54,12 @@ export const createGateway = ({ origin, routes, guard }) => {
     return (await guard(incoming, url.pathname)) ?? handle(await readRequest(incoming, url), url);
   };
 
-  /** @param {Incoming} incoming @returns {Promise<Response | null>} null where there is nobody to answer any more */
+  /** @param {Incoming} incoming @returns {Promise<Response | null>} null if the client has disconnected */
   const answerOrRefuse = async (incoming) => {
     try {
       return isFromElsewhere(incoming) ? refusal(403, 'Only for this machine') : await answer(incoming);
     } catch (error) {
-      // The rest of the body is not read, so nothing else can come on this connection.
+      // The rest of the body is not read, so the connection cannot be reused.
       if (error instanceof BodyTooLarge) return refusal(413, 'Too large', { connection: 'close' });
       if (incoming.errored) return null;
       const sentence = environmentSentence(error);

@@ -1,10 +1,10 @@
-/** What every object has; the library looks operators up in one. */
+/** Properties that every object inherits; the library looks operators up in a plain object. */
 const INHERITED =
   /^(?:not\.)?(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|to(?:Locale)?String|valueOf|__\w+__)(?![^.(])/;
 
 /**
- * Refuses a filter whose operator is none, but a name that every object has: the library would fail on it. Null where the
- * request may go on.
+ * Refuses a filter whose operator is the name of an inherited property: the library would fail on it. Null if the
+ * request may proceed.
  * @param {URL} url
  */
 export const refuseInheritedFilter = (url) => {

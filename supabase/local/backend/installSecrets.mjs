@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The one key that pages carry; it opens nothing by itself. */
+/** The public key that pages contain; it grants nothing by itself. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local';
 
 const random = () => randomBytes(32).toString('base64url');
@@ -10,7 +10,7 @@ const random = () => randomBytes(32).toString('base64url');
 const createSecrets = () => ({
   /** Signs access tokens. */
   jwt: random(),
-  /** Opens the database to the functions, past its policies. */
+  /** Gives the functions access to the database, bypassing its policies. */
   secretKey: `sb_secret_${random()}`,
   stripeKey: `sk_test_${random()}`,
   stripeWebhook: `whsec_${random()}`,
@@ -19,7 +19,7 @@ const createSecrets = () => ({
 /** @typedef {ReturnType<typeof createSecrets>} Secrets */
 
 /**
- * The secrets of this installation, made at its first start: a token from here opens no other backend.
+ * The secrets of this installation, created at its first start: its tokens are invalid in any other backend.
  * @param {string} folder
  * @returns {Promise<Secrets>}
  */

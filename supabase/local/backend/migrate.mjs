@@ -4,14 +4,14 @@ import { Problem } from '../problem.mjs';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
-// The same table in which the hosted service remembers what it has applied.
+// The same table in which the hosted service records applied migrations.
 const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 `;
 
 /**
- * The migrations of a folder, in the order of their names.
+ * The migrations of a folder, ordered by name.
  * @param {string} folder
  */
 export const listMigrations = async (folder) => {
@@ -23,7 +23,7 @@ export const listMigrations = async (folder) => {
 };
 
 /**
- * Applies the migrations that are missing, each whole or not at all.
+ * Applies the missing migrations, each in a transaction.
  * @param {PGlite} database
  * @param {string} folder
  */
@@ -48,7 +48,7 @@ export const applyMigrations = async (database, folder) => {
 };
 
 /**
- * Fills a database with the sample accounts and palettes; what is there already stays as it is.
+ * Fills a database with the sample accounts and palettes; existing rows are not changed.
  * @param {PGlite} database
  * @param {string} file
  */
@@ -56,7 +56,7 @@ export const applySeed = async (database, file) => {
   const sql = await readFile(file, 'utf8').catch(() => '');
   await database.transaction(async (transaction) => {
     await transaction.exec(sql);
-    // Their owners sign in through Google, which joins accounts only by an address that has been confirmed.
+    // Their owners sign in through Google, which only links accounts by a confirmed address.
     await transaction.exec(`
       update auth.users set email_confirmed_at = coalesce(created_at, now())
       where email is not null and email_confirmed_at is null;

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /**
- * Runs one piece of work after another, in the order they came. The library opens its transactions on the one
- * connection there is: two requests at a time would run in each other's transaction, with each other's rights.
- * After each, whatever arrived meanwhile is taken in: the database answers within this thread, and a long line would
- * keep new connections waiting until they give up.
+ * Runs jobs one after another, in order of the calls. The library opens its transactions on the only connection there
+ * is: two concurrent requests would run in each other's transaction, with each other's rights. Between jobs, pending
+ * I/O is processed: the database runs on this thread, and a long queue would keep new connections waiting until they
+ * time out.
  * @returns {<T>(work: () => Promise<T>) => Promise<T>}
  */
 export const createOneAtATime = () => {

@@ -5,7 +5,7 @@ import { DISK_FULL, diskFullResponse } from './diskRoom.mjs';
 import { findDatabaseError, statusOfSqlState } from './restStatus.mjs';
 
 /** @typedef {Parameters<PgliteConnection['withContext']>} ContextParameters */
-/** @typedef {{ auth?: { role?: string, jwt?: object | null } }} Vars of a request: who sends it */
+/** @typedef {{ auth?: { role?: string, jwt?: object | null } }} Vars of a request: its sender */
 
 /** @param {string} value as PostgreSQL prints it in UTC: 2026-01-02 03:04:05.678+00 */
 const toIsoTimestamp = (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
@@ -13,18 +13,18 @@ const toIsoTimestamp = (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/,
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 
-/** For one person's palettes an eighth of PostgreSQL's own is enough; all of it stays in this process's memory. */
+/** An eighth of PostgreSQL's default is enough for one person's palettes; all of it is in this process's memory. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** What a called function may read of its request, and what it may set of the answer. */
+/** Settings in which a called function reads its request, and sets the status and headers of the response. */
 const SET_CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`;
 
-/** How the library words a request that it cannot read; by nothing else do these errors differ from its own defects. */
+/** The library's messages for unreadable requests; nothing else distinguishes these errors from its own defects. */
 const UNREADABLE =
   /^"?(Missing closing quote|Expected|Unexpected|Unsupported|Unknown operator|Invalid (JSON|filter|path)|empty logical|failed to parse|Not a PG array|Malformed PG array|Cannot bind value)/;
 
-/** Undoes what a transaction has written, and hands on what is answered all the same. */
+/** Rolls back a transaction, and carries its response. */
 class RolledBack extends Error {
   /** @param {unknown} answer */
   constructor(answer) {
@@ -33,7 +33,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Hono, in which the library answers, sends what an error carries as its response, and prints none of it. */
+/** Hono, the library's web framework, sends an error's own response without logging the error. */
 class Answered extends Error {
   /** @param {number} status @param {{ code: string, message: string }} body */
   constructor(status, body) {
@@ -43,13 +43,13 @@ class Answered extends Error {
 }
 
 /**
- * The database as PostgREST asks it: each request is one transaction under its own role, with the grants that the
- * migrations made; what is answered with an error has written nothing.
+ * The database as PostgREST uses it: each request is one transaction under its own role, with the grants of the
+ * migrations; a request with an error response has written nothing.
  */
 class HostedConnection extends PgliteConnection {
   /**
-   * The library prints with its stack what it gets from here, and says of it what was thrown. What a client made up is
-   * answered before that, as PostgREST does; of a defect nobody is told more than that there is one.
+   * The library logs what this returns with its stack, and sends what was thrown. Errors caused by a client's request
+   * are answered before that, as PostgREST does; for a defect, clients only learn that there is one.
    * @override
    * @param {unknown} error
    */
@@ -83,7 +83,7 @@ class HostedConnection extends PgliteConnection {
     try {
       return await this.kysely.transaction().execute(async (transaction) => {
         const answer = await run(transaction);
-        // Two rows where one was asked for: the library answers so after it has written.
+        // Several rows where one was requested: the library responds with an error after it has written.
         const isRefused = answer instanceof Response && !answer.ok;
         if (options.forceRollback || isRefused) throw new RolledBack(answer);
         return answer;
@@ -101,7 +101,7 @@ class HostedConnection extends PgliteConnection {
   }
 
   /**
-   * An error of the database as PostgREST answers it: the library knows few codes, and calls every other one a defect.
+   * Responds to a database error like PostgREST: the library knows few codes, and treats all others as defects.
    * @param {unknown} error
    * @param {string} role
    */
@@ -120,8 +120,8 @@ class HostedConnection extends PgliteConnection {
 }
 
 /**
- * Has each value written as a text, whatever its type should be: the database refuses what is none of it, and ends the
- * transaction. The driver would stop in the middle of a message, and leave that half in front of the next one.
+ * Sends every value as text, whatever type it should have: the database rejects an invalid one, and ends the
+ * transaction. The driver would fail in the middle of a message, and leave that half in front of the next one.
  * @param {PGlite} driver
  */
 const leaveCheckingToDatabase = ({ serializers }) => {
@@ -131,7 +131,7 @@ const leaveCheckingToDatabase = ({ serializers }) => {
       try {
         written = serialize(value);
       } catch {
-        // Not of its type, as the driver sees it.
+        // Not a valid value of its type, according to the driver.
       }
       return typeof written === 'string' ? written : JSON.stringify(written);
     };
@@ -139,9 +139,9 @@ const leaveCheckingToDatabase = ({ serializers }) => {
 };
 
 /**
- * Opens the database in a folder, bent to what a hosted project does.
+ * Opens the database in a folder, adapted to the behavior of a hosted project.
  * @param {string} folder
- * @param {{ loadDataDir?: Blob }} [options] what a new database starts from
+ * @param {{ loadDataDir?: Blob }} [options] initial contents of a new database
  */
 export const openConnection = async (folder, options = {}) => {
   const parsers = { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMPTZ]: toIsoTimestamp };

@@ -38,7 +38,7 @@ const createApp = (connection, secrets, origin, schemas) =>
       publishable_key: PUBLISHABLE_KEY,
       secret_key: secrets.secretKey,
       site_url: origin,
-      // A page may stand under either name of this machine.
+      // A page may be opened under either name of this machine.
       additional_redirect_urls: [origin, origin.replace('localhost', '127.0.0.1')].flatMap((one) => [
         one,
         `${one}/**`,
@@ -50,7 +50,7 @@ const createApp = (connection, secrets, origin, schemas) =>
         google: {
           enabled: true,
           client_id: 'hueloom-local',
-          // Google is never asked: signInAs.mjs ends what begins here.
+          // Google is never called: signInAs.mjs completes the sign-in.
           secret: 'none',
           redirect_uri: `${origin}/auth/v1/callback`,
         },
@@ -59,7 +59,7 @@ const createApp = (connection, secrets, origin, schemas) =>
   });
 
 /**
- * Opens what a database was left as. Files that are damaged stay as they are: somebody may be able to read them.
+ * Opens an existing database. Damaged files are left as they are, in case they can be recovered.
  * @param {string} path
  * @param {string} folder
  */
@@ -86,17 +86,17 @@ const openNewOrKept = async (folder, migrations) => {
     const notice = await putAside(folder, new Date());
     return { connection: await openConnection(path), isNew: true, notice };
   }
-  // What a first start left unfinished holds nothing of anybody.
+  // An unfinished first start left no user data.
   await rm(path, { recursive: true, force: true });
   return { connection: await openConnection(path), isNew: true, notice: null };
 };
 
 /**
- * Opens the database of a data folder and brings it to the newest migration; a new one gets the sample data. One of
- * another version is put aside, which `notice` tells in a sentence.
+ * Opens the database of a data folder and applies the missing migrations; a new one gets the sample data. The data of
+ * another version are moved aside, with a message in `notice`.
  * @param {{
  *   folder: string, secrets: Secrets, origin: string, migrations?: string, seed?: string, schemas?: string[],
- * }} options `schemas` are those that requests reach
+ * }} options `schemas` are those exposed to requests
  */
 export const openDatabase = async ({ folder, secrets, origin, schemas = ['public'], ...files }) => {
   const { migrations = join(ROOT, 'supabase/migrations'), seed = join(ROOT, 'supabase/seed.sql') } = files;

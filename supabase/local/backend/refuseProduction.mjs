@@ -4,7 +4,7 @@ import { Problem } from '../problem.mjs';
 const isLiveKey = (value) => /^(sk|rk)_live_/.test(value?.trim() ?? '');
 
 /**
- * The embedded backend signs anyone in as anyone: it must not stand where real money or real accounts are.
+ * The embedded backend signs anyone in as anyone: it must not run where real money or real accounts are involved.
  * @param {NodeJS.ProcessEnv} env
  */
 export const refuseProduction = (env) => {

@@ -1,12 +1,12 @@
 /** @typedef {{ code: string, message: string, detail?: string, hint?: string }} DatabaseError */
 
 /**
- * PostgREST's table of HTTP statuses by SQLSTATE (its docs, "HTTP Status Codes"), the first that fits.
+ * PostgREST's HTTP statuses by SQLSTATE (its docs, "HTTP Status Codes"); the first match counts.
  * @type {readonly (readonly [RegExp, number])[]}
  */
 const STATUSES = [
   [/^23503|^23505/, 409],
-  // The protocol between us and the database breaks at one thing alone: a zero byte in a name.
+  // Our protocol with the database is only ever violated by a null byte in a name.
   [/^08P01/, 400],
   [/^25006/, 405],
   [/^21/, 500],
@@ -20,7 +20,7 @@ const STATUSES = [
 ];
 
 /**
- * The status that PostgREST gives an error of the database.
+ * PostgREST's status for a database error.
  * @param {string} code
  * @param {string} role the role the request ran as
  */
@@ -30,7 +30,7 @@ export const statusOfSqlState = (code, role) => {
 };
 
 /**
- * The error of the database that an error is or was caused by, of those answered as the database words them.
+ * The database error that this error is or was caused by, if it is reported in the database's own words.
  * @param {unknown} error
  * @returns {DatabaseError | null}
  */

@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../../edge/securityHeaders.mjs';
 
 const STYLE = readFileSync(new URL('standInPage.css', import.meta.url), 'utf8');
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-// A form that leads back to the app leaves through a redirect, which this rule covers, too.
+// A form that returns to the app does so through a redirect, to which form-action applies too.
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -16,7 +16,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * A page of a stand-in, marked as one: nobody shall take it for the real service.
+ * A page of a stand-in, marked as such, so that nobody mistakes it for the real service.
  * @param {{ title: string, standsInFor: string, body: string, status?: number }} page `body` is HTML
  */
 export const standInPage = ({ title, standsInFor, body, status = 200 }) =>

@@ -24,17 +24,17 @@ const absent = (what) => async () =>
   Response.json({ error: `${what} is not part of this backend` }, { status: 404 });
 
 /**
- * The hosted services in small, for one origin on this machine: accounts, database, functions, and stand-ins for
- * Google and Stripe.
+ * The hosted services on a small scale, for one origin on this machine: accounts, database, functions, and stand-ins
+ * for Google and Stripe.
  * @param {{
  *   origin: string, env?: NodeJS.ProcessEnv, folder?: string, seed?: string, functions?: string,
- * }} options `functions` is the folder of the built ones
+ * }} options `functions` is the folder of the compiled functions
  */
 export const startBackend = async ({ origin, env = process.env, ...options }) => {
   const { folder, seed, functions } = options;
   refuseProduction(env);
   const data = await takeDataFolder(folder ?? findDataFolder(env));
-  /** @type {(() => Promise<unknown>)[]} what has to be undone, in the order it was done */
+  /** @type {(() => Promise<unknown>)[]} cleanup steps, in the order of the setup */
   const undo = [data.release];
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -52,7 +52,7 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
       });
       undo.push(database.close);
       const oneAtATime = createOneAtATime();
-      // Waits for the requests that have begun.
+      // Waits for pending requests.
       undo.push(() => oneAtATime(async () => undefined));
       const google = createGoogleStandIn({
         origin,
@@ -96,10 +96,10 @@ export const startBackend = async ({ origin, env = process.env, ...options }) =>
       });
       return {
         ...gateway,
-        /** Takes a connection that asks for another protocol than HTTP. */
+        /** Handles a connection upgrade to another protocol than HTTP. */
         upgrade: realtime.upgrade,
         functionsLoaded: functionsHost.loaded,
-        /** What somebody should know about the data, in a sentence. */
+        /** A message about the data for the user, if any. */
         notice: database.notice,
         publishableKey: PUBLISHABLE_KEY,
         secrets,

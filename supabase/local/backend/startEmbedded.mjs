@@ -8,8 +8,8 @@ import { ensureFunctions } from './functions/ensureFunctions.mjs';
 const PREPARE = fileURLToPath(new URL('prepareData.mjs', import.meta.url));
 
 /**
- * Makes a new database in a process of its own, which takes twice the memory that serving it does. What goes wrong
- * there goes wrong again, and is told, where the database is opened.
+ * Creates a new database in a separate process, which takes twice the memory of serving it. Errors are ignored here:
+ * they occur again, and are reported, when the database is opened.
  * @param {AbortSignal} signal
  */
 const ensureData = async (signal) => {
@@ -26,7 +26,7 @@ const ensureData = async (signal) => {
 export const startEmbedded = async (port, signal) => {
   await Promise.all([ensureFunctions({ signal }), ensureData(signal)]);
   signal.throwIfAborted();
-  // Imported only here: its packages may have been installed a moment ago.
+  // Imported only here: its packages may have just been installed.
   const { startBackend } = await import('./startBackend.mjs');
   return startBackend({ origin: `http://localhost:${port}` });
 };

@@ -16,7 +16,7 @@ const ROOT_OFF = {
 };
 
 /**
- * /auth/v1 and /rest/v1 as a hosted project answers them.
+ * Implements /auth/v1 and /rest/v1 of a hosted project.
  * @param {{
  *   database: Database, secrets: Secrets, google: GoogleStandIn, callers: Callers, oneAtATime: OneAtATime,
  * }} options
@@ -35,7 +35,7 @@ export const createSupabaseApi = ({ database, secrets, google, callers, oneAtATi
 
     /** @param {Request} request @param {URL} url */
     rest: async (request, url) => {
-      // Without it there is no list of what the database holds.
+      // Disabled, so that the contents of the database cannot be listed.
       if (/^\/rest\/v1\/?$/.test(url.pathname)) return Response.json(ROOT_OFF, { status: 404 });
       const refusal = callers.read(request)?.refusal ?? refuseInheritedFilter(url);
       return refusal ?? oneAtATime(askLibrary(request));

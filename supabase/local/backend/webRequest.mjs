@@ -4,15 +4,15 @@ import { Buffer } from 'node:buffer';
 /** @typedef {import('node:http').ServerResponse} Outgoing */
 
 const MOST_BYTES = 1024 * 1024;
-/** What a proxy in front would set; a client's own word about where it comes from is worth nothing. */
+/** Headers that only a proxy may set; a client's own claims about its address are not trusted. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
-/** Of the message, not of what it says; and a list, which only an answer has. */
+/** Headers about the HTTP message rather than its content, and a multi-valued one that only responses have. */
 const LEFT_OUT = [...FORWARDING, 'content-length', 'set-cookie'];
 
 export class BodyTooLarge extends Error {}
 
 /**
- * The whole body, before any work starts: a slow sender holds nobody up.
+ * Reads the whole body before any work starts, so that a slow sender blocks nobody.
  * @param {Incoming} incoming
  * @returns {Promise<Buffer | null>}
  */
@@ -21,7 +21,7 @@ const readBody = async (incoming) => {
   /** @type {Buffer[]} */
   const chunks = [];
   let size = 0;
-  // A stream that is given up in the middle would take the connection with it, and the answer.
+  // Destroying a partly read stream would close the connection before the response is sent.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MOST_BYTES) throw new BodyTooLarge();
@@ -31,14 +31,14 @@ const readBody = async (incoming) => {
 };
 
 /**
- * A request of Node's server as the platform's own, once all of it has come.
+ * Converts a request of Node's server to a web Request, once it has been received completely.
  * @param {Incoming} incoming
  * @param {URL} url
  */
 export const readRequest = async (incoming, url) => {
   const headers = /** @type {Record<string, string>} */ ({ ...incoming.headers });
   for (const name of LEFT_OUT) delete headers[name];
-  // As the proxy of a hosted project writes it.
+  // As the proxy of a hosted project sets it.
   headers['cf-connecting-ip'] = incoming.socket.remoteAddress ?? 'unknown';
   const body = await readBody(incoming);
   const { method = 'GET' } = incoming;
@@ -48,12 +48,12 @@ export const readRequest = async (incoming, url) => {
 /**
  * @param {Response} response
  * @param {Outgoing} outgoing
- * @param {Readonly<Record<string, string>>} defaults headers for where it sets none
+ * @param {Readonly<Record<string, string>>} defaults headers that are sent unless the response sets them
  */
 export const sendWebResponse = async (response, outgoing, defaults) => {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  // All of it comes at once.
+  // The body is sent in one piece.
   headers.delete('transfer-encoding');
   for (const [name, value] of Object.entries(defaults)) outgoing.setHeader(name, value);
   outgoing.setHeaders(headers);

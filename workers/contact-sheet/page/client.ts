@@ -4,10 +4,10 @@ import { connect, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import type { ContactSheetApi, ContactSheets } from '../api';
 
-/** Pages of thousands of frames take a while to be written: the worker is waited for. */
+/** Writing thousands of frames takes a while: the watchdog is fed at this interval. */
 const ALIVE_MS = 1000;
 
-/** Writes in a worker of its own: the library alone would keep the page waiting for a quarter of a second. */
+/** Writes in a worker: loading the library alone would block the page for a quarter of a second. */
 export const createContactSheets = (
   start: () => WorkerLike = () => startWorker('contactSheet'),
 ): ContactSheets => {

@@ -4,7 +4,7 @@ import { connect, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import type { DrawingApi, Drawings } from '../api';
 
-/** Reads and recolors in one worker and saves pictures in another, so that a large file holds up nothing else. */
+/** Reads and recolors in one worker and saves in another, so that a large file does not block anything else. */
 export const createDrawings = (start: () => WorkerLike = () => startWorker('drawing')): Drawings => {
   const seeing = connect<DrawingApi>(start);
   const saving = connect<DrawingApi>(start);
@@ -12,7 +12,7 @@ export const createDrawings = (start: () => WorkerLike = () => startWorker('draw
     read: async (signal, source) => seeing.call(signal, async ({ remote }) => remote.read(source)),
     see: async (signal, raster, recoloring) =>
       seeing.call(signal, async ({ remote }) => {
-        // The worker draws over its pixels. A copy that is handed over is made once, where a message makes two.
+        // The worker overwrites its pixels. Transferring a copy copies once; posting the original would copy twice.
         const rgba = raster.rgba.slice();
         return remote.see(transfer({ ...raster, rgba }, [rgba.buffer]), recoloring);
       }),

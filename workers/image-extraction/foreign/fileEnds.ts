@@ -1,12 +1,12 @@
-/** The parts of a file that tell what it is. */
+/** The parts of a file by which its kind is identified. */
 export type FileEnds = {
   readonly head: DataView;
-  /** The last `TAIL_BYTES` of the file, or nothing where they are not at hand. */
+  /** The last `TAIL_BYTES` of the file, or empty if they are not available. */
   readonly tail: DataView;
   readonly fileBytes: number;
-  /** Its name in small letters, or '' where it has none. */
+  /** Its name in lowercase, or '' if it has none. */
   readonly name: string;
 };
 
-/** So many of the last bytes tell a kind: the footer of Targa files. */
+/** Number of trailing bytes that are needed: the footer of Targa files. */
 export const TAIL_BYTES = 18;

@@ -1,14 +1,17 @@
-/* oxlint-disable no-control-regex -- signatures are made of such bytes */
+/* oxlint-disable no-control-regex -- signatures contain control characters */
 import type { ForeignKind } from '../../../src/domain/foreignFileMessages';
 import type { FileEnds } from './fileEnds';
 import { isoMediaKind } from './isoMedia';
 import { isRaw } from './raw';
 import { isTarga } from './targa';
 
-/** A PDF may begin anywhere within so many bytes (PDF 1.7, appendix H); all other signatures lie before. */
+/**
+ * A PDF header may begin anywhere within these bytes (PDF 1.7, appendix H); all other signatures are closer to the
+ * start.
+ */
 const SIGNATURE_BYTES = 1024;
 
-/** By the first bytes, one character each, in the order in which they are tried. */
+/** Patterns for the first bytes, one character per byte, in the order in which they are tried. */
 const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['photoshop', /^8BPS/],
   ['openExr', /^v\/1\x01/],
@@ -22,7 +25,7 @@ const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['dicom', /^[^]{128}DICM/],
   ['macIcon', /^icns/],
   ['pcx', /^\n[\0-\x05]\x01[\x01\x02\x04\x08]/],
-  // 'P1' to 'P7' and a number or a keyword: letters alone would begin many a text.
+  // 'P1' to 'P7' followed by a number or a keyword: the letters alone begin many texts.
   ['netpbm', /^P[1-7]\s+(?:#[^\n]*\n\s*)*(?:\d|WIDTH)/],
   ['gimp', /^gimp xcf/],
   ['clipStudio', /^CSFCHUNK/],
@@ -35,7 +38,7 @@ const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['postscript', /^(?:\x04?%!PS|\xc5\xd0\xd3\xc6)/],
   ['pdf', /%PDF-\d/],
   ['video', /^(?:\x1a\x45\xdf\xa3|RIFF[^]{4}AVI |FLV\x01|\0\0\x01\xba|\x30\x26\xb2\x75\x8e\x66\xcf\x11)/],
-  // Packets of 188 bytes, each of which begins with the same letter.
+  // MPEG transport stream: packets of 188 bytes that all begin with the same sync byte.
   ['video', /^G[^]{187}G[^]{187}G/],
   ['sound', /^(?:RIFF[^]{4}WAVE|ID3[\x02-\x04]|fLaC|OggS)/],
   ['office', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
@@ -47,7 +50,7 @@ const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['font', /^(?:OTTO|wOFF|wOF2|\0\x01\0\0\0)/],
 ];
 
-/** What lies within archives and other wrappings, by the endings of their names. */
+/** The kinds of files inside archives and other containers, by file extension. */
 const NAMES_WITHIN: Partial<Record<ForeignKind, readonly (readonly [ending: RegExp, kind: ForeignKind])[]>> =
   {
     archive: [
@@ -72,7 +75,7 @@ const kindByBytes = (file: FileEnds): ForeignKind | null => {
   return signed?.[0] ?? isoMediaKind(file.head) ?? (isTarga(file) ? 'targa' : null);
 };
 
-/** What a file is that no browser takes for a picture, or null where nothing tells. */
+/** The kind of a file that no browser decodes as a picture, or null if it is not recognized. */
 export const foreignKind = (file: FileEnds): ForeignKind | null => {
   if (isRaw(file)) return 'raw';
   const kind = kindByBytes(file);

@@ -7,7 +7,7 @@ const SOUND_BRANDS = new Set(['M4A ', 'M4B ', 'M4P ']);
 /** QuickTime files older than `ftyp` begin with one of these boxes. */
 const OLD_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
-/** What a file of boxes (ISO/IEC 14496-12) is, where it is no picture. */
+/** The kind of an ISO base media file (ISO/IEC 14496-12) that is not a picture. */
 export const isoMediaKind = (head: DataView): ForeignKind | null => {
   if (OLD_BOXES.some((type) => isAsciiAt(head, 4, type))) return 'video';
   if (head.byteLength < 12 || !isAsciiAt(head, 4, 'ftyp') || isobmffFormat(head) !== null) return null;

@@ -6,7 +6,7 @@ import type { FileEnds } from './fileEnds';
 import { foreignKind } from './foreignKind';
 import { textKind } from './textKind';
 
-/** Kinds that are no pictures at all; the others are, for programs of their own. */
+/** Kinds that are not pictures at all; the others are pictures for specific programs. */
 const NO_PICTURES: ReadonlySet<ForeignKind> = new Set([
   'video',
   'sound',
@@ -29,11 +29,11 @@ const judgeText = (head: Uint8Array): Sniffed | More => {
   return root === 'more' ? { kind: 'more', format: 'SVG' } : { kind: 'svg' };
 };
 
-/** Judges a file that is none of the formats of pictures: a drawing, or what it is called. */
+/** Classifies a file that is none of the supported picture formats: an SVG, or a refusal that names its kind. */
 export const judgeForeign = (head: Uint8Array, file: FileEnds): Sniffed | More => {
   const kind = foreignKind(file);
   return kind ? refusedAs(kind) : judgeText(head);
 };
 
-/** Whether what passes for TIFF is what a camera has written for programs of its own. */
+/** Whether a file with a TIFF signature is a camera's raw file. */
 export const isCameraRaw = (file: FileEnds): boolean => foreignKind(file) === 'raw';

@@ -1,7 +1,7 @@
 import { isAsciiAt } from '../headers/size';
 import type { FileEnds } from './fileEnds';
 
-/** Raw formats that are no TIFF, or say at their start that they are more: RAF, ORF, RW2, CR3, CRW, CR2, MRW, X3F. */
+/** Raw formats that are not TIFF, or identify themselves at the start: RAF, ORF, RW2, CR3, CRW, CR2, MRW, X3F. */
 const SIGNATURES = [
   [0, 'FUJIFILMCCD-RAW'],
   [0, 'IIRO'],
@@ -22,7 +22,7 @@ const NEW_SUBFILE_TYPE = 254;
 const SUB_IFDS = 330;
 const DNG_VERSION = 50_706;
 
-/** The tags of the first directory of a TIFF with the low bytes of their values; as far as they are at hand. */
+/** The tags of a TIFF's first directory with the low bytes of their values; only those within the bytes at hand. */
 const readTags = (head: DataView): ReadonlyMap<number, number> => {
   const tags = new Map<number, number>();
   const isLittleEndian = isAsciiAt(head, 0, 'II');
@@ -38,14 +38,14 @@ const readTags = (head: DataView): ReadonlyMap<number, number> => {
   return tags;
 };
 
-/** A TIFF whose first picture is only a preview of others: how cameras write NEF, ARW, PEF and their kin. */
+/** A TIFF whose first picture is only a preview of others: NEF, ARW, PEF and similar raw formats. */
 const isRawTiff = (head: DataView): boolean => {
   const tags = readTags(head);
   const isPreview = ((tags.get(NEW_SUBFILE_TYPE) ?? 0) & 1) === 1;
   return tags.has(DNG_VERSION) || (isPreview && tags.has(SUB_IFDS));
 };
 
-/** Whether this is what a camera's sensor saw, before it was made a picture. */
+/** Whether this is undeveloped sensor data from a camera. */
 export const isRaw = ({ head, name }: FileEnds): boolean => {
   if (SIGNATURES.some(([offset, text]) => isAsciiAt(head, offset, text))) return true;
   const isTiff = isAsciiAt(head, 0, 'II*\0') || isAsciiAt(head, 0, 'MM\0*');

@@ -1,18 +1,18 @@
 import { isAsciiAt } from '../headers/size';
 import type { FileEnds } from './fileEnds';
 
-/** How files of version 2 end: `TAIL_BYTES` long. */
+/** The footer of version 2 files: the last of `TAIL_BYTES`. */
 const FOOTER = 'TRUEVISION-XFILE.\0';
 const HEADER_BYTES = 18;
 const ENDINGS = /\.(?:tga|targa|icb|vda|vst)$/;
 
 const DEPTHS = new Set([8, 15, 16, 24, 32]);
 const MAP_DEPTHS = new Set([15, 16, 24, 32]);
-/** Bits of the type: 1 mapped, 2 in color, 3 gray; 8 is added where runs are packed. */
+/** Image types: 1 color-mapped, 2 true-color, 3 grayscale; plus 8 if run-length encoded. */
 const TYPES = new Set([1, 2, 3, 9, 10, 11]);
 const PACKED = 8;
 
-/** Bytes that the header asks for where nothing is packed, or null where it is no header of this format. */
+/** The file size according to the header, without compressed pixels; null if it is not a header of this format. */
 const claimedBytes = (head: DataView): number | null => {
   if (head.byteLength < HEADER_BYTES) return null;
   const [idBytes, hasMap, type] = [head.getUint8(0), head.getUint8(1), head.getUint8(2)];
@@ -27,14 +27,14 @@ const claimedBytes = (head: DataView): number | null => {
     (!isMapped || (hasMap === 1 && mapColors > 0 && MAP_DEPTHS.has(mapDepth))) &&
     pixels > 0 &&
     DEPTHS.has(depth) &&
-    // The two highest bits stand for an interleaving that nothing ever wrote.
+    // The two highest bits mean interleaving, which no program ever wrote.
     head.getUint8(17) < 0x40;
   if (!isPlausible) return null;
   const mapBytes = hasMap * mapColors * Math.ceil(mapDepth / 8);
   return HEADER_BYTES + idBytes + mapBytes + (type > PACKED ? 0 : pixels * Math.ceil(depth / 8));
 };
 
-/** TGA has no signature at its start: the footer tells, or a header that fits the file's name or its length. */
+/** TGA has no signature at the start: recognized by its footer, or by a header that fits the file's name or length. */
 export const isTarga = ({ head, tail, fileBytes, name }: FileEnds): boolean => {
   if (isAsciiAt(tail, 0, FOOTER)) return true;
   const bytes = claimedBytes(head);

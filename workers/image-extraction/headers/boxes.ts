@@ -1,9 +1,9 @@
 import { asciiAt } from './size';
 
-/** `start` is where the content begins, behind length and type. */
+/** `start` is where the content begins, after length and type. */
 export type Box = { readonly type: string; readonly start: number; readonly end: number };
 
-/** ISO/IEC 14496-12, 4.2: 1 means that a 64-bit length follows, 0 that the box goes on to the end. */
+/** ISO/IEC 14496-12, 4.2: length 1 means that a 64-bit length follows, 0 that the box extends to the end. */
 const readBox = (bytes: DataView, offset: number): Box => {
   const length = bytes.getUint32(offset);
   const type = asciiAt(bytes, offset + 4, 4);
@@ -12,7 +12,7 @@ const readBox = (bytes: DataView, offset: number): Box => {
   return { type, start: offset + 8, end: offset + length };
 };
 
-/** The boxes that stand side by side from `from` on. Stops at one that ends before it begins. */
+/** The sibling boxes starting at `from`. Stops at a box whose end precedes its start. */
 export function* boxesIn(bytes: DataView, from: number, end: number): Generator<Box> {
   for (let offset = from; offset < end;) {
     const box = readBox(bytes, offset);

@@ -5,14 +5,14 @@ const IMAGE = 0x2c;
 
 const colorTableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Behind a row of blocks, each of which tells its length; the last one has none. */
+/** The offset after a sequence of sub-blocks, each preceded by its length; length 0 ends it. */
 const skipBlocks = (bytes: DataView, start: number): number => {
   let offset = start;
   while (bytes.getUint8(offset) > 0) offset += 1 + bytes.getUint8(offset);
   return offset + 1;
 };
 
-/** Where the image descriptor of each frame stands. Ends at anything else than a frame or an extension. */
+/** The offset of each frame's image descriptor. Stops at anything else than a frame or an extension. */
 export function* gifFrameStarts(bytes: DataView): Generator<number> {
   let offset = 13 + colorTableBytes(bytes.getUint8(10));
   for (;;) {
@@ -21,13 +21,13 @@ export function* gifFrameStarts(bytes: DataView): Generator<number> {
       offset = skipBlocks(bytes, offset + 2);
     } else if (block === IMAGE) {
       yield offset;
-      // The descriptor, its color table and the code size stand before the pixels.
+      // The descriptor, its color table and the code size precede the pixels.
       offset = skipBlocks(bytes, offset + 11 + colorTableBytes(bytes.getUint8(offset + 9)));
     } else return;
   }
 }
 
-/** The screen, or the first frame where that reaches beyond it: browsers enlarge the picture then. */
+/** The logical screen, or the first frame if it extends beyond it: browsers enlarge the picture then. */
 export const readGifSize: ReadSize = (bytes) => {
   const screen = { width: bytes.getUint16(6, true), height: bytes.getUint16(8, true) };
   const first = gifFrameStarts(bytes).next();

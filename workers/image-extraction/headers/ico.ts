@@ -1,6 +1,6 @@
 import type { ReadSize } from './size';
 
-/** The largest entry of the directory, where 0 stands for 256. Decoders refuse entries that hold another size. */
+/** The largest entry of the directory, where 0 means 256. Decoders refuse entries whose picture has another size. */
 export const readIcoSize: ReadSize = (bytes) => {
   const entries = bytes.getUint16(4, true);
   let size = { width: 0, height: 0 };

@@ -8,7 +8,7 @@ const childOf = (bytes: DataView, parent: Box, type: string, ownBytes = 0): Box 
 
 const FILE: Box = { type: 'file', start: 0, end: Infinity };
 
-/** The largest `ispe` of AVIF or HEIF: tiles, thumbnails and alpha planes have smaller ones. */
+/** The largest `ispe` of AVIF or HEIF: those of tiles, thumbnails and alpha planes are smaller. */
 export const readIsobmffSize: ReadSize = (bytes) => {
   const meta = childOf(bytes, FILE, 'meta');
   // `meta` has a version and flags before its children.
@@ -25,13 +25,13 @@ export const readIsobmffSize: ReadSize = (bytes) => {
   return largest;
 };
 
-/** More brands than any file names; a box that goes on is no list of them. */
+/** More brands than any file lists; a longer box is not a list of brands. */
 const MOST_BRANDS = 64;
 
 const AVIF = new Set(['avif', 'avis']);
 const HEIF = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What the `ftyp` box names, the major brand first; nothing where the file does not begin with one. */
+/** The brands of the `ftyp` box, major brand first; empty if the file does not begin with one. */
 export const isobmffBrands = (bytes: DataView): readonly string[] => {
   if (bytes.byteLength < 16 || asciiAt(bytes, 4, 4) !== 'ftyp') return [];
   const brands = [asciiAt(bytes, 8, 4)];
@@ -40,7 +40,7 @@ export const isobmffBrands = (bytes: DataView): readonly string[] => {
   return brands;
 };
 
-/** Which picture format the `ftyp` box names, in its major brand or among the compatible ones. */
+/** The picture format according to the `ftyp` box's major or compatible brands. */
 export const isobmffFormat = (bytes: DataView): 'avif' | 'heic' | null => {
   const brands = isobmffBrands(bytes);
   if (brands.some((brand) => AVIF.has(brand))) return 'avif';

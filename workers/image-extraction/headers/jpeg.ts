@@ -4,7 +4,7 @@ import type { ReadSize } from './size';
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** TEM, RST0 to RST7 and SOI stand alone; every other marker is followed by its length. */
+/** TEM, RST0 to RST7 and SOI have no payload; every other marker is followed by its length. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 export const readJpegSize: ReadSize = (bytes) => {
@@ -13,7 +13,7 @@ export const readJpegSize: ReadSize = (bytes) => {
     if (bytes.getUint8(offset) !== 0xff) return null;
     const marker = bytes.getUint8(offset + 1);
     if (marker === 0xff) {
-      // Fill bytes may stand before any marker.
+      // Fill bytes may precede any marker.
       offset += 1;
     } else if (isStartOfFrame(marker)) {
       return { height: bytes.getUint16(offset + 5), width: bytes.getUint16(offset + 7) };

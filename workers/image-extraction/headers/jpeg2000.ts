@@ -1,7 +1,7 @@
 import { type Box, boxesIn } from './boxes';
 import { isAsciiAt, type ReadSize } from './size';
 
-/** SOC and SIZ, with which every codestream begins (ITU-T T.800, annex A). */
+/** SOC and SIZ, the first markers of every codestream (ITU-T T.800, annex A). */
 const CODESTREAM = '\xff\x4f\xff\x51';
 const JP2 = '\0\0\0\x0cjP  \r\n\x87\n';
 
@@ -13,7 +13,7 @@ const childOf = (bytes: DataView, { start, end }: Box, type: string): Box | null
   return null;
 };
 
-/** The size in the `ihdr` box of a JP2 file, or of the reference grid of a bare codestream. */
+/** The size from the `ihdr` box of a JP2 file, or from the reference grid of a raw codestream. */
 export const readJpeg2000Size: ReadSize = (bytes) => {
   if (isAsciiAt(bytes, 0, CODESTREAM)) {
     return {

@@ -1,7 +1,9 @@
 import { boxesIn } from './boxes';
 import { isAsciiAt, type ReadSize } from './size';
 
-/** Numerator and denominator of width to height, by the three ratio bits; 0 means that the width is written out. */
+/**
+ * Width to height as [numerator, denominator], by the three ratio bits; 0 means that the width is stored explicitly.
+ */
 const RATIOS = [null, [1, 1], [12, 10], [4, 3], [3, 2], [16, 9], [5, 4], [2, 1]] as const;
 const SIZE_BITS = [9, 13, 18, 30] as const;
 
@@ -10,13 +12,13 @@ const codestreamStart = (bytes: DataView): number => {
   if (bytes.getUint16(0) === 0xff0a) return 0;
   for (const { type, start } of boxesIn(bytes, 0, Infinity)) {
     if (type === 'jxlc') return start;
-    // A part begins with its number.
+    // A `jxlp` box begins with a part number.
     if (type === 'jxlp') return start + 4;
   }
   return 0;
 };
 
-/** The SizeHeader of ISO/IEC 18181-1: bits are read from the lowest of each byte. */
+/** The SizeHeader of ISO/IEC 18181-1: bits are read from the least significant of each byte. */
 export const readJxlSize: ReadSize = (bytes) => {
   const start = codestreamStart(bytes);
   if (bytes.getUint16(start) !== 0xff0a) return null;

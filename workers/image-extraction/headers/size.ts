@@ -1,8 +1,8 @@
 import type { Size } from '../../fitWithin';
 
 /**
- * Reads the size a file claims. `null`: the header is not valid. Reading behind the given bytes throws
- * RangeError, as DataView does: the header goes on there.
+ * Reads the size from a file's header. Null if the header is invalid. Reading past the given bytes throws RangeError,
+ * as DataView does: more bytes are needed.
  */
 export type ReadSize = (bytes: DataView) => Size | null;
 

@@ -4,7 +4,7 @@ const IMAGE_WIDTH = 256;
 const IMAGE_LENGTH = 257;
 const SHORT = 3;
 
-/** The two size tags of the first directory (TIFF 6.0), which often stands behind the pixels. */
+/** The two size tags of the first directory (TIFF 6.0), which often comes after the pixels. */
 export const readTiffSize: ReadSize = (bytes) => {
   const isLittleEndian = bytes.getUint8(0) === 0x49;
   const directory = bytes.getUint32(4, isLittleEndian);

@@ -3,11 +3,11 @@ import { asciiAt, type ReadSize } from './size';
 const uint24 = (bytes: DataView, offset: number): number =>
   bytes.getUint16(offset, true) + bytes.getUint8(offset + 2) * 0x10000;
 
-/** The first chunk tells the size: lossy (RFC 6386, 9.1), lossless, or the canvas of the extended format. */
+/** The first chunk has the size: lossy (RFC 6386, 9.1), lossless, or the canvas of the extended format. */
 export const readWebpSize: ReadSize = (bytes) => {
   switch (asciiAt(bytes, 12, 4)) {
     case 'VP8 ':
-      // 14 bits each; the upper two ask the player to scale and are not part of the size.
+      // 14 bits each; the upper two are a scaling hint for the player and not part of the size.
       return { width: bytes.getUint16(26, true) & 0x3fff, height: bytes.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
       const bits = bytes.getUint32(21, true);

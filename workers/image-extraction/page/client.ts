@@ -22,7 +22,7 @@ import type { Format } from '../formats';
 import { rasterize as rasterizeOnPage } from './rasterize';
 import { type Opened, sniffBlob } from '../sniff';
 
-/** What the extractor stands on; tests put fakes in their place. */
+/** The extractor's dependencies; tests replace them with fakes. */
 export type ImageExtractorParts = {
   readonly start: () => WorkerLike;
   readonly rasterize: typeof rasterizeOnPage;
@@ -35,21 +35,23 @@ const PAGE_PARTS: ImageExtractorParts = {
 
 const ignore = (): void => undefined;
 
-/** Whether this browser lacks the decoder. Where it cannot be asked, formats that many lack count as lacking. */
+/**
+ * Whether this browser lacks the decoder. If that cannot be queried, formats that many browsers lack count as lacking.
+ */
 const isLacking = async (mimeType: string): Promise<boolean> =>
   typeof ImageDecoder === 'undefined' || !(await ImageDecoder.isTypeSupported(mimeType));
 
-/** A picture that no decoder takes is either damaged, or of a format that this browser does not know. */
+/** A picture that no decoder accepts is either damaged, or of a format that this browser does not support. */
 const undecodable = async ({ isRare, name, mimeType }: Format): Promise<ExtractionError> =>
   isRare && (await isLacking(mimeType))
     ? new ExtractionError('unsupported', lackingFormatMessage(name))
     : new ExtractionError('corrupt', damagedPictureMessage(name));
 
-/** What to say of a picture that was read; a file that cannot be looked at twice says nothing. */
+/** Notes about a picture that was read; none if the file cannot be read a second time. */
 const notesOf = async (source: Blob, format: Format): Promise<readonly PictureNote[]> =>
   (await isAnimated(source, format).catch(() => false)) ? ['firstFrame'] : [];
 
-/** Why nothing is left of an SVG: what was left out of it, where that is known. */
+/** The message for an SVG that draws nothing: what was left out of it, if that is known. */
 const nothingDrawn = (notes: readonly PictureNote[]): string | undefined => {
   if (notes.includes('linksLeftOut')) return NOTHING_DRAWN_MESSAGES.linksLeftOut;
   return notes.includes('webContentLeftOut') ? NOTHING_DRAWN_MESSAGES.webContentLeftOut : undefined;
@@ -58,7 +60,7 @@ const nothingDrawn = (notes: readonly PictureNote[]): string | undefined => {
 const withNotes = (extraction: Extraction, notes: readonly PictureNote[]): Extraction =>
   notes.length > 0 ? { ...extraction, notes } : extraction;
 
-/** Shows in the browser's performance panel; the bench of the page reads it too. */
+/** Shown in the browser's performance panel; the page benchmark reads it too. */
 const measureExtraction = (start: number, { decodeMs, totalMs }: Extraction): void => {
   performance.measure('image-extraction', { start, detail: { decodeMs, totalMs } });
 };
@@ -72,7 +74,7 @@ const open = async (source: Blob): Promise<Exclude<Opened, { kind: 'refused' }>>
   return sniffed;
 };
 
-/** Reads pictures in a worker of its own. Nothing leaves the device. */
+/** Reads pictures in a worker. Nothing leaves the device. */
 export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageExtractor => {
   const { call, warmUp } = connect<ImageExtractionApi>(start);
 
@@ -119,7 +121,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       }
       return withNotes({ ...reply.extraction, ...natural }, notes);
     } finally {
-      // Still ours when the call never came to its turn; a transferred bitmap does not mind.
+      // Still owned here if the call never started; closing a transferred bitmap is harmless.
       bitmap.close();
     }
   };

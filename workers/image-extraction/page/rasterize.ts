@@ -1,6 +1,6 @@
 import type { RasterizedSvg } from './rasterizeSvg';
 
-/** As `rasterizeSvg`, whose code comes with the first drawing: most pictures are none. */
+/** Like `rasterizeSvg`, whose code loads with the first SVG: most pictures are not SVGs. */
 export const rasterize = async (source: Blob): Promise<RasterizedSvg> => {
   const { rasterizeSvg } = await import('./rasterizeSvg');
   return rasterizeSvg(source);

@@ -6,22 +6,22 @@ import { readSvgPieces, withoutWebContent } from '../svgPieces';
 import { readSvgRoot } from '../svgRoot';
 import { sizeSvg } from '../svgSize';
 
-/** Pixels of an SVG with the size that the document asked for. Whoever gets the bitmap closes it. */
+/** The pixels of an SVG, and the size that the document asked for. The caller closes the bitmap. */
 export type RasterizedSvg = {
   readonly bitmap: ImageBitmap;
   readonly natural: Size;
-  /** What could not be drawn. */
+  /** What could not be drawn, as notes for the user. */
   readonly notes: readonly PictureNote[];
 };
 
-/** The picture, or null where the page may not read back what was drawn. */
+/** The drawn picture, or null if the canvas is tainted. */
 const draw = (image: HTMLImageElement, { width, height }: Size): ImageBitmap | null => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new ExtractionError('canvas');
   context.drawImage(image, 0, 0, width, height);
   try {
-    // Throws where the document holds what may not be read back, such as foreignObject.
+    // Throws if the document contains something that taints the canvas, such as foreignObject.
     context.getImageData(0, 0, 1, 1);
     return canvas.transferToImageBitmap();
   } catch {
@@ -58,11 +58,11 @@ const drawFromBlob = async (parts: readonly string[], drawn: Size): Promise<Imag
   }
 };
 
-/** Chromium lets HTML within an SVG be read back where the document itself is the address. */
+/** Chromium does not taint the canvas for HTML within an SVG if the image is a data URL. */
 const drawFromAddress = async (text: string, drawn: Size): Promise<ImageBitmap | null> =>
   draw(await load(`data:${TYPE},${encodeURIComponent(text)}`, drawn), drawn);
 
-/** The pieces with as many of the first ones joined as the root element takes. */
+/** The pieces, with as many of the first ones joined as are needed for the whole root element. */
 const joinHead = (pieces: readonly string[]): readonly [head: string, ...rest: string[]] => {
   let head = '';
   for (const [index, piece] of pieces.entries()) {
@@ -73,8 +73,8 @@ const joinHead = (pieces: readonly string[]): readonly [head: string, ...rest: s
 };
 
 /**
- * Draws an SVG on the page, because workers cannot decode it. As an image it runs no script and fetches
- * nothing. Rejects with ExtractionError.
+ * Draws an SVG on the page, because workers cannot decode it. As an image it runs no scripts and loads no resources.
+ * Rejects with ExtractionError.
  */
 export const rasterizeSvg = async (source: Blob): Promise<RasterizedSvg> => {
   const { pieces, hasLinks, hasWebContent } = await readSvgPieces(source);

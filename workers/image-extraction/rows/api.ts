@@ -3,18 +3,18 @@ import type { Corner, PictureSize } from '../../../src/engine/pictureReader';
 import type { PreviewTask, SeenPreview } from '../seePreview';
 
 export type RowsTask = {
-  /** Of the picture, which may be a part of the frame that begins at `corner`. */
+  /** Size of the picture, which may be a part of the frame that begins at `corner`. */
   readonly size: PictureSize;
   readonly corner: Corner;
   readonly previewSide: number;
-  /** Of the picture; whole parts, as `partsOf` names them. */
+  /** Rows of the picture; whole parts, as returned by `partsOf`. */
   readonly rows: Rows;
 };
 
-/** The whole contract of a worker that takes part of the reading of a picture off the one that decoded it. */
+/** The API of a helper worker that takes over part of reading a picture from the worker that decoded it. */
 export interface RowsApi {
-  /** Takes ownership of the frame. Null where its pixels cannot be had. */
+  /** Takes ownership of the frame. Null if its pixels are not accessible. */
   read(frame: VideoFrame, task: RowsTask): Promise<RowsReading | null>;
-  /** Null where the browser gives no canvas. */
+  /** Null if the browser provides no canvas. */
   see(task: PreviewTask): Promise<SeenPreview | null>;
 }

@@ -15,15 +15,15 @@ const RGB_FORMATS = {
   BGRX: { isBlueFirst: true, isOpaque: true },
 } as const;
 
-/** Chroma is blended with rows above and below. An even number: planes are cut between values of chroma. */
+/** Chroma is interpolated with the rows above and below. Must be even: planes are cut between chroma samples. */
 const MARGIN = 2;
 
 const isIn = <Row extends object>(key: string | null, rows: Row): key is keyof Row & string =>
   key !== null && Object.hasOwn(rows, key);
 
 /**
- * Copies whole rows of a decoded frame as it holds them; the bytes are good until the next copy. Null in formats and
- * color spaces that are not read.
+ * Copies whole rows of a decoded frame in its own format; the bytes are valid until the next copy. Null for unsupported
+ * formats and color spaces.
  */
 export const openCopy = (frame: VideoFrame): ((rows: Rows) => Promise<PicturePlanes | null>) => {
   const { format, visibleRect } = frame;

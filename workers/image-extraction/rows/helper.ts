@@ -3,13 +3,13 @@ import type { RowsReading } from '../../../src/engine/pictureParts';
 import type { PreviewTask, SeenPreview } from '../seePreview';
 import type { RowsTask } from './api';
 
-/** A worker beside this one. Null where it could not do it; what it was given stays the caller's. */
+/** Another worker. Returns null if it failed; the caller keeps ownership of what it passed. */
 export type Helper = {
   readonly read: (frame: VideoFrame, task: RowsTask) => Promise<RowsReading | null>;
   readonly see: (task: PreviewTask) => Promise<SeenPreview | null>;
 };
 
-/** What colors are read with. */
+/** What is needed to read colors. */
 export type Readers = {
   readonly engine: Engine;
   readonly helpers: readonly Helper[];

@@ -4,10 +4,10 @@ import { trustOnly } from '../../trustedUrl';
 import type { RowsApi } from './api';
 import type { Helper } from './helper';
 
-/** The name by which the script of this worker knows that it is to read rows. */
+/** The worker name by which the shared script knows that it is to read rows. */
 export const ROWS_WORKER = 'imageRows';
 
-/** More would wait for the memory, not for each other. */
+/** More readers would be limited by memory bandwidth. */
 const MAX_READERS = 4;
 
 const start = (url: string): Helper => {
@@ -25,16 +25,16 @@ const start = (url: string): Helper => {
     Promise.race([reply, lost]).catch(() => null);
   return {
     read: (frame, task) => {
-      const mine = frame.clone();
-      return orLost(remote.read(transfer(mine, [mine]), task));
+      const ownFrame = frame.clone();
+      return orLost(remote.read(transfer(ownFrame, [ownFrame]), task));
     },
     see: (task) => orLost(remote.see(task)),
   };
 };
 
-/** Workers that read rows beside this one, one for each further core. They end with it. */
+/** Starts helper workers that read rows, one for each further core. They end with this worker. */
 export const startHelpers = (cores: number): readonly Helper[] => {
-  // The same script again: it is in the browser's cache.
+  // The same script again, which is in the browser's cache.
   const { href } = globalThis.location;
   const ownUrl = trustOnly([href]);
   try {

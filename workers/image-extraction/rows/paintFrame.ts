@@ -1,7 +1,7 @@
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** A frame like those that most photographs decode to. Null where the browser has none. */
+/** A frame in the format that most photographs decode to. Null if the browser lacks VideoFrame. */
 export const paintFrame = (): VideoFrame | null => {
   if (typeof VideoFrame === 'undefined') return null;
   const bytes = Uint8Array.from({ length: WIDTH * HEIGHT * 1.5 }, (_, at) => (at * 7 + (at >> 8)) >> 2);

@@ -5,10 +5,10 @@ import type { Rectangle } from '../cutOut';
 import type { Readers } from './helper';
 import { readRows } from './readRows';
 
-/** Below this many pixels the way to a helper and back takes longer than its part of the reading. */
+/** Below this many pixels, passing a part to a helper and back takes longer than reading it. */
 const SHARED_FROM = 2_000_000;
 
-/** Neighboring parts for each of so many readers, as many for each as can be. */
+/** Splits the parts into contiguous ranges, one per reader, as evenly as possible. */
 const shareOut = (parts: readonly Rows[], readers: number): readonly Rows[] => {
   const startOf = (reader: number): number => Math.floor((reader * parts.length) / readers);
   return Array.from({ length: readers }, (_, reader) => {
@@ -18,8 +18,8 @@ const shareOut = (parts: readonly Rows[], readers: number): readonly Rows[] => {
 };
 
 /**
- * Reads every pixel of a part of a decoded picture, each helper some of its rows at the same time: what comes out is the
- * same with any number of them. Null where the pixels cannot be had. The frame stays the caller's.
+ * Reads all pixels of a part of a decoded picture, with each helper reading some of the rows in parallel: the result
+ * does not depend on their number. Null if the pixels are not accessible. The caller keeps ownership of the frame.
  */
 export const readFrame = async (
   frame: VideoFrame,
@@ -32,11 +32,11 @@ export const readFrame = async (
   const parts = partsOf(previewAreas(size, { previewSide }).rows);
   const others = width * height < SHARED_FROM ? [] : helpers;
   const tasks = shareOut(parts, 1 + others.length).map((rows) => ({ size, corner, previewSide, rows }));
-  // The first ones are read here, while the helpers read the others.
+  // The first rows are read here, while the helpers read the others.
   const asked = tasks.map((task, at) => others[at - 1]?.read(frame, task) ?? null);
   const readings: RowsReading[] = [];
   for (const [at, task] of tasks.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the engine reads one range at a time
     const reading = (await asked[at]) ?? (await readRows(frame, task, engine));
     if (!reading) return null;
     readings.push(reading);

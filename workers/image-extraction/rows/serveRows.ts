@@ -12,23 +12,23 @@ import { readRows } from './readRows';
 
 const ROUNDS = 4;
 
-const rehearse = async (engine: Engine): Promise<void> => {
+const warmUp = async (engine: Engine): Promise<void> => {
   const frame = paintFrame();
   if (!frame) return;
   const part = { x: 0, y: 0, width: frame.codedWidth, height: frame.codedHeight };
   for (let round = 0; round < ROUNDS; round++) {
-    // oxlint-disable-next-line no-await-in-loop -- the engine reads one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the engine reads one picture at a time
     const reading = await readFrame(frame, part, EXTRACTION.maxSide, { engine, helpers: [] });
     if (reading) seePreview({ preview: reading.preview, gamut: 'srgb' }, engine)?.bitmap.close();
   }
   frame.close();
 };
 
-/** What the worker that decodes asks of this one. */
+/** Serves the requests of the worker that decodes. */
 export const serveRows = (): void => {
-  // As in the worker beside: exposed before the engine is there, and rehearsed before the first picture.
+  // As in serveExtraction: exposed before the engine has loaded, and warmed up before the first picture.
   const ready = loadEngine().then(async (engine) => {
-    await rehearse(engine).catch(() => undefined);
+    await warmUp(engine).catch(() => undefined);
     return engine;
   });
 

@@ -2,25 +2,25 @@ import { registerOfflineWorker } from '../../workerUrl';
 import { TAKE_OVER, type VersionAnswer, type VersionQuestion } from '../api';
 
 type UpdateOffer = {
-  /** Lets the waiting version take over; `onReady` of `keepOfflineCopy` follows. */
+  /** Makes the waiting version take over; `onReady` of `keepOfflineCopy` is called afterwards. */
   readonly accept: () => void;
 };
 
 type Options = {
   readonly container: ServiceWorkerContainer;
-  /** The address of the page's first script: it tells one version from another. */
+  /** The URL of the page's first script, which identifies its version. */
   readonly entry: string;
-  /** A newer version is there, and waits. */
+  /** A newer version has been installed and is waiting. */
   readonly onUpdate: (offer: UpdateOffer) => void;
-  /** The version that was accepted is in charge: a reload shows it. */
+  /** The accepted version is active: a reload shows it. */
   readonly onReady: () => void;
 };
 
 const isNewer = (data: unknown): boolean =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is read but the one word
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this one property is read
   (data as VersionAnswer | null)?.type === 'NEWER';
 
-/** Calls back when the worker has been fetched whole and waits for its turn. */
+/** Calls back once the worker has been installed completely and is waiting to take over. */
 const whenInstalled = (worker: ServiceWorker, run: () => void): void => {
   worker.addEventListener('statechange', () => {
     if (worker.state === 'installed') run();
@@ -28,8 +28,8 @@ const whenInstalled = (worker: ServiceWorker, run: () => void): void => {
 };
 
 /**
- * Keeps a copy of the app on this device, and notifies of newer ones. Resolves with what looks for a newer version;
- * rejects where the browser keeps no copies (private windows, settings, no secure context).
+ * Keeps a copy of the app on this device, and notifies of newer versions. Resolves with a function that checks for one;
+ * rejects if the browser supports no copies (private windows, settings, no secure context).
  */
 export const keepOfflineCopy = async ({
   container,
@@ -41,7 +41,7 @@ export const keepOfflineCopy = async ({
   let isAccepted = false;
 
   const ask = (): void => {
-    // The first copy of a device is no update.
+    // The first copy on a device is not an update.
     if (!container.controller) return;
     const question: VersionQuestion = { type: 'VERSION', entry };
     registration.waiting?.postMessage(question);
@@ -55,11 +55,11 @@ export const keepOfflineCopy = async ({
       },
     });
   });
-  // Another tab may have accepted: this one goes on undisturbed.
+  // Another tab may have accepted the update: this one is not disturbed.
   container.addEventListener('controllerchange', () => {
     if (isAccepted) onReady();
   });
-  // Messages of workers are held back until somebody says that the page listens.
+  // Messages from workers are queued until the page declares that it listens.
   container.startMessages();
   registration.addEventListener('updatefound', () => {
     if (registration.installing) whenInstalled(registration.installing, ask);

@@ -4,12 +4,12 @@ import { connect, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import type { PaletteImportApi, PaletteReader, PaletteSource } from '../api';
 
-/** Characters that are read before another worker has started. */
+/** Up to this many characters, reading is faster than starting another worker. */
 const SHORT_MAX = 50_000;
 
 const isLong = (source: PaletteSource): boolean => typeof source !== 'string' || source.length > SHORT_MAX;
 
-/** Reads texts and files in a worker of its own. What is aborted before its turn is never read. */
+/** Reads texts and files in a worker. Calls aborted while queued are never read. */
 export const createPaletteReader = (
   start: () => WorkerLike = () => startWorker('paletteImport'),
 ): PaletteReader => {
@@ -19,7 +19,7 @@ export const createPaletteReader = (
       signal.throwIfAborted();
       const ending = new AbortController();
       let isReading = false;
-      // A short text is read to its end, which comes sooner than the start of another worker.
+      // A short text is read to its end even when aborted, which is faster than restarting the worker.
       const abort = (): void => {
         if (!isReading || isLong(source)) ending.abort(signal.reason);
       };

@@ -5,7 +5,7 @@ import { startWorker } from '../../workerUrl';
 import { rasterize as rasterizeOnPage } from '../../image-extraction/page/rasterize';
 import type { PictureLooks, PictureLooksApi, SaveProgress, SaveReply } from '../api';
 
-/** Draws looks in one worker and saves pictures in another, so that a large file holds up nothing else. */
+/** Draws views in one worker and saves pictures in another, so that a large file does not block anything else. */
 export const createPictureLooks = (
   start: () => WorkerLike = () => startWorker('pictureLooks'),
   rasterize: typeof rasterizeOnPage = rasterizeOnPage,
@@ -29,7 +29,7 @@ export const createPictureLooks = (
   return {
     see: async (signal, raster, look) =>
       seeing.call(signal, async ({ remote }) => {
-        // The worker draws over its pixels. A copy that is handed over is made once, where a message makes two.
+        // The worker overwrites its pixels. Transferring a copy copies once; posting the original would copy twice.
         const rgba = raster.rgba.slice();
         return remote.see(transfer({ ...raster, rgba }, [rgba.buffer]), look);
       }),

@@ -2,7 +2,7 @@ import { connect, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import type { SocialPictureApi, SocialPictures } from '../api';
 
-/** Draws in a worker of its own, which starts with the first picture. */
+/** Draws in a worker, which is started with the first picture. */
 export const createSocialPictures = (
   start: () => WorkerLike = () => startWorker('socialPicture'),
 ): SocialPictures => {

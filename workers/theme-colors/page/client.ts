@@ -2,14 +2,14 @@ import { connect, type WorkerLike, WorkerLost } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import type { ThemeColors } from '../api';
 
-/** Nothing ends a call before its time: it is over sooner than another worker starts. */
+/** Calls are never aborted: they finish sooner than another worker starts. */
 const UNENDING = new AbortController().signal;
 
-/** Computes the colors of themes in a worker of its own; on the page where the worker cannot answer. Never rejects. */
+/** Computes theme colors in a worker, or on the page if the worker fails. Never rejects. */
 export const createThemeColors = (
   start: () => WorkerLike = () => startWorker('themeColors'),
 ): ThemeColors => {
-  // It has no memory that grows, and a drag makes sixty calls a second.
+  // Its memory does not grow, and a drag makes sixty calls a second.
   const { call } = connect<ThemeColors>(start, { jobsPerWorker: Infinity });
 
   const orOnPage = async <Result>(

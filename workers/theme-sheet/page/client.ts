@@ -2,7 +2,7 @@ import { connect, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import type { ThemeSheetApi, ThemeSheets } from '../api';
 
-/** Draws in a worker of its own: a picture of ten megapixels would keep the page waiting for half a second. */
+/** Draws in a worker: a picture of ten megapixels would block the page for half a second. */
 export const createThemeSheets = (start: () => WorkerLike = () => startWorker('themeSheet')): ThemeSheets => {
   const { call } = connect<ThemeSheetApi>(start);
   return {

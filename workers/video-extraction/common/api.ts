@@ -2,7 +2,7 @@ import type { PackedRgb, PaletteEntry, PictureColors } from '../../../src/engine
 import type { FrameSignatures, SignatureBatch } from '../../../src/engine/shots/frameSignatures';
 import type { Shot, ShotEntry } from '../../../src/engine/shots/shot';
 
-/** Why a video could not be read, or could not be read to its end. One visible sentence may cover several. */
+/** Why a video could not be read, or not to its end. Several of these may share one message. */
 export type VideoFailure =
   | 'empty'
   | 'unsupported'
@@ -13,49 +13,49 @@ export type VideoFailure =
   | 'worker-crashed'
   | 'canvas';
 
-/** A file of the user, or an address of this site. Other sites' videos are fetched first. */
+/** The user's file, or a URL of this site. Videos of other sites are fetched first. */
 export type VideoSource = Blob | string;
 
 export type VideoInfo = {
-  /** Null where the file does not say, or says what cannot be: progress has no share then. */
+  /** Null if the file does not say, or is implausible: progress has no share then. */
   readonly durationSeconds: number | null;
-  /** What a player's clock says at the video's 0: more than 0 where the file counts on from something else. */
+  /** The player's time at the video's 0: greater than 0 if the file's timestamps start later. */
   readonly zeroSeconds: number;
-  /** When the first picture is on the screen: later than 0 where the sound begins before it. */
+  /** When the first picture is shown: later than 0 if the sound begins before it. */
   readonly pictureSeconds: number;
   /** Upright and in square pixels, as a player shows the video. */
   readonly width: number;
   readonly height: number;
   /** Clockwise, as the file asks for it; already applied to `width`, `height` and every frame. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** Frames per second, as the nearest rate that cameras have; null where only the browser's player knows the video. */
+  /** Frames per second, rounded to the nearest standard rate; null if only the browser's player can read the video. */
   readonly frameRate: number | null;
-  /** Short name of the codec: 'avc', 'vp9', 'av1'. Null where only the browser's player knows it. */
+  /** Short name of the codec: 'avc', 'vp9', 'av1'. Null if only the browser's player can read it. */
   readonly codec: string | null;
-  /** The transfer curve of high dynamic range; null for videos of the common range, and where only the player knows. */
+  /** The HDR transfer function; null for SDR videos, and if only the player can read the video. */
   readonly hdr: 'HLG' | 'PQ' | null;
-  /** There is something to hear; also where only the browser's player could tell, which does not. */
+  /** Whether there is sound; also true if only the browser's player could tell, which does not. */
   readonly hasSound: boolean;
-  /** Frames are decoded in the worker. Otherwise a hidden player steps through the video: as exact, but slower. */
+  /** Frames are decoded in the worker. Otherwise a hidden player seeks through the video: as exact, but slower. */
   readonly canDecode: boolean;
 };
 
 export type VideoCapture =
-  /** At the first picture, then every so many seconds of media time, whatever the speed. */
+  /** The first picture, then one every `seconds` of media time, regardless of the playback rate. */
   | {
       readonly kind: 'interval';
       readonly seconds: number;
-      /** The middle and the last frame as well: for videos that no second interval begins in. */
+      /** The middle and the last frame as well: for videos shorter than one interval. */
       readonly isWhole?: boolean;
     }
   /** The first frame, and the first frame after each cut. */
   | { readonly kind: 'scenes' }
-  /** Frames that stand alone in the file: a first look at a long video. As 'scenes' where the worker cannot decode. */
+  /** Key frames of the file: a first overview of a long video. Like 'scenes' if the worker cannot decode. */
   | { readonly kind: 'key-frames' };
 
 /**
- * The clock that frames follow at the pace of a player, in the video's time. Nothing is captured before the
- * player has reached it, so its speed (1x, 2x, 3x), its pauses and its waiting for data are those of the extraction.
+ * The player's clock that the extraction follows, in the video's time. Nothing is captured before the player has
+ * reached it, so its rate (1x, 2x, 3x), pauses and buffering are those of the extraction.
  */
 export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly currentTime: number;
@@ -65,169 +65,169 @@ export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventLis
 export type VideoRequest = {
   readonly source: VideoSource;
   readonly capture: VideoCapture;
-  /** Left out for a run from the beginning. */
+  /** Undefined for a run from the beginning. */
   readonly resume?: Resume | null;
-  /** 'max' is as fast as the machine can. With a player, the run ends when both video and player have ended. */
+  /** 'max' is as fast as possible. With a player, the run ends when both video and player have ended. */
   readonly clock: PlayerClock | 'max';
 };
 
-/** What a captured frame stands for where scenes decide. */
+/** The shot that a captured frame represents, when scenes are detected. */
 export type CapturedShot = {
   readonly entry: ShotEntry;
-  /** When what comes after its last frame is shown. */
+  /** End of the shot: the time of the first frame after it. */
   readonly endSeconds: number;
-  /** Media time of the picture itself. */
+  /** Media time of the captured picture itself. */
   readonly pictureSeconds: number;
 };
 
-/** Bars along one pair of sides that frames have shown: lines at either side, and in how many frames. */
+/** Bars along one pair of sides seen in frames: lines at either side, and the number of frames. */
 export type SeenBars = { readonly bars: readonly [first: number, last: number]; readonly frames: number };
 
-/** What was known of a video that is read for scenes when its last shot had been captured. All times are media times. */
+/** State of scene detection when the last shot was captured. All times are media times. */
 export type ShotsState = {
-  /** Where the next shot begins, and how it comes in. */
+  /** Start of the next shot, and the transition into it. */
   readonly startSeconds: number;
   readonly entry: ShotEntry;
-  /** The frame that had been looked at last. */
+  /** The last frame that had been processed. */
   readonly seenSeconds: number;
-  /** Frames of the next shot whose pictures were kept, one of which may stand for it. 32 at most. */
+  /** Frames of the next shot whose pictures were kept, one of which may represent it. 32 at most. */
   readonly stillSeconds: readonly number[];
 };
 
-/** What a run that goes on behind a frame has to know of those before it, so that it finds what this one would have. */
+/** What a resumed run has to know of the frames before, so that it finds what an uninterrupted one would have. */
 export type RunState = {
   readonly bars: { readonly rows: readonly SeenBars[]; readonly columns: readonly SeenBars[] };
-  /** Left out of a frame whose shot was found together with the one after it. */
+  /** Undefined for a frame whose shot was found together with the next one. */
   readonly shots?: ShotsState;
 };
 
-/** What palettes are made from, of a frame or of a whole video. */
+/** The data from which palettes are made, of a frame or of a whole video. */
 export type VideoColors = Pick<PictureColors, 'summary' | 'patches'>;
 
-/** What one captured frame gives; bounded in size, so that thousands can be kept. */
+/** The data of one captured frame; bounded in size, so that thousands can be kept. */
 export type CapturedFrame = {
   /** 0, 1, 2 … in the order of capture. */
   readonly index: number;
-  /** Media time that was asked for, from the start of the video; for scenes the time at which the shot begins. */
+  /** The requested media time, from the start of the video; for scenes, the time at which the shot begins. */
   readonly timeSeconds: number;
-  /** The shot that it was captured for, where it was one. */
+  /** The shot that it was captured for, if any. */
   readonly shot?: CapturedShot;
   /** JPEG at quality 0.2, at most 480 px on its longest side, upright. */
   readonly thumbnail: Blob;
   readonly width: number;
   readonly height: number;
-  /** Six different palettes, each of 5 colors, heaviest share first; one of a frame that has 5 colors or fewer. */
+  /** Six different palettes of 5 colors each, largest share first; only one if the frame has 5 colors or fewer. */
   readonly palettes: readonly (readonly PackedRgb[])[];
-  /** The first palette with its shares, without what only fills it up: the bar of the timeline. */
+  /** The first palette with its shares, without filler shades: the bar of the timeline. */
   readonly dominant: readonly PaletteEntry[];
-  /** The frame's colors reduced to at most 160: with the patches what `regenerate` needs of it. */
+  /** The frame's colors reduced to at most 160; `regenerate` needs these and the patches. */
   readonly summary: VideoColors['summary'];
-  /** Its parts, those of about one color as one, 32 at most. */
+  /** Its patches, merged by similar color, 32 at most. */
   readonly patches: VideoColors['patches'];
-  /** How the run stood behind it. */
+  /** The run's state after this frame. */
   readonly state?: RunState;
 };
 
 /**
- * The mean colors of frames in the order of time, a column each: 8 bytes a frame, 1.4 MB for two hours at 25 frames/s.
- * Both arrays are equally long.
+ * The mean colors of frames in order of time, as columns: 8 bytes per frame, 1.4 MB for two hours at 25 frames/s. Both
+ * arrays have the same length.
  */
 export type FrameMeans = {
-  /** Media time in seconds, to half a millisecond in two hours. */
+  /** Media time in seconds, accurate to half a millisecond in two hours. */
   readonly times: Float32Array;
   /** 0xRRGGBB of the mean in linear light. */
   readonly colors: Uint32Array;
 };
 
 export type VideoProgress = {
-  /** Media time that has been read. */
+  /** Media time up to which the video has been read. */
   readonly timeSeconds: number;
   /** 0 to 1; null without a duration. */
   readonly share: number | null;
-  /** Decoded frames per second of late, pauses left out. */
+  /** Recent speed in decoded frames per second, without pauses. */
   readonly framesPerSecond: number;
-  /** At the speed of late; null while that is not known, and at the pace of a player. */
+  /** Estimated at the recent speed; null while unknown, and when following a player. */
   readonly secondsLeft: number | null;
   readonly captured: number;
 };
 
-/** A part of a video that is damaged, from its last good frame to the next one. */
+/** A damaged part of a video, from the last good frame before it to the first one after it. */
 export type Gap = { readonly fromSeconds: number; readonly toSeconds: number };
 
 export type VideoEnd = {
-  /** 'capped': the video goes on, but no more frames are kept (7,200). */
+  /** 'capped': the video continues, but no more frames are kept (7,200). */
   readonly reason: 'ended' | 'capped';
-  /** Over all runs, where this one has gone on from another. */
+  /** The total over all runs, if this one was resumed. */
   readonly captured: number;
 };
 
-/** Where an earlier run of the same video and capture came to. */
+/** Where an earlier run of the same video and capture ended. */
 export type Resume = {
-  /** Frames that it captured. */
+  /** Number of frames that it captured. */
   readonly count: number;
-  /** The time of the last of them: this run captures what is behind it. */
+  /** The time of the last of them: this run captures what comes after it. */
   readonly afterSeconds: number;
-  /** How that run stood. Without it scenes are looked for from the beginning once more. */
+  /** That run's state. Without it, scenes are detected from the beginning again. */
   readonly state?: RunState;
 };
 
-/** Frames that were decoded one after the other: what each looks like in 80 bytes, and when it is shown. */
+/** Consecutive decoded frames: the 80-byte signature of each, and its time. */
 export type SignedFrames = SignatureBatch;
 
 export type VideoListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
-  /** Where scenes are looked for: every frame that was decoded since the last time, about four times a second. */
+  /** When scenes are detected: all frames decoded since the last call, about four times a second. */
   readonly onSigned?: (frames: SignedFrames) => void;
-  /** Found once something behind it can be read, or at the end of the video; a run that goes on may find it again. */
+  /** Reported once something after it can be read, or at the end of the video; a resumed run may report it again. */
   readonly onGap?: (gap: Gap) => void;
   /** About four times a second. */
   readonly onProgress?: (progress: VideoProgress) => void;
-  /** About as often: the mean colors of the frames since, each that is decoded for scenes, else each that is captured. */
+  /** About as often: the mean colors of the frames since, of all decoded ones for scenes, else of the captured ones. */
   readonly onMeans?: (means: FrameMeans) => void;
 };
 
-/** The colors of many frames, gathered frame by frame: a video as one picture, in which each has room for its time. */
+/** The colors of many frames, accumulated as if they were one picture, in which each frame's area is its duration. */
 export type VideoSummary = {
   readonly add: (frame: VideoColors, seconds: number) => void;
   readonly read: () => VideoColors;
 };
 
-/** The colors of a run, gathered as it reads: each frame counts for as long as it stands. */
+/** The colors of a run, accumulated as it reads: each frame is weighted by how long it is shown. */
 export type RunColors = {
-  /** The next frame that was captured. */
+  /** Adds the next captured frame. */
   readonly add: (
     frame: Pick<CapturedFrame, 'timeSeconds' | 'summary' | 'patches'> & {
       readonly shot?: Pick<CapturedShot, 'endSeconds'>;
     },
   ) => void;
-  /** The video has been read up to there. */
+  /** The video has been read up to this time. */
   readonly passed: (timeSeconds: number) => void;
-  /** No frame follows: the last one stands until where the video has been read to. */
+  /** No frame follows: the last one lasts until the time up to which the video has been read. */
   readonly finish: () => void;
-  /** Without the last frame, unless there is no other or it says itself how long it lasts, as those of shots do. */
+  /** Excludes the last frame, unless it is the only one or has an end of its own, like those of shots. */
   readonly read: () => VideoColors;
 };
 
-/** One extraction on its way. */
+/** A running extraction. */
 export type VideoRun = {
-  /** Rejects with VideoExtractionError, or with the signal's reason. What was delivered until then stays good. */
+  /** Rejects with VideoExtractionError, or with the signal's reason. Frames delivered before that remain valid. */
   readonly done: Promise<VideoEnd>;
-  /** Stops reading until `resume`. At the pace of a player, pausing the player is enough. */
+  /** Stops reading until `resume`. When following a player, pausing the player is enough. */
   pause(): void;
   resume(): void;
-  /** The colors of the frames delivered so far, each counted by its time; also after the end or a failure. */
+  /** The colors of the frames delivered so far, weighted by their durations; also after the end or a failure. */
   colors(): VideoColors;
 };
 
-/** What the page calls. Aborting frees everything at once, frames and worker included. */
+/** The page's API. Aborting frees everything immediately, frames and worker included. */
 export interface VideoExtractor {
-  /** What the file is, before anything is asked of the user. Rejects with VideoExtractionError where it cannot play. */
+  /** Inspects a file before the user is asked anything. Rejects with VideoExtractionError if it cannot be played. */
   inspect(signal: AbortSignal, source: VideoSource): Promise<VideoInfo>;
   /** One video at a time: a second run waits for the first. */
   extract(signal: AbortSignal, request: VideoRequest, listener: VideoListener): VideoRun;
   /**
-   * Captures the frames shown at these times, each `timeSeconds` the one that was asked for, in order of time. Resolves
-   * when all have been delivered that could be; rejects with VideoExtractionError. Waits for a video that is being read.
+   * Captures the frames shown at these times; each `timeSeconds` is the requested one, in order of time. Resolves once
+   * all available frames have been delivered; rejects with VideoExtractionError. Waits for a running extraction.
    */
   captureAt(
     signal: AbortSignal,
@@ -236,11 +236,11 @@ export interface VideoExtractor {
     onFrame: (frame: CapturedFrame) => void,
   ): Promise<void>;
   /**
-   * The shots of a video by the signatures of its frames, without decoding. The same signatures, the same object, are
-   * handed over once and then cut again. `sensitivity` is 0 to 1: few shots to many, 0.5 for videos in general.
+   * Detects the shots of a video from the signatures of its frames, without decoding. The same signatures object is
+   * only posted once for repeated calls. `sensitivity` is 0 to 1, from few shots to many; 0.5 suits most videos.
    */
   findShots(signal: AbortSignal, signatures: FrameSignatures, sensitivity: number): Promise<readonly Shot[]>;
-  /** Six other palettes of a captured frame, where it has so many; works while a video runs. `round` counts from 1. */
+  /** Six other palettes of a captured frame, if it has that many; works during a run. `round` counts from 1. */
   regenerate(
     signal: AbortSignal,
     colors: VideoColors,
@@ -248,9 +248,9 @@ export interface VideoExtractor {
   ): Promise<readonly (readonly PackedRgb[])[]>;
   /** One palette of `count` colors, 2 to 9, accents included, from `colors()`. */
   palette(signal: AbortSignal, colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;
-  /** Gathers the colors of some frames, each by the time that is told with it. */
+  /** Accumulates the colors of frames, each weighted by the time given with it. */
   gather(): VideoSummary;
-  /** Gathers the colors of the frames of a run once more, as its `colors()` did. */
+  /** Accumulates the colors of a run's frames again, as its `colors()` did. */
   gatherRun(capture: VideoCapture): RunColors;
   /** Starts the worker and loads the engine ahead of the first video. */
   warmUp(): void;
@@ -258,7 +258,7 @@ export interface VideoExtractor {
 
 export class VideoExtractionError extends Error {
   readonly failure: VideoFailure;
-  /** A second line for the user, where more is known: 'HEVC is not supported by this browser.' */
+  /** More detail for the user, if available: 'HEVC is not supported by this browser.' */
   readonly detail: string | undefined;
   constructor(failure: VideoFailure, detail?: string, options?: ErrorOptions) {
     super(failure, options);

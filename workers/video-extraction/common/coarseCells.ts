@@ -1,15 +1,15 @@
 import type { ColorSummary } from '../../../src/engine/colorSummary';
 import type { PackedRgb } from '../../../src/engine/engine';
 
-/** 4 bits of each channel: 4,096 cells, so whatever is gathered in them stays small. */
+/** 4 bits per channel: 4,096 cells, so whatever is accumulated in them stays small. */
 export const CELLS = 4096;
 export const cellOf = (rgb: PackedRgb): number =>
   ((rgb >> 12) & 0xf00) | ((rgb >> 8) & 0xf0) | ((rgb >> 4) & 0xf);
 
-/** Colors gathered in coarse cells; each cell shows the heaviest color that came into it, so it is a real one. */
+/** Colors accumulated in coarse cells; each cell keeps the heaviest color added to it, so it is a color that occurs. */
 export type CoarseCells = {
   readonly add: (summary: ColorSummary, scale?: number) => void;
-  /** The heaviest cells first, at most `limit` of them, with weights times `scale` rounded up; equal ones by cell. */
+  /** The heaviest cells first, at most `limit`, with weights times `scale` rounded up; ties ordered by cell. */
   readonly toSummary: (limit: number, scale?: number) => ColorSummary;
   readonly clear: () => void;
 };
@@ -38,7 +38,8 @@ export const createCoarseCells = (): CoarseCells => {
       }
     },
     toSummary: (limit, scale = 1) => {
-      // Weight and cell in one number each, which sorts ten times as fast as by a function: it is done for every frame.
+      // Weight and cell combined in one number, which sorts ten times as fast as with a comparator: this runs for every
+      // frame.
       const keys = new Float64Array(count);
       for (let i = 0; i < count; i += 1) {
         const cell = occupied[i] ?? 0;

@@ -1,18 +1,18 @@
 import type { PackedRgb, Patches } from '../../../src/engine/engine';
 import { CELLS, cellOf } from './coarseCells';
 
-/** The patches of many frames, those of one coarse cell as one; it shows the color that came into it largest. */
+/** The patches of many frames, merged by coarse cell; each keeps the color of its largest patch. */
 export type CoarsePatches = {
-  /** `seconds` is what the frame weighs. */
+  /** `seconds` is the weight of the frame. */
   readonly add: (patches: Patches, seconds: number) => void;
-  /** Areas as parts of all frames together, contrasts as means. The largest first. */
+  /** Areas as fractions of all frames together, contrasts as means. The largest first. */
   readonly read: () => Patches;
 };
 
 export const createCoarsePatches = (): CoarsePatches => {
   const colors = new Uint32Array(CELLS);
   const largest = new Float64Array(CELLS);
-  /** Areas times seconds, and these times contrasts. */
+  /** Areas times seconds, and the same times contrasts. */
   const areas = new Float64Array(CELLS);
   const contrasts = new Float64Array(CELLS);
   let totalSeconds = 0;

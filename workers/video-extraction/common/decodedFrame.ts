@@ -1,2 +1,2 @@
-/** What frames come as: from the decoder in the worker, or from a player on the page. */
+/** A frame from the decoder in the worker, or from a player on the page. */
 export type DecodedFrame = VideoFrame | ImageBitmap;

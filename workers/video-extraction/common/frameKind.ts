@@ -1,14 +1,14 @@
 import type { ColorSummary } from '../../../src/engine/colorSummary';
 import type { PackedRgb } from '../../../src/engine/engine';
 
-/** 'blank' is black or white all over, 'flat' any other single color. */
+/** 'blank' is entirely black or white, 'flat' any other single color. */
 export type FrameKind = 'picture' | 'flat' | 'blank';
 
-/** What may differ in a frame of one color: noise, the edge of a bar. */
+/** Fraction of a single-color frame that may differ: noise, the edge of a bar. */
 const OTHER_PART = 0.005;
-/** Codes of a channel that compression moves one color by. */
+/** Maximum change of a channel's code value by compression. */
 const NOISE = 14;
-/** What compression and limited range make of black and of white, in codes of each channel. */
+/** Code values of black and white after compression and in limited range. */
 const BLACK = 20;
 const WHITE = 235;
 
@@ -17,7 +17,7 @@ const channels = (rgb: PackedRgb): readonly number[] => [rgb >> 16, (rgb >> 8) &
 const areNear = (p: PackedRgb, q: PackedRgb): boolean =>
   channels(p).every((value, i) => Math.abs(value - (channels(q)[i] ?? 0)) <= NOISE);
 
-/** Whether a frame shows anything: leaders, and what lies between a fade out and a fade in, do not. */
+/** Whether a frame shows anything, unlike leaders and the frames between a fade-out and a fade-in. */
 export const frameKind = ({ colors, weights }: ColorSummary): FrameKind => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const heaviest = weights.reduce((best, weight, i) => (weight > (weights[best] ?? 0) ? i : best), 0);

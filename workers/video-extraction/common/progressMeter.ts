@@ -1,27 +1,27 @@
 import type { VideoProgress } from './api';
 
-/** What the meter reads from a run; all of it only grows. */
+/** A run's state as input of the meter; all numbers only grow. */
 export type Reading = {
   readonly nowMs: number;
   readonly timeSeconds: number;
   readonly decoded: number;
   readonly captured: number;
-  /** Standing still on purpose: such a while counts for no speed. */
+  /** Paused or throttled: such time does not count towards the speed. */
   readonly isWaiting: boolean;
 };
 
-/** Speeds are means over about this long. */
+/** Time over which speeds are averaged. */
 const WINDOW_MS = 3000;
 
 type Sample = { readonly ms: number; readonly timeSeconds: number; readonly decoded: number };
 
-/** Turns readings, taken a few times a second, into what a user is told. */
+/** Turns readings, taken a few times a second, into the progress shown to users. */
 export const createProgressMeter = (
   durationSeconds: number | null,
   isTimed: boolean,
 ): ((reading: Reading) => VideoProgress) => {
   const samples: Sample[] = [];
-  /** Time that counts: without the waiting. */
+  /** Elapsed time without waiting. */
   let workedMs = 0;
   let lastMs: number | null = null;
 

@@ -1,12 +1,12 @@
-/** How far reading may go, and whether it may go at all. */
+/** Limits how far reading may go, and whether it may go on at all. */
 export type Throttle = {
-  /** Resolves when the given media time may be read. */
+  /** Resolves once the given media time may be read. */
   readonly reach: (timeSeconds: number) => Promise<void>;
   readonly advance: (reachedSeconds: number) => void;
   readonly setPaused: (isPaused: boolean) => void;
-  /** Reading stands still because it has to, not because it is stuck. */
+  /** Reading is paused or throttled, not stuck. */
   readonly isWaiting: () => boolean;
-  /** The machine sets the speed, so it can tell how long it will take. */
+  /** Only the machine limits the speed, so the remaining time can be estimated. */
   readonly isTimed: boolean;
 };
 
@@ -31,7 +31,7 @@ export const createThrottle = (reachedAtFirst: number): Throttle => {
       await new Promise<void>((go) => waiting.add({ timeSeconds, go }));
     },
     advance: (reachedSeconds) => {
-      // A player that is wound back has still been there.
+      // A player that is rewound has still reached the later time.
       reached = Math.max(reached, reachedSeconds);
       release();
     },

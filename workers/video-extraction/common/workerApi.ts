@@ -17,14 +17,14 @@ import type {
 } from './api';
 import type { DecodedFrame } from './decodedFrame';
 
-/** Refusals are values, because an Error loses its code when it crosses. */
+/** Refusals are values, because an Error loses its code when it is posted. */
 export type Refusal = { readonly ok: false; readonly failure: VideoFailure; readonly codec?: string };
 
 export type InspectReply = { readonly ok: true; readonly info: VideoInfo } | Refusal;
 
 export type RunEnd = { readonly ok: true; readonly end: VideoEnd } | Refusal;
 
-/** `memoryBytes` is what the engine holds on to; the page replaces a worker that holds too much. */
+/** `memoryBytes` is held by the engine; the page replaces a worker that holds too much. */
 export type RunReply = RunEnd & { readonly memoryBytes: number };
 
 export type RunMessage =
@@ -37,13 +37,13 @@ export type RunMessage =
 /** A Comlink proxy of a function on the page. */
 export type OnMessage = (message: RunMessage) => void;
 
-/** A Comlink proxy of a function on the page. Told null a few times a second: the work goes on. */
+/** A Comlink proxy of a function on the page. Called with null a few times a second as a sign of progress. */
 export type OnCaptured = (frame: CapturedFrame | null) => void;
 
-/** The whole contract of the video worker. One video at a time: `advance` and `setPaused` mean the one that runs. */
+/** The API of the video worker. One video at a time: `advance` and `setPaused` apply to the running one. */
 export interface VideoExtractionApi {
   inspect(source: VideoSource): Promise<InspectReply>;
-  /** Reads a video to its end. `reachedSeconds` is how far the player is already: Infinity where there is none. */
+  /** Reads a video to its end. `reachedSeconds` is the player's current time: Infinity without a player. */
   extract(
     source: VideoSource,
     capture: VideoCapture,
@@ -51,17 +51,17 @@ export interface VideoExtractionApi {
     onMessage: OnMessage,
     resume: Resume | null,
   ): Promise<RunReply>;
-  /** Frames of a player on the page are read instead: `playFrame` them in order, then `endPlayback`. */
+  /** Reads frames from a player on the page instead: call `playFrame` for them in order, then `endPlayback`. */
   startPlayback(capture: VideoCapture, onMessage: OnMessage, resume: Resume | null): Promise<void>;
   /** Takes ownership of the frame; returns whether more are wanted. */
   playFrame(frame: DecodedFrame, timeSeconds: number): Promise<boolean>;
   endPlayback(): Promise<RunReply>;
-  /** The player has come so far; the video is read up to there. */
+  /** The player has reached this time; the video is read up to there. */
   advance(reachedSeconds: number): void;
   setPaused(isPaused: boolean): void;
   /** Captures the frames shown at these times. */
   captureAt(source: VideoSource, timesSeconds: readonly number[], onFrame: OnCaptured): Promise<RunReply>;
-  /** Without signatures those that came last are cut again; null where this worker has none. */
+  /** With null instead of signatures, the last ones are used again; returns null if this worker has none. */
   findShots(signatures: FrameSignatures | null, sensitivity: number): Promise<readonly Shot[] | null>;
   regenerate(colors: VideoColors, round: number): Promise<readonly (readonly PackedRgb[])[]>;
   palette(colors: VideoColors, count: number): Promise<readonly PaletteEntry[]>;

@@ -11,21 +11,21 @@ import { createVideoSummary } from './videoSummary';
 import { isForPlayers, startRun } from './startRun';
 import type { Refusal, VideoExtractionApi } from '../common/workerApi';
 
-/** What the extractor stands on; tests put fakes in their place. */
+/** The extractor's dependencies; tests replace them with fakes. */
 export type VideoExtractorParts = {
   readonly start: () => WorkerLike;
   readonly openPlayer: typeof openHiddenPlayer;
   readonly play: typeof playVideo;
 };
 
-// Few videos need the player: its code comes with the first of them.
+// Few videos need the player: its code loads with the first of them.
 const PAGE_PARTS: VideoExtractorParts = {
   start: () => startWorker('videoExtraction'),
   openPlayer: async (...video) => (await import('./playback/hiddenPlayer')).openHiddenPlayer(...video),
   play: async (...video) => (await import('./playback/playVideo')).playVideo(...video),
 };
 
-/** Names what neither the worker nor the browser's player can read. */
+/** The error for a video that neither the worker nor the browser's player can read. */
 const unreadable = async (
   source: VideoSource,
   { codec, failure }: Refusal,
@@ -35,13 +35,13 @@ const unreadable = async (
   if (codec !== undefined)
     return new VideoExtractionError('unsupported', lackingCodecMessage(codecName(codec)));
   const kind = typeof source === 'string' ? null : await foreignVideo(source);
-  // Whose index is there and whose codec is known is damaged elsewhere.
+  // A file with an index and a known codec is damaged elsewhere.
   if (kind === null || (kind === 'unknownCodec' && failure === 'corrupt'))
     return new VideoExtractionError('corrupt');
   return new VideoExtractionError(isVideo(kind) ? 'unsupported' : 'corrupt', FOREIGN_VIDEO_MESSAGES[kind]);
 };
 
-/** Reads videos in a worker of its own. Nothing leaves the device. */
+/** Reads videos in a worker. Nothing leaves the device. */
 export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): VideoExtractor => {
   const runs = connect<VideoExtractionApi>(start);
   // Calls that take milliseconds do not wait for a run that takes hours.
@@ -61,7 +61,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     }
   };
 
-  /** What the browser's own player makes of a video that the worker cannot decode. */
+  /** Inspects a video that the worker cannot decode with the browser's own player. */
   const inspectInPlayer = async (
     signal: AbortSignal,
     source: VideoSource,
@@ -117,7 +117,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
     if (!end.ok) throw new VideoExtractionError(end.failure);
   };
 
-  /** What the worker of short calls cuts when it is handed nothing else; another one may have replaced it since. */
+  /** The signatures last sent to the worker of short calls; that worker may have been replaced since. */
   let lastCut: WeakRef<FrameSignatures> | null = null;
   const findShots: VideoExtractor['findShots'] = async (signal, signatures, sensitivity) =>
     ask(shortCalls, signal, async ({ remote }) => {

@@ -9,7 +9,7 @@ export type FollowedClock = {
   readonly stop: () => void;
 };
 
-/** Tells of every step of a player. */
+/** Reports every step of a player. */
 export const followClock = (clock: PlayerClock, advance: (reachedSeconds: number) => void): FollowedClock => {
   let stop = (): void => undefined;
   const ended = new Promise<void>((resolve, reject) => {
@@ -28,7 +28,7 @@ export const followClock = (clock: PlayerClock, advance: (reachedSeconds: number
     };
     step();
   });
-  // It rejects for whoever waits for it; a run that has failed already ignores it.
+  // The rejection is for callers that await it; a run that has already failed ignores it.
   ended.catch(() => undefined);
   return { ended, stop };
 };

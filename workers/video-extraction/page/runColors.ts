@@ -12,7 +12,7 @@ export const createRunColors = (capture: VideoCapture): RunColors => {
   const addLast = (untilSeconds: number): void => {
     if (!last) return;
     const seconds = untilSeconds - last.timeSeconds;
-    // Where nothing is known of what comes after it, as little as the strip shows.
+    // If nothing after it is known, the shortest time that the strip shows.
     const known = seconds > 0 ? seconds : (intervalSeconds ?? 1);
     video.add(last, Math.min(known, intervalSeconds ?? Infinity));
     isFirst = false;
@@ -23,7 +23,7 @@ export const createRunColors = (capture: VideoCapture): RunColors => {
       addLast(frame.timeSeconds);
       last = frame;
       if (!frame.shot) return;
-      // Not until the next one: the dissolve between them is neither's.
+      // Not until the next shot: the dissolve between them belongs to neither.
       addLast(frame.shot.endSeconds);
       last = null;
     },

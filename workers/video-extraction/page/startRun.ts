@@ -14,17 +14,17 @@ import { createThrottle } from '../common/throttle';
 import type { playVideo } from './playback/playVideo';
 import type { Refusal, RunEnd, RunMessage, VideoExtractionApi } from '../common/workerApi';
 
-/** Has the worker to itself for as long as `run` takes. */
+/** Reserves the worker for the duration of `run`. */
 type WithWorker = (
   run: (job: Job<VideoExtractionApi>) => Promise<RunEnd>,
   signal: AbortSignal,
 ) => Promise<RunEnd>;
 
-/** Players know more formats than the worker, and find frames in files that have lost their index. */
+/** Players support more formats than the worker, and find frames in files without an index. */
 export const isForPlayers = ({ failure }: Refusal): boolean =>
   failure === 'unsupported' || failure === 'no-frames';
 
-/** Sends a video through the worker: decoded there, or shown to it where only players decode it. */
+/** Extracts a video: decoded in the worker, or played and passed to it if only players can decode it. */
 export const startRun = (
   withWorker: WithWorker,
   play: typeof playVideo,
@@ -91,7 +91,7 @@ export const startRun = (
       }),
       resume,
     );
-    // What is asked from here on arrives behind it.
+    // Calls from here on are posted after it.
     live = remote;
     if (isPaused) void remote.setPaused(true);
     const reply = await reading;
@@ -104,7 +104,7 @@ export const startRun = (
     { remote, progressed, memoryRead }: Job<VideoExtractionApi>,
     stop: AbortSignal,
   ): Promise<RunEnd> => {
-    // The player looks after itself, and the worker only ever waits for it.
+    // The player has a watchdog of its own, and the worker only ever waits for it.
     const alive = setInterval(progressed, 1000);
     try {
       await remote.startPlayback(capture, proxy(onMessage), resume);
@@ -140,7 +140,7 @@ export const startRun = (
     const abort = (): void => stop.abort(signal.reason);
     signal.addEventListener('abort', abort);
     const followed = followClock(clock, advance);
-    // A player that fails takes the run with it.
+    // If the player fails, so does the run.
     followed.ended.catch((error: unknown) => stop.abort(error));
     try {
       const end = await run(stop.signal);

@@ -3,7 +3,7 @@ import { createCoarseCells } from '../common/coarseCells';
 import { createCoarsePatches } from '../common/coarsePatches';
 import { frameKind } from '../common/frameKind';
 
-/** What all frames of a video add up to, however long it is: far within the 32 bits of a weight. */
+/** Total weight of all frames of a video, regardless of its length: well within the 32 bits of a weight. */
 const VIDEO_WEIGHT = 1e8;
 const MAX_ENTRIES = 4096;
 
@@ -28,8 +28,8 @@ const createGathering = () => {
 };
 
 /**
- * Gathers the frames of a video. Black and white ones are between its pictures and before them: they count where there is
- * nothing else. Those of another single color count where there are more of them than of pictures.
+ * Accumulates the frames of a video. Black and white frames occur between pictures and before them: they only count if
+ * there is nothing else. Frames of another single color count if they outweigh the pictures.
  */
 export const createVideoSummary = (): VideoSummary => {
   const pictures = createGathering();

@@ -8,10 +8,10 @@ import { type Video } from './open/openVideo';
 import { endOf, openInTime, poseOf, refusalOf } from './extractFrames';
 import { withWatchdog } from './watchdog';
 
-/** The frames of these times have been read before. */
+/** The means of these frames have been recorded before. */
 const NO_MEANS = { add: () => undefined };
 
-/** Captures the frames shown at some times of a video. Never rejects: what came before a failure has been delivered. */
+/** Captures the frames shown at given times of a video. Never rejects: frames before a failure have been delivered. */
 export const captureAt = async (
   engine: Engine,
   source: VideoSource,

@@ -26,13 +26,13 @@ import { createSignedBatch, type SignedBatch } from './shots/signedFrames';
 import { withWatchdog } from './watchdog';
 import type { Refusal, RunEnd } from '../common/workerApi';
 
-/** Where results go. */
+/** Receives the results. */
 export type RunListener = {
   readonly onFrame: (frame: CapturedFrame) => void;
   readonly onProgress: (progress: VideoProgress) => void;
   readonly onMeans: (means: FrameMeans) => void;
   readonly onGap: (gap: Gap) => void;
-  /** Takes ownership of what it is handed. */
+  /** Takes ownership of the frames. */
   readonly onSigned: (frames: SignedFrames) => void;
 };
 
@@ -55,7 +55,7 @@ const seekThrough = async (
   }
 };
 
-/** The video as the decoder gives it: not yet turned, its pixels perhaps not square. */
+/** The pose of frames as the decoder outputs them: not yet rotated, possibly with non-square pixels. */
 export const poseOf = ({ info: { width, height, rotation } }: Video): Pose => ({
   rotation,
   shown: rotation % 180 === 0 ? { width, height } : { width: height, height: width },
@@ -66,24 +66,27 @@ const failureOf = (error: unknown): VideoFailure => {
   return error instanceof CanvasMissing ? 'canvas' : 'corrupt';
 };
 
-/** The answer to a video that could not be read, or not to its end. */
+/** The reply for a video that could not be read, or not to its end. */
 export const refusalOf = (error: unknown): Refusal => {
   const codec = error instanceof VideoRefused ? error.codec : undefined;
   return { ok: false, failure: failureOf(error), ...(codec !== undefined && { codec }) };
 };
 
-/** What a run that has come to its end returns. */
+/** The result of a run that has reached its end. */
 export const endOf = (taker: FrameTaker): RunEnd => {
   const captured = taker.captured();
   if (captured === 0) return { ok: false, failure: 'no-frames' };
   return { ok: true, end: { reason: taker.isFull() ? 'capped' : 'ended', captured } };
 };
 
-/** Opens a video, or gives up when nothing comes of that. */
+/** Opens a video, or rejects on a timeout. */
 export const openInTime = async (source: VideoSource): Promise<Video> =>
   withWatchdog(async () => openVideo(source), { isWaiting: () => false, look: () => undefined });
 
-/** Reads a video to its end, from its beginning or from where an earlier run came to. Never rejects: what was captured before a failure has been delivered. */
+/**
+ * Reads a video to its end, from its beginning or from where an earlier run ended. Never rejects: what was captured
+ * before a failure has been delivered.
+ */
 export const extractFrames = async (
   engine: Engine,
   { source, capture, resume }: Required<Pick<VideoRequest, 'source' | 'capture' | 'resume'>>,
@@ -103,7 +106,7 @@ export const extractFrames = async (
     const frames = signed.take();
     if (frames) listener.onSigned(frames);
   };
-  // First what the frames before it look like: a run that is stopped at a frame can be cut again up to there.
+  // First the signatures of the frames before it: a run stopped at a frame can be searched for shots up to there.
   const onFrame: RunListener['onFrame'] = (frame) => {
     handOverSigned();
     listener.onFrame(frame);
@@ -114,8 +117,8 @@ export const extractFrames = async (
   let timeSeconds = resume?.afterSeconds ?? 0;
   let decoded = 0;
   const handOverMeans = (): void => {
-    const seen = means.take();
-    if (seen) listener.onMeans(seen);
+    const recorded = means.take();
+    if (recorded) listener.onMeans(recorded);
   };
   const measure = (): void => {
     handOverSigned();

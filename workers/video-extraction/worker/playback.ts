@@ -9,17 +9,17 @@ import { captureShots } from './shots/captureShots';
 import { createShotCollector } from './shots/shotCollector';
 import type { RunEnd } from '../common/workerApi';
 
-/** Frames that a player on the page hands in, one after the other. */
+/** Receives frames from a player on the page, one after the other. */
 export type Playback = {
   /** Takes ownership of the frame; returns whether more are wanted. */
   readonly take: (frame: DecodedFrame, timeSeconds: number) => Promise<boolean>;
   readonly end: () => Promise<RunEnd>;
 };
 
-/** Frames that lie steps apart differ by movement, too: a change stands out less. */
+/** Frames that are steps apart also differ by movement, so cuts stand out less. */
 const SENSITIVITY = 0.8;
 
-/** The page keeps to the pace itself. */
+/** The page throttles the pace itself. */
 const UNBOUND = { reach: async () => {} };
 
 export const createPlayback = (
@@ -30,8 +30,8 @@ export const createPlayback = (
 ): Playback => {
   const means = createMeanRecorder();
   const handOver = (): void => {
-    const seen = means.take();
-    if (seen) listener.onMeans(seen);
+    const recorded = means.take();
+    if (recorded) listener.onMeans(recorded);
   };
   const collector =
     kind === 'interval'
@@ -42,7 +42,7 @@ export const createPlayback = (
   let failure: unknown = null;
   return {
     take: async (frame, timeSeconds) => {
-      // A player turns frames itself.
+      // A player rotates frames itself.
       const own = (taker ??= createFrameTaker(
         engine,
         { rotation: 0, shown: shownSize(frame) },

@@ -3,7 +3,7 @@ import { WATCHDOG_MS } from '../common/watchdogMs';
 
 const LOOK_MS = 250;
 
-/** Runs `work`, looks after it four times a second, and rejects when nothing comes of it any more. */
+/** Runs `work`, calls `look` four times a second, and rejects when there is no progress any more. */
 export const withWatchdog = async <Result>(
   work: (progressed: () => void) => Promise<Result>,
   { isWaiting, look }: { readonly isWaiting: () => boolean; readonly look: () => void },

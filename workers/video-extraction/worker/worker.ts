@@ -10,15 +10,17 @@ import type { OnCaptured, OnMessage, VideoExtractionApi } from '../common/worker
 import { captureAt } from './captureAt';
 import { cutShots, type PreparedShots, prepareShots } from '../../../src/engine/shots/findShots';
 
-// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+// Exposed before the engine has loaded: Comlink loses every message that arrives while a module still awaits.
 const ready = loadEngine();
 
 type Listening = RunListener & {
-  /** The page has delivered everything: results and messages travel by ports of their own, in no common order. */
+  /**
+   * Resolves once the page has received everything: results and messages use separate ports, without a common order.
+   */
   readonly delivered: () => Promise<unknown>;
 };
 
-/** The video that was cut last: its shots are asked for again at each move of a slider. */
+/** The video searched last: its shots are requested again at each move of a slider. */
 let prepared: PreparedShots | null = null;
 let throttle: Throttle | null = null;
 let playback: (Playback & { readonly listener: Listening; readonly release: () => void }) | null = null;
@@ -56,7 +58,7 @@ const api: VideoExtractionApi = {
     }
   },
   extract: async (source, capture, reachedSeconds, onMessage: Remote<OnMessage>, resume) => {
-    // At once: the page may already pause what has not begun.
+    // Set immediately: the page may pause a run before it has started.
     const mine = createThrottle(reachedSeconds);
     throttle = mine;
     try {

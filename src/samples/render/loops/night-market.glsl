@@ -25,7 +25,7 @@ vec3 draw(vec2 uv, float aspect, float turn) {
     vec3 light = pick < 0.42 ? INKS[3] : pick < 0.74 ? INKS[2] : pick < 0.9 ? INKS[4] : mix(INKS[1], INKS[2], 0.4);
     float flicker = 0.82 + 0.18 * sin(turn * (1.0 + floor(3.0 * hash(n + 3.0))) + n * 2.0);
     float strength = mix(0.95, 0.4, depth) * flicker;
-    // As light adds up, but never beyond what the lantern itself is.
+    // Light adds up, but never beyond the lantern's own brightness.
     color = mix(color, max(color, light), clamp((disc + glow) * strength, 0.0, 1.0));
   }
   return color;

@@ -19,7 +19,7 @@ vec3 ink(float at) {
 
 vec3 draw(vec2 uv, float aspect, float turn) {
   vec2 p = vec2(uv.x * aspect, uv.y);
-  // Dawn: paler towards the sun, which stands low on the right.
+  // Dawn: paler towards the sun, which is low on the right.
   vec2 sun = vec2(aspect * 0.68, 0.77 + 0.006 * sin(turn));
   vec3 color = INKS[0] * mix(0.97, 1.035, smoothstep(0.9, 0.0, distance(p, sun)));
   color = mix(color, vec3(1.0, 0.985, 0.95), smoothstep(0.1015, 0.0995, distance(p, sun)));

@@ -19,7 +19,7 @@ float lace(vec2 p) {
   return c.y - c.x;
 }
 
-/** Metres-like way out from the shore line, positive at sea. */
+/** Approximate distance from the shore line in meters, positive at sea. */
 float seaward(vec2 p) {
   vec2 q = turn(0.62) * p;
   return q.y * 1.1 + 0.30 + 0.34 * (noise(q * 1.5 + 2.0) - 0.5) + 0.14 * (noise(q * 4.1 + 9.0) - 0.5) + 0.03 * noise(q * 13.0);
@@ -38,7 +38,7 @@ vec3 shade(vec2 p) {
   float d = seaward(p);
   vec3 sand = sandColor(p, d);
   if (d < -0.02) {
-    // The film of the last wave mirrors the sky.
+    // The film of water left by the last wave mirrors the sky.
     return sand * 1.2 + 0.16 * vec3(0.75, 0.9, 1.0) * smoothstep(-0.09, -0.02, d);
   }
   float deep = max(d, 0.0);
@@ -67,6 +67,6 @@ vec3 shade(vec2 p) {
   }
   float edge = smoothstep(-0.02, 0.0, d);
   vec3 lit = mix(water, vec3(1.15, 1.2, 1.2) * (0.58 + 0.42 * noise(p * 70.0) + 0.28 * noise(p * 210.0)), foam);
-  // Foam throws a thin shadow on the sand below.
+  // Foam casts a thin shadow on the sand below.
   return mix(sand, lit, edge) * 1.15;
 }

@@ -8,7 +8,7 @@ vec3 leafInk(float k) {
   return ink(0x9aa02c);
 }
 
-/** A maple leaf of size 1 around its stalk: negative inside; `vein` is the distance to the nearest rib. */
+/** A maple leaf of size 1 around its stalk: negative inside; `vein` is the distance to the nearest vein. */
 float maple(vec2 p, float seed, out float vein) {
   float a = atan(p.x, p.y), r = length(p);
   vein = 9.0;
@@ -30,7 +30,7 @@ float maple(vec2 p, float seed, out float vein) {
   return r - edge * (0.95 + 0.05 * noise(p * 9.0 + seed));
 }
 
-/** What the pond mirrors: pale sky between dark trees. */
+/** The reflection in the pond: pale sky between dark trees. */
 vec3 mirrored(vec2 p) {
   float ripple = fbm(p * vec2(4.0, 9.0) + 5.0, 4) - 0.5;
   vec2 ring = p - vec2(0.42, 0.16);

@@ -38,7 +38,7 @@ vec3 skyColor(vec2 p) {
   return c + vec3(1.4, 0.85, 0.4) * exp(-d * 5.5) + vec3(5.0, 3.6, 2.0) * smoothstep(0.034, 0.029, d);
 }
 
-/** Hills with soft shoulders, and woods on their backs. */
+/** Rounded hills with woods on top. */
 float crest(float x, float i) {
   float h = 0.11 * noise(vec2(x * 1.7 + i * 5.3, i)) + 0.075 * ridges(vec2(x * 1.2 + i * 9.1, i), 4);
   float wood = smoothstep(0.42, 0.60, noise(vec2(x * 3.0 + i * 2.0, i + 40.0)));

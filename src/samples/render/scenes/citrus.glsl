@@ -46,7 +46,7 @@ vec3 slice(vec2 p, float r, int kind, float seed) {
   float pith = kind == 2 ? 0.875 : 0.90;
   float edge = pith - 0.03 * smoothstep(0.6, 1.0, across) - 0.02 * noise(vec2(a * 3.0, seed));
   float inside = smoothstep(0.006, 0.020, wallGap) * smoothstep(edge, edge - 0.022, r) * smoothstep(core, core + 0.05, r);
-  // Juice sacs: long drops that point to the middle.
+  // Juice sacs: long drops that point to the center.
   vec2 q = vec2(fract(sector) * (2.5 + 4.5 * r), r * 6.5 + 0.4 * across);
   float sacs = noise(q * vec2(1.6, 1.0) + id * 7.0 + seed) * 0.65 + 0.35 * noise(q * vec2(4.0, 2.2) + id * 3.0);
   vec3 pulp = flesh(kind);
@@ -87,7 +87,7 @@ vec3 shade(vec2 p) {
   for (int i = 0; i < FRUITS; i++) {
     Fruit f = fruit(i);
     float d = length(p - f.at - sun * 0.75 + soft) - f.radius;
-    // Light that falls through the pulp colors its own shadow.
+    // Light that passes through the pulp tints its own shadow.
     if (d < 0.0) { shadow = 0.30; tinted = mix(vec3(0.30), flesh(f.kind), 0.55 * smoothstep(0.0, -0.05, d)); }
   }
   for (int i = 0; i < 6; i++) {

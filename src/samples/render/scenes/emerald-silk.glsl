@@ -9,7 +9,7 @@ float cloth(vec2 p) {
   q += 0.16 * v;
   float fan = q.x * (2.3 + 0.5 * sin(q.y * 1.1)) + 0.55 * sin(q.y * 1.7 + 1.0);
   float folds = sin(fan * 2.6 + 1.3 * w.y) * 0.55 + 0.30 * sin(fan * 5.3 + 4.0 * w.x + 1.0);
-  // Cloth hangs in round valleys and pinches at the crests.
+  // Cloth hangs in rounded valleys and pinches at the crests.
   folds = 0.9 - 1.5 * abs(sin(fan * 1.35 + 1.1 * w.y)) + 0.32 * folds;
   float soft = noise(q * 1.4 + 70.0);
   return 0.15 * folds * (0.5 + soft) + 0.22 * soft + 0.012 * sin(fan * 17.0 + 9.0 * v.x) * noise(q * 3.0);
@@ -17,7 +17,7 @@ float cloth(vec2 p) {
 
 vec3 shade(vec2 p) {
   p *= 1.5;
-  // Shallow depth: the far upper edge and the near corner melt.
+  // Shallow depth of field: the far upper edge and the near corner are blurred.
   float out_ = 0.010 * smoothstep(0.10, 0.9, abs(p.y * 0.9 + p.x * 0.25 - 0.05));
   float a = TAU * random();
   p += out_ * sqrt(random()) * vec2(cos(a), sin(a));
@@ -30,7 +30,7 @@ vec3 shade(vec2 p) {
   n = normalize(n + 0.03 * vec3(weave, -weave, 0) + 0.02 * vec3(random2() - 0.5, 0));
   vec3 eye = vec3(0, -0.25, 0.97);
   vec3 color = vec3(0);
-  // Shot silk: the warp is emerald, the weft peacock blue, and the slope decides which one shows.
+  // Shot silk: the warp is emerald, the weft peacock blue, and the slope determines which one shows.
   vec3 base = mix(ink(0x0b6f4c), ink(0x10507f), smoothstep(-0.25, 0.8, n.x - 0.5 * n.y));
   for (int i = 0; i < 3; i++) {
     vec3 to = i == 0 ? normalize(vec3(-0.75, 0.65, 0.55)) : i == 1 ? normalize(vec3(0.85, -0.1, 0.45)) : normalize(vec3(0.1, -0.8, 0.35));

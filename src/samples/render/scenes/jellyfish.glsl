@@ -8,7 +8,7 @@ vec3 sea(vec2 p) {
   return c + ink(0x57c8e0) * 0.55 * smoothstep(0.42, 0.85, beam) * smoothstep(-0.75, 0.5, p.y);
 }
 
-/** One bell with arms and threads; `q` is in bells, the middle of the rim at 0. */
+/** One bell with arms and threads; `q` is in bell sizes, with the origin in the middle of the rim. */
 vec3 jelly(vec2 q, float seed, vec3 rimInk, vec3 bodyInk, float sharp) {
   vec3 sum = vec3(0);
   float sway = 0.16 * sin(q.y * 1.3 + seed) * smoothstep(0.0, -2.5, q.y);
@@ -54,7 +54,7 @@ vec3 jelly(vec2 q, float seed, vec3 rimInk, vec3 bodyInk, float sharp) {
 
 vec3 shade(vec2 p) {
   vec3 c = sea(p);
-  // Plankton out of focus, behind and before.
+  // Plankton out of focus, behind and in front.
   for (int layer = 0; layer < 3; layer++) {
     float f = float(layer), size = 7.0 + 8.0 * f;
     vec2 q = p * size + f * 17.0, id = floor(q);

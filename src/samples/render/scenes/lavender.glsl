@@ -84,7 +84,7 @@ vec3 shade(vec2 p) {
   vec3 stalk = mix(ink(0x3c5a3a), ink(0x7f9450), noise(q.xz * 31.0));
   vec3 soil = ink(0x7a4d3a) * (0.6 + 0.7 * fbm(q.xz * 6.0, 4));
   vec3 c = mix(soil, mix(stalk, flower, bloom), smoothstep(0.06, 0.26, r));
-  // Against the light: the tops glow, the sides that face us stay blue.
+  // Backlit: the tops glow, the sides that face the camera stay blue.
   float back = pow(saturate(dot(ray.to, SUN)), 3.0);
   float lit = saturate(dot(n, SUN) * 1.3 + 0.10);
   float top = smoothstep(0.45, 1.0, deep + 0.25 * noise(q.xz * 43.0));

@@ -6,7 +6,7 @@ const int COUNT = 13;
 
 const float SPIN = 0.5;
 
-/** Where the macarons lie, and how far those that lean are turned. */
+/** Positions of the macarons, and the tilt of those that lean. */
 const vec4 PLACES[COUNT] = vec4[](
   vec4(-0.85, 0.33, 0.5, 0), vec4(-0.80, 0.97, 0.53, 0), vec4(-0.88, 1.61, 0.47, 0), vec4(-0.83, 2.25, 0.5, 0),
   vec4(0.65, 0.33, 0.65, 0), vec4(0.70, 0.97, 0.62, 0), vec4(0.62, 1.61, 0.66, 0), vec4(0.10, 0.62, -0.68, 1.18),
@@ -39,7 +39,7 @@ vec2 macaron(vec3 p, float seed) {
   return d;
 }
 
-/** The macaron that was hit last; -1 is the table. */
+/** Index of the macaron hit last; -1 is the table. */
 int found = -1;
 
 vec3 intoMacaron(vec3 p, int i) {
@@ -55,7 +55,7 @@ float map(vec3 p) {
   return found < 0 ? p.y : macaron(intoMacaron(p, found), float(found)).x;
 }
 
-/** Only the balls around the macarons are searched; the table is a plane. */
+/** Only the bounding spheres of the macarons are marched; the table is a plane. */
 float march(vec3 from, vec3 to, float longest) {
   float nearest = to.y < 0.0 ? -from.y / to.y : longest;
   int hit = to.y < 0.0 && nearest < longest ? -1 : -2;

@@ -42,7 +42,7 @@ vec3 shade(vec2 p) {
     float trees = k < 6 ? firs(p.x, i, mix(0.048, 0.006, far / 0.7)) : 0.0;
     float bumps = k < 6 ? trees : 0.003 * noise(vec2(p.x * 260.0, i));
     if (under + bumps < 0.0) continue;
-    // Slopes: gullies lit from the sun's side, more mist the lower one looks.
+    // Slopes: gullies lit from the sun's side, with more mist further down.
     vec2 q = vec2(p.x * 5.0, under * 14.0) + i * 9.0;
     float gully = fbm(q + vec2(under * 9.0, 0), 5);
     float side = (crest(p.x + 0.012, i) - crest(p.x - 0.012, i)) / 0.024;

@@ -21,7 +21,7 @@ Sign sign_(int i) {
   return Sign(vec3(0.1, 2.6, 24.0), ink(0xff7fb0), 0);
 }
 
-/** Tube of a sign, in its own plane. */
+/** Distance to a sign's tube, in the plane of the sign. */
 float tube(vec2 p, int kind) {
   float frame = abs(box2(p, vec2(0.46, 0.66)) - 0.03);
   if (kind == 0) {
@@ -43,7 +43,7 @@ float tube(vec2 p, int kind) {
   return min(min(frame, bolt), segment(p, vec2(0.14, 0.04), vec2(-0.18, -0.52)));
 }
 
-/** Someone walks away under an umbrella. */
+/** A person walking away under an umbrella. */
 float walker(vec2 p) {
   float d = length((p - vec2(0.01, 1.50)) * vec2(1.15, 1.0)) - 0.115;
   float coat = max(abs(p.x + 0.03 * p.y) - mix(0.24, 0.13, smoothstep(0.45, 1.30, p.y)) - 0.05 * smoothstep(1.1, 1.3, p.y), abs(p.y - 0.93) - 0.46) - 0.05;
@@ -90,7 +90,7 @@ vec3 fogColor(vec3 d) {
   return mix(ink(0x3a1f5c), ink(0x0e1638), saturate(d.y * 2.0 + 0.25)) * 1.1;
 }
 
-/** What a ray meets besides the ground. `soft` widens the tubes that rough water smears. */
+/** What a ray hits besides the ground. `soft` widens the tubes for reflections in rough water. */
 vec3 alley(vec3 from, vec3 to, float longest, float soft, out float t) {
   float side = to.x > 0.0 ? 1.0 : -1.0;
   t = (side * 2.0 - from.x) / to.x;
@@ -131,7 +131,7 @@ vec3 shade(vec2 p) {
   vec3 c = alley(ray.from, ray.to, ground, 0.0, t);
   if (ground > 1e3 || t < ground) return c;
   vec3 g = ray.from + ray.to * ground;
-  // Water stands in the dips; elsewhere the asphalt is wet and rough.
+  // Water collects in the dips; elsewhere the asphalt is wet and rough.
   float puddle = smoothstep(0.47, 0.56, fbm(g.xz * vec2(0.9, 0.55) + 4.0, 4));
   vec2 stone = vec2(noise(g.xz * 46.0), noise(g.xz * 46.0 + 33.0)) - 0.5;
   vec2 ripple = vec2(noise(g.xz * 9.0), noise(g.xz * 9.0 + 51.0)) - 0.5;

@@ -9,7 +9,7 @@ vec2 nearest(vec2 a, float d, float id) {
 
 vec2 world(vec3 p) {
   vec2 a = vec2(p.y, 0.0);
-  // A wall with an arched niche that goes through to the next room.
+  // A wall with an arched niche that is open to the next room.
   vec3 q = p - vec3(0.95, 0, 0);
   float arch = max(abs(q.x) - 0.78, q.y - 1.75);
   arch = min(arch, length(q.xy - vec2(0, 1.75)) - 0.78);

@@ -26,7 +26,7 @@ vec3 street(vec2 p) {
         vec2 away = q - at;
         if (dot(away, away) > 0.23) continue;
         float height = (at.y - f * 3.1) / size;
-        // Most lamps hang along the street; a few windows stand above it.
+        // Most lamps hang along the street; a few windows are above it.
         float likely = exp(-11.0 * square(height + 0.05)) * 0.85 + 0.10;
         if (hash(id * 1.7 + f * 13.0 + 5.0) > likely) continue;
         float d = length(away), radius = 0.30 + 0.16 * hash(id + 71.0);
@@ -39,7 +39,7 @@ vec3 street(vec2 p) {
   return c;
 }
 
-/** One layer of drops: height of the water over the pane. */
+/** One layer of drops: height of the water above the pane. */
 float drops(vec2 p, float size, float share, float seed) {
   vec2 q = p * size;
   vec2 cell = floor(q);
@@ -93,7 +93,7 @@ vec3 shade(vec2 p) {
   vec3 fog = street(p + 0.02 * (random2() - 0.5)) * 0.80 + vec3(0.012, 0.016, 0.03);
   if (inside == 0.0) return fog;
   vec2 slope = vec2(water(p + e.xy) - h, water(p + e.yx) - h) / e.x;
-  // A drop is a tiny wide lens: the street stands in it upside down.
+  // A drop is a tiny wide-angle lens: it shows the street upside down.
   vec2 bent = p * 0.35 - slope * 0.36;
   vec3 seen = street(bent) * 1.05;
   float rim = smoothstep(1.0, 2.6, length(slope));

@@ -13,7 +13,7 @@ vec3 spiceInk(float k) {
 }
 
 const float ACROSS = 1.12;
-/** The bowl at `p`: its cell, and where `p` lies in it. */
+/** The bowl at `p`: its cell, and the position of `p` within it. */
 vec2 cellOf(vec2 p, out vec2 o) {
   float line = floor(p.y / ACROSS);
   float shift = 0.5 * mod(line, 2.0);
@@ -34,7 +34,7 @@ float height(vec2 p) {
   float rim = 0.30 + 0.055 - square((r - RIM) / 0.05) * 0.03;
   if (r > RIM + 0.035) return max(0.0, 0.30 - (r - RIM - 0.035) * 9.0);
   if (r > RIM - 0.045) return rim;
-  // Powder stands at its angle of repose, with a rounded tip and small slides.
+  // Powder lies at its angle of repose, with a rounded tip and small slides.
   float slide = 0.05 * (noise(vec2(atan(o.x, o.y) * 3.0 + seed * 40.0, r * 3.0)) - 0.5);
   float cone = 0.27 + (0.62 + 0.22 * seed) * (0.42 - sqrt(r * r + 0.0035)) + slide * smoothstep(0.03, 0.3, r);
   return max(cone, 0.26);

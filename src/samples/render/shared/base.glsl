@@ -8,7 +8,7 @@ out vec4 outColor;
 const float PI = 3.14159265;
 const float TAU = 6.2831853;
 
-/** Light that reaches the film at `p`: y from -0.5 to 0.5, x by the aspect ratio. Every scene defines it. */
+/** Light that reaches the film at `p`: y from -0.5 to 0.5, x scaled by the aspect ratio. Defined by every scene. */
 vec3 shade(vec2 p);
 
 // PCG (Jarzynski and Olano 2020): the same numbers on every machine.
@@ -44,9 +44,9 @@ void main() {
   randomState = uint(gl_FragCoord.x) * 1973u + uint(gl_FragCoord.y) * 9277u + uint(uPass) * 26699u;
   random();
   random();
-  // A tent of one and a half pixels softens edges as a lens does.
+  // A tent filter of one and a half pixels softens edges like a lens.
   vec2 jitter = (random2() + random2() - 1.0) * 0.75;
   vec3 light = shade((gl_FragCoord.xy + jitter - 0.5 * uSize) / uSize.y);
-  // One wild path must not leave a white speck.
+  // A single outlier path must not leave a white speck.
   outColor = vec4(clamp(light, 0.0, 40.0), 1.0);
 }

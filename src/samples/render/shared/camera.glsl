@@ -8,7 +8,10 @@ vec2 diskSample() {
   return sqrt(random()) * vec2(cos(a), sin(a));
 }
 
-/** Thin lens. `focal` 1 is about 53 degrees high; what lies `focus` away is sharp; `aperture` is the lens radius. */
+/**
+ * Thin lens. `focal` 1 is a vertical angle of about 53 degrees; objects at distance `focus` are sharp; `aperture` is
+ * the lens radius.
+ */
 Ray lens(vec2 p, vec3 eye, vec3 target, float focal, float aperture, float focus) {
   vec3 forward = normalize(target - eye);
   vec3 right = normalize(cross(vec3(0, 1, 0), forward));

@@ -1,4 +1,4 @@
-// Finds surfaces by steps as long as the distance to the nearest one (sphere tracing, Hart 1996).
+// Finds surfaces in steps as long as the distance to the nearest one (sphere tracing, Hart 1996).
 float march(vec3 from, vec3 to, float longest) {
   float t = 0.0;
   for (int i = 0; i < 140; i++) {

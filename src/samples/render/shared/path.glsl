@@ -1,11 +1,11 @@
 #include "camera.glsl"
 
-/** What light finds at a point. */
+/** Material of the surface at a point. */
 struct Surface {
   vec3 albedo;
-  /** 0 is a mirror, 1 is matt. */
+  /** 0 is a mirror, 1 is matte. */
   float roughness;
-  /** Reflection seen head-on: 0.04 for most things, 0 for cloth. */
+  /** Reflectance at normal incidence: 0.04 for most things, 0 for cloth. */
   float shine;
   vec3 glow;
 };
@@ -13,9 +13,9 @@ struct Surface {
 float map(vec3 p);
 Surface surfaceAt(vec3 p, vec3 n);
 vec3 sky(vec3 d);
-/** Light from everywhere, for the bounces that are not followed any more. */
+/** Ambient light, for the bounces beyond the last one that is traced. */
 vec3 ambient(vec3 p, vec3 n);
-/** One random way to the lamp or the sun, with the light that comes along it if nothing is in between. */
+/** One random direction to the lamp or the sun, with the light that arrives from there if unobstructed. */
 void lamp(vec3 p, out vec3 to, out float distanceTo, out vec3 light);
 
 const float NOTHING = -1.0;
@@ -35,7 +35,7 @@ vec3 around(vec3 n) {
   return normalize(n + vec3(sqrt(1.0 - z * z) * vec2(cos(a), sin(a)), z) * 0.999);
 }
 
-/** Follows one path of light backwards, with the lamp asked at every matt bounce. */
+/** Traces one path of light backwards, and samples the lamp at every matte bounce. */
 vec3 pathLight(Ray ray, int bounces, float longest) {
   vec3 light = vec3(0), share = vec3(1);
   bool sharp = true;

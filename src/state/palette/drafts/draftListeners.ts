@@ -14,9 +14,9 @@ import { selectIsSessionLoading, selectUser, userRead } from '../../session/sess
 /** Long enough to read it and to decide. The page of projects offers them after that. */
 const OFFER_MS = 12_000;
 
-/** Keeps what a visitor makes in the builder, and offers it once they have signed in. */
+/** Keeps the palettes a visitor makes in the builder, and offers to save them after the sign-in. */
 export const addDraftListeners = (startListening: StartListening<PaletteState>): void => {
-  /** What the offer says that may be on screen. */
+  /** Text of the offer that may be on screen. */
   let offer = '';
   startListening({
     matcher: isAnyOf(paletteCommitted, paletteRenamed, colorNamed),
@@ -24,7 +24,7 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
       const state = api.getState();
       const entry = selectEntry(state);
       const isVisitor = selectUser(state) === null && !selectIsSessionLoading(state);
-      // The first palette was not made by anyone: it was there, or in a link.
+      // The first palette is a default or from a link, not made by the visitor.
       if (!isVisitor || !entry || selectHistory(state).entries.length < 2) return;
       keepDraft(api.extra.storage, entry, selectEntry(api.getOriginalState())?.colors ?? null);
     },
@@ -39,7 +39,7 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
       api.dispatch(draftsFound(drafts));
       const isNews = !wereOffered(api.extra.storage);
       markOffered(api.extra.storage, true);
-      // The page of projects offers them itself, and goes on doing so.
+      // The projects page shows the offer itself, permanently.
       if (!isNews || window.location.pathname === PATHS.projects) return;
       offer = draftsMessage(drafts.length);
       api.extra.toasts.show(offer, {
@@ -52,7 +52,7 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
   startListening({
     actionCreator: paletteSaved,
     effect: ({ payload: { colors } }, { extra: { storage, toasts } }) => {
-      // What the offer said is true no more; the page of projects says what is left.
+      // The offer's count is outdated now; the projects page shows what is left.
       if (forgetDraft(storage, colors)) toasts.withdraw(offer);
     },
   });

@@ -13,14 +13,14 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState: NONE,
   reducers: {
-    /** Found on this device, or what is left of them. */
+    /** Drafts read from this device, or those left after some were saved. */
     draftsFound: (_, { payload }: PayloadAction<readonly NamedPalette[]>): DraftsState => ({
       drafts: payload,
     }),
   },
   extraReducers: (builder) =>
     builder
-      // A visitor is offered nothing: there is nowhere to save it.
+      // A visitor is offered nothing: they have nowhere to save it.
       .addCase(userRead, (state, { payload }) => (payload ? state : NONE))
       .addCase(paletteSaved, (state, { payload }): DraftsState => {
         const drafts = state.drafts.filter(({ colors }) => !samePalette(colors, payload.colors));

@@ -9,7 +9,7 @@ import type { LocalStore } from '../../storage/localStore';
 export const DRAFTS_KEY = 'hueloom-drafts';
 const OFFERED_KEY = 'hueloom-drafts-offered';
 
-/** What a visitor has made on this device, newest first. What cannot be read is left out. */
+/** What a visitor has made on this device, newest first. Unreadable drafts are skipped. */
 export const readDrafts = (storage: LocalStore): NamedPalette[] => {
   const stored = storage.read(DRAFTS_KEY);
   const drafts: readonly unknown[] = Array.isArray(stored) ? stored : [];
@@ -20,7 +20,7 @@ export const writeDrafts = (storage: LocalStore, drafts: readonly NamedPalette[]
   storage.write(DRAFTS_KEY, drafts.map(paletteToStored));
 };
 
-/** Whether what is kept has been offered: nobody is asked twice about the same palettes. */
+/** Whether the current drafts have been offered: nobody is asked twice about the same palettes. */
 export const wereOffered = (storage: LocalStore): boolean => storage.read(OFFERED_KEY) === true;
 
 export const markOffered = (storage: LocalStore, isOffered: boolean): void => {
@@ -28,8 +28,8 @@ export const markOffered = (storage: LocalStore, isOffered: boolean): void => {
 };
 
 /**
- * Keeps one more, as many as a visitor's history has. It takes the place of the one that it was edited from: `before` is
- * what was on show until then, null for nothing.
+ * Adds a draft; the number kept is a visitor's history limit. It replaces the draft it was edited from: `before` is the
+ * palette that was current until then, null for none.
  */
 export const keepDraft = (storage: LocalStore, draft: NamedPalette, before: Palette | null): void => {
   const passed = before && isEditOf(draft.colors, before) ? before : draft.colors;
@@ -40,7 +40,7 @@ export const keepDraft = (storage: LocalStore, draft: NamedPalette, before: Pale
   markOffered(storage, false);
 };
 
-/** What has been saved is a draft no more. Returns whether it was one. */
+/** A saved palette is no longer a draft. Returns whether it was one. */
 export const forgetDraft = (storage: LocalStore, colors: Palette): boolean => {
   const drafts = readDrafts(storage);
   const left = drafts.filter((draft) => !samePalette(draft.colors, colors));

@@ -1,3 +1,3 @@
-/** Where the history of palettes is kept in local storage: the list, and which of it is on show. */
+/** Local storage keys of the palette history: the entries, and the index of the current one. */
 export const HISTORY_KEY = 'colorPaletteHistory';
 export const HISTORY_INDEX_KEY = 'colorPaletteHistoryIndex';

@@ -18,9 +18,9 @@ import {
 import { entriesToStored } from '../../../palette/storedHistory';
 import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 
-/** Keeps the history on this device after every step and every change of one. */
+/** Stores the history on this device after every new or changed step. */
 export const addHistoryListeners = (startListening: StartListening<PaletteState>): void => {
-  // It was read with the largest limit where it was not known yet who is here.
+  // Until the user is known, the history is read with the largest limit.
   startListening({
     actionCreator: userRead,
     effect: (_, api) => {
@@ -42,7 +42,7 @@ export const addHistoryListeners = (startListening: StartListening<PaletteState>
     effect: (_, api) => {
       const { entries, index, isRestored } = selectHistory(api.getState());
       const { storage } = api.extra;
-      // Before the first reading, writing would replace what was kept with what is new.
+      // Before the stored history has been read, writing would overwrite it.
       if (!isRestored) return;
       storage.write(HISTORY_KEY, entriesToStored(entries));
       storage.write(HISTORY_INDEX_KEY, index);

@@ -6,8 +6,8 @@ import type { PaletteThunk } from '../paletteThunk';
 import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 
 /**
- * Reads the kept history, once per visit. What is no history, or holds what cannot be read, is logged and set aside
- * under a backup key; without a history, the palette that is opened next becomes the only entry.
+ * Reads the stored history, once per visit. An invalid history, or one with unreadable entries, is logged and set aside
+ * under a backup key; without a history, the next palette that is opened becomes the only entry.
  */
 export const restoreHistory =
   (): PaletteThunk<void> =>

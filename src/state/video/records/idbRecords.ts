@@ -18,26 +18,26 @@ interface Schema extends DBSchema {
   frames: { key: [video: string, index: number]; value: FrameRow };
 }
 type Database = IDBPDatabase<Schema>;
-/** Blocks of signatures that are read together, 1.4 MB. */
+/** Signature blocks per read, 1.4 MB. */
 const BLOCKS_PER_READ = 16;
 const STORES = ['films', 'sources', 'orders', 'means', 'signatures', 'index', 'frames'] as const;
 
-/** Everything of a video that has numbers. */
+/** All keys of a video whose second component is a number, from `from` on. */
 const framesOf = (video: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([video, from], [video, Infinity]);
 
-/** Rejects where storage is blocked, and where another tab holds on to an older form of it. */
+/** Rejects if storage is blocked, or if another tab holds an older version open. */
 const open = async (onLost: () => void): Promise<Database> =>
   new Promise((resolve, reject) => {
     openDB<Schema>(DATABASE, VERSION, {
-      // What an older page has left had another form.
+      // Data left by an older version has another format.
       upgrade: (database) => {
         for (const name of database.objectStoreNames) database.deleteObjectStore(name);
         for (const name of STORES) database.createObjectStore(name);
       },
       blocked: () => reject(new Error('an older page keeps its films open')),
       blocking: (_current, _blocked, event) => {
-        // A newer page waits for this one to let go.
+        // A newer version is waiting for this connection to close.
         if (event.target instanceof IDBDatabase) event.target.close();
         onLost();
       },
@@ -59,7 +59,7 @@ const remove = async (database: Database, video: string): Promise<void> => {
   ]);
 };
 
-/** Videos in IndexedDB. */
+/** Stores videos in IndexedDB. */
 export const createIdbRecords = (): VideoRecords => {
   let opened: Promise<Database> | undefined;
   const lose = (): void => {
@@ -96,7 +96,7 @@ export const createIdbRecords = (): VideoRecords => {
       const read: SignatureBlock[] = [];
       let batch: readonly SignatureBlock[];
       do {
-        // oxlint-disable-next-line no-await-in-loop -- the 16 MB of a long film at once would hold the page up
+        // oxlint-disable-next-line no-await-in-loop -- reading the 16 MB of a long film at once would block the page
         batch = await db.getAll(
           'signatures',
           framesOf(video, (read.at(-1)?.index ?? -1) + 1),

@@ -1,6 +1,6 @@
 import type { VideoRecords } from './videoRecords';
 
-/** Records whose code comes with the first step, as most visits open no film. One that did not come is asked for again. */
+/** Records whose code loads at first use, as most visits open no film. A failed load is retried at the next use. */
 export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => {
   let loaded: Promise<VideoRecords> | undefined;
   const records = async (): Promise<VideoRecords> => {

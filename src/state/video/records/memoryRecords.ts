@@ -13,7 +13,7 @@ type Kept = {
   readonly means: FrameMeans[];
 };
 
-/** Videos for as long as the page lives: where the browser keeps none, as some private windows do not. */
+/** Keeps videos in memory until the page is closed: for browsers without storage, as in some private windows. */
 export const createMemoryRecords = (): VideoRecords => {
   const videos = new Map<string, Kept>();
   const keptOf = (name: string): Kept => {

@@ -3,8 +3,8 @@ import type { VideoRecords } from './videoRecords';
 import { createMemoryRecords } from './memoryRecords';
 
 /**
- * Records that lose nothing while the page lives: what the device does not take (a private window, a full disk) is kept
- * in memory, from then on all of that video. The next video tries the device again.
+ * Records that lose nothing until the page is closed: after the device fails to store something (a private window, a
+ * full disk), everything further of that video is kept in memory. The next video tries the device again.
  */
 export const createSafeRecords = (device: VideoRecords): VideoRecords => {
   const memory = createMemoryRecords();
@@ -16,7 +16,7 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
         await step(device);
         return;
       } catch (error) {
-        // Of several steps that fail at once, one is enough to be told of.
+        // Of several writes that fail together, only one is reported.
         if (lost !== video) reportError('keeping the frames of a film', error);
         lost = video;
       }
@@ -24,7 +24,7 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
     await step(memory);
   };
 
-  /** For steps without which the page goes on as well. */
+  /** For optional steps, whose failure falls back to `otherwise`. */
   const attempt = async <Result>(
     step: (records: VideoRecords) => Promise<Result>,
     otherwise: Result,
@@ -47,7 +47,7 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
     putOrder: async (video, order) => write(video, async (records) => records.putOrder(video, order)),
     putSignatures: async (video, block) =>
       write(video, async (records) => records.putSignatures(video, block)),
-    // Those that the device did not take are the later ones.
+    // The blocks in memory are the later ones, which the device failed to store.
     readSignatures: async (video) => [
       ...(await attempt(async (records) => records.readSignatures(video), [])),
       ...(await memory.readSignatures(video)),

@@ -4,54 +4,54 @@ import type { FrameResult } from '../video';
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
 
-/** What is known of a video beside its frames. */
+/** What is stored about a video besides its frames. */
 export type VideoRow = {
-  /** The feature's own, and nothing but JSON. */
+  /** Data of the feature, JSON only. */
   readonly about: unknown;
   /** The colors of the frames so far. */
   readonly colors: VideoColors;
-  /** When the video was begun, in milliseconds since 1970. */
+  /** When the video's run began, in milliseconds since 1970. */
   readonly at: number;
 };
 
-/** A frame with its still as bytes: a blob of its own would be a file on the disk for each of thousands. */
+/** A frame with its still as bytes: browsers store each blob as a file of its own, and there are thousands. */
 export type FrameRow = Omit<FrameResult, 'thumbnail'> & { readonly jpeg: ArrayBuffer };
 
-/** A frame as it is written: what is read of all frames at once apart from what is read one by one. */
+/** A frame to be written: the index entry, read for all frames at once, is stored apart from the row. */
 export type NewFrame = { readonly index: number; readonly entry: IndexEntry; readonly row: FrameRow };
 
-/** A video as it was left. */
+/** A stored video, as it was left. */
 export type ReadVideo = VideoRow & {
   readonly source: Blob | null;
-  /** Null where all frames are shown as they were captured. */
+  /** Null if all frames are shown as they were captured. */
   readonly order: readonly Placement[] | null;
   readonly signatureBlocks: number;
 };
 
-/** Signatures of frames that follow one another. */
+/** Signatures of consecutive frames. */
 export type SignatureBlock = SignatureBatch & { readonly index: number };
 
-/** Where videos are kept, by names. Steps happen in the order of asking. Any of them may reject. */
+/** Stores videos by name. Operations run in the order of the calls. Any of them may reject. */
 export type VideoRecords = {
   readonly putVideo: (video: string, row: VideoRow) => Promise<void>;
-  /** Apart from its row, which changes while the video is read and would be written with all its bytes. */
+  /** Stored apart from the row, which changes during the run and would be rewritten with all these bytes. */
   readonly putSource: (video: string, source: Blob) => Promise<void>;
-  /** New frames, or others in the place of old ones. */
+  /** Adds frames or replaces them. */
   readonly putFrames: (video: string, frames: readonly NewFrame[]) => Promise<void>;
-  /** What is shown of the video; apart from its row for the same reason. */
+  /** The shown order of the video; apart from its row for the same reason. */
   readonly putOrder: (video: string, order: readonly Placement[]) => Promise<void>;
-  /** A block of the mean colors of its frames, or what it has by now in the place of what it had. */
+  /** Adds or replaces a block of its frames' mean colors. */
   readonly putMeans: (video: string, block: number, means: FrameMeans) => Promise<void>;
-  /** A new block, or a longer one in its place. */
+  /** Adds a block, or replaces it with a longer one. */
   readonly putSignatures: (video: string, block: SignatureBlock) => Promise<void>;
   readonly readSignatures: (video: string) => Promise<readonly SignatureBlock[]>;
   readonly readVideo: (video: string) => Promise<ReadVideo | null>;
-  /** At most `count` entries from the frame `from` on, in order. */
+  /** At most `count` entries starting at frame `from`, in order. */
   readonly readIndex: (video: string, from: number, count: number) => Promise<readonly IndexEntry[]>;
   readonly readFrame: (video: string, index: number) => Promise<FrameRow | undefined>;
   /** All blocks, in order. */
   readonly readMeans: (video: string) => Promise<readonly FrameMeans[]>;
   readonly remove: (video: string) => Promise<void>;
-  /** Videos that were begun before that time go. */
+  /** Removes the videos that were begun before that time. */
   readonly removeBefore: (at: number) => Promise<void>;
 };

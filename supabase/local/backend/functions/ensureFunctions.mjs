@@ -6,7 +6,7 @@ import { BUILT_FUNCTIONS } from '../../paths.mjs';
 const CONFIG = fileURLToPath(new URL('vite.config.mjs', import.meta.url));
 
 /**
- * Turns the functions into JavaScript where they have changed.
+ * Compiles the functions to JavaScript if they have changed.
  * @param {{ signal?: AbortSignal }} [options]
  */
 export const ensureFunctions = async (options) => {

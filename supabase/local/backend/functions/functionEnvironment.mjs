@@ -1,11 +1,11 @@
 import { PUBLISHABLE_KEY } from '../installSecrets.mjs';
 
-/** The one price of the stand-in. */
+/** The stand-in's only price. */
 const PRICE_ID = 'price_hueloom_pro_monthly';
 
 /**
- * What the functions may read: the names that a hosted project sets, and the keys of other services that the
- * person at this machine has.
+ * The environment variables of the functions: the names that a hosted project sets, and the developer's own keys of
+ * other services.
  * @param {{ origin: string, secrets: import('../installSecrets.mjs').Secrets, env: NodeJS.ProcessEnv }} options
  * @returns {Readonly<Record<string, string | undefined>>}
  */
@@ -14,7 +14,7 @@ export const functionEnvironment = ({ origin, secrets, env }) => ({
   SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
   SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
   SITE_ORIGIN: origin,
-  // The other name of the same machine.
+  // The other name of this machine.
   ALLOWED_ORIGINS: origin.replace('localhost', '127.0.0.1'),
   STRIPE_API_BASE: `${origin}/__stripe`,
   STRIPE_SECRET_KEY: secrets.stripeKey,

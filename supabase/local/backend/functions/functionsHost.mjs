@@ -28,7 +28,7 @@ export const createFunctionsHost = async ({ built, env }) => {
         ? handler(request)
         : Response.json({ error: 'Requested function was not found' }, { status: 404 });
     },
-    /** When all of them are made. One that failed says so when it is called. */
+    /** Resolves once all of them have been created. One that failed rejects when it is called. */
     loaded: Promise.allSettled(handlers.values()).then(() => undefined),
   };
 };

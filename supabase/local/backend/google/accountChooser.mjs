@@ -19,8 +19,8 @@ const accountItem = ({ email, note }) =>
   `<li><button name="email" value="${email}">${email}<small>${note}</small></button></li>`;
 
 /**
- * @param {URLSearchParams} params what the sign-in asked for, kept through the choice
- * @param {string | null} rejected an address that was typed and is none
+ * @param {URLSearchParams} params the sign-in's parameters, preserved through the choice
+ * @param {string | null} rejected the text that was typed, if it is not a valid address
  */
 export const accountChooser = (params, rejected) => {
   const hidden = hiddenFields(params);

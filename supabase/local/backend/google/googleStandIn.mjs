@@ -7,7 +7,7 @@ import { accountChooser } from './accountChooser.mjs';
 const AUTHORIZE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/;
 
-/** @param {string} email such as ada.admin@example.com, who is then called Ada Admin */
+/** @param {string} email such as ada.admin@example.com, which gives the name Ada Admin */
 const nameOf = (email) =>
   (email.split('@', 1)[0] ?? '')
     .split(/[._+-]+/)
@@ -18,17 +18,17 @@ const nameOf = (email) =>
 /** @param {string} typed @returns {Claims} */
 const claimsOf = (typed) => {
   const email = typed.toLowerCase();
-  // Google's ids are long numbers; the same address is the same person.
+  // Google's ids are long numbers; the same address always gets the same id.
   const id = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
   const name = nameOf(email);
   return { sub: id, email, email_verified: true, name, full_name: name };
 };
 
 /**
- * A Google that knows everybody: choose an account, or type any address. For this machine only.
+ * A stand-in for Google that accepts everybody: choose an account, or type any address. For this machine only.
  * @param {{
  *   origin: string, signIn: (chosen: { state: string, claims: Claims, isOffline: boolean }) => Promise<string | null>,
- * }} options `signIn` ends the sign-in of that state and returns where it leads back to; null where none waits
+ * }} options `signIn` completes the sign-in with that state and returns its redirect URL; null if there is none
  */
 export const createGoogleStandIn = ({ origin, signIn }) => {
   /** @param {URLSearchParams} params @param {string} email */
@@ -41,7 +41,7 @@ export const createGoogleStandIn = ({ origin, signIn }) => {
 
   return {
     /**
-     * Points the library's redirect to Google at this page.
+     * Redirects the library's redirect to Google to this page instead.
      * @param {Response} response
      */
     redirect: (response) => {

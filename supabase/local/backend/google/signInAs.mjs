@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
-/** @typedef {Readonly<Record<string, unknown>> & { sub: string, email: string }} Claims of a person, as Google words them */
+/**
+ * @typedef {Readonly<Record<string, unknown>> & { sub: string, email: string }} Claims of a person, in Google's format
+ */
 
-/** As long as the library lets a sign-in take. */
+/** The library's own time limit for a sign-in. */
 const BEGUN = `select referrer, auth_code from auth.flow_state
   where id::text = $1 and user_id is null and created_at > now() - interval '5 minutes'`;
-/** One account an address: whoever has it is whoever Google says has it. */
+/** One account per address: Google vouches for the owner. */
 const KNOWN = `select u.id, u.banned_until > now() as is_banned from auth.users as u
   left join auth.identities as i on i.user_id = u.id and i.provider = 'google' and i.provider_id = $1
   where i.id is not null or u.email = $2 order by i.id is null limit 1`;
@@ -31,11 +33,11 @@ const withParams = (address, params) => {
 };
 
 /**
- * Ends a sign-in that the library began, as its callback does with what Google answers; the library itself would ask
- * Google, at addresses that cannot be configured.
+ * Completes a sign-in that the library started, as its callback does with Google's response; the library itself would
+ * call Google, at addresses that cannot be configured.
  * @param {PGlite} database
  * @param {{ state: string, claims: Claims, isOffline: boolean }} options
- * @returns {Promise<string | null>} where it leads back to, with a code or an error; null where no sign-in waits for one
+ * @returns {Promise<string | null>} the redirect URL, with a code or an error; null if no sign-in is pending
  */
 export const signInAs = (database, { state, claims, isOffline }) =>
   database.transaction(async (transaction) => {

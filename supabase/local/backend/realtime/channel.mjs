@@ -11,11 +11,11 @@ import { readBindings, subscribe, toPayload } from './subscription.mjs';
 const hasExpired = ({ exp }) => typeof exp === 'number' && exp * 1000 <= Date.now();
 
 /**
- * Joins a topic. Row changes are all that is sent there: there are no broadcasts.
+ * Joins a topic. Only row changes are sent there: there are no broadcasts.
  * @param {{
  *   database: PGlite, message: Message, claims: Claims, send: (message: Message) => void,
  * }} options
- * @returns the channel, or null where it was refused
+ * @returns the channel, or null if it was refused
  */
 export const joinChannel = async ({ database, message, claims: first, send }) => {
   const { topic, joinRef } = message;
@@ -49,7 +49,7 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
 
   return {
     close,
-    /** Goes on as whoever the new token names. @param {Claims} next */
+    /** Continues with the rights of the new token. @param {Claims} next */
     become: async (next) => {
       const isSameRole = next.role === claims.role;
       claims = next;
@@ -57,7 +57,9 @@ export const joinChannel = async ({ database, message, claims: first, send }) =>
       subscription = await subscribe(database, claims, bindings);
       sendAuthorized();
     },
-    /** @param {RowChange} change @returns {Promise<boolean>} false where the token has ended, and the channel with it */
+    /**
+     * @param {RowChange} change @returns {Promise<boolean>} false if the token has expired, which closes the channel
+     */
     deliver: async (change) => {
       if (hasExpired(claims)) {
         sendSystem('error', 'Token has expired');

@@ -1,8 +1,8 @@
 /**
- * One message of the Phoenix protocol, version 2: a JSON array of five.
+ * A message of the Phoenix protocol, version 2: a JSON array of five elements.
  * @typedef {object} Message
- * @property {string | null} joinRef which joining of the topic it belongs to
- * @property {string | null} ref what an answer refers to
+ * @property {string | null} joinRef the join of the topic that it belongs to
+ * @property {string | null} ref the message that a reply refers to
  * @property {string} topic
  * @property {string} event
  * @property {Readonly<Record<string, unknown>>} payload
@@ -16,7 +16,7 @@ const isName = (value) => typeof value === 'string' && value.length <= 255;
 
 /**
  * @param {string} text
- * @returns {Message | null} null where it is none
+ * @returns {Message | null} null if it is not a valid message
  */
 export const readMessage = (text) => {
   /** @type {unknown} */
@@ -37,7 +37,7 @@ export const writeMessage = ({ joinRef, ref, topic, event, payload }) =>
   JSON.stringify([joinRef, ref, topic, event, payload]);
 
 /**
- * The answer to a message.
+ * The reply to a message.
  * @param {Message} message
  * @param {'ok' | 'error'} status
  * @param {object} [response]

@@ -20,12 +20,12 @@ const GOING_AWAY = 1001;
 /** @param {Duplex} socket @param {string} status */
 const refuse = (socket, status) => {
   socket.on('error', () => socket.destroy());
-  // One that its other side kept open would keep the server from ending.
+  // A socket kept open by its peer would prevent the server from closing.
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 };
 
 /**
- * /realtime/v1 as a hosted project answers it, with changes of rows alone: sent to whoever may read the row, with their
+ * Implements /realtime/v1 of a hosted project, for row changes only: sent to everyone who may read the row, with their
  * own rights.
  * @param {{ database: PGlite, oneAtATime: OneAtATime, callers: Callers }} options
  */
@@ -39,20 +39,20 @@ export const startRealtime = async ({ database, oneAtATime, callers }) => {
     for (const session of sessions) {
       await session.deliver(change).catch((error) => {
         console.error(error);
-        // It comes back, and reads its lists again.
+        // The client reconnects, and reads its lists again.
         session.socket.terminate();
       });
     }
   };
 
   const joinQueue = createOneAtATime();
-  /** However many joins wait, a request waits for one of them at most. @type {OneAtATime} */
+  /** However many joins are queued, a request waits for at most one of them. @type {OneAtATime} */
   const joinOne = (work) => joinQueue(() => oneAtATime(work));
 
-  // Makes the published tables tell their changes.
+  // Makes the published tables notify of their changes.
   await database.exec(await readFile(new URL('rowChanges.sql', import.meta.url), 'utf8'));
   await database.listen('row_changes', (text) => {
-    // In the midst of a query, which must not wait for another.
+    // Called in the middle of a query, which must not wait for another one.
     if (sessions.size > 0) void oneAtATime(() => deliver(JSON.parse(text)));
   });
 

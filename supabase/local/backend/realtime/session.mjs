@@ -13,12 +13,12 @@ import { readMessage, replyTo, writeMessage } from './phoenix.mjs';
 const MOST_CHANNELS = 20;
 const MOST_PER_SECOND = 50;
 const MOST_UNSENT_BYTES = 1024 * 1024;
-/** Of WebSocket (RFC 6455, 7.4.1): a kind of data that is not taken, data that says nothing, against the rules. */
+/** WebSocket close codes (RFC 6455, 7.4.1): unsupported data, invalid data, policy violation. */
 const UNSUPPORTED = 1003;
 const INVALID = 1007;
 const POLICY = 1008;
 
-/** Whether one more is within the limit of a second. */
+/** Returns a function that counts a message and returns whether it is within the limit per second. */
 const createBudget = () => {
   let second = 0;
   let count = 0;
@@ -31,28 +31,28 @@ const createBudget = () => {
 };
 
 /**
- * One page at the other end of a socket, with the topics it has joined.
+ * The connection of one page, with the topics it has joined.
  * @param {{
  *   socket: Socket, database: PGlite, oneAtATime: OneAtATime, joinOne: OneAtATime,
  *   admit: (token: unknown) => Claims | null,
- * }} options `joinOne` lets a join wait for all joins before it; `admit` returns whom a token names; without one, whom
- *   the key of the socket names
+ * }} options `joinOne` queues a join behind all earlier joins; `admit` returns the claims of a token, or without one
+ * those of the socket's key
  */
 export const createSession = ({ socket, database, oneAtATime, joinOne, admit }) => {
   /** @type {Map<string, Channel>} */
   const channels = new Map();
-  /** The newest join that waits, by topic. @type {Map<string, Message>} */
+  /** The newest pending join of each topic. @type {Map<string, Message>} */
   const joining = new Map();
   const isWithinBudget = createBudget();
 
   /** @param {Message} message */
   const send = (message) => {
-    // What does not read its messages is cut off; it comes back, and reads its lists again.
+    // A client that does not read its messages is disconnected; it reconnects, and reads its lists again.
     if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.send(writeMessage(message));
   };
 
-  /** Whether nobody has hung up, left or joined again meanwhile. @param {Message} message */
+  /** Whether the client has not disconnected, left or joined again meanwhile. @param {Message} message */
   const isWanted = (message) => socket.readyState === socket.OPEN && joining.get(message.topic) === message;
 
   /** @param {Message} message */
@@ -101,7 +101,7 @@ export const createSession = ({ socket, database, oneAtATime, joinOne, admit }) 
       return channel?.close();
     }
     if (event === 'access_token' && channel) return oneAtATime(() => become(message, channel));
-    // Broadcasts and presence among them.
+    // Including broadcasts and presence.
     return send(replyTo(message, 'error', { reason: 'Not part of this backend' }));
   };
 

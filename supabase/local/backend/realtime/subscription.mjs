@@ -3,26 +3,26 @@ import { SET_CALLER } from '../callers.mjs';
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 /** @typedef {import('../accessToken.mjs').Claims} Claims */
 /**
- * A row that was written, after its transaction has ended well: its key, and nothing else of it.
+ * A row written by a committed transaction: its key only.
  * @typedef {{
  *   schema: string, table: string, type: 'INSERT' | 'UPDATE' | 'DELETE', key: Readonly<Record<string, unknown>>, at: string,
  * }} RowChange
  */
 /**
- * What a subscriber subscribes to, as it says so when it joins.
+ * A subscription request, as sent with a join.
  * @typedef {object} Binding
  * @property {number} id
  * @property {string} event INSERT, UPDATE, DELETE or * for all three
  * @property {string} schema
- * @property {string | undefined} table none or * for every published one
+ * @property {string | undefined} table undefined or * for every published table
  * @property {string | undefined} filter `column=operator.value`
  */
 /**
- * Which rows: those whose column has one of the values; all of them where no column is named.
+ * The rows selected: those whose column has one of the values; all of them if no column is named.
  * @typedef {{ column: string | null, values: readonly string[] }} Filter
  */
 /**
- * A table that tells its changes, with what of it one role may read.
+ * A table that notifies of its changes, with the columns that one role may read.
  * @typedef {{ schema: string, table: string, columns: readonly { name: string, type: string }[] }} Published
  */
 /** @typedef {Awaited<ReturnType<typeof subscribe>>} Subscription */
@@ -31,7 +31,7 @@ const MOST_BINDINGS = 20;
 const MOST_LISTED = 100;
 const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE']);
 
-/** Of a table whose key the role may not read it is notified of nothing. */
+/** A role is not notified about a table whose key it may not read. */
 const PUBLISHED = `
   select p.schemaname as schema, p.tablename as table,
     jsonb_agg(jsonb_build_object('name', a.attname, 'type', t.typname) order by a.attnum) as columns
@@ -49,8 +49,8 @@ const PUBLISHED = `
 const isOptionalText = (value) => value === undefined || (typeof value === 'string' && value.length <= 8192);
 
 /**
- * @param {unknown} list `config.postgres_changes` of a joining
- * @returns {Binding[] | null} null where it cannot be read
+ * @param {unknown} list `config.postgres_changes` of a join
+ * @returns {Binding[] | null} null if it is invalid
  */
 export const readBindings = (list = []) => {
   if (!Array.isArray(list) || list.length > MOST_BINDINGS) return null;
@@ -66,9 +66,9 @@ export const readBindings = (list = []) => {
 };
 
 /**
- * Of the service's operators the two that the product asks by: `column=eq.value`, `column=in.(value,value)`.
+ * Supports the two of the service's operators that the product uses: `column=eq.value`, `column=in.(value,value)`.
  * @param {string | undefined} filter
- * @returns {Filter | null} null where it cannot be read
+ * @returns {Filter | null} null if it is invalid
  */
 const readFilter = (filter) => {
   if (filter === undefined) return { column: null, values: [] };
@@ -81,7 +81,7 @@ const readFilter = (filter) => {
 const isOf = ({ schema, table = '*' }, of) => schema === of.schema && (table === '*' || table === of.table);
 
 /**
- * What of the bindings the role may have; the others would never be answered, and `isWhole` says whether there are any.
+ * The bindings that the role may have; others would never match, and `isWhole` is false if there are any.
  * @param {PGlite} database
  * @param {Claims} claims of the subscriber
  * @param {readonly Binding[]} asked
@@ -103,7 +103,7 @@ export const subscribe = async (database, { role }, asked) => {
 const quote = (name) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * The row of a key as its reader may see it; null where row security leaves it out.
+ * The row with this key as its reader may see it; null if row-level security hides it.
  * @param {PGlite} database
  * @param {Claims} claims
  * @param {Published} published
@@ -124,8 +124,8 @@ const readRowAs = (database, claims, { schema, table, columns }, key) =>
   });
 
 /**
- * What a subscriber is notified of a change, as the hosted service words it; null where it is none of theirs. A deleted row
- * passes neither row security nor filters: all that is told of it is its key.
+ * The notification of a change for a subscriber, in the hosted service's format; null if it is not for them. A deleted
+ * row cannot be checked by row-level security or filters: only its key is sent.
  * @param {PGlite} database
  * @param {Claims} claims
  * @param {Subscription} subscription

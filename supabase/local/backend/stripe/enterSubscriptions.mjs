@@ -6,7 +6,7 @@ import { createCustomer, createSubscription, setCanceling } from './stripeObject
  * @typedef {{
  *   id: string, customer: string, user_id: string, email: string | null, status: string, price: string,
  *   begins: number, created: number, ended: number | null, is_canceling: boolean,
- * }} Row moments in Unix seconds
+ * }} Row times in Unix seconds
  */
 
 const PAID = `
@@ -19,7 +19,7 @@ const PAID = `
 `;
 
 /**
- * Enters into the books what the sample data says was paid: those accounts can cancel like any other.
+ * Stores the subscriptions of the sample data in the stand-in, so that those accounts can cancel like any other.
  * @param {StripeStore} store
  * @param {PGlite} database
  */

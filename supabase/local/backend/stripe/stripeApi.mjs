@@ -12,7 +12,7 @@ import {
 /** @typedef {(type: string, object: StripeObject) => Promise<void>} Notify */
 /** @typedef {(form: URLSearchParams, object: StripeObject) => object | Promise<object>} Call */
 
-/** Where the API stands: the `stripe` package reaches it by rewritten addresses. */
+/** Base path of the API: the `stripe` package's URLs are rewritten to it. */
 const BASE = '/__stripe/v1/';
 const PATH = /^(customers|subscriptions|checkout\/sessions|billing_portal\/sessions)(\/[^/]+)?$/;
 
@@ -24,7 +24,7 @@ const refusal = (status, message, more = {}) =>
 const missing = (kind, id) =>
   refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
-/** A subscription with its card in place of the card's id. @param {StripeObject} subscription */
+/** A subscription with its card expanded from the card's id. @param {StripeObject} subscription */
 const withCard = (subscription) => {
   const chosen = CARDS.find(({ id }) => id === subscription.default_payment_method);
   const { id, brand, last4 } = chosen ?? FIRST_CARD;
@@ -78,7 +78,7 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
       const found = store.list('subscription').filter((one) => {
         if (customer !== null && one.customer !== customer) return false;
         if (price !== null && one.items.data[0].price.id !== price) return false;
-        // Unasked, Stripe leaves out the subscriptions that have ended.
+        // By default, Stripe omits the subscriptions that have ended.
         return status === 'all' || one.status !== 'canceled';
       });
       return pageOf(found, form);
@@ -123,7 +123,7 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
     },
   };
 
-  /** What was made under an idempotency key: asked again, Stripe makes nothing new. @type {Map<string, object>} */
+  /** Objects created under an idempotency key: a repeated request creates nothing new. @type {Map<string, object>} */
   const made = new Map();
 
   /** @param {Request} request @param {URL} url */

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** @typedef {Record<string, any> & { id: string, object: string }} StripeObject what of Stripe's own is read here */
+/**
+ * @typedef {Record<string, any> & { id: string, object: string }} StripeObject the parts of Stripe's own that are read
+ * here
+ */
 
 const PERIOD_SECONDS = 30 * 86_400;
 
-/** What pays where nobody chose a card. */
+/** The default card. */
 export const FIRST_CARD = { id: 'pm_card_visa', brand: 'visa', last4: '4242', name: 'Visa ending in 4242' };
-/** What may be chosen in place of typing a card, by the ids that Stripe's own test cards have. */
+/** The cards that can be chosen instead of typing one, with the ids of Stripe's own test cards. */
 export const CARDS = [
   FIRST_CARD,
   { id: 'pm_card_mastercard', brand: 'mastercard', last4: '4444', name: 'Mastercard ending in 4444' },
@@ -28,8 +31,8 @@ export const createCustomer = ({ email, metadata, id = newStripeId('cus') }) => 
 });
 
 /**
- * @param {{ customer: string, price: string, id?: string, begins?: number, created?: number }} options moments in Unix
- *   seconds
+ * @param {{ customer: string, price: string, id?: string, begins?: number, created?: number }} options times in Unix
+ * seconds
  */
 export const createSubscription = ({ customer, price, ...given }) => {
   const { id = newStripeId('sub'), begins = nowSeconds(), created = begins } = given;
@@ -67,9 +70,9 @@ export const setCanceling = (subscription, isCanceling) => {
 };
 
 /**
- * What happens to a subscription when its period is over: whoever did not cancel pays for the next one.
+ * What happens to a subscription at the end of its period: unless cancelled, the next period is paid.
  * @param {StripeObject} subscription
- * @returns {string | null} the type of the event that tells it; null while the period lasts
+ * @returns {string | null} the type of the resulting event; null while the period lasts
  */
 export const endPeriod = (subscription) => {
   const [item] = subscription.items.data;

@@ -9,7 +9,7 @@ import { createStripeWebhooks } from './stripeWebhooks.mjs';
 /** @param {string} location */
 const seeOther = (location) => new Response(null, { status: 303, headers: { location } });
 
-/** What was chosen on a page; null where it is only looked at. @param {Request} request @param {string} field */
+/** The choice submitted on a page; null if the page is only viewed. @param {Request} request @param {string} field */
 const choiceOf = async (request, field) =>
   request.method === 'POST' ? new URLSearchParams(await request.text()).get(field) : null;
 
@@ -50,7 +50,7 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     const choice = await choiceOf(request, 'card');
     if (choice === null) return portalPage(session, customer?.email ?? null);
     if (customer && CARDS.some(({ id }) => id === choice)) {
-      // As at Stripe: the customer's default changes, and no subscription that has a card of its own.
+      // As with Stripe: changes the customer's default, but no subscription that has a card of its own.
       const { invoice_settings: before } = customer;
       customer.invoice_settings = { default_payment_method: choice };
       await webhooks.notify('customer.updated', customer, { invoice_settings: before });
@@ -58,7 +58,7 @@ export const createStripeStandIn = ({ store, key, webhookSecret, origin, send })
     return seeOther(session.return_url);
   };
 
-  // Periods that ended while nothing ran, and what nobody had received before.
+  // Handles periods that ended while nothing was running, and events that were not received before.
   for (const subscription of store.list('subscription')) {
     const event = endPeriod(subscription);
     if (event !== null) webhooks.enter(event, subscription);

@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 /** @typedef {Awaited<ReturnType<typeof openStripeStore>>} StripeStore */
 
 /**
- * The stand-in's books: one file, written whole after each change, so that a restart forgets nothing.
+ * The stand-in's data: one file, written completely after each change, so that a restart loses nothing.
  * @param {string} file
  */
 export const openStripeStore = async (file) => {
@@ -28,15 +28,15 @@ export const openStripeStore = async (file) => {
     save: () => {
       const text = JSON.stringify({ objects: Object.fromEntries(objects) });
       const write = async () => {
-        // Who paid for what is for nobody else on this machine.
+        // Payment data is private to this user of the machine.
         await writeFile(`${file}.new`, text, { mode: 0o600 });
         await rename(`${file}.new`, file);
       };
-      // One that failed, for want of room, keeps no later one from being tried: each writes all of it.
+      // Written even if an earlier write failed for lack of room: each writes everything.
       written = written.then(write, write);
       return written;
     },
-    /** Waits for what is being written; whoever had it written has been told of a failure. */
+    /** Waits for pending writes; a failure has been reported to the caller of `save`. */
     settle: () => written.catch(() => undefined),
   };
 };

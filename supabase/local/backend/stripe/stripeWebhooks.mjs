@@ -9,8 +9,8 @@ const FIRST_RETRY_MS = 500;
 const MOST_ATTEMPTS = 12;
 
 /**
- * Notifies the app of what happened, signed, again and again until it answers with success. An event stays in the
- * books until then, also over a restart.
+ * Sends signed events to the app, and retries until it responds with success. Until then an event stays in the store,
+ * even across restarts.
  * @param {{ store: StripeStore, secret: string, send: (body: string, signature: string) => Promise<Response> }} options
  */
 export const createStripeWebhooks = ({ store, secret, send }) => {
@@ -30,15 +30,15 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
     await store.save();
   };
 
-  /** For nobody who waits. @param {StripeObject} event @param {number} [attempt] */
+  /** Delivers in the background. @param {StripeObject} event @param {number} [attempt] */
   const deliverAside = (event, attempt) =>
     void deliver(event, attempt).catch((error) => console.error(environmentSentence(error) ?? error));
 
   /**
-   * Writes an event into the books.
+   * Stores an event.
    * @param {string} type
    * @param {StripeObject} object
-   * @param {object} [before] of an update: the fields that changed, as they were
+   * @param {object} [before] for an update: the previous values of the changed fields
    */
   const enter = (type, object, before) =>
     store.put({
@@ -51,13 +51,16 @@ export const createStripeWebhooks = ({ store, secret, send }) => {
 
   return {
     enter,
-    /** Enters an event and waits for the first attempt alone. @type {(...event: Parameters<typeof enter>) => Promise<void>} */
+    /**
+     * Stores an event and waits for the first attempt only. @type {(...event: Parameters<typeof enter>) =>
+     * Promise<void>}
+     */
     notify: async (...given) => {
       const event = enter(...given);
       await store.save();
       await deliver(event);
     },
-    /** Delivers what nobody has received yet. */
+    /** Delivers the events that have not been received yet. */
     resume: () => {
       for (const event of store.list('event').toReversed()) deliverAside(event);
     },

@@ -1,9 +1,9 @@
 import type { ForeignVideo } from '../../../../src/domain/foreignVideoMessages';
 
-/** First bytes of files, in hexadecimal; dots stand for any digit. The first row that fits counts. */
+/** First bytes of files, in hexadecimal; dots match any digit. The first match counts. */
 const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = [
   [/^52494646.{8}41564920/, 'avi'],
-  // VP8X with the bit for animation; any other WebP stands still.
+  // VP8X with the animation bit; any other WebP is a still picture.
   [/^52494646.{8}5745425056503858.{8}.[2367abef]/, 'webp'],
   [/^52494646.{8}57454250/, 'picture'],
   [/^52494646.{8}57415645/, 'sound'],
@@ -14,7 +14,7 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = 
   [/^000001b[035]/, 'elementary'],
   [/^(00)?000001(67|27|09|4001|4201|4601)/, 'elementary'],
   [/^47.{374}47/, 'transport'],
-  // Four bytes of time before each packet, as cameras and Blu-ray write them.
+  // Four bytes of timestamp before each packet, as written by cameras and Blu-ray discs.
   [/^.{8}47.{382}47/, 'transport'],
   [/^2e524d46/, 'real'],
   [/^4f676753/, 'ogg'],
@@ -32,7 +32,7 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = 
 
 const HEAD_BYTES = 200;
 
-/** Not even a video in a wrong container. */
+/** Not videos, not even in an unsupported container. */
 const NO_VIDEOS: ReadonlySet<ForeignVideo> = new Set<ForeignVideo>([
   'gif',
   'apng',
@@ -47,16 +47,16 @@ const NO_VIDEOS: ReadonlySet<ForeignVideo> = new Set<ForeignVideo>([
 
 export const isVideo = (kind: ForeignVideo): boolean => !NO_VIDEOS.has(kind);
 
-/** Boxes at the top of MP4 and QuickTime files. */
+/** Top-level boxes of MP4 and QuickTime files. */
 const TOP_BOXES = new Set(['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof', 'sidx', 'uuid', 'pnot']);
 
-/** More boxes than stand before the index of any video; each is a reading of its own. */
+/** More boxes than precede the index of any video; each needs a read of its own. */
 const MOST_BOXES = 10_000;
 
-/** How the boxes of an MP4 or QuickTime file lie: whether there are any, and the index among them. */
+/** Whether an MP4 or QuickTime file has boxes at all, and whether the index is among them. */
 const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'> => {
   for (let at = 0, count = 0; at + 8 <= source.size && count < MOST_BOXES; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
+    // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
     const view = new DataView(await source.slice(at, at + 16).arrayBuffer());
     const type = String.fromCharCode(...[4, 5, 6, 7].map((index) => view.getUint8(index)));
     if (type === 'moov') return 'there';
@@ -69,7 +69,7 @@ const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'
   return source.size < 8 ? 'no boxes' : 'missing';
 };
 
-/** What a file is that is no video for this product; null where that cannot be told. */
+/** The kind of a file that is not a supported video; null if it is not recognized. */
 export const foreignVideo = async (source: Blob): Promise<ForeignVideo | null> => {
   const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
   const hex = Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join('');

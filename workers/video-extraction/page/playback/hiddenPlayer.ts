@@ -1,23 +1,23 @@
 import { VideoExtractionError, type VideoFailure, type VideoInfo, type VideoSource } from '../../common/api';
 import { WATCHDOG_MS } from '../../common/watchdogMs';
 
-/** A `<video>` that nobody sees, stood still at one time of the video after the other. */
+/** An invisible `<video>` that is paused at one time of the video after the other. */
 export type HiddenPlayer = Pick<VideoInfo, 'zeroSeconds' | 'pictureSeconds'> & {
   readonly width: number;
   readonly height: number;
-  /** Infinity until the end has been seen, where the file does not say. */
+  /** Infinity until the end has been reached, if the file does not declare it. */
   readonly durationSeconds: () => number;
-  /** The frame on the screen at that time; null behind the end. Its taker closes it. */
+  /** The frame shown at that time; null past the end. The caller closes it. */
   readonly frameAt: (timeSeconds: number) => Promise<ImageBitmap | null>;
   readonly close: () => void;
 };
 
-/** A browser that draws nothing (a hidden tab) never calls back: the frame is there all the same. */
+/** A browser that does not paint (a hidden tab) never calls back: the frame is there all the same. */
 const PRESENTED_MS = 200;
 
 const isKnown = (seconds: number): boolean => Number.isFinite(seconds) && seconds > 0;
 
-/** Resolves with the event; rejects when the player fails, nothing happens, or the signal aborts. */
+/** Resolves with the event; rejects when the player fails, on a timeout, or when the signal aborts. */
 const when = async (video: HTMLVideoElement, type: string, signal: AbortSignal): Promise<void> => {
   const done = new AbortController();
   const refuse = (failure: VideoFailure, cause?: unknown): VideoExtractionError =>
@@ -40,14 +40,14 @@ const when = async (video: HTMLVideoElement, type: string, signal: AbortSignal):
 const presented = async (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, PRESENTED_MS);
-    // Not in every browser that the product runs in.
+    // Not available in every supported browser.
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => resolve());
   });
 
-/** A first picture that comes so late stands behind sound alone; one that is a frame late does not. */
+/** A first picture this late is preceded by sound only; one that is a frame late is not. */
 const LATE_SECONDS = 0.1;
 
-/** When the picture that is shown at first begins; null where the browser does not say. */
+/** When the first displayed picture begins; null if the browser does not report it. */
 const firstPictureTime = async (video: HTMLVideoElement): Promise<number | null> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(null), PRESENTED_MS);
@@ -56,15 +56,15 @@ const firstPictureTime = async (video: HTMLVideoElement): Promise<number | null>
   });
 
 /**
- * The picture on the screen. A busy browser may have none yet, although it has said that it has: then it is looked for
- * again until the video counts as stuck.
+ * The current picture. A busy browser may not have it yet, although it has fired its event: it is requested again until
+ * the video counts as stuck.
  */
 const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<ImageBitmap> => {
   for (const startMs = performance.now(); ;) {
     signal.throwIfAborted();
     try {
-      // Not a VideoFrame: made from a player, those lose the turn that the file asks for.
-      // oxlint-disable-next-line no-await-in-loop -- until there is one
+      // Not a VideoFrame: those made from a player lose the rotation requested by the file.
+      // oxlint-disable-next-line no-await-in-loop -- retried until there is one
       return await createImageBitmap(video);
     } catch (error) {
       if (performance.now() - startMs >= WATCHDOG_MS)
@@ -75,7 +75,7 @@ const picture = async (video: HTMLVideoElement, signal: AbortSignal): Promise<Im
   }
 };
 
-/** Opens a video in a player. Rejects with VideoExtractionError: it cannot play, or there is nothing to see. */
+/** Opens a video in a player. Rejects with VideoExtractionError if it cannot be played, or has no picture. */
 export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource): Promise<HiddenPlayer> => {
   const address = typeof source === 'string' ? source : URL.createObjectURL(source);
   const video = document.createElement('video');
@@ -86,18 +86,18 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
   let pictureSeconds = 0;
   const close = (): void => {
     video.removeAttribute('src');
-    // Lets go of the decoder and the file at once.
+    // Releases the decoder and the file immediately.
     video.load();
     if (typeof source !== 'string') URL.revokeObjectURL(address);
   };
   try {
-    // Listened to before there is a source: some files fail before anything can be asked of them.
+    // Registered before there is a source: some files fail immediately.
     const loaded = when(video, 'loadeddata', signal);
     const first = firstPictureTime(video);
     video.src = address;
     await loaded;
     if (video.videoWidth === 0) throw new VideoExtractionError('no-video-track');
-    // Where it stands before it has been sent anywhere, its video begins.
+    // Before any seek, its current time is the beginning of the video.
     zeroSeconds = video.currentTime;
     const late = ((await first) ?? zeroSeconds) - zeroSeconds;
     if (late > LATE_SECONDS) pictureSeconds = late;
@@ -112,7 +112,7 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
     pictureSeconds,
     width: video.videoWidth,
     height: video.videoHeight,
-    // Some say how long the video is, others when it ends.
+    // Some browsers report the length of the video, others its end time.
     durationSeconds: () => (video.duration > zeroSeconds ? video.duration - zeroSeconds : video.duration),
     frameAt: async (videoSeconds) => {
       const timeSeconds = zeroSeconds + videoSeconds;
@@ -123,7 +123,7 @@ export const openHiddenPlayer = async (signal: AbortSignal, source: VideoSource)
         const shown = presented(video);
         await seeked;
         await shown;
-        // The end may have been found on the way there.
+        // The end may have been found during the seek.
         if (isBehindEnd(timeSeconds)) return null;
       }
       return picture(video, signal);

@@ -5,13 +5,13 @@ import type { Throttle } from '../../common/throttle';
 import { createProgressMeter } from '../../common/progressMeter';
 import type { VideoExtractionApi } from '../../common/workerApi';
 
-/** Where no frame is asked for by time, the player looks for cuts in steps of this length. */
+/** Step for detecting cuts, when frames are not requested by time. */
 const SCENE_STEP_SECONDS = 0.25;
 
 const stepOf = (capture: VideoCapture): number =>
   capture.kind === 'interval' ? capture.seconds : SCENE_STEP_SECONDS;
 
-/** The last frame of a video cannot be told from outside: it is somewhere before the end. */
+/** The time of the last frame is not known from outside: it is somewhere before the end. */
 const BEFORE_END_SECONDS = 0.1;
 
 const timesOfWhole = ({ pictureSeconds, durationSeconds }: HiddenPlayer): readonly number[] | null => {
@@ -20,14 +20,19 @@ const timesOfWhole = ({ pictureSeconds, durationSeconds }: HiddenPlayer): readon
   return [pictureSeconds, (pictureSeconds + end) / 2, end];
 };
 
-/** Behind the last frame of an interval; for scenes where the running shot begins, of which everything is needed. */
+/**
+ * The start of a resumed run: after the last frame for intervals; for scenes at the start of the current shot, all of
+ * whose frames are needed.
+ */
 const firstTime = (capture: VideoCapture, resume: Resume | null, pictureSeconds: number): number => {
   if (resume === null) return pictureSeconds;
   if (capture.kind === 'interval') return resume.afterSeconds + capture.seconds;
   return resume.state?.shots?.startSeconds ?? pictureSeconds;
 };
 
-/** Steps a hidden player through the video and hands each frame to the worker. For videos that only players decode. */
+/**
+ * Seeks a hidden player through the video and passes each frame to the worker. For videos that only players can decode.
+ */
 export const playVideo = async (
   remote: Pick<Remote<VideoExtractionApi>, 'playFrame'>,
   signal: AbortSignal,
@@ -50,7 +55,7 @@ export const playVideo = async (
     for (let index = 0; ; index += 1) {
       if (whole && index >= whole.length) return;
       const timeSeconds = whole?.[index] ?? first + index * step;
-      // One frame after the other: the player can stand in one place at a time.
+      // Sequential: the player can only be at one time.
       // oxlint-disable-next-line no-await-in-loop
       await throttle.reach(timeSeconds);
       signal.throwIfAborted();

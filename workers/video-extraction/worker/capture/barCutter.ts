@@ -2,9 +2,9 @@ import type { Pixels } from '../../../../src/engine/planes';
 import type { RunState, SeenBars } from '../../common/api';
 import { type Bars, barsOf, BLACK, type Lines, linesOf, TOLERANCE, WHOLE_SPAN } from './frameBars';
 
-/** Frames that show the same bars before darkness is taken for them. */
+/** Frames that must show the same bars before they are trusted; dark scenes look like bars. */
 const FRAMES_TO_KNOW = 3;
-/** How much of a known bar is dark; subtitles may stand in it. */
+/** Fraction of a known bar that must be dark; subtitles may overlap it. */
 const DARK_PART = 0.85;
 
 const NONE: Bars = [0, 0];
@@ -20,10 +20,10 @@ const isMostlyDark = ({ count, length, valueAt }: Lines, [first, last]: Bars): b
   return isPartDark(0, first) && isPartDark(count - last, count);
 };
 
-/** A line more on each side, which may be a blend of the bar and the picture. */
+/** Adds a line on each side, which may be a blend of bar and picture. */
 const withBlend = ([first, last]: Bars): Bars => [first + 1, last + 1];
 
-/** Bars along one side of the frames of a video. */
+/** Finds the bars along one pair of sides in the frames of a video. */
 const createSideFinder = (before: readonly SeenBars[] = []) => {
   const seen: { readonly bars: Bars; frames: number }[] = before.map(({ bars, frames }) => ({
     bars,
@@ -47,7 +47,7 @@ const createSideFinder = (before: readonly SeenBars[] = []) => {
   return { find, seen: (): readonly SeenBars[] => seen.map(({ bars, frames }) => ({ bars, frames })) };
 };
 
-/** Lines at each side of a frame that are a bar; 0 where none is. */
+/** Number of lines at each side of a frame that are a bar; 0 if there is none. */
 export type Edges = {
   readonly top: number;
   readonly bottom: number;
@@ -57,15 +57,15 @@ export type Edges = {
 
 type BarFinder = {
   readonly find: (pixels: Pixels) => Edges;
-  /** What it knows by now: a finder that begins with it finds the same. */
+  /** What has been found so far: a finder initialized with it finds the same. */
   readonly seen: () => RunState['bars'];
 };
 
 const NO_EDGES: Edges = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /**
- * Finds the black bars of a video's frames, all of one size, which were only added to fit it into another shape. A dark
- * scene keeps its darkness: bars have straight edges at the same places in several frames.
+ * Finds the black bars in a video's frames, all of one size, that were only added to fit another aspect ratio. Dark
+ * scenes are not cut: bars have straight edges at the same positions in several frames.
  */
 export const createBarFinder = (before?: RunState['bars']): BarFinder => {
   const rows = createSideFinder(before?.rows);
@@ -83,7 +83,7 @@ export const createBarFinder = (before?: RunState['bars']): BarFinder => {
 
 type BarCutter = Pick<BarFinder, 'seen'> & { readonly cut: (pixels: Pixels) => Pixels };
 
-/** Cuts the bars off that it finds; the same pixels where there are none. */
+/** Cuts off the bars that it finds; returns the same pixels if there are none. */
 export const createBarCutter = (before?: RunState['bars']): BarCutter => {
   const finder = createBarFinder(before);
   const cut: BarCutter['cut'] = (pixels) => {

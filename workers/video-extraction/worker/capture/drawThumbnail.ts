@@ -3,12 +3,12 @@ import type { VideoInfo } from '../../common/api';
 import type { Pixels } from '../../../../src/engine/planes';
 import { CanvasMissing, READ_SIDE } from '../decode/readFrame';
 
-/** The product's own choice: thumbnails are looked at, never read from. */
+/** Fixed by the product: thumbnails are only displayed, never read. */
 const JPEG_QUALITY = 0.2;
 
-/** How frames of a video are turned and stretched to be shown. */
+/** How frames of a video are rotated and scaled for display. */
 export type Pose = Pick<VideoInfo, 'rotation'> & {
-  /** In square pixels, before the turn. */
+  /** In square pixels, before the rotation. */
   readonly shown: Size;
 };
 
@@ -20,7 +20,7 @@ const contextOf = (size: Size): OffscreenCanvasRenderingContext2D => {
   return context;
 };
 
-/** A canvas of the size that was asked for last. */
+/** A canvas that is reused while its size stays the same. */
 const createStage = (): ((size: Size) => OffscreenCanvasRenderingContext2D) => {
   let context: OffscreenCanvasRenderingContext2D | null = null;
   return (size) => {
@@ -29,7 +29,7 @@ const createStage = (): ((size: Size) => OffscreenCanvasRenderingContext2D) => {
   };
 };
 
-/** Draws thumbnails upright. The picture is taken when the function returns; only encoding it goes on. */
+/** Draws upright thumbnails. The pixels are copied before the function returns; only encoding is asynchronous. */
 export const createThumbnailer = (): ((pixels: Pixels, pose: Pose) => Thumbnail) => {
   const lyingStage = createStage();
   const uprightStage = createStage();
@@ -47,7 +47,7 @@ export const createThumbnailer = (): ((pixels: Pixels, pose: Pose) => Thumbnail)
     const isTurned = rotation % 180 !== 0;
     const size = isTurned ? { width: lying.height, height: lying.width } : lying;
     const stage = uprightStage(size);
-    // JPEG has no transparency, and black is what players show behind a video.
+    // JPEG has no transparency, and players show black behind a video.
     stage.fillRect(0, 0, size.width, size.height);
     stage.setTransform(1, 0, 0, 1, size.width / 2, size.height / 2);
     stage.rotate((rotation * Math.PI) / 180);
@@ -59,7 +59,7 @@ export const createThumbnailer = (): ((pixels: Pixels, pose: Pose) => Thumbnail)
   return (pixels, { rotation, shown }) => {
     const lying = fitWithin(shown, READ_SIDE);
     const { canvas } = put(pixels);
-    // Most frames are as they are shown already; drawing them once more takes longer than encoding them.
+    // Most frames need no transformation; drawing them once more takes longer than encoding them.
     const isUpright = rotation === 0 && canvas.width === lying.width && canvas.height === lying.height;
     const still = isUpright ? canvas : turn(canvas, lying, rotation).canvas;
     const { width, height } = still;

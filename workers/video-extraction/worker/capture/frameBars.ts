@@ -1,31 +1,34 @@
 import type { Pixels } from '../../../../src/engine/planes';
 
-/** Nothing above this in any channel is part of a picture: the darkest that limited range and compression make of black. */
+/** Maximum channel value of black after compression and in limited range; anything brighter is picture. */
 export const BLACK = 20;
-/** What stands right behind a bar: so much lighter, over so much of the line, and so far apart. Darkness has no such edge. */
+/**
+ * The line next to a bar: minimum brightness, the fraction of the line that has it, and its spread. Dark scenes have no
+ * such edge.
+ */
 const LIT = 44;
 const LIT_PART = 0.25;
 const LIT_SPAN = 0.5;
-/** An edge over nearly all of the line needs no other frame to say the same. */
+/** An edge over nearly the whole line needs no confirmation by other frames. */
 export const WHOLE_SPAN = 0.9;
-/** The edge itself is a blend of two lines or so. */
+/** The edge itself is a blend of about two lines. */
 const BEHIND_EDGE = 3;
 
-/** Parts of a side: thinner is an edge of the coding, thicker leaves no picture. */
+/** Fractions of a side: thinner is a coding artifact, thicker leaves no picture. */
 const LEAST = 0.01;
 const MOST = 0.4;
-/** Opposite bars are as thick, and those of other frames are too, but for so much of a side. */
+/** Opposite bars, and those of different frames, may differ in thickness by this fraction of a side. */
 export const TOLERANCE = 0.02;
 
-/** Pixels by lines that run along the bars: rows for bars above and below, columns for those at the sides. */
+/** Pixels accessed by lines parallel to the bars: rows for bars above and below, columns for those at the sides. */
 export type Lines = {
   readonly count: number;
   readonly length: number;
-  /** The lightest channel of a pixel. */
+  /** The largest channel of a pixel. */
   readonly valueAt: (line: number, place: number) => number;
 };
 
-/** Lines at the beginning and at the end. */
+/** Number of bar lines at the start and at the end. */
 export type Bars = readonly [first: number, last: number];
 
 export const linesOf = ({ rgba, width, height }: Pixels, areRows: boolean): Lines => {
@@ -45,7 +48,7 @@ const isDark = ({ length, valueAt }: Lines, line: number): boolean => {
   return true;
 };
 
-/** Dark lines from an edge inward. */
+/** Number of dark lines from an edge inward. */
 const darkLines = (lines: Lines, edge: number, way: 1 | -1): number => {
   const most = Math.floor(lines.count * MOST);
   let depth = 0;
@@ -53,7 +56,7 @@ const darkLines = (lines: Lines, edge: number, way: 1 | -1): number => {
   return depth;
 };
 
-/** What part of a line lies between its outermost lit places; 0 where few are lit. */
+/** Fraction of a line between its outermost lit pixels; 0 if few are lit. */
 const litSpan = ({ length, valueAt }: Lines, line: number): number => {
   let [lit, first, last] = [0, length, -1];
   for (let place = 0; place < length; place += 1) {
@@ -65,7 +68,7 @@ const litSpan = ({ length, valueAt }: Lines, line: number): number => {
   return lit >= length * LIT_PART ? (last - first + 1) / length : 0;
 };
 
-/** The bars that a frame shows by itself: equally thick ones, with a straight edge to something lit. */
+/** The bars visible in a single frame: equally thick, with a straight edge to something lit. */
 export const barsOf = (lines: Lines): { readonly bars: Bars; readonly span: number } | null => {
   const { count } = lines;
   const [first, last] = [darkLines(lines, 0, 1), darkLines(lines, count - 1, -1)];

@@ -9,34 +9,34 @@ import type { Throttle } from '../../common/throttle';
 import type { DecodedFrame } from '../../common/decodedFrame';
 import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
 
-/** What is kept of a video: two hours, second by second. */
+/** Maximum frames kept of a video: two hours at one per second. */
 export const MAX_FRAMES = 7200;
 
-/** Thumbnails being encoded before the next frame has to wait. */
+/** Thumbnails being encoded at the same time before the next frame has to wait. */
 const MAX_ENCODING = 3;
 
 type Choose = (pixels: FramePixels) => readonly number[];
 
 export type FrameTaker = {
-  /** Reads a frame and closes it. `choose` gets the pixels, and returns at which times the frame is captured. */
+  /** Reads a frame and closes it. `choose` gets the pixels, and returns the times for which the frame is captured. */
   readonly take: (frame: DecodedFrame, choose: Choose) => Promise<void>;
-  /** Captures pixels of a frame that was read before, `READ_SIDE` on their long side. */
+  /** Captures the pixels of a frame that was read before, `READ_SIDE` on its longest side. */
   readonly capture: (pixels: Pixels, timeSeconds: number, shot?: CapturedShot, shots?: ShotsState) => void;
-  /** Waits until few enough thumbnails are on their way. */
+  /** Waits until few enough thumbnails are being encoded. */
   readonly settled: () => Promise<void>;
   /** Waits for the last thumbnail. */
   readonly delivered: () => Promise<void>;
-  /** The same at the end of a video: what was kept back is delivered too. */
+  /** Like `delivered`, at the end of a video: a frame that was held back is delivered too. */
   readonly finish: () => Promise<void>;
   readonly isReading: () => boolean;
   readonly captured: () => number;
-  /** A frame was turned away, and so would every later one be. */
+  /** A frame was refused, and every later one would be. */
   readonly isFull: () => boolean;
 };
 
 /**
- * Turns frames into results, in order. At most one frame is open here; another that comes meanwhile is read at once.
- * With `keepsBlack` a black beginning is a frame like any other.
+ * Turns frames into results, in order. At most one frame is open here; another that arrives meanwhile is read
+ * synchronously. With `keepsBlack`, black frames at the beginning are captured like any other.
  */
 export const createFrameTaker = (
   engine: Engine,
@@ -44,19 +44,19 @@ export const createFrameTaker = (
   throttle: Pick<Throttle, 'reach'>,
   deliver: (frame: CapturedFrame) => void,
   means: Pick<MeanRecorder, 'add'>,
-  /** Where an earlier run of the video came to. */
+  /** Where an earlier run of the video ended. */
   resume: Pick<Resume, 'count' | 'state'> | null = null,
   keepsBlack = false,
 ): FrameTaker => {
   const reader = createFrameReader(engine);
   const drawThumbnail = createThumbnailer();
   const bars = createBarCutter(resume?.state?.bars);
-  /** A frame that is being read, and taken when this settles. */
+  /** Pending read of a frame; the frame has been captured once it settles. */
   let reading: Promise<void> | null = null;
   let count = resume?.count ?? 0;
   let isFull = false;
   let encoding = 0;
-  /** Results leave in the order of their frames, whichever thumbnail is ready first. */
+  /** Results are delivered in the order of their frames, whichever thumbnail is ready first. */
   let delivered = Promise.resolve();
   let keptBack: (() => void) | null = null;
 
@@ -66,10 +66,10 @@ export const createFrameTaker = (
     shot?: CapturedShot,
     shots?: ShotsState,
   ): void => {
-    // A black beginning says nothing, unless nothing else follows.
+    // Black frames at the beginning are held back, and only delivered if nothing else follows.
     const isDarkBeginning = !keepsBlack && count === 0 && !keptBack && isBlack(whole);
     const { jpeg, width, height } = drawThumbnail(whole, pose);
-    // Named here as well, so that a failure before its turn is not an unhandled one.
+    // Handled here too, so that a rejection before it is awaited is not reported as unhandled.
     jpeg.catch(() => undefined);
     const colors = describeFrame(engine, bars.cut(whole));
     if (!colors) return;
@@ -82,7 +82,7 @@ export const createFrameTaker = (
       encoding += 1;
       delivered = delivered.then(async () => {
         const thumbnail = await jpeg;
-        // A frame that stays on the screen is read once, and shown again each time its time has come.
+        // A frame that stays on screen is read once, and delivered again for each of its times.
         await throttle.reach(timeSeconds);
         deliver({ index, timeSeconds, ...(shot && { shot }), thumbnail, width, height, ...colors, state });
         encoding -= 1;
@@ -111,7 +111,7 @@ export const createFrameTaker = (
     }
   };
 
-  /** Decoders wait for their frames: this one is let go at once, though its turn is after the one being read. */
+  /** Decoders wait for their frames to be closed: this one is read immediately, but captured after the pending one. */
   const takeAfter = async (earlier: Promise<void>, frame: DecodedFrame, choose: Choose): Promise<void> => {
     let pixels: FramePixels;
     try {

@@ -4,15 +4,15 @@ import type { PackedRgb } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
 import { createBarFinder, type Edges } from './barCutter';
 
-/** Gathers the mean colors of a video's frames until somebody takes them, each without the bars that were added to it. */
+/** Collects the mean colors of a video's frames, excluding black bars, until they are taken. */
 export type MeanRecorder = {
-  /** All frames of one size. */
+  /** All frames have the same size. */
   readonly add: (pixels: Pixels, timeSeconds: number) => void;
-  /** What has come since they were taken last; null where nothing has. */
+  /** The means since the last call; null if there are none. */
   readonly take: () => FrameMeans | null;
 };
 
-/** The mean of the pixels between the edges in linear light, as light mixes; 0xRRGGBB. Alpha is not looked at: frames are opaque. */
+/** The mean of the pixels within the edges, in linear light, as 0xRRGGBB. Alpha is ignored: frames are opaque. */
 const meanColor = ({ rgba, width, height }: Pixels, { top, bottom, left, right }: Edges): PackedRgb => {
   let red = 0;
   let green = 0;

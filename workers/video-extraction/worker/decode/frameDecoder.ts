@@ -2,22 +2,22 @@ import type { EncodedPacket } from 'mediabunny';
 import { VideoRefused } from '../open/openVideo';
 import { createPacketCheck } from './packetCheck';
 
-/** Packets handed to the decoder ahead of its answers: enough to keep its threads busy. */
+/** Packets queued in the decoder: enough to keep its threads busy. */
 const QUEUE = 8;
 
 export type FrameDecoder = {
-  /** Resolves when there is room for the next packet. Rejects with VideoRefused when the data make no sense. */
+  /** Resolves when there is room for the next packet. Rejects with VideoRefused if the data are invalid. */
   readonly feed: (packet: EncodedPacket) => Promise<void>;
-  /** Every frame of what was fed has been handed out. A key frame has to follow. */
+  /** Resolves once every frame of the packets so far has been output. A key frame has to follow. */
   readonly drain: () => Promise<void>;
-  /** Forgets what was fed, and why it failed. A key frame has to follow. */
+  /** Discards the packets so far, and any failure. A key frame has to follow. */
   readonly restart: () => void;
-  /** Counted over all frames, wanted or not. */
+  /** Number of decoded frames, wanted or not. */
   readonly decoded: () => number;
   readonly close: () => void;
 };
 
-/** Hands each frame to `onFrame`, which closes it; what that rejects with, the next `feed` or `drain` rejects with. */
+/** Passes each frame to `onFrame`, which closes it; if that rejects, so does the next `feed` or `drain`. */
 export const createFrameDecoder = (
   config: VideoDecoderConfig,
   onFrame: (frame: VideoFrame) => Promise<void> | void,
@@ -30,7 +30,7 @@ export const createFrameDecoder = (
     wake();
   };
   let wake = (): void => undefined;
-  /** Frames that are still being looked at. */
+  /** Frames that are still being processed. */
   const open = new Set<Promise<void>>();
 
   const start = (): VideoDecoder => {
@@ -54,7 +54,7 @@ export const createFrameDecoder = (
   };
 
   const check = (): void => {
-    // oxlint-disable-next-line typescript/only-throw-error -- handed on as it was thrown
+    // oxlint-disable-next-line typescript/only-throw-error -- rethrown as it was thrown
     if (failure !== null) throw failure;
   };
   const isBusy = (): boolean => failure === null && decoder.decodeQueueSize >= QUEUE;
@@ -65,11 +65,11 @@ export const createFrameDecoder = (
 
   return {
     feed: async (packet) => {
-      // Each turn waits for the decoder to take one packet more.
+      // Each iteration waits for the decoder to take one more packet.
       // oxlint-disable-next-line no-await-in-loop
       while (isBusy()) await room();
       check();
-      // Frames that the decoder holds back are lost when it fails: what is plainly broken it is not given.
+      // Frames held by the decoder are lost when it fails, so obviously broken packets are not passed to it.
       if (!isWhole(packet.data)) throw new VideoRefused('corrupt');
       decoder.decode(packet.toEncodedVideoChunk());
     },

@@ -1,4 +1,4 @@
-/** Bytes of the numbers that say how long each unit of a packet is; null where packets are not parted so. */
+/** Size in bytes of the length fields before each NAL unit of a packet; null if packets are not in this format. */
 const lengthBytes = ({ codec, description }: VideoDecoderConfig): number | null => {
   if (!description) return null;
   const bytes = ArrayBuffer.isView(description)
@@ -9,7 +9,7 @@ const lengthBytes = ({ codec, description }: VideoDecoderConfig): number | null 
   return /^h[ev][cv]1/.test(codec) ? ((bytes[21] ?? 3) & 3) + 1 : null;
 };
 
-/** Tells packets of H.264 and HEVC whose units do not add up; of other codecs only the decoder can tell. */
+/** Detects H.264 and HEVC packets whose NAL unit lengths do not add up; for other codecs only the decoder can tell. */
 export const createPacketCheck = (config: VideoDecoderConfig): ((data: Uint8Array) => boolean) => {
   const bytes = lengthBytes(config);
   if (bytes === null) return () => true;

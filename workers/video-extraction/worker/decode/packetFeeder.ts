@@ -4,22 +4,22 @@ import type { FrameDecoder } from './frameDecoder';
 import { packetsFrom } from './packetsFrom';
 
 export type PacketFeeder = {
-  /** Feeds up to a packet, from the last key frame before it. Rejects with VideoRefused where it is not there. */
+  /** Feeds packets up to this one, from the last key frame before it. Rejects with VideoRefused if it is missing. */
   readonly feedTo: (packet: EncodedPacket) => Promise<void>;
-  /** Decoders keep frames back until more packets come: this feeds them for as long as one is awaited. */
+  /** Decoders hold frames back until more packets arrive: feeds packets for as long as a frame is awaited. */
   readonly feedWhile: (isAwaited: () => boolean) => Promise<void>;
-  /** When the key frame is shown, in the file's time, from which on was fed last. */
+  /** Presentation time, in the file's time, of the key frame where the last feeding started. */
   readonly sinceSeconds: () => number;
-  /** The decoder has been restarted. */
+  /** To be called after the decoder has been restarted. */
   readonly restart: () => void;
 };
 
 const HEADER_ONLY = { metadataOnly: true } as const;
 
-/** More than any decoder keeps back; a frame that has not come by then has been dropped. */
+/** More than any decoder holds back; a frame that has not been output by then has been dropped. */
 const MAX_AHEAD = 64;
 
-/** Feeds a decoder as few packets as the wanted frames need: from the last key frame before each of them. */
+/** Feeds a decoder only the packets that the wanted frames need: from the last key frame before each of them. */
 export const createPacketFeeder = (
   packets: Pick<EncodedPacketSink, 'getKeyPacket' | 'getNextPacket'>,
   decoder: Pick<FrameDecoder, 'feed' | 'drain'>,
@@ -40,10 +40,10 @@ export const createPacketFeeder = (
         following = packetsFrom(packets, await packets.getKeyPacket(target.timestamp));
       }
       while (fed < target.sequenceNumber) {
-        // In decoding order, as the decoder asks for them.
+        // In decoding order, as the decoder requires.
         // oxlint-disable-next-line no-await-in-loop
         const { value: packet } = await following.next();
-        // The index lists a frame that is not there: the file has been cut.
+        // The index lists a packet that is missing: the file is truncated.
         if (!packet) throw new VideoRefused('corrupt');
         fed = packet.sequenceNumber;
         // oxlint-disable-next-line no-await-in-loop
@@ -52,12 +52,12 @@ export const createPacketFeeder = (
     },
     feedWhile: async (isAwaited) => {
       for (let ahead = 0; ahead < MAX_AHEAD && isAwaited(); ahead += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- each packet may bring the frame out
+        // oxlint-disable-next-line no-await-in-loop -- each packet may cause the frame to be output
         const { value: packet } = (await following?.next()) ?? {};
         if (!packet) {
           following = null;
           fed = -1;
-          // oxlint-disable-next-line no-await-in-loop -- the last turn
+          // oxlint-disable-next-line no-await-in-loop -- the last iteration
           await decoder.drain();
           return;
         }

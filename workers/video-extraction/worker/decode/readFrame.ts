@@ -5,15 +5,15 @@ import { fitWithin, type Size } from '../../../fitWithin';
 import { yuvMatrixOf } from '../../../yuvMatrix';
 
 /**
- * Hands out a frame's pixels at a size, good until the engine's next call; the pixels of a frame can be asked for until
- * the next one is read.
+ * Returns a frame's pixels at a given size, valid until the engine's next call; a frame's pixels can be requested until
+ * the next frame is read.
  */
 export type FramePixels = (maxSide: number) => Pixels;
 
 export type FrameReader = {
   /** The frame may be closed as soon as this has resolved. */
   readonly read: (frame: DecodedFrame) => Promise<FramePixels>;
-  /** For a frame that cannot wait: slower, but done when it returns. Throws where there is no 2D context. */
+  /** Synchronous: slower, for a frame that must be released at once. Throws if there is no 2D context. */
   readonly readNow: (frame: DecodedFrame) => FramePixels;
 };
 
@@ -21,7 +21,7 @@ export type FrameReader = {
 export const shownSize = (frame: DecodedFrame): Size =>
   'displayWidth' in frame ? { width: frame.displayWidth, height: frame.displayHeight } : frame;
 
-/** Thrown where the browser gives no 2D context, as it may when memory is short. */
+/** Thrown if the browser provides no 2D context, as may happen when memory is short. */
 export class CanvasMissing extends Error {
   constructor() {
     super('no 2D context');
@@ -29,17 +29,17 @@ export class CanvasMissing extends Error {
   }
 }
 
-/** The most pixels on a side that are ever asked for: what colors are read from, and stills are shown at. */
+/** Maximum side in pixels that is ever requested: colors are read from it, and stills are shown at this size. */
 export const READ_SIDE = 480;
 
-/** Longest side in pixels of what the signature and the mean color of a frame are read from. */
+/** Longest side in pixels for the signature and the mean color of a frame. */
 export const SIGNATURE_SIDE = 96;
 
 const PLANAR = new Set<string | null>(['I420', 'I420A', 'NV12']);
 
 /**
- * Planes are copied in a third of a millisecond, where drawing a frame of 1280 × 720 on a canvas takes six, most of
- * it converting pixels that nobody looks at. Frames that need a conversion of colors go over the canvas all the same.
+ * Copying planes takes a third of a millisecond; drawing a frame of 1280 × 720 to a canvas takes six, mostly for
+ * converting pixels that are never read. Frames that need a color conversion are drawn to the canvas all the same.
  */
 export const createFrameReader = (engine: Pick<Engine, 'planeBytes' | 'planesToPixels'>): FrameReader => {
   let canvas: OffscreenCanvasRenderingContext2D | null = null;
@@ -60,11 +60,11 @@ export const createFrameReader = (engine: Pick<Engine, 'planeBytes' | 'planesToP
     return (maxSide) => (Math.max(drawn.width, drawn.height) <= maxSide ? drawn : shrink(drawn, maxSide));
   };
 
-  /** Of the frame, where its planes are of a kind that the engine reads. */
+  /** Reads the frame's planes, if the engine supports their format. */
   const readPlanes = async (frame: VideoFrame): Promise<FramePixels | null> => {
     const { width, height } = frame.visibleRect ?? { width: frame.codedWidth, height: frame.codedHeight };
     const matrix = PLANAR.has(frame.format) ? yuvMatrixOf(frame.colorSpace.toJSON(), height) : null;
-    // Values at the edge of an odd width have no neighbor to take the mean with.
+    // Samples at the edge of an odd width have no neighbor to average with.
     if (!matrix || width < 2 || height < 2) return null;
     const size = frame.allocationSize();
     const [luma, cb, cr] = await frame.copyTo(engine.planeBytes(size));
@@ -79,7 +79,7 @@ export const createFrameReader = (engine: Pick<Engine, 'planeBytes' | 'planesToP
       chromaStep: isPaired ? 2 : 1,
       matrix,
     };
-    // Where they lie by now: the memory may have grown since they were copied there.
+    // Looked up again: the memory may have moved when it grew since they were copied.
     return (maxSide) => engine.planesToPixels({ ...planes, bytes: engine.planeBytes(size) }, maxSide);
   };
 
@@ -92,7 +92,7 @@ export const createFrameReader = (engine: Pick<Engine, 'planeBytes' | 'planesToP
   };
 };
 
-/** Every so many pixels one, as the reading of planes does it. */
+/** Takes every n-th pixel, like the reading of planes. */
 const shrink = ({ rgba, width, height }: Pixels, maxSide: number): Pixels => {
   const step = Math.ceil(Math.max(width, height) / maxSide);
   const size = {

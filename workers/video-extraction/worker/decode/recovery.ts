@@ -4,13 +4,13 @@ import type { FrameDecoder } from './frameDecoder';
 import { CanvasMissing } from './readFrame';
 import type { SeekContext } from './seekContext';
 
-/** Goes on behind what is damaged. */
+/** Continues after damaged parts. */
 export type Recovery = {
-  /** A frame has been decoded. */
+  /** Records that a frame has been decoded. */
   readonly saw: (timeSeconds: number) => void;
   /**
-   * After a failure of what was fed from `sinceSeconds` on: hands out what had been decoded before it, restarts the
-   * decoder, and returns the key frame to go on from. Rejects with the failure where none follows, or nothing is damaged.
+   * After a failure in what was fed from `sinceSeconds` on: outputs the frames decoded before it, restarts the decoder,
+   * and returns the key frame to continue from. Rejects with the failure if none follows, or if nothing is damaged.
    */
   readonly skip: (failure: unknown, sinceSeconds: number) => Promise<EncodedPacket>;
 };
@@ -26,15 +26,15 @@ export const createRecovery = (
 ): Recovery => {
   const { packets, info } = video;
   let lastSeen: number | null = null;
-  /** Where the damage begins that nothing readable has followed yet. */
+  /** Start of a damaged part that no readable frame has followed yet. */
   let damagedFrom: number | null = null;
   let lastKey = -1;
 
   const keyAfter = async (packet: EncodedPacket): Promise<EncodedPacket | null> => {
     for (let key: EncodedPacket | null = packet; key;) {
-      // oxlint-disable-next-line no-await-in-loop -- each is found from the one before it
+      // oxlint-disable-next-line no-await-in-loop -- each is found from the previous one
       key = await packets.getNextKeyPacket(key, HEADER_ONLY);
-      // Never the same one twice: it may be what is damaged. One that is listed need not be there.
+      // Never the same one twice: it may be the damaged one. A listed one may be missing.
       // oxlint-disable-next-line no-await-in-loop
       const whole = key && key.sequenceNumber > lastKey ? await packets.getKeyPacket(key.timestamp) : null;
       if (whole) return whole;

@@ -3,24 +3,24 @@ import type { FrameTaker } from '../capture/frameTaker';
 import type { Gap, Resume } from '../../common/api';
 import type { Throttle } from '../../common/throttle';
 
-/** What every way through a video needs. Times are the video's own, from 0. */
+/** What every seek strategy needs. Times are the video's own, from 0. */
 export type SeekContext = {
   readonly video: Video;
   readonly taker: FrameTaker;
   readonly throttle: Throttle;
-  /** Where an earlier run came to: this one goes on behind it. Null from the beginning. */
+  /** Where an earlier run ended: this one continues after it. Null for a run from the beginning. */
   readonly resume: Resume | null;
-  /** The run goes on, and has come so far. */
+  /** Reports progress up to this time. */
   readonly passed: (timeSeconds: number, decodedFrames: number) => void;
-  /** A part of the video could not be read, and what follows it can. */
+  /** Reports that a part of the video could not be read, but what follows it can. */
   readonly damaged: (gap: Gap) => void;
 };
 
 const SECOND_US = 1e6;
-/** Libraries and decoders round times in different ways. */
+/** Libraries and decoders round times differently. */
 const ROUNDING_SECONDS = 0.0005;
 
-/** When a frame is on the screen; null where the video's edits leave it out. */
+/** When a frame is shown; null if the video's edit list excludes it. */
 export const timeOf = (
   { info, cutSeconds }: Video,
   { timestamp }: Pick<VideoFrame, 'timestamp'>,
@@ -30,10 +30,10 @@ export const timeOf = (
   return seconds < -ROUNDING_SECONDS || isCut ? null : Math.max(0, seconds);
 };
 
-/** Frames are decoded in another order than they are shown in: one that is needed may stand so far behind. */
+/** Frames are decoded in another order than shown: a needed frame may come this much later in the file. */
 const REORDERED_SECONDS = 2;
 
-/** Whether nothing that is shown follows a packet. */
+/** Whether nothing after this packet is shown any more. */
 export const isBehindCut = (
   { info, cutSeconds }: Video,
   { timestamp }: { readonly timestamp: number },

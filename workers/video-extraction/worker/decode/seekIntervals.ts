@@ -4,19 +4,19 @@ import { createPacketFeeder } from './packetFeeder';
 import { createRecovery } from './recovery';
 import { timeOf, type SeekContext } from './seekContext';
 
-/** Captures the frame on the screen at every interval of media time. */
+/** Captures the frame shown at every interval of media time. */
 export const seekIntervals = async (
   context: SeekContext,
   capture: Omit<IntervalCapture, 'kind'>,
 ): Promise<void> =>
   seekTargets(context, intervalTargets(context.video, capture, context.resume?.afterSeconds ?? null));
 
-/** Captures frames, handed on in the order in which they are shown, and decodes as little else as they need. */
+/** Captures frames in presentation order, and decodes as few others as possible. */
 export const seekTargets = async (context: SeekContext, targets: AsyncIterable<Target>): Promise<void> => {
   const { video, taker, throttle, passed } = context;
-  /** Targets that have been fed and not yet come out, by the time of their frame in microseconds. */
+  /** Targets that have been fed but not output yet, by the time of their frame in microseconds. */
   const wanted = new Map<number, Target>();
-  /** Of the latest frame that has come out, wanted or not. */
+  /** Time of the latest frame that was output, wanted or not. */
   let latest = -Infinity;
   const decoder = createFrameDecoder(video.config, async (frame) => {
     const timeSeconds = timeOf(video, frame);
@@ -40,14 +40,14 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
     await throttle.reach(times[0] ?? 0);
     const stamp = packet.microsecondTimestamp;
     if (stamp <= latest) {
-      // Fed for the sake of an earlier one, and gone before anybody asked for it: once more, from its key frame.
+      // Fed with an earlier target, and output before this one was requested: decode again from its key frame.
       await decoder.drain();
       feeder.restart();
       latest = -Infinity;
     }
     wanted.set(stamp, { packet, times });
     await feeder.feedTo(packet);
-    // A player's next interval may be minutes away; nobody waits that long for a frame that has been shown.
+    // A player's next interval may be minutes away; the frame on screen must not wait for it.
     if (!throttle.isTimed) await feeder.feedWhile(() => wanted.has(stamp));
     await taker.settled();
   };
@@ -56,7 +56,7 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
   let readableFrom = -Infinity;
   const isReadable = ({ packet }: Target): boolean => packet.timestamp >= readableFrom;
 
-  /** What is `left` to do behind a damage, with those whose frames were lost in it. */
+  /** The remaining targets after a damaged part, including those whose frames were lost in it. */
   const recover = async (failure: unknown, left: readonly Target[]): Promise<readonly Target[]> => {
     readableFrom = (await recovery.skip(failure, feeder.sinceSeconds() - video.info.zeroSeconds)).timestamp;
     const lost = [...wanted.values()].filter(({ packet }) => !left.some((other) => other.packet === packet));
@@ -71,7 +71,7 @@ export const seekTargets = async (context: SeekContext, targets: AsyncIterable<T
       try {
         // oxlint-disable-next-line no-await-in-loop -- in the video's order
         if (next) await read(next);
-        // oxlint-disable-next-line no-await-in-loop -- the last turn
+        // oxlint-disable-next-line no-await-in-loop -- the last iteration
         else if (isLast) await decoder.drain();
         if (!next) return;
         left = others;

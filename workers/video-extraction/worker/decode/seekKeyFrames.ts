@@ -6,14 +6,14 @@ import { isBehindCut, timeOf, type SeekContext } from './seekContext';
 
 const HEADER_ONLY = { metadataOnly: true } as const;
 
-/** Whether the index of the file lists packets that are not there. */
+/** Whether the file's index lists packets that are missing. */
 const isCutOff = async (packets: EncodedPacketSink, last: EncodedPacket): Promise<boolean> => {
   if (await packets.getNextKeyPacket(last, HEADER_ONLY)) return true;
   const end = await packets.getPacket(Infinity, HEADER_ONLY);
   return end !== null && (await packets.getPacket(end.timestamp)) === null;
 };
 
-/** Captures the frames that stand alone in the file, and decodes nothing else. */
+/** Captures the key frames of the file, and decodes nothing else. */
 export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
   const { video, taker, throttle, passed } = context;
   const afterSeconds = context.resume?.afterSeconds ?? null;
@@ -25,7 +25,7 @@ export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
       recovery.saw(timeSeconds);
       passed(timeSeconds, decoder.decoded());
     }
-    // Two frames of one time are one frame: only one of them is ever on the screen.
+    // Of two frames with the same time, only one is ever shown.
     if (timeSeconds === null || timeSeconds <= last) {
       frame.close();
       return;
@@ -37,7 +37,7 @@ export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
   const read = async (packet: EncodedPacket): Promise<EncodedPacket | null> => {
     await throttle.reach(packet.timestamp - info.zeroSeconds);
     await decoder.feed(packet);
-    // A decoder keeps frames back until more packets come, which may be a long time at the pace of a player.
+    // A decoder holds frames back until more packets arrive, which may take long when following a player.
     if (!throttle.isTimed) await decoder.drain();
     await taker.settled();
     const next = await packets.getNextKeyPacket(packet);
@@ -54,7 +54,7 @@ export const seekKeyFrames = async (context: SeekContext): Promise<void> => {
     let packet = first;
     while (packet && !taker.isFull() && !isBehindCut(video, packet)) {
       try {
-        // Each packet is found from the one before it.
+        // Each packet is found from the previous one.
         // oxlint-disable-next-line no-await-in-loop
         packet = await read(packet);
       } catch (error) {

@@ -5,14 +5,14 @@ import { seekTargets } from './seekIntervals';
 
 const HEADER_ONLY = { metadataOnly: true } as const;
 
-/** Times are told in microseconds cut off: a frame that begins within the next two is the one that is meant. */
+/** Times are truncated to microseconds: a frame that begins within the next two is the one that is meant. */
 const ROUNDING_SECONDS = 2e-6;
 
-/** Each frame once, with the times at which it is wanted. */
+/** Each frame once, with all the times for which it is wanted. */
 async function* targetsAt({ packets, info }: Video, times: readonly number[]): AsyncGenerator<Target> {
   let target: Target | null = null;
   for (const time of times.toSorted((one, other) => one - other)) {
-    // One is yielded before the next is looked for, in the file's time.
+    // In the file's time; each target is yielded before the next one is looked up.
     const inFile = Math.max(time, info.pictureSeconds) + info.zeroSeconds + ROUNDING_SECONDS;
     // oxlint-disable-next-line no-await-in-loop
     const packet = await packets.getPacket(inFile, HEADER_ONLY);
@@ -26,6 +26,9 @@ async function* targetsAt({ packets, info }: Video, times: readonly number[]): A
   if (target) yield target;
 }
 
-/** Captures the frames on the screen at these times, in any order: from the key frame before each, where it is far. */
+/**
+ * Captures the frames shown at these times, in any order; for a distant one, decoding restarts at the key frame before
+ * it.
+ */
 export const seekTimes = async (context: SeekContext, timesSeconds: readonly number[]): Promise<void> =>
   seekTargets(context, targetsAt(context.video, timesSeconds));

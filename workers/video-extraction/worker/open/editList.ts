@@ -1,18 +1,18 @@
 import { childrenOf, findBox, readIndex, type Box } from './isoBoxes';
 
-/** What the edit list of a track leaves of it. */
+/** The effect of a track's edit list. */
 export type Edits = {
-  /** In the file's own time; null where the track is shown to its end. */
+  /** In the file's own time; null if the track is shown to its end. */
   readonly endSeconds: number | null;
-  /** Nothing is shown before it, although the video has begun: 0 for nearly all. */
+  /** Time at the beginning of the video without a picture: 0 for nearly all. */
   readonly delaySeconds: number;
-  /** Pieces of the track that are shown one after the other, or at another speed: only players know how. */
+  /** Several segments of the track, or a changed speed: only players support that. */
   readonly isMontage: boolean;
 };
 
 export const NO_EDITS: Edits = { endSeconds: null, delaySeconds: 0, isMontage: false };
 
-/** A header that has its time scale behind two dates, which are longer in version 1 (ISO/IEC 14496-12, 8.2.2). */
+/** Time scale of a header, after two dates, which are longer in version 1 (ISO/IEC 14496-12, 8.2.2). */
 const timeScaleOf = (view: DataView, { start }: Box): number =>
   view.getUint32(start + (view.getUint8(start) === 1 ? 20 : 12));
 
@@ -50,7 +50,7 @@ const describe = (edits: readonly Edit[], timeScale: number): Edits => {
   };
 };
 
-/** Reads the edit list of a track of an MP4 or QuickTime file; what makes no sense is no edit. */
+/** Reads the edit list of a track in an MP4 or QuickTime file; an invalid one is ignored. */
 export const readEditList = async (source: Blob, trackId: number): Promise<Edits> => {
   try {
     const view = await readIndex(source);

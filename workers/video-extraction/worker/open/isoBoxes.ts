@@ -1,21 +1,21 @@
-/** More than the index of a video of a day; a larger one is no index. */
+/** More than the index of a day-long video; a larger one is invalid. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 const HEADER_BYTES = 8;
-/** With a size of 64 bits behind the type. */
+/** With a 64-bit size after the type. */
 const LARGE_HEADER_BYTES = 16;
-/** Sizes that stand for something else: one of 64 bits follows, or the box lasts to the end of the file. */
+/** Special sizes: a 64-bit size follows, or the box extends to the end of the file. */
 const LARGE_SIZE = 1;
 const TO_THE_END = 0;
-/** More boxes than stand before the index of any video; each is a reading of its own. */
+/** More boxes than precede the index of any video; each needs a read of its own. */
 const MOST_BOXES = 10_000;
 
-/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12, 4.2): where its content begins and ends. */
+/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12, 4.2), with the start and end of its content. */
 export type Box = { readonly type: string; readonly start: number; readonly end: number };
 
 const typeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 
-/** Header of the box at `at`, which may end beyond the view; null where there is none. */
+/** Header of the box at `at`, which may extend past the view; null if there is none. */
 const readHeader = (view: DataView, at: number, limit: number): (Box & { readonly size: number }) | null => {
   if (at + HEADER_BYTES > view.byteLength) return null;
   const written = view.getUint32(at);
@@ -41,7 +41,7 @@ export const childrenOf = (view: DataView, { start, end }: Pick<Box, 'start' | '
   return boxes;
 };
 
-/** The first box at a path of types below another; null where there is none. */
+/** The first box at a path of types below another; null if there is none. */
 export const findBox = (
   view: DataView,
   parent: Pick<Box, 'start' | 'end'>,
@@ -52,17 +52,17 @@ export const findBox = (
   return box && rest.length > 0 ? findBox(view, box, ...rest) : box;
 };
 
-/** The index of the file, `moov`; null where it has none, or one that cannot be. */
+/** The index of the file, `moov`; null if it is missing or invalid. */
 export const readIndex = async (source: Blob): Promise<DataView | null> => {
   for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- where a box begins, the one before it says
+    // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
     const header = new DataView(await source.slice(at, at + LARGE_HEADER_BYTES).arrayBuffer());
     const box = readHeader(header, 0, source.size - at);
     if (!box) return null;
     if (box.type === 'moov')
       return box.size > MAX_INDEX_BYTES
         ? null
-        : // oxlint-disable-next-line no-await-in-loop -- the last turn
+        : // oxlint-disable-next-line no-await-in-loop -- the last iteration
           new DataView(await source.slice(at + box.start, at + box.end).arrayBuffer());
     at += box.size;
   }

@@ -1,4 +1,4 @@
-/** Rates of cameras and editors, in frames per second. */
+/** Standard frame rates of cameras and editors, in frames per second. */
 const RATES = [
   10,
   12,
@@ -16,7 +16,7 @@ const RATES = [
   120,
 ];
 
-/** The rate that a video is meant to have, by the mean of its frames; null where that is no number. */
+/** The nominal rate of a video, from its mean frame rate; null if that is not a valid number. */
 export const nominalRate = (framesPerSecond: number): number | null => {
   if (!Number.isFinite(framesPerSecond) || framesPerSecond <= 0) return null;
   const distance = (rate: number): number => Math.abs(Math.log(framesPerSecond / rate));

@@ -15,17 +15,17 @@ import { nominalRate } from './nominalRate';
 import { hasTooManySamples } from './sampleCounts';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../common/api';
 
-/** A video opened for reading. `close` ends every reading that is under way. */
+/** A video opened for reading. `close` ends all pending reads. */
 export type Video = {
   readonly info: VideoInfo;
   readonly config: VideoDecoderConfig;
   /** In the file's own time, which is `info.zeroSeconds` at the video's 0. */
   readonly packets: EncodedPacketSink;
-  /** Video time from which on nothing is shown any more; null where all of the track is shown. */
+  /** Video time from which on nothing is shown any more; null if the whole track is shown. */
   readonly cutSeconds: number | null;
-  /** Video time at which the last frame ends; looks at the whole file where its header does not say. */
+  /** Video time at which the last frame ends; reads the whole file if its header does not say. */
   readonly endSeconds: () => Promise<number>;
-  /** Video time from which on the file has nothing more, although its header says that the video goes on; else null. */
+  /** Video time at which the data end, if the header says that the video is longer; else null. */
   readonly missingFrom: () => Promise<number | null>;
   readonly close: () => void;
 };
@@ -41,12 +41,12 @@ export class VideoRefused extends Error {
   }
 }
 
-/** Enough to tell 23.976 from 24 frames a second where times are rounded to milliseconds. */
+/** Enough to tell 23.976 from 24 frames per second when times are rounded to milliseconds. */
 const PACKETS_FOR_RATE = 250;
 
-/** Longer than any video: what a broken clock of the file says. */
+/** Longer than any video: durations beyond this come from a broken header. */
 const MAX_SECONDS = 48 * 3600;
-/** Seconds before a failed request for a part of the file is made again; after the last one the video is given up. */
+/** Delays in seconds before a failed range request is retried; after the last one the video is given up. */
 const RETRY_SECONDS = [0.5, 1, 2];
 
 const sourceOf = (source: VideoSource): BlobSource | UrlSource =>
@@ -63,7 +63,7 @@ const canDecode = async (config: VideoDecoderConfig): Promise<boolean> => {
   return supported === true;
 };
 
-/** The source where it is a file whose index can be read here: MP4 or QuickTime. */
+/** The source if it is a file whose index can be parsed here: MP4 or QuickTime. */
 const indexedFile = async (input: Input, source: VideoSource): Promise<Blob | null> => {
   const format = await input.getFormat();
   return typeof source !== 'string' && (format === MP4 || format === QTFF) ? source : null;
@@ -108,10 +108,10 @@ const describe = async (
   };
 };
 
-/** Headers round, and sound is written in packets. */
+/** Tolerance: headers are rounded, and sound is stored in packets. */
 const MISSING_SECONDS = 0.5;
 
-/** Of all tracks: a picture that ends before its sound is no fault. */
+/** Considers all tracks: a picture that ends before its sound is not an error. */
 const missingFrom = async (input: Input, { zeroSeconds }: VideoClock): Promise<number | null> => {
   const said = plausible(await input.getDurationFromMetadata());
   if (said === null) return null;
@@ -137,7 +137,7 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
   const packets = new EncodedPacketSink(track);
   const first = await packets.getFirstPacket({ metadataOnly: true });
   if (!first) throw new VideoRefused('no-frames');
-  // Ticks of no length, as a time scale of 0 gives.
+  // Not finite if the time scale is 0.
   if (!Number.isFinite(first.timestamp + first.duration)) throw new VideoRefused('corrupt');
   let end: Promise<number> | null = null;
   return {
@@ -152,7 +152,10 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
   };
 };
 
-/** Opens MP4, QuickTime, WebM and Matroska. Rejects with VideoRefused where this browser cannot read the video in a worker. */
+/**
+ * Opens MP4, QuickTime, WebM and Matroska. Rejects with VideoRefused if this browser cannot decode the video in a
+ * worker.
+ */
 export const openVideo = async (source: VideoSource): Promise<Video> => {
   const input = new Input({ source: sourceOf(source), formats: [MP4, QTFF, WEBM, MATROSKA] });
   try {

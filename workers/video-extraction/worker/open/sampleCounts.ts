@@ -1,9 +1,9 @@
 import { childrenOf, findBox, readIndex, type Box } from './isoBoxes';
 
-/** So many are listed in no time, whatever they are. */
+/** This many can be listed quickly, valid or not. */
 const FEW = 100_000;
 
-/** Samples of a table that says of how many its rows are (ISO/IEC 14496-12, 8.6.1), as far as the file goes. */
+/** Number of samples in a run-length table (ISO/IEC 14496-12, 8.6.1), up to the end of the file. */
 const countRuns = (view: DataView, table: Box | null): number => {
   if (!table) return 0;
   const rows = view.getUint32(table.start + 4);
@@ -13,15 +13,15 @@ const countRuns = (view: DataView, table: Box | null): number => {
   return sum;
 };
 
-/** Samples that have a size; both kinds of the table count at the same place (8.7.3). */
+/** Number of samples that have a size; both kinds of table have the count at the same offset (8.7.3). */
 const countSizes = (view: DataView, tables: Box): number => {
   const sizes = findBox(view, tables, 'stsz') ?? findBox(view, tables, 'stz2');
   return sizes ? view.getUint32(sizes.start + 8) : 0;
 };
 
 /**
- * Whether a track of an MP4 or QuickTime file has times for far more samples than it has sizes for. The library lists
- * them one by one, which for the four billion of a damaged row never ends.
+ * Whether a track of an MP4 or QuickTime file has timestamps for far more samples than it has sizes for. The library
+ * lists them one by one, which never ends for the four billion of a damaged entry.
  */
 export const hasTooManySamples = async (source: Blob): Promise<boolean> => {
   try {

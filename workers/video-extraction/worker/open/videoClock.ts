@@ -1,22 +1,22 @@
 import type { Input, InputVideoTrack } from 'mediabunny';
 
-/** The video's own time begins with 0, whatever the clock in its file says there. */
+/** Maps the file's time to the video's own time, which begins at 0. */
 export type VideoClock = {
-  /** What the file's clock says at the video's 0; players count by it. */
+  /** The file's time at the video's 0; players use it. */
   readonly zeroSeconds: number;
-  /** When the first picture is on the screen, in the video's time: later than 0 where the sound begins before it. */
+  /** When the first picture is shown, in the video's time: later than 0 if the sound begins before it. */
   readonly pictureSeconds: number;
 };
 
 /**
- * Pictures and sound that begin nearly together begin together: decoders that keep frames back and sound that is
- * written in packets leave up to so much between them.
+ * Picture and sound that begin this close together count as simultaneous: decoders that hold frames back, and sound
+ * stored in packets, cause offsets up to this.
  */
 const TOGETHER_SECONDS = 0.1;
 
 /**
- * Where a video begins, by its first picture and its first sound; where an edit delays the picture, at 0 all the same.
- * What lies before 0 has been cut off by an edit.
+ * The start of a video, from its first picture and its first sound; if an edit list delays the picture, the start is
+ * still 0. Anything before 0 is cut off by an edit list.
  */
 export const videoClock = (
   firstPicture: number,

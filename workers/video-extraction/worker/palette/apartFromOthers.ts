@@ -2,7 +2,7 @@ import type { PackedRgb } from '../../../../src/engine/engine';
 import { distanceToNearest, type Place, placeOf, TWIN } from './colorDistance';
 import type { PlacedColor } from './distinctColors';
 
-/** Colors that a palette may have in common with one before it: with more, they look the same from a step away. */
+/** Colors that a palette may share with an earlier one: with more, they look the same at a glance. */
 const MOST_SHARED = 3;
 
 const isIn = (place: Place, places: readonly Place[]): boolean => distanceToNearest(place, places) < TWIN;
@@ -11,8 +11,8 @@ const sharedWith = (places: readonly Place[], other: readonly Place[]): number =
   places.filter((place) => isIn(place, other)).length;
 
 /**
- * A palette with at most three colors of any of `earlier`, as far as the frame has others: what most of them have gives
- * way to the heaviest of `distinct` that none of them has. Its first color stays.
+ * A palette that shares at most three colors with any of `earlier`, as far as the frame has others: the most frequently
+ * shared colors are replaced by the heaviest of `distinct` that none of them has. Its first color is kept.
  */
 export const apartFromOthers = (
   palette: readonly PackedRgb[],

@@ -1,12 +1,12 @@
 import type { PackedRgb } from '../../../../src/engine/engine';
 import { uniformOf } from '../../../../src/engine/reference/points';
 
-/** A color where straight distance is about ΔE00. */
+/** A color in a space where Euclidean distance approximates ΔE00. */
 export type Place = readonly [number, number, number];
 
 export const placeOf = (rgb: PackedRgb): Place => uniformOf(rgb);
 
-/** Plain arithmetic: `Math.hypot` takes many times as long, and this runs thousands of times a frame. */
+/** Plain arithmetic: `Math.hypot` takes many times as long, and this runs thousands of times per frame. */
 export const distanceBetween = (p: Place, q: Place): number => {
   const l = p[0] - q[0];
   const a = p[1] - q[1];
@@ -14,10 +14,10 @@ export const distanceBetween = (p: Place, q: Place): number => {
   return Math.sqrt(l * l + a * a + b * b);
 };
 
-/** Colors nearer than this, about ΔE00, are twins: side by side in a palette nobody tells them apart. */
+/** Colors closer than this (approximately ΔE00) are twins: indistinguishable side by side in a palette. */
 export const TWIN = 6;
 
-/** How far the color is from the nearest of the others; Infinity where there is none. */
+/** Distance of the color to the nearest of the others; Infinity if there are none. */
 export const distanceToNearest = (place: Place, others: readonly Place[]): number => {
   let nearest = Infinity;
   for (const other of others) {

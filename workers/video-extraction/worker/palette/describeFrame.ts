@@ -6,15 +6,18 @@ import { keepPatches } from './keepPatches';
 import { coarseSummary, reduceSummary } from './reduceSummary';
 import { shrinkFrame } from './shrinkFrame';
 
-/** What the colors of a frame come to. */
+/** The color data of a frame. */
 export type FrameColors = Pick<CapturedFrame, 'palettes' | 'dominant' | 'summary' | 'patches'>;
 
-/** Longest side in pixels of what patches are found in: at a picture's 256 it would take seven times as long. */
+/**
+ * Longest side in pixels of the picture in which patches are found: at the 256 used for pictures it would take seven
+ * times as long.
+ */
 const PATCH_SIDE = 96;
 
-/** Null where nothing of the frame can be seen. Shares are those of every pixel. */
+/** Null if no pixel of the frame is visible. Shares are of all pixels. */
 export const describeFrame = (engine: Engine, pixels: Pixels): FrameColors | null => {
-  // First, as the pixels may be gone after the engine's next call.
+  // First, as the pixels may be invalid after the engine's next call.
   const small = shrinkFrame(pixels, PATCH_SIDE);
   const whole = engine.summarize(pixels.rgba);
   if (whole.colors.length === 0) return null;
@@ -30,10 +33,10 @@ export const describeFrame = (engine: Engine, pixels: Pixels): FrameColors | nul
   return { palettes, dominant, ...colors };
 };
 
-/** Nothing above this in any channel is black: the darkest that limited range and compression make of it. */
+/** Maximum channel value of black after compression and in limited range. */
 const BLACK = 20;
 
-/** Whether no pixel of the frame is lit, as before a fade-in. */
+/** Whether all pixels of the frame are black, as before a fade-in. */
 export const isBlack = ({ rgba }: Pixels): boolean => {
   for (let at = 0; at < rgba.length; at += 4) {
     if (Math.max(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0) > BLACK) return false;

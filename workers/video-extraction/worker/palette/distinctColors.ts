@@ -2,15 +2,15 @@ import type { PackedRgb } from '../../../../src/engine/engine';
 import type { VideoColors } from '../../common/api';
 import { distanceBetween, type Place, placeOf, TWIN } from './colorDistance';
 
-/** A color of a frame, and where it lies among others. */
+/** A color of a frame, and its coordinates. */
 export type PlacedColor = { readonly rgb: PackedRgb; readonly place: Place };
 
-/** A color with less of the frame is a blend at an edge or noise, unless it is a part of its own. */
+/** A color with a smaller share is noise or a blend at an edge, unless it is a patch of its own. */
 const LEAST_SHARE = 0.004;
-/** A part of its own: about 5 of 96 × 54 places, and clearly another color than what is around it (about ΔE00). */
+/** A patch: about 5 of 96 × 54 pixels, and clearly different from its surroundings (approximately ΔE00). */
 const LEAST_AREA = 0.001;
 const LEAST_CONTRAST = 12;
-/** What the edge of a small part may move its mean color by. */
+/** Maximum shift of a small patch's mean color by its edge pixels. */
 const EDGE_REACH = 18;
 
 const partsOf = ({ colors, areas, contrasts }: VideoColors['patches']): readonly Place[] =>
@@ -18,7 +18,7 @@ const partsOf = ({ colors, areas, contrasts }: VideoColors['patches']): readonly
     (_, i) => (areas[i] ?? 0) >= LEAST_AREA && (contrasts[i] ?? 0) >= LEAST_CONTRAST,
   );
 
-/** What of the frame shows the part; null where its mean is like nothing that occurs. */
+/** The frame's color that represents the patch; null if its mean is unlike any that occurs. */
 const nearestTo = <Color extends PlacedColor>(part: Place, colors: readonly Color[]): Color | null => {
   let nearest: Color | null = null;
   let best = EDGE_REACH;
@@ -31,7 +31,7 @@ const nearestTo = <Color extends PlacedColor>(part: Place, colors: readonly Colo
   return nearest;
 };
 
-/** The colors of a frame that anyone tells apart, the heaviest first: no two of them are twins. */
+/** The distinguishable colors of a frame, the heaviest first: no two of them are twins. */
 export const distinctColors = ({ summary, patches }: VideoColors): readonly PlacedColor[] => {
   const { colors, weights } = summary;
   const parts = partsOf(patches);

@@ -11,18 +11,18 @@ import { withoutTwins } from './withoutTwins';
 type Palette = readonly PackedRgb[];
 
 export type FramePalettes = {
-  /** Up to six, each of five colors, its heaviest first. */
+  /** Up to six palettes of five colors each, heaviest first. */
   readonly palettes: readonly Palette[];
-  /** The first of them, without the shades that only fill it up. */
+  /** The first palette, without filler shades. */
   readonly named: Palette;
 };
 
 const COUNT = VIDEO.colorsPerPalette;
 const WANTED = VIDEO.palettesPerFrame;
-/** Variants are looked at in goes: most frames have six palettes in the first one. */
-const GOES = 4;
+/** Variants are tried in batches: most frames have six palettes after the first one. */
+const BATCHES = 4;
 const VARIANTS = 3;
-/** Rounds do not share the numbers of variants. */
+/** Rounds do not share variant numbers. */
 const ROUND_STRIDE = 100;
 
 type Placed = { readonly palette: Palette; readonly places: readonly Place[] };
@@ -39,22 +39,22 @@ const byShare = (engine: Engine, { summary }: VideoColors, palette: Palette): Pa
     .map((i) => palette[i] ?? 0);
 };
 
-/** Of a go that begins with a variant: what one names, then by turns what covers most of the frame and what else one might name. */
-const createGoes = (engine: Engine, { summary, patches }: VideoColors): ((first: number) => Palette[]) => {
+/** The palettes of a batch of variants: alternately a vivid one, accents included, and an even one, by area. */
+const createBatches = (engine: Engine, { summary, patches }: VideoColors): ((first: number) => Palette[]) => {
   const findVivid = createVividFinder(engine, summary, patches);
   return (first) => {
     const variants = Array.from({ length: VARIANTS }, (_, i) => first + i);
     const vivids = findVivid({ count: COUNT, variants });
     const evens = engine.clusterPalettes(summary, { count: COUNT, variants });
     const found = vivids.flatMap((vivid, i) => [vivid, (evens[i] ?? []).map(({ rgb }) => rgb)]);
-    // A frame whose patches are all too small has nothing to be named by them.
+    // A frame whose patches are all too small has no vivid palette.
     return found.filter((palette) => palette.length > 0);
   };
 };
 
 /**
- * Palettes of a frame. Round 0 begins with the colors that one names, accents included; later rounds are new throughout.
- * A frame of five colors or fewer has one palette, filled up with shades: any other would be the same.
+ * Palettes of a frame. Round 0 starts with the vivid palette, accents included; later rounds are entirely new. A frame
+ * of five colors or fewer has one palette, filled up with shades: any other would be the same.
  */
 export const framePalettes = (engine: Engine, colors: VideoColors, round: number): FramePalettes => {
   const distinct = distinctColors(colors);
@@ -65,16 +65,16 @@ export const framePalettes = (engine: Engine, colors: VideoColors, round: number
   const palettes: Placed[] = [];
   const alike: Placed[] = [];
   const complete = (found: Palette): Palette => withoutTwins(found, distinct, COUNT);
-  const goFrom = createGoes(engine, colors);
-  const keys = new Set(round === 0 ? [] : goFrom(0).map((found) => keyOf(complete(found))));
-  for (let go = 0; go < GOES && palettes.length < WANTED; go += 1) {
-    for (const found of goFrom(round * ROUND_STRIDE + go * VARIANTS)) {
+  const batchFrom = createBatches(engine, colors);
+  const keys = new Set(round === 0 ? [] : batchFrom(0).map((found) => keyOf(complete(found))));
+  for (let batch = 0; batch < BATCHES && palettes.length < WANTED; batch += 1) {
+    for (const found of batchFrom(round * ROUND_STRIDE + batch * VARIANTS)) {
       const whole = complete(found);
       if (keys.has(keyOf(whole))) continue;
       keys.add(keyOf(whole));
       const earlier = palettes.map(({ places }) => places);
       const apart = apartFromOthers(whole, earlier, distinct);
-      // Of a frame of few colors there may be no other one that is new: better alike than missing.
+      // A frame of few colors may have no other new palette: a similar one is better than none.
       const palette = keys.has(keyOf(apart)) ? whole : apart;
       keys.add(keyOf(palette));
       const placed = { palette, places: palette.map(placeOf) };
@@ -82,7 +82,7 @@ export const framePalettes = (engine: Engine, colors: VideoColors, round: number
       (isNew ? palettes : alike).push(placed);
     }
   }
-  // A frame of many colors that are much alike: the most different palettes first.
+  // For a frame of many similar colors: the most different palettes first.
   const chosen = [...palettes, ...alike].slice(0, WANTED);
   const ordered = chosen.map(({ palette }) => byShare(engine, colors, palette));
   return { named: ordered[0] ?? [], palettes: ordered };

@@ -3,11 +3,11 @@ import type { Patches } from '../../../../src/engine/engine';
 import { appealOf } from '../../../../src/engine/vivid/appeals';
 import { clusterPatches, type PatchCluster } from '../../../../src/engine/vivid/clusterPatches';
 
-/** Kept of a frame: 400 bytes. */
+/** Patches kept per frame: 400 bytes. */
 const MOST = 32;
-/** Single pixels of 96 × 54 are left out: in so small a picture they are edges, and up to half of all. */
+/** Single pixels of 96 × 54 are excluded: in such a small picture they are edges, and up to half of all patches. */
 const FRAME_AREA_MIN = 0.000_3;
-/** Those nearer than this in CIELAB are kept as one. */
+/** Patches closer than this in CIELAB are merged. */
 const REACH = 8;
 
 type Kept = { readonly lead: PatchCluster; area: number };
@@ -15,7 +15,7 @@ type Kept = { readonly lead: PatchCluster; area: number };
 const isNear = ({ spot: p }: PatchCluster, { spot: q }: PatchCluster): boolean =>
   (p.L - q.L) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2 < REACH ** 2;
 
-/** Those that ask most to be named, each with the area of all that are near to it. */
+/** The most salient patches, each with the area of all that are close to it. */
 const mostAppealing = (clusters: readonly PatchCluster[]): readonly Kept[] => {
   const leads: Kept[] = [];
   const byAppeal = clusters
@@ -29,7 +29,7 @@ const mostAppealing = (clusters: readonly PatchCluster[]): readonly Kept[] => {
   return leads;
 };
 
-/** The patches of a frame, those of about one color as one, and few enough to be kept with thousands of others. */
+/** The patches of a frame, merged by similar color, and few enough to be kept for thousands of frames. */
 export const keepPatches = (patches: Patches): Patches => {
   const kept = mostAppealing(clusterPatches(patches, FRAME_AREA_MIN));
   return {

@@ -3,23 +3,23 @@ import type { PackedRgb } from '../../../../src/engine/engine';
 import { CELLS, createCoarseCells } from '../../common/coarseCells';
 import { distanceToNearest, placeOf } from './colorDistance';
 
-/** Entries kept of a frame: 1.3 kB, so that 7,200 frames stay under 10 MB. */
+/** Entries kept per frame: 1.3 kB, so that 7,200 frames stay below 10 MB. */
 const MAX_ENTRIES = 160;
 
-/** A color that has one so near (about ΔE00) needs none of its own. */
+/** A color with a kept one this close (approximately ΔE00) needs no entry of its own. */
 const NEAR = 5;
 
-/** The same cells for each frame: 80 kB new ones for every one of thousands would be left for the collector. */
+/** Reused for all frames: allocating 80 kB for each of thousands would burden the garbage collector. */
 const cells = createCoarseCells();
 
-/** A color for each coarse cell that the frame fills, with all pixels of it, the heaviest first. */
+/** One color per occupied coarse cell, with the weight of all its pixels, the heaviest first. */
 export const coarseSummary = (summary: ColorSummary): ColorSummary => {
   cells.clear();
   cells.add(summary);
   return cells.toSummary(CELLS);
 };
 
-/** The entry from `start` on whose color is nearest, by its bytes. */
+/** Index of the entry, from `start` on, whose RGB is nearest. */
 const nearestEntry = ({ colors }: ColorSummary, start: number, rgb: PackedRgb): number => {
   const red = rgb >> 16;
   const green = (rgb >> 8) & 255;
@@ -40,8 +40,8 @@ const nearestEntry = ({ colors }: ColorSummary, start: number, rgb: PackedRgb): 
 };
 
 /**
- * A coarse summary cut to what can be kept with thousands of others. The lightest colors go, but something near to each
- * of `wanted` stays: accents are light.
+ * Truncates a coarse summary to what can be kept for thousands of frames. The lightest-weight colors are dropped, but
+ * something close to each of `wanted` is kept: accents have little weight.
  */
 export const reduceSummary = (
   coarse: ColorSummary,

@@ -3,17 +3,17 @@ import { labToRgb, rgbToLab } from '../../../../src/color/lab';
 import type { Lab } from '../../../../src/color/types';
 import type { PackedRgb } from '../../../../src/engine/engine';
 
-/** Steps of lightness between shades: as wide as four shades of black or white within reach allow. */
+/** Lightness step between shades: the widest that allows four shades of black or white within REACH. */
 const STEP = 3.8;
-/** A shade belongs to the frame that has its color: ΔE00. */
+/** Maximum ΔE00 between a shade and the frame's color. */
 const REACH = 9.9;
-/** ΔE00 from which on two shades are two: where a channel is full, lighter shades are clipped to the same one. */
+/** Minimum ΔE00 between shades: where a channel is saturated, lighter shades are clipped to the same color. */
 const APART = 1.5;
 const MOST_STEPS = 12;
 
 const labOf = (rgb: PackedRgb): Lab => rgbToLab({ r: rgb >> 16, g: (rgb >> 8) & 255, b: rgb & 255 });
 
-/** Lighter and darker by turns: 1, −1, 2, −2 … */
+/** Alternately lighter and darker: 1, −1, 2, −2 … */
 const offsets = Array.from({ length: MOST_STEPS }, (_, i) => i + 1).flatMap((steps) => [steps, -steps]);
 
 /** Up to `count` lighter and darker shades of a color, the nearest first. */
@@ -21,7 +21,7 @@ const shadesOf = (rgb: PackedRgb, count: number): readonly PackedRgb[] => {
   const lab = labOf(rgb);
   const shades: PackedRgb[] = [];
   const places = [lab];
-  // Steps half as wide where a color lies so near to an end of the scale that there are too few.
+  // Smaller steps if a color is so close to black or white that there are too few.
   for (const step of [STEP, STEP / 2, STEP / 4]) {
     for (const offset of offsets) {
       const lightness = lab.L + offset * step;
@@ -36,7 +36,9 @@ const shadesOf = (rgb: PackedRgb, count: number): readonly PackedRgb[] => {
   return shades;
 };
 
-/** Fills a palette up to `count` with shades of its colors, the first color's first: a frame has no others to give. */
+/**
+ * Fills a palette up to `count` with shades of its colors, the first color's first, as the frame has no other colors.
+ */
 export const withShades = (colors: readonly PackedRgb[], count: number): readonly PackedRgb[] => {
   const filled = new Set(colors);
   const shades = colors.map((rgb) => shadesOf(rgb, count));

@@ -1,9 +1,9 @@
 import type { Pixels } from '../../../../src/engine/planes';
 
 /**
- * A picture of which each pixel stands for a square of the frame, its long side about `side`: the mean of every other
- * pixel both ways, enough against noise. What is left over at the right and at the bottom, less than a square, is left
- * out. Alpha is not looked at: frames are opaque.
+ * A picture in which each pixel represents a square of the frame, with a longest side of about `side`: the mean of
+ * every other pixel in both directions, enough to suppress noise. The remainder at the right and bottom, less than a
+ * square, is ignored. So is alpha: frames are opaque.
  */
 export const shrinkFrame = ({ rgba, width, height }: Pixels, side: number): Pixels => {
   const step = Math.max(1, Math.min(width, height, Math.ceil(Math.max(width, height) / side)));

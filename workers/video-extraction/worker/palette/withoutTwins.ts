@@ -3,8 +3,8 @@ import { distanceBetween, distanceToNearest, type Place, placeOf, TWIN } from '.
 import type { PlacedColor } from './distinctColors';
 
 /**
- * A palette without twins: of two the earlier one stays. Filled up to `count` with those of `spare` that differ most from
- * all that are in it; twins among these come only where nothing else is left.
+ * A palette without twins: of two, the earlier one is kept. Filled up to `count` with those of `spare` that differ most
+ * from the palette; their twins are only used if nothing else is left.
  */
 export const withoutTwins = (
   palette: readonly PackedRgb[],

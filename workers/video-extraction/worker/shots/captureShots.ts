@@ -2,15 +2,15 @@ import type { ShotsState } from '../../common/api';
 import type { FrameTaker } from '../capture/frameTaker';
 import type { CollectedShot } from './shotCollector';
 
-/** An earlier run may have found the beginning of its last shot a frame beside this one. */
+/** An earlier run may have found the start of its last shot one frame off. */
 const SAME_SECONDS = 0.05;
 
-/** Each at the time at which it begins; of a run that goes on, those behind the one captured last. */
+/** Captures each shot at the time at which it begins; in a resumed run, only those after the last captured one. */
 export const captureShots = (
   taker: Pick<FrameTaker, 'capture'>,
   shots: readonly CollectedShot[],
   afterSeconds: number | null,
-  /** How the search stands behind the last of them. */
+  /** The state of scene detection after the last of them. */
   state?: ShotsState | null,
 ): void => {
   shots.forEach(({ pixels, startSeconds, ...shot }, index) => {

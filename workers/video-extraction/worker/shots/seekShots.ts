@@ -7,10 +7,10 @@ import { isBehindCut, timeOf, type SeekContext } from '../decode/seekContext';
 import { captureShots } from './captureShots';
 import type { ShotCollector } from './shotCollector';
 
-/** Decoded frames that wait for their turn before the next packet has to. */
+/** Decoded frames that may queue before the next packet has to wait. */
 const MOST_WAITING = 4;
 
-/** Looks at every frame, and captures a picture of each shot, at the time at which the shot begins. */
+/** Processes every frame, and captures a picture of each shot, at the time at which the shot begins. */
 export const seekShots = async (
   context: SeekContext,
   createCollector: (before?: ShotsState) => ShotCollector,
@@ -19,16 +19,16 @@ export const seekShots = async (
   const afterSeconds = resume?.afterSeconds ?? null;
   const before = resume?.state?.shots;
   const { packets, info } = video;
-  /** Frames are looked at one after the other: a change is between two that follow each other. */
+  /** Frames are processed in order: a cut is detected between consecutive ones. */
   let turn = Promise.resolve();
   let waiting = 0;
   let collector = createCollector(before);
   const finish = (): void => captureShots(taker, collector.finish(), afterSeconds);
-  // Of the shot that had begun everything is seen once more.
+  // All frames of the shot that had begun are processed again.
   let last = before ? before.startSeconds - 1e-6 : -1;
   const decoder = createFrameDecoder(video.config, (frame) => {
     const timeSeconds = timeOf(video, frame);
-    // Two frames of one time are one frame: only one of them is ever on the screen.
+    // Of two frames with the same time, only one is ever shown.
     if (timeSeconds === null || timeSeconds <= last) {
       frame.close();
       return undefined;
@@ -67,7 +67,7 @@ export const seekShots = async (
     try {
       return await recovery.skip(failure, 0);
     } finally {
-      // What stands on both sides of a damage is not compared, and what stands before it is kept.
+      // Frames before and after a damaged part are not compared; shots before it are kept.
       finish();
       collector = createCollector();
     }

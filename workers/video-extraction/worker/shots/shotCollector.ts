@@ -9,29 +9,29 @@ import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame
 import type { MeanRecorder } from '../capture/meanRecorder';
 import { chooseStill, createStills } from './stills';
 
-/** A shot with the picture that stands for it. */
+/** A shot with the picture that represents it. */
 export type CollectedShot = CapturedShot & { readonly startSeconds: number; readonly pixels: Pixels };
 
 export type ShotCollector = {
-  /** The next frame; returns the shots that are certain by now. The pixels are copied where they are kept. */
+  /** Adds the next frame; returns the shots that are certain by now. Pixels that are kept are copied. */
   readonly add: (pixels: FramePixels, timeSeconds: number) => readonly CollectedShot[];
-  /** How the search stands behind the shots that were returned last; null before the first, and at the end. */
+  /** The state of detection after the shots returned last; null before the first, and at the end. */
   readonly state: () => ShotsState | null;
-  /** The shots that are left once the video has ended. */
+  /** The remaining shots at the end of the video. */
   readonly finish: () => readonly CollectedShot[];
 };
 
-/** For videos in general, of which every frame is seen. */
+/** Suits most videos, if every frame is processed. */
 const SENSITIVITY = 0.5;
 
-/** A change is known once the longest transition and what it is measured by have gone by after it. */
+/** A cut is certain once the longest transition, and the frames it is measured against, have passed after it. */
 const CERTAIN_AFTER_SECONDS = 2.6;
 
-/** Shots are looked for again after so many frames, or after a quarter more: a long shot is not looked at all the time. */
+/** Detection runs after this many frames, or after a quarter more: a long shot is not searched all the time. */
 const LOOK_AFTER_FRAMES = 48;
 const LOOK_AFTER_PART = 0.25;
 
-/** Mean difference of lumas, 0–255, from which a frame may begin a shot, so that pictures of it are kept. */
+/** Mean difference of lumas, 0–255, from which on a frame may begin a shot, so that its picture is kept. */
 const JUMP = 6;
 
 const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
@@ -40,22 +40,24 @@ const jumpBetween = (first: FrameSignature, second: FrameSignature): number => {
   return sum / GRID_CELLS;
 };
 
-/** Finds the shots of a video while it is decoded. Of its frames only the signatures of the running shot and few stills are kept. */
+/**
+ * Detects the shots of a video while it is decoded. Only the signatures of the current shot and a few stills are kept.
+ */
 export const createShotCollector = (
   engine: Pick<Engine, 'signFrame'>,
   means: Pick<MeanRecorder, 'add'>,
   sensitivity = SENSITIVITY,
   onSigned: (signature: FrameSignature, timeUs: number) => void = () => undefined,
-  /** How the search stood that this one goes on from: its frames from the running shot on are handed in once more. */
+  /** The state of the detection that is resumed: the frames from the current shot on are added again. */
   before?: ShotsState,
 ): ShotCollector => {
   const stills = createStills();
-  /** Of the running shot, and of what came after it. */
+  /** Of the frames in the current shot, and after it. */
   let signatures: FrameSignature[] = [];
   let times: number[] = [];
-  /** Of the first of those in the video. */
+  /** Index in the video of the first of those frames. */
   let firstFrame = 0;
-  /** How the running shot came in, which its own frames do not tell. */
+  /** The transition into the current shot, which its own frames do not show. */
   let entryOfFirst: ShotEntry = before?.entry ?? 'start';
   let state: ShotsState | null = null;
   const stillsBefore = new Set(before?.stillSeconds);
@@ -107,7 +109,7 @@ export const createShotCollector = (
   return {
     add: (pixels, timeSeconds) => {
       const small = pixels(SIGNATURE_SIDE);
-      // Before the engine's next call, after which the pixels may be gone.
+      // Before the engine's next call, after which the pixels may be invalid.
       means.add(small, timeSeconds);
       const signature = engine.signFrame(small);
       const previous = signatures.at(-1);
@@ -123,7 +125,7 @@ export const createShotCollector = (
         stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });
       }
       if (isSeen) {
-        // From here on as it was then: new pictures at once, and the next look so many frames later.
+        // Restores the earlier state: stills are taken immediately, and the next detection is due as many frames later.
         stills.forgetBefore(firstFrame);
         lookLater();
         return [];

@@ -3,11 +3,11 @@ import type { SignedFrames } from '../../common/api';
 
 export type SignedBatch = {
   readonly add: (signature: FrameSignature, timeUs: number) => void;
-  /** Hands over what has come since the last time; null where nothing has. */
+  /** Returns the frames since the last call; null if there are none. */
   readonly take: () => SignedFrames | null;
 };
 
-/** Signatures on their way to the page, so that a run that is broken off has left what it had read. */
+/** Batches signatures for the page, so that an interrupted run leaves what it has read. */
 export const createSignedBatch = (): SignedBatch => {
   let signatures: FrameSignature[] = [];
   let times: number[] = [];

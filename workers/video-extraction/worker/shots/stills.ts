@@ -3,20 +3,20 @@ import type { Pixels } from '../../../../src/engine/planes';
 export type KeptStill = { readonly frame: number; readonly timeSeconds: number; readonly pixels: Pixels };
 
 export type Stills = {
-  /** Whether a frame is to be kept: a few a second, and the first of what may be a shot, however short. */
+  /** Whether to keep a frame: a few per second, and the first ones of a possible shot, however short. */
   readonly isWanted: (frame: number, timeSeconds: number, isJump: boolean) => boolean;
   readonly keep: (frame: number, timeSeconds: number, pixels: Pixels) => void;
   readonly all: () => readonly KeptStill[];
   readonly forgetBefore: (frame: number) => void;
 };
 
-/** At first; in long shots fewer, so that any shot has `MOST` at most. */
+/** Initial interval; increased in long shots, so that a shot has at most `MOST`. */
 const EVERY_SECONDS = 0.4;
 
 /** Half a megabyte each, at the size at which colors are read. */
 const MOST = 32;
 
-/** The jump itself may be a blend of both shots. */
+/** The frame at the jump may be a blend of both shots. */
 const FRAMES_AFTER_JUMP = 2;
 
 export const createStills = (): Stills => {
@@ -33,7 +33,7 @@ export const createStills = (): Stills => {
       kept.push({ frame, timeSeconds, pixels });
       if (timeSeconds >= nextSeconds) nextSeconds = timeSeconds + everySeconds;
       if (kept.length <= MOST) return;
-      // Every other one of the older half: the newest may belong to shots that are still to be told apart.
+      // Drops every other one of the older half: the newest may belong to shots that are not separated yet.
       // Stryker disable next-line EqualityOperator: the one in the middle is kept as an even one, too
       kept = kept.filter((_, index) => index >= MOST / 2 || index % 2 === 0);
       everySeconds = Math.min(everySeconds * 1.25, 1);
@@ -47,7 +47,7 @@ export const createStills = (): Stills => {
   };
 };
 
-/** The still nearest to the typical frame of a shot; one beside the shot where none of its own was kept. */
+/** The still nearest to the typical frame of a shot; one from outside the shot if none of its own was kept. */
 export const chooseStill = (
   stills: readonly KeptStill[],
   shot: { readonly first: number; readonly last: number },
