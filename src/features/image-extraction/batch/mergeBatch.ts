@@ -13,14 +13,14 @@ import {
   type TogetherOptions,
 } from './pictureBatchSlice';
 
-/** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */
+/** Options of the combined palette; until some are chosen for it, those of other palettes. */
 export const togetherOptions = (): ImageThunk<TogetherOptions> => (_, getState) =>
   selectBatch(getState()).togetherOptions ?? {
     count: selectCount(getState()),
     style: selectStyle(getState()),
   };
 
-/** One palette of all that were read, each weighing the same. A single picture needs none. */
+/** Combines all read pictures into one palette with equal weights. A single picture needs none. */
 export const mergeBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { batchCache, imageExtractor, toasts }) => {
@@ -30,14 +30,14 @@ export const mergeBatch =
     const mergeId = nanoid();
     dispatch(mergeStarted(mergeId));
     try {
-      // Most visits have one picture at a time.
+      // Most visits use one picture at a time.
       const { mergeColors } = await import('./mergeColors');
       const colors = batchCache.merged(
         read.map(({ id }) => id),
         mergeColors,
       );
       const entries = await imageExtractor.repalette(signal, colors, { ...options, variant: 0 });
-      // Of two that were asked for one after the other only the last is meant.
+      // Only the latest of several requests counts.
       const isWanted = !signal.aborted && sameOptions(options, dispatch(togetherOptions()));
       if (isWanted) dispatch(batchMerged(entries));
     } catch (error) {
@@ -52,7 +52,7 @@ export const mergeBatch =
 const sameOptions = (a: TogetherOptions, b: TogetherOptions): boolean =>
   a.count === b.count && a.style === b.style;
 
-/** Another size or style of the one palette for all; those of single pictures stay as they are. */
+/** Changes size or style of the combined palette; those of single pictures are kept. */
 export const chooseTogether =
   (options: TogetherOptions, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch) => {

@@ -46,7 +46,7 @@ const runBatch =
     const isOver = (): boolean => signal.aborted;
     for (let picture = next(); picture; picture = next()) {
       const plan = selectImagePlan(getState());
-      // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
+      // oxlint-disable no-await-in-loop -- sequential: the device decodes one at a time
       const hasLeft = await dispatch(hasImagesLeft(plan));
       if (isOver()) return;
       if (!hasLeft) {
@@ -63,14 +63,14 @@ const runBatch =
   };
 
 /**
- * Reads pictures one after the other, behind those that are being read already. Each counts as one of the day when it
- * was read. Whoever aborts `signal` dispatches what comes next.
+ * Reads pictures one after the other, after those already queued. Each counts against the daily limit once it is read.
+ * The caller that aborts `signal` dispatches what follows.
  */
 export const readBatch =
   (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { batchCache }) => {
     const before = selectBatchPictures(getState()).length;
-    // What was closed before can be brought back until others come.
+    // A closed batch can be restored until others are added.
     if (before === 0) batchCache.clear();
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
@@ -83,7 +83,7 @@ export const readBatch =
     if (!wasRunning) await dispatch(runBatch(signal));
   };
 
-/** Reads what was left by a cancel, or by the end of the day's allowance. */
+/** Reads the pictures left over by a cancel, or by the daily limit. */
 export const readRest =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -92,7 +92,7 @@ export const readRest =
     await dispatch(runBatch(signal));
   };
 
-/** What was read stays; the rest is named as not read. */
+/** Keeps what was read; the rest is marked as not read. */
 export const cancelBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch) => {
