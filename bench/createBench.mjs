@@ -14,7 +14,7 @@ import { race } from './race.mjs';
  */
 
 /**
- * What a suite is given, with every sample reported as soon as it is there.
+ * The API that a suite gets; every sample is reported as soon as it is taken.
  * @param {Place} place
  * @returns {Bench}
  */

@@ -6,10 +6,10 @@ import { estimateMedian } from './statistics/bootstrap.mjs';
 /** @typedef {import('./result').Estimate} Estimate */
 
 /**
- * Met or missed only where the whole interval is; open in between, and where there is none.
+ * Met or missed only if the whole interval is on one side of the limit; otherwise, or without an interval, open.
  * @param {Estimate} estimate
  * @param {Goal} goal
- * @param {number} [slack] a time may be so many times as long before it counts as missed
+ * @param {number} [slack] factor by which a time may exceed the limit before it counts as missed
  * @returns {'met' | 'missed' | 'open'}
  */
 export const judgeGoal = ({ interval }, goal, slack = 1) => {
@@ -27,8 +27,8 @@ const estimateFigure = ({ isExact, blocks }) => {
 };
 
 /**
- * How the goals of a suite stand; those whose figures were not taken are left out. Milliseconds were set on a machine: on
- * a slower one they are missed only where that does not explain it.
+ * The state of a suite's goals; goals without figures are omitted. Limits in milliseconds were set on a reference
+ * machine: on a slower one they count as missed only if its speed does not explain it.
  * @param {string} suite
  * @param {readonly Goal[]} goals
  * @param {readonly Figure[]} figures

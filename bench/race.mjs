@@ -2,30 +2,30 @@ import { median, quantile } from './statistics/median.mjs';
 
 /** @typedef {import('./suite').Contender} Contender */
 
-/** A sample lasts so long, or is a batch of calls that does: the steps of the clock do not count in it. */
+/** A sample lasts at least this long, with calls batched if necessary, so that clock resolution does not matter. */
 const SAMPLE_MS = 5;
-/** What is quick is still being compiled at first. */
+/** Fast code is still being compiled at first. */
 const WARM_MS = 100;
 const ROUNDS = 15;
-/** After fewer nothing is said of how narrow the rest would make it. */
+/** With fewer samples the width of the interval is not judged. */
 const LEAST_ROUNDS = 7;
-/** A median known to this part of itself needs no more rounds: processes differ by more. */
+/** Once the median is known to this fraction, more rounds are pointless: processes differ by more. */
 const NARROW = 0.01;
 const BUDGET_MS = 2000;
 
 /**
- * @typedef {object} Place what a race needs of where it runs
+ * @typedef {object} Place what a race needs from its host
  * @property {<T>(run: () => T | Promise<T>) => Promise<{ ms: number, result: T }>} time
- * @property {() => Promise<void>} pause lets go of the thread between samples, for messages to leave
- * @property {number} [sampleMs] how long a sample lasts at least; longer where the clock has coarse steps
+ * @property {() => Promise<void>} pause yields the thread between samples, so that messages are sent
+ * @property {number} [sampleMs] the least length of a sample; longer if the clock is coarse
  * @property {(text: string) => void} step
- * @property {(sample: { contender: Contender, ms: number, calls: number, isWarmUp: boolean }) => void} keep gets every
- *   sample as soon as it is there, milliseconds of one call
+ * @property {(sample: { contender: Contender, ms: number, calls: number, isWarmUp: boolean }) => void} keep receives
+ *   every sample as soon as it is taken; `ms` is that of one call
  */
 
 /**
- * Whether the median is known well enough, by the notch of a box plot: 1.57 times the middle half over the root of the
- * count (McGill, Tukey and Larsen, "Variations of Box Plots", 1978).
+ * Whether the median is known well enough, by the notch of a box plot: 1.57 × interquartile range / √count (McGill,
+ * Tukey and Larsen, "Variations of Box Plots", 1978).
  * @param {readonly number[]} samples
  */
 export const isNarrow = (samples) => {
@@ -43,12 +43,13 @@ const repeat = async (run, calls) => {
 };
 
 /**
- * Times contenders in turns, so that a busy moment of the machine meets all of them; who begins moves on from round to
+ * Times contenders in turns, so that a busy moment of the machine affects all of them; the order rotates from round to
  * round, because each leaves caches and garbage to the next.
  * @param {readonly Contender[]} contenders
  * @param {Place} place
- * @param {{ rounds?: number, budgetMs?: number }} [options] who has used up its milliseconds, or is known well enough, sits out the other rounds
- * @throws where the first result of one is not right: nothing has been timed then
+ * @param {{ rounds?: number, budgetMs?: number }} [options] a contender that has used its budget, or is known well
+ *   enough, skips the other rounds
+ * @throws if the first result of one is wrong; nothing has been timed by then
  */
 export const race = async (contenders, { time, pause, step, keep, sampleMs = SAMPLE_MS }, options = {}) => {
   const { rounds = ROUNDS, budgetMs = BUDGET_MS } = options;

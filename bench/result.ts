@@ -1,19 +1,19 @@
-/** What a run leaves behind; `result.schema.json` says the same to other programs. */
+/** The result of a run; `result.schema.json` describes the same for other programs. */
 export type Result = {
   readonly schema: 1;
   /** ISO 8601. */
   readonly taken: string;
   readonly mode: 'quick' | 'full';
-  /** False while the run is under way, and for good where it was stopped. */
+  /** False while the run is under way, and forever if it was aborted. */
   isComplete: boolean;
   readonly machine: Machine;
-  /** The suites that were asked for, in the order of a report. Older results do not name them. */
+  /** The requested suites, in the order of a report. Older results do not name them. */
   readonly suites?: readonly SuiteTitle[];
-  /** Suites that were run once more after this run, whose figures are of then. */
+  /** Suites that were run again later; their figures are from that run. */
   readonly repeats?: readonly Repeat[];
-  /** This version; of a comparison the other one second. */
+  /** This version; in a comparison the other one second. */
   readonly versions: VersionResult[];
-  /** What the samples say, made of them when the run ends. */
+  /** Computed from the samples when the run ends. */
   summary: Summary | null;
 };
 
@@ -29,10 +29,10 @@ export type Repeat = {
 
 export type Interval = { readonly low: number; readonly high: number };
 
-/** A value with the interval that holds it in 95 of 100 runs, and how many processes or visits that rests on. */
+/** A value with its 95 % confidence interval, and the number of processes or visits behind it. */
 export type Estimate = {
   readonly value: number;
-  /** Null where nothing can be said. */
+  /** Null if there are too few units. */
   readonly interval: Interval | null;
   readonly units: number;
 };
@@ -44,13 +44,16 @@ export type Summary = {
     readonly name: string;
     readonly group: string;
     readonly unit: FigureKind['unit'];
-    /** Of all samples. */
+    /** Number of all samples. */
     readonly samples: number;
   })[];
   readonly goals: readonly GoalResult[];
   /** This version against the other one or a baseline. */
   readonly comparisons: readonly Comparison[];
-  /** Of groups with several sizes: the exponent that their medians grow with, from a size on; older results do not name that. */
+  /**
+   * For groups with several sizes: the exponent of growth of their medians, and from which size on; older results lack
+   * `from`.
+   */
   readonly growth: readonly {
     readonly suite: string;
     readonly group: string;
@@ -69,13 +72,13 @@ export type GoalResult = Estimate & {
   readonly over?: string;
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** As the goal has it. */
+  /** As in the goal. */
   readonly realTimeMs?: number;
-  /** Open where the interval reaches over the limit. */
+  /** Open if the interval spans the limit. */
   readonly state: 'met' | 'missed' | 'open';
 };
 
-/** `value` is this version's over the other's. */
+/** `value` is this version's figure divided by the other's. */
 export type Comparison = Estimate & {
   readonly suite: string;
   readonly name: string;
@@ -89,19 +92,19 @@ export type Verdict = 'better' | 'worse' | 'no difference shown';
 export type Machine = {
   readonly cpu: string;
   readonly cores: number;
-  /** Null where a browser does not tell it. */
+  /** Null if the browser does not report it. */
   readonly memoryMegabytes: number | null;
   readonly platform: string;
-  /** Null where all of it ran in a browser. */
+  /** Null if everything ran in a browser. */
   readonly node: string | null;
-  /** Name and version of the browser that pages ran in; null where none did. */
+  /** Name and version of the browser that pages ran in; null if none did. */
   browser: string | null;
-  /** How many times as long as the machine of the goals in milliseconds this one took at the start of the run. */
+  /** How many times slower than the reference machine of the goals this one was at the start of the run. */
   readonly timesSlower: number;
 };
 
 export type VersionResult = {
-  /** As it was asked for: 'here', a branch, a tag, a folder. */
+  /** As requested: 'here', a branch, a tag, a folder. */
   readonly name: string;
   readonly version: string;
   readonly commit: string;
@@ -109,12 +112,12 @@ export type VersionResult = {
   readonly hasChanges: boolean;
   readonly figures: Figure[];
   readonly failures: Failure[];
-  /** Suites that this version could not be built with: they measure what it does not have yet. */
+  /** Suites that could not be built with this version, as they measure what it does not have yet. */
   readonly absent: string[];
   readonly durations: Duration[];
 };
 
-/** How long a process of a suite took, the mean of all: the next run tells its time left by it. */
+/** The mean duration of a suite's processes; the next run estimates its remaining time from it. */
 export type Duration = { readonly suite: string; readonly mode: 'quick' | 'full'; readonly seconds: number };
 
 export type Failure = { readonly suite: string; readonly message: string };
@@ -122,42 +125,42 @@ export type Failure = { readonly suite: string; readonly message: string };
 export type FigureKind = {
   /** Unique within its suite. */
   readonly name: string;
-  /** Figures of one group belong beside each other. */
+  /** Figures of one group are shown together. */
   readonly group: string;
   readonly unit: 'ms' | 'MB' | 'ΔE00' | '%' | '1' | '1/s' | '×';
   readonly better: 'less' | 'more';
-  /** 'lesser': of wall clock and processor time; 'wall'; 'trace': what the thread ran; 'none': no time. */
+  /** 'lesser': the smaller of wall-clock and CPU time; 'wall'; 'trace': CPU time of the thread; 'none': no time. */
   readonly clock: 'lesser' | 'wall' | 'trace' | 'none';
-  /** Comes out alike in every run: any difference is one. */
+  /** Identical in every run, so that any difference is real. */
   readonly isExact?: boolean;
-  /** The figure of the same suite that no other of its group can be better than. */
+  /** A figure of the same suite that no other of its group can beat. */
   readonly limit?: string;
-  /** What was measured on a part and multiplied by this. */
+  /** It was measured on a part of the work and multiplied by this. */
   readonly scaledBy?: number;
   /** The size of its input: figures of a group that have one are a growth curve. */
   readonly size?: number;
   /** What sizes count, such as 'colors'. */
   readonly sizeUnit?: string;
-  /** Someone else's library or a plain loop, measured beside ours. */
+  /** Another library or a plain loop, measured for comparison. */
   readonly isPeer?: boolean;
 };
 
 export type Figure = FigureKind & {
   readonly suite: string;
-  /** One list for each fresh process or visit. */
+  /** One block for each fresh process or visit. */
   readonly blocks: Block[];
 };
 
 export type Block = {
-  /** The process of its suite and the visit in it, both from 0. Older results do not say. */
+  /** The process of its suite and the visit in it, both from 0. Absent in older results. */
   readonly process?: number;
   readonly visit?: number;
-  /** Calls that each sample is the mean of. */
+  /** Number of calls that each sample averages. */
   calls: number;
-  /** What was measured before the samples and is not counted, first call first. */
+  /** Samples taken before the counted ones, first call first. */
   readonly warmUp: number[];
-  /** In the figure's unit, in the order they were taken. */
+  /** In the figure's unit, in the order taken. */
   readonly samples: number[];
-  /** What was seen with them, such as the script that a long task ran. */
+  /** Notes taken with them, such as the script that a long task ran. */
   notes?: string[];
 };

@@ -1,4 +1,4 @@
-// What comes without types.
+// Modules without types.
 declare module 'quantize' {
   type Triple = [number, number, number];
   export default function quantize(pixels: Triple[], count: number): { palette: () => Triple[] } | false;

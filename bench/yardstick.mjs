@@ -1,6 +1,6 @@
 import { median } from './statistics/median.mjs';
 
-/** Microseconds of the loop below on the machine that the goals in milliseconds were set on. */
+/** Microseconds of the loop below on the reference machine of the goals in milliseconds. */
 export const REFERENCE_US = 124;
 const SIZE = 200;
 const ROUNDS = 101;
@@ -12,11 +12,11 @@ const ratios = new Float32Array(SIZE * SIZE);
 
 /**
  * @param {Float32Array} values
- * @param {number} index of one that is there
+ * @param {number} index must exist
  */
 const at = (values, index) => /** @type {number} */ (values[index]);
 
-/** The contrast of 200 colors in plain JavaScript: the same work wherever a bench runs. */
+/** The contrast of 200 colors in plain JavaScript: the same work on every machine. */
 const loop = () => {
   for (let i = 0; i < SIZE; i++) {
     const row = at(light, i);
@@ -30,8 +30,8 @@ const loop = () => {
 };
 
 /**
- * Microseconds of the loop, now and here: the median of a hundred batches, by the clock alone.
- * @param {number} [loops] of a batch; more where the clock has coarse steps
+ * Current microseconds of the loop: the median of a hundred batches, in wall-clock time.
+ * @param {number} [loops] per batch; more if the clock is coarse
  */
 export const measureYardstick = (loops = LOOPS) =>
   median(

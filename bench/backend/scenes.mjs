@@ -1,8 +1,9 @@
 /**
  * @typedef {object} Scene
  * @property {string} name
- * @property {(text: string) => boolean} isRight whether an answer is what was asked for
- * @property {(server: import('./server.mjs').BenchServer) => { method: 'GET' | 'PATCH', path: string, token: string | null, body?: string }} request
+ * @property {(text: string) => boolean} isRight whether a response is the expected one
+ * @property {(server: import('./server.mjs').BenchServer) => { method: 'GET' | 'PATCH', path: string, token: string |
+ *   null, body?: string }} request
  */
 
 /** The first page of the most chosen palettes. */

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 /** @typedef {{ origin: string, token: string }} Ready */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} BenchServer */
 
-/** Of the kernel, in a second. */
+/** Kernel clock ticks per second. */
 const TICKS = 100;
 
 /**
- * The backend in a process of its own, so that the load and its answer do not share a thread.
+ * Starts the backend in its own process, so that load generator and server do not share a thread.
  * @param {string} folder of its data
  * @param {string} subject the folder of the version
  */
@@ -19,21 +19,21 @@ export const startServer = async (folder, subject) => {
   const ended = once(child, 'exit').then(() => {
     throw new Error('The backend stopped before it was ready');
   });
-  // Once it is ready, its end is nothing to tell.
+  // `ended` always rejects in the end; after startup nobody awaits it, so the rejection is handled here.
   ended.catch(() => undefined);
   const nextMessage = async () => (await Promise.race([once(child, 'message'), ended]))[0];
   const ready = /** @type {Ready} */ (await nextMessage());
   let paletteId = '';
   return {
     ...ready,
-    /** Fills it up to so many palettes, which are no fewer than before. @param {number} palettes */
+    /** Fills the database up to this many palettes, at least as many as before. @param {number} palettes */
     fill: async (palettes) => {
       child.send({ palettes });
       ({ paletteId } = /** @type {{ paletteId: string }} */ (await nextMessage()));
     },
-    /** One of them. */
+    /** The id of one of its palettes. */
     paletteId: () => paletteId,
-    /** Linux tells it; elsewhere 0. */
+    /** Resident memory; Linux only, 0 elsewhere. */
     residentMegabytes: () => {
       try {
         const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
@@ -42,7 +42,7 @@ export const startServer = async (folder, subject) => {
         return 0;
       }
     },
-    /** Processor time that the backend has taken so far, in seconds: others on the same machine take none of it. */
+    /** CPU time used by the backend so far, in seconds; unlike elapsed time it excludes other processes. */
     workedSeconds: () => {
       try {
         const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

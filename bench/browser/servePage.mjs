@@ -12,10 +12,10 @@ import { pictureFolder } from '../pages/pictures.mjs';
 import { ROOT } from '../runner/paths.mjs';
 import { describeVersion } from '../runner/versions.mjs';
 
-/** Larger ones are too much to send to a phone, and more than its camera takes. */
+/** Larger pictures are too much to send to a phone, and exceed what its camera takes. */
 const MOST_PIXELS = 16_800_000;
 
-/** Isolated pages get a clock that is a hundred times as fine. */
+/** Cross-origin isolated pages get a clock with a hundred times the resolution. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'",
@@ -48,7 +48,7 @@ const buildPage = async (folder) => {
     configFile: false,
     root: join(ROOT, 'bench/browser/page'),
     logLevel: 'error',
-    // What a peer has for Node it has for browsers, too, under another name.
+    // This library has the same API for browsers under another name.
     resolve: { alias: { 'node-vibrant/node': 'node-vibrant/browser' } },
     plugins: [wasm()],
     worker: { format: 'es', plugins: () => [wasm()] },
@@ -67,7 +67,7 @@ const buildPage = async (folder) => {
 /** @param {import('node:http').RequestListener} listener @param {string} address @param {number} port */
 const listenOn = async (listener, address, port) => {
   const server = createServer((request, response) => {
-    // Who asks for this may ask by any name: all that is served are the benches.
+    // Any host name is accepted: only the benches are served.
     request.headers.host = 'localhost';
     delete request.headers.origin;
     listener(request, response);
@@ -82,9 +82,9 @@ const listenOn = async (listener, address, port) => {
 };
 
 /**
- * Builds the page that measures the engine in whatever browser opens it, and serves it.
- * @param {{ host?: string, port?: number }} [options] `host` is an address of this machine that others may ask, such as
- *   0.0.0.0 for all of them; without it only this machine may. 0 lets the system choose the port.
+ * Builds and serves the page that measures the engine in the browser that opens it.
+ * @param {{ host?: string, port?: number }} [options] `host` is the address to listen on, such as 0.0.0.0 for all
+ *   interfaces; by default loopback only. Port 0 lets the system choose.
  * @returns {Promise<{ addresses: string[], close: () => Promise<void> }>}
  */
 export const servePage = async ({ host, port = 0 } = {}) => {
@@ -93,7 +93,7 @@ export const servePage = async ({ host, port = 0 } = {}) => {
   try {
     await buildPage(folder);
     const handler = createSiteHandler(await readSite(folder), { headers: HEADERS });
-    // All of it is in memory by now.
+    // Everything is in memory by now.
     await remove();
     const server = await (host === undefined
       ? listenOnLoopback(port, handler)

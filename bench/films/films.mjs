@@ -16,10 +16,10 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** Films are large and always the same, so they stay in the folder for temporary files. */
+/** Films are large and deterministic, so they are kept in the temporary folder. */
 const FOLDER = join(tmpdir(), 'hueloom-bench-films');
 
-/** Of the film that is drawn: a shot of so many seconds each. */
+/** Number of shots in the drawn film, and their length. */
 export const DRAWN_SHOTS = 2;
 const SHOT_SECONDS = 7.5;
 const FRAMES_A_SECOND = 30;
@@ -70,7 +70,7 @@ const drawFilm = async ({ codec, shots, shotSeconds, framesASecond }) => {
   }
   /** @type {OffscreenCanvasRenderingContext2D} */ (grain.getContext('2d')).putImageData(specks, 0, 0);
   const output = new Film({ format: codec === 'avc' ? new Mp4() : new WebM(), target: new BufferTarget() });
-  // As films of this size come over a network. A quality instead of a rate spends most of it on the grain.
+  // A typical bitrate for streamed films of this size. With constant quality instead most bits would encode the grain.
   const source = new CanvasSource(canvas, { codec, bitrate: 4_000_000, keyFrameInterval: 2 });
   output.addVideoTrack(source, { frameRate: framesASecond });
   await output.start();
@@ -113,7 +113,7 @@ const exists = async (path) =>
 /** @typedef {'avc' | 'vp9'} Codec */
 
 /**
- * The path of a film of two shots, 15 s, drawn and encoded where it is not there yet.
+ * The path of a 15 s film of two shots, drawn and encoded unless it exists.
  * @param {import('playwright').Page} page a page with Mediabunny
  * @param {Codec} codec
  */
@@ -132,7 +132,7 @@ export const drawnFilm = async (page, codec) => {
 };
 
 /**
- * The packets of a film, and what has to be known of them.
+ * The packets of a film and the metadata needed to copy them.
  * @param {string} path
  */
 const readFilm = async (path) => {
@@ -151,7 +151,7 @@ const readFilm = async (path) => {
 };
 
 /**
- * What a film holds. Encoders set more key frames than they are asked for, at cuts.
+ * Describes the contents of a film. At cuts encoders set more key frames than requested.
  * @param {string} path
  */
 export const describeFilm = async (path) => {
@@ -161,10 +161,10 @@ export const describeFilm = async (path) => {
 };
 
 /**
- * The same film so many times over, without encoding it again.
+ * Repeats a film `times` times without encoding it again.
  * @param {string} filmPath
  * @param {number} times
- * @param {string} path where it goes, if it is not there yet
+ * @param {string} path output file; kept if it exists
  */
 const repeatFilm = async (filmPath, times, path) => {
   if (await exists(path)) return path;
@@ -188,9 +188,9 @@ const repeatFilm = async (filmPath, times, path) => {
 };
 
 /**
- * The drawn film again and again.
+ * The drawn film, repeated.
  * @param {string} drawnPath
- * @param {number} minutes so many, full or begun
+ * @param {number} minutes least length, rounded up to whole repeats
  */
 export const longFilm = (drawnPath, minutes) => {
   const times = Math.ceil((minutes * 60) / CLIP_SECONDS);
@@ -198,7 +198,7 @@ export const longFilm = (drawnPath, minutes) => {
 };
 
 /**
- * A clip again and again until it is as long as the drawn film.
+ * A clip, repeated until it is as long as the drawn film.
  * @param {string} clipPath
  */
 export const repeatedClip = async (clipPath) => {

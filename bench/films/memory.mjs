@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Of long films, unless `BENCH_MINUTES` says otherwise: more than ten. Two hours take five minutes of each suite. */
+/**
+ * Length of long films: more than ten minutes unless `BENCH_MINUTES` is set. Two hours take each suite five minutes.
+ */
 export const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 24);
 
-/** Media time from which on memory has to stay as it is. */
+/** Media time from which memory must stay constant. */
 const SETTLED_SECONDS = 600;
 
 /**
- * What the renderers hold, and all processes of the browser together, as the system counts it: the heap of the page
- * knows nothing of frames.
+ * Resident memory of the renderers and of all browser processes, as the system counts it: the page's heap excludes
+ * frames.
  * @param {import('playwright').CDPSession} session
  */
 export const residentMegabytes = async (session) => {
@@ -31,16 +33,16 @@ export const residentMegabytes = async (session) => {
 /** @param {readonly number[]} sizes */
 const medianOf = (sizes) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Number.NaN;
 
-/** Parts of a film whose medians are compared: of two hours, ten minutes each or so. */
+/** Parts of a film whose medians are compared: about ten minutes each for two hours. */
 const PARTS = 11;
 
 /** @param {number} size @param {number} of */
 const percentOver = (size, of) => Math.round((size / of - 1) * 1000) / 10;
 
 /**
- * The range of a kind of memory from the tenth minute of a film on. `risePercent` is how far the median of any part of
- * the film rises over that of the first: what is collected now and then goes up and down by more than what stays.
- * `peakPercent` is how far the highest of all samples is over that median.
+ * The range of a kind of memory from the tenth minute of a film on. `risePercent` is the largest rise of a part's
+ * median over the first part's: medians, because garbage collection moves single samples by more than a leak would.
+ * `peakPercent` is how far the highest sample lies above the first part's median.
  * @param {readonly Sample[]} samples
  * @param {'renderers' | 'all'} kind
  */

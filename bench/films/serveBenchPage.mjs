@@ -10,10 +10,10 @@ import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 
 /**
- * Builds the page that reads films with the workers of the measured version, and serves it until the suite ends.
+ * Builds the page that reads films with the measured version's workers, and serves it until the suite ends.
  * @param {import('../suite').Bench} bench
  * @param {import('playwright').Browser} browser
- * @returns a function that opens it anew
+ * @returns a function that opens it in a new page
  */
 export const serveBenchPage = async ({ subject, onEnd }, browser) => {
   const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-films-'));
@@ -28,7 +28,7 @@ export const serveBenchPage = async ({ subject, onEnd }, browser) => {
   const { port, close } = await listenOnLoopback(0, createSiteHandler(await readSite(folder)));
   onEnd(close);
   return async () => {
-    // The bare decoder is a worker that the product's policy does not know.
+    // The product's CSP does not allow the bare decoder's worker.
     const page = await browser.newPage({ bypassCSP: true });
     await page.goto(`http://localhost:${port}/`);
     await page.waitForFunction(() => 'videoBench' in window);

@@ -9,13 +9,13 @@ export type Pixels = {
   readonly rgba: Uint8Array;
 };
 
-/** What suites need of the place they run in, Node or a browser. */
+/** What suites need from their host, Node or a browser. */
 export type Host = {
-  /** The exports of a fresh instance, for what is measured below the engine. */
+  /** The exports of a fresh instance, for measuring below the engine. */
   readonly instantiate: () => Promise<WasmExports>;
   readonly loadEngine: () => Promise<Engine>;
   /** Every picture at 800 px. */
   readonly loadPictures: () => Promise<Pixels[]>;
-  /** The largest picture up to what a phone takes, at its full size. */
+  /** The largest picture that is no larger than a phone's photo, at full size. */
   readonly loadFullPicture: () => Promise<Pixels>;
 };

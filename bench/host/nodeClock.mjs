@@ -1,7 +1,7 @@
 /**
- * The lesser of the clock's time and the processor's. The clock runs on while something else has the core; the
- * processor's time adds what the collector and the compiler do beside. What the work itself takes is at most either.
- * For work of this process alone: who waits for others takes no processor.
+ * The smaller of wall-clock and CPU time. Wall-clock time includes other processes on the core; CPU time includes
+ * concurrent garbage collection and compilation. The work itself takes at most the smaller. Only for work of this
+ * process: waiting for another one uses no CPU time.
  * @template T
  * @param {() => T | Promise<T>} run
  */

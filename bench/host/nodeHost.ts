@@ -2,7 +2,7 @@ import { instantiateEngine, loadNodeEngine } from '../../tests/support/nodeEngin
 import { loadFullPicture, loadPictures } from './pictures';
 import type { Host } from './host';
 
-/** The engine and the pictures as a process of Node has them. */
+/** The engine and the pictures for a Node process. */
 export const host: Host = {
   instantiate: instantiateEngine,
   loadEngine: loadNodeEngine,

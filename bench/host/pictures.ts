@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Pixels } from './host';
 
-/** Pictures are those of this version, whichever is measured: its folder is told by who starts the process. */
+/** Pictures are always those of this version, whichever is measured: the parent process sets its folder. */
 const BUILT_IN = join(process.env['BENCH_HOME'] ?? process.cwd(), 'src/samples/pictures');
 const SMALL_SIDE = 800;
-/** The one full-size picture is the largest up to here, about what a phone takes. */
+/** The one full-size picture is the largest up to this size, about that of a phone's photo. */
 const FULL_PIXELS = 16_800_000;
 
 export const decode = async (folder: string, name: string, side?: number): Promise<Pixels> => {
@@ -20,10 +20,10 @@ export const decode = async (folder: string, name: string, side?: number): Promi
   return { name, width: info.width, height: info.height, rgba: new Uint8Array(data) };
 };
 
-/** `HUELOOM_MEDIA` where it names one. */
+/** `HUELOOM_MEDIA`, else the built-in pictures. */
 const folderOfPictures = (): string => process.env['HUELOOM_MEDIA'] ?? BUILT_IN;
 
-/** The built-in pictures have a small copy each, for the gallery. */
+/** The small gallery copies of built-in pictures are skipped. */
 const namesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -46,7 +46,7 @@ export const loadPictures = async (): Promise<Pixels[]> => {
   return pictures;
 };
 
-/** The largest picture up to what a phone takes, at its full size. */
+/** The largest picture that is no larger than a phone's photo, at full size. */
 export const loadFullPicture = async (): Promise<Pixels> => {
   const { folder, names } = chosen();
   const sized = await Promise.all(

@@ -6,19 +6,19 @@ import { createXorshift } from '../../src/engine/xorshift';
 import { recoloring, remembering } from '../../workers/picture-looks/colorMaps';
 import type { Pixels } from '../host/host';
 
-/** A place where the code is less plain than it could be, and what it would be without. */
+/** A place where the code is more complex than necessary for speed, and its plain form. */
 export type Entry = {
-  /** The file, and what in it. */
+  /** The file, and the part of it. */
   readonly place: string;
   readonly plainer: string;
-  /** Both give what is compared; `run` is that of the product. */
+  /** Both return the value to compare; `run` is the product's. */
   readonly run: () => unknown;
   readonly runPlain: () => unknown;
 };
 
 const KIND = 'deuteranopia';
 
-/** The compiled kernels, whose plain form is the engine in TypeScript: the same results to the bit. */
+/** The compiled kernels; their plain form is the TypeScript engine, with bit-identical results. */
 const kernels = (engine: Engine, picture: Pixels): Entry[] => {
   const reference = createReferenceEngine();
   const { rgba } = picture;
@@ -38,13 +38,13 @@ const kernels = (engine: Engine, picture: Pixels): Entry[] => {
     entry('swatches.ts', (of) => of.sampleSwatches(summary, { target: 200, seed: 1 })),
     entry('patches.ts', (of) => of.findPatches(reduced)),
     entry('deficiency.ts', (of) => of.simulate(rgba, KIND)),
-    // Taken out of the engine's memory, where the next call would find other values.
+    // Copied out of the engine's memory, which the next call overwrites.
     entry('contrast.ts', (of) => of.contrastMatrix(colors).slice()),
     entry('points.ts: countNearest', (of) => of.shares(summary, colors.slice(0, 9))),
   ];
 };
 
-/** Pixels that are drawn over. */
+/** Kernels that overwrite pixels in place. */
 const inPlace = (engine: Engine, { rgba }: Pixels): Entry => {
   const own = new Uint8ClampedArray(rgba);
   const draw = (into?: Uint8ClampedArray<ArrayBuffer>): number => {
@@ -81,7 +81,7 @@ const distances = (): Entry => {
   };
 };
 
-/** Of a picture as large as they are painted: a reduced one has few colors twice. */
+/** A picture at painting size: a reduced one has few repeated colors. */
 const PAINTED_PIXELS = 1_000_000;
 
 const memory = (full: Pixels): Entry => {
@@ -96,13 +96,13 @@ const memory = (full: Pixels): Entry => {
   return {
     place: 'workers/picture-looks/colorMaps.ts: remembering',
     plainer: 'every pixel mapped anew',
-    // A new one each time, as for each picture.
+    // A new map each time, as for each picture.
     run: () => paint(remembering(map)),
     runPlain: () => paint(map),
   };
 };
 
-/** Every entry outside the reading of pictures and films, with a reduced picture and one in full size. */
+/** Every entry except the reading of pictures and films, with a reduced and a full-size picture. */
 export const createEntries = (engine: Engine, picture: Pixels, full: Pixels): Entry[] => [
   ...kernels(engine, picture),
   inPlace(engine, picture),

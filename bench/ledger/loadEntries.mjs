@@ -1,12 +1,13 @@
 import { replacing } from '../pages/variants.mjs';
 
 /**
- * @typedef {object} LoadEntry a place where a page is less plain than it could be, for the tasks of its load or of the way to it
- * @property {string} place the file, and what in it
+ * @typedef {object} LoadEntry a place where a page is more complex than necessary, to shorten tasks of its load or of
+ *   navigation to it
+ * @property {string} place the file, and the part of it
  * @property {string} plainer
- * @property {import('../pages/variants.mjs').Change} change makes it plainer
+ * @property {import('../pages/variants.mjs').Change} change replaces it by the plain form
  * @property {string} route the page that is loaded
- * @property {string} [action] what is done there, by its name; the load itself where there is none
+ * @property {string} [action] name of the action measured there; without one, the load itself
  */
 
 /** @type {readonly LoadEntry[]} */

@@ -4,11 +4,11 @@ import { replacing } from '../pages/variants.mjs';
 
 /** @typedef {import('../pages/builderGestures.mjs').Action} Action */
 /**
- * @typedef {object} PageEntry a place where a page is less plain than it could be
- * @property {string} place the file, and what in it
+ * @typedef {object} PageEntry a place where a page is more complex than necessary
+ * @property {string} place the file, and the part of it
  * @property {string} plainer
- * @property {import('../pages/variants.mjs').Change} change makes it plainer
- * @property {readonly Action[]} actions what it is there for
+ * @property {import('../pages/variants.mjs').Change} change replaces it by the plain form
+ * @property {readonly Action[]} actions the actions it is meant to speed up
  */
 
 /** @param {string} name @returns {Action} */
@@ -18,7 +18,7 @@ const action = (name) => {
   return found;
 };
 
-/** Longer than a pointer has to rest before a tooltip shows, and until it stands. */
+/** Longer than the tooltip delay plus the time until it is shown. */
 const TOOLTIP_MS = 600;
 
 /** @type {Action} */

@@ -12,7 +12,7 @@ const START_MS = 30_000;
 const LOOK_MS = 100;
 
 /**
- * Commands over the browser's own pipe: texts that end with a zero.
+ * DevTools commands over the browser's pipe: messages terminated by a zero byte.
  * @param {import('node:stream').Writable} input
  * @param {import('node:stream').Readable} output
  */
@@ -42,8 +42,8 @@ const createChannel = (input, output) => {
 };
 
 /**
- * Chromium that nobody listens to: what drives pages for tests asks to be told of scripts, for which V8 works out where
- * each of them is in its file. The app's code took 28 ms to start by itself and 181 ms so. For long tasks of loads.
+ * Chromium without a debugger: test drivers subscribe to script events, for which V8 computes the source position of
+ * every script. The app's code took 28 ms to start without and 181 ms with one. For measuring long tasks of loads.
  * @param {Pick<import('../suite').Bench, 'onEnd' | 'runsIn'>} bench
  */
 export const openBareBrowser = async ({ onEnd, runsIn }) => {
@@ -71,9 +71,9 @@ export const openBareBrowser = async ({ onEnd, runsIn }) => {
   return {
     close,
     /**
-     * A page of a visitor who has never been here.
-     * @param {{ width: number, height: number, slowdown: number, scripts: readonly (() => void)[] }} options `slowdown` is how many
-     *   times as slow the processor is; scripts run in the page before anything else
+     * A page for a first-time visitor.
+     * @param {{ width: number, height: number, slowdown: number, scripts: readonly (() => void)[] }} options `slowdown`
+     *   is the CPU throttling factor; scripts run in the page before anything else
      */
     visit: async ({ width, height, slowdown, scripts }) => {
       const { browserContextId } = await send('Target.createBrowserContext');
@@ -94,7 +94,7 @@ export const openBareBrowser = async ({ onEnd, runsIn }) => {
         if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
         return result.value;
       };
-      /** Asks now and then: at every frame it would take from what is measured. @param {string} expression */
+      /** Polls at intervals: at every frame it would slow down what is measured. @param {string} expression */
       const until = async (expression) => {
         while (!(await evaluate(expression))) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       };

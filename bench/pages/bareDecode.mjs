@@ -41,7 +41,7 @@ export const serveBareDecode = async () => {
 };
 
 /**
- * Runs in the page: decodes the chosen file in its worker, to a bitmap or to planes, and gives the milliseconds.
+ * Runs in the page: decodes the chosen file in its worker, to a bitmap or to planes, and returns the milliseconds.
  * @param {boolean} isPlanes
  */
 export const decodeChosenFile = (isPlanes) => {
@@ -52,8 +52,8 @@ export const decodeChosenFile = (isPlanes) => {
 };
 
 /**
- * Milliseconds of two bare decodes in a new visit, of a file from the disk like those that are chosen on the product's
- * page: the first one in a process and a worker that have decoded nothing yet, the next one in the same worker.
+ * Milliseconds of two bare decodes in a new visit, of a file from disk as on the product's page: the first in a process
+ * and worker that have decoded nothing yet, the second in the same worker.
  * @param {import('playwright').Browser} browser
  * @param {string} origin of `serveBareDecode`
  * @param {string} file

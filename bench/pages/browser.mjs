@@ -16,7 +16,7 @@ export const openBrowser = async ({ onEnd, runsIn }) => {
 };
 
 /**
- * What renderers hold at the moment.
+ * Records the current memory of the renderers.
  * @param {Bench} bench
  * @param {import('playwright').Browser} browser
  * @param {string} name of the figure

@@ -25,7 +25,10 @@ import {
 const TABS = '[role="tab"]';
 const RESULTS = 'button[data-roving]:not([disabled])';
 
-/** What people do in the builder. Contrast of a pair and the preview of an adjustment open over the page. @type {readonly Action[]} */
+/**
+ * Actions in the builder. Contrast of a pair and the preview of an adjustment open over the page. @type {readonly
+ * Action[]}
+ */
 export const ACTIONS = [
   { name: 'generate, key', weight: 8, prepare: (page) => shortcut(page, 'Space') },
   {

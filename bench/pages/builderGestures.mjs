@@ -2,18 +2,18 @@
 /** @typedef {import('playwright').Locator} Locator */
 /** @typedef {() => number} Random from 0 to below 1 */
 /**
- * @typedef {(() => Promise<void>) & { aim?: () => Promise<boolean> }} Act what is measured: input alone, and no question
- *   to the page. `aim` points again, where panels above have grown or shrunk since; false where a panel that followed
- *   no longer has what was to be pressed
+ * @typedef {(() => Promise<void>) & { aim?: () => Promise<boolean> }} Act what is measured: input only, no query to the
+ *   page. `aim` moves the pointer to the target again, in case panels above have grown or shrunk; false if an updated
+ *   panel no longer has the target
  */
 /**
  * @typedef {object} Action
  * @property {string} name
- * @property {number} weight how often it is drawn
- * @property {(page: Page, random: Random) => Promise<Act | null>} prepare null where it is not possible now
+ * @property {number} weight relative frequency of the action
+ * @property {(page: Page, random: Random) => Promise<Act | null>} prepare null if it is not possible now
  */
 
-/** Longer than a pointer has to rest before a tooltip or the colors of a seam show, which is no part of a click. */
+/** Longer than the delay of tooltips and of a seam's colors, which are no part of a click. */
 const REST_MS = 500;
 
 /** @param {Page} page @param {string} title */
@@ -24,10 +24,10 @@ export const strip = (page) => page.getByRole('list', { name: 'Color palette' })
 export const toolbar = (page) => page.getByRole('region', { name: 'Palette', exact: true });
 
 /**
- * The pointer comes to rest on it; the measured part is the press.
+ * Moves the pointer to the target and lets it rest; only the press is measured.
  * @param {Page} page
  * @param {Locator} target
- * @param {{ x: number, y: number }} [at] from its upper left corner; else its middle
+ * @param {{ x: number, y: number }} [at] offset from its upper left corner; default is its center
  * @returns {Promise<Act | null>}
  */
 export const press = async (page, target, at) => {
@@ -35,7 +35,7 @@ export const press = async (page, target, at) => {
   const aim = async () => {
     if ((await target.count()) !== 1) return false;
     await target.scrollIntoViewIfNeeded();
-    // What is in the window may still be under the header, which stays.
+    // What is in the viewport may still be covered by the sticky header.
     await target.evaluate((element) => {
       if (element.getBoundingClientRect().top < 64) element.scrollIntoView({ block: 'center' });
     });
@@ -67,7 +67,7 @@ export const pressAny = async (page, targets, random) => {
 };
 
 /**
- * A shortcut, with the focus nowhere.
+ * A shortcut, with nothing focused.
  * @param {Page} page
  * @param {string} keys
  * @returns {Promise<Act>}
@@ -95,7 +95,7 @@ export const toolbarButton = (label) => (page) =>
 
 /**
  * @param {string} title
- * @param {string} selector of what is pressed, one of them
+ * @param {string} selector of the elements to press; one is chosen
  * @returns {Action['prepare']}
  */
 export const inPanel = (title, selector) => (page, random) =>
@@ -133,7 +133,7 @@ export const drop = async (page, random) => {
 const deleteOne = (page) => strip(page).locator('[data-control="delete"]').click();
 
 /**
- * Palettes have nine colors; what adds one needs a place for it.
+ * The palette normally has the maximum of nine colors; an action that adds one needs a free place.
  * @param {Action['prepare']} prepare
  * @returns {Action['prepare']}
  */
@@ -142,7 +142,7 @@ export const withFreePlace = (prepare) => async (page, random) => {
   return prepare(page, random);
 };
 
-/** Scrolled away, the strip follows later: the bar at the bottom stands for it then. @param {Page} page */
+/** While scrolled out of view the strip updates later, so the bar at the bottom is counted. @param {Page} page */
 const countColors = async (page) => {
   const bar = page.getByRole('complementary', { name: 'Palette, always at hand' });
   const inBar = await bar.locator('[data-swatch]').count();
@@ -163,12 +163,12 @@ const refill = async (page) => {
 
 /**
  * @param {string} keys
- * @param {'first' | 'last'} end of the history, where the key would only say that it ends
+ * @param {'first' | 'last'} end end of the history at which the key would only show a message
  * @returns {Action['prepare']}
  */
 const stepThrough = (keys, end) => async (page) => {
   const places = toolbar(page).locator('[aria-label="History"] button');
-  // Out of sight it would follow later.
+  // Out of view it would update later.
   await strip(page).scrollIntoViewIfNeeded();
   const isAtEnd = (await places[end]().getAttribute('aria-current')) === 'true';
   return isAtEnd ? null : shortcut(page, keys);
@@ -177,7 +177,7 @@ const stepThrough = (keys, end) => async (page) => {
 export const undo = stepThrough('ControlOrMeta+z', 'first');
 const forward = stepThrough('ControlOrMeta+Shift+z', 'last');
 
-/** Where the history ends, a step back comes first: else there is hardly ever one to take again. @type {Action['prepare']} */
+/** At the end of the history a step back comes first: else there is rarely a step to redo. @type {Action['prepare']} */
 export const redo = async (page, random) => {
   const step = await forward(page, random);
   if (step) return step;
@@ -219,7 +219,7 @@ export const insert = async (page, random) => {
 
 /** @type {Action['prepare']} */
 export const openPreview = async (page) => {
-  // Visitors have a few of them; the bench needs more.
+  // Visitors get only a few random adjustments; the bench needs more.
   await page.evaluate(() => localStorage.removeItem('hueloom-random-adjustments-used'));
   return toolbarButton('Random palette adjustments')(page, Math.random);
 };
@@ -239,7 +239,7 @@ export const inPreview = (button) => async (page, random) => {
 /** @type {Action['prepare']} */
 export const openPair = async (page, random) => inPanel('Contrast matrix', '[data-roving]')(page, random);
 
-/** Afterwards nothing stays open or in the air, and the palette has nine colors again. @param {Page} page */
+/** Closes and drops whatever is open or being dragged, and refills the palette to nine colors. @param {Page} page */
 export const tidyUp = async (page) => {
   await page.mouse.up();
   await page.keyboard.press('Escape');
@@ -248,7 +248,7 @@ export const tidyUp = async (page) => {
   await refill(page);
 };
 
-/** Every panel is scrolled to, and every tab in it is seen once. @param {Page} page */
+/** Scrolls to every panel and opens every tab in it once. @param {Page} page */
 export const visitPanels = async (page) => {
   for (const tab of await page.locator('main').getByRole('tab').all()) await tab.click();
   await page.evaluate(() => scrollTo(0, 0));

@@ -11,23 +11,23 @@ import { createRandom } from '../statistics/random.mjs';
 /** @typedef {<T>(run: () => Promise<T>) => Promise<T>} Turns */
 
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';
-/** Long enough for whatever an action sets off: panels drawn later, answers of the worker, the address. */
+/** Long enough for everything an action triggers: deferred panels, worker responses, the address. */
 const AFTER_MS = 400;
-/** Longer than the panels out of sight take to follow what was done before: that is no part of the next action. */
+/** Longer than off-screen panels take to update after the previous action: that is no part of the next one. */
 const FOLLOWED_MS = 1300;
-/** So many are read from one trace: what a visit has measured is told while it goes on. */
+/** Actions per trace: a visit's measurements are reported while it goes on. */
 const SLICE = 12;
-/** Panels out of sight follow once nobody has done anything for a while: measured apart, a few times. */
+/** Off-screen panels update once the page is idle: measured separately, a few times. */
 export const LEFT_ALONE = { ms: 4000, name: 'generate, then left alone' };
 
-/** Lets one at a time do what is measured, in the order in which they ask. @returns {Turns} */
+/** A mutex: visits take measurements one at a time, in the order in which they ask. @returns {Turns} */
 export const createTurns = () => {
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   return (run) => {
-    const mine = last.then(run);
-    last = mine.catch(() => undefined);
-    return mine;
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
   };
 };
 
@@ -43,7 +43,7 @@ const drawAction = (random) => {
 };
 
 /**
- * Every kind of action once and the rest by weight, in random order; of a short run the most frequent ones.
+ * Every kind of action once and the rest by weight, in random order; in a short run the most frequent ones.
  * @param {() => number} random
  * @param {number} count
  * @returns {Action[]}
@@ -57,17 +57,17 @@ export const createDeck = (random, count) => {
     .map(({ action }) => action);
 };
 
-/** Runs in the page before anything else: notes the last input that may have changed the palette. */
+/** Runs in the page before anything else: records the time of the last input that may have changed the palette. */
 const noteInput = () => {
   Object.assign(window, { benchInputAt: 0 });
   const note = () => Object.assign(window, { benchInputAt: performance.now() });
   addEventListener('pointerdown', note, { capture: true });
   addEventListener('pointerup', note, { capture: true });
-  // It only closes what is open.
+  // Escape only closes what is open.
   addEventListener('keydown', ({ key }) => void (key !== 'Escape' && note()), { capture: true });
 };
 
-/** Until the panels have followed the last input. @param {Page} page */
+/** Waits until the panels have updated after the last input. @param {Page} page */
 const waitForPanels = async (page) => {
   const sinceMs = await page.evaluate(
     () =>
@@ -87,7 +87,7 @@ const openBuilder = async (browser, origin, seed) => {
   const page = await context.newPage();
   await page.addInitScript(refuseCookies);
   await page.addInitScript(noteInput);
-  // The same colors in every run.
+  // The same random colors in every run.
   await page.addInitScript(`Math.random = (${createRandom.toString()})(${seed})`);
   await page.goto(`${origin}/palette-builder?c=${NINE}`, { waitUntil: 'networkidle' });
   await visitPanels(page);
@@ -95,7 +95,7 @@ const openBuilder = async (browser, origin, seed) => {
 };
 
 /**
- * What happens between two marks, traced; what was measured is told every few of them.
+ * Traces what happens between two marks; reports the measurements every few marks.
  * @param {import('playwright').Browser} browser
  * @param {Page} page
  * @param {(figures: ActionFigure[]) => void} onFigures
@@ -124,7 +124,7 @@ const createTracer = (browser, page, onFigures) => {
       await mark(`${id}:to`);
       done.push(id);
     },
-    /** Before anything that is traced. */
+    /** Called before anything is traced. */
     prepare: async () => {
       if (done.length >= SLICE) await finish();
       if (done.length === 0) await browser.startTracing(page, { categories: TRACE_CATEGORIES });
@@ -134,16 +134,17 @@ const createTracer = (browser, page, onFigures) => {
 };
 
 /**
- * A visit in a browser of its own. Visits go on side by side, for they mostly wait; what is measured is done in turns.
+ * A visit in its own browser. Visits run side by side, as they mostly wait; measurements take turns.
  * @param {import('../suite').Bench} bench
  * @param {object} options
  * @param {string} options.origin
- * @param {number} options.seed other colors and another order for each
+ * @param {number} options.seed selects colors and order; differs per visit
  * @param {number} options.block
  * @param {readonly Action[]} options.deck what is done
- * @param {number} options.leftAlone how often it is left alone in the end
+ * @param {number} options.leftAlone how often the idle page is measured at the end
  * @param {Turns} options.takeTurn
- * @param {(figures: readonly ActionFigure[]) => void} options.onFigures gets what was measured, some actions at a time
+ * @param {(figures: readonly ActionFigure[]) => void} options.onFigures receives the measurements of a few actions at a
+ *   time
  */
 export const visitBuilder = async (bench, options) => {
   const { origin, seed, block, leftAlone, takeTurn, onFigures } = options;
@@ -153,7 +154,7 @@ export const visitBuilder = async (bench, options) => {
   const page = await openBuilder(browser, origin, seed);
   const tracer = createTracer(browser, page, onFigures);
   const deck = [...options.deck];
-  // Those that were not possible in their turn have another one at the end.
+  // Actions that were not possible are tried again at the end.
   /** @type {Action[]} */
   const later = [];
   for (let done = 0; done < count;) {

@@ -1,6 +1,6 @@
 /**
- * Opens the page that reads pictures and waits until it has drawn its gallery and its network is quiet, for ten seconds at
- * most: Playwright never hears of the end of some scripts of workers, which one visit in fifteen would wait for.
+ * Opens the page that reads pictures and waits until its gallery is drawn and the network idle, ten seconds at most: in
+ * one visit of fifteen Playwright never gets the event that a worker's script has loaded.
  * @param {import('playwright').Page} page
  * @param {string} origin
  */

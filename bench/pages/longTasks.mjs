@@ -4,8 +4,8 @@
  */
 
 /**
- * Runs in the page before anything else: keeps every task over 50 ms, and of each frame that took so long what ran in it.
- * Frames and tasks are told apart by the browser; a frame may hold several tasks.
+ * Runs in the page before anything else: records every task over 50 ms, and for each frame that long the scripts in it.
+ * The browser reports frames and tasks separately; a frame may hold several tasks.
  */
 export const watchLongTasks = () => {
   /** @type {{ tasks: Task[], frames: LongFrame[] }} */
@@ -29,7 +29,7 @@ export const watchLongTasks = () => {
   }).observe({ type: 'long-animation-frame', buffered: true });
 };
 
-/** Runs in the page: what was kept since the last time it was read. */
+/** Runs in the page: returns what was recorded since the last call. */
 export const takeLongTasks = () => {
   const seen = /** @type {Window & { benchLongTasks: { tasks: Task[], frames: LongFrame[] } }} */ (
     /** @type {unknown} */ (window)
@@ -38,7 +38,7 @@ export const takeLongTasks = () => {
 };
 
 /**
- * The longest task, and each longer one by what ran in it the longest.
+ * The longest task, and for each long frame the script that ran longest in it.
  * @param {ReturnType<typeof takeLongTasks>} seen
  */
 export const describeLongTasks = ({ tasks, frames }) => ({

@@ -3,10 +3,10 @@ import { refuseCookies } from './probe.mjs';
 
 /** @typedef {import('./bareBrowser.mjs').BarePage} Page */
 
-/** What follows a load or an action without being asked for is over by then. */
+/** By then everything that a load or an action triggers is over. */
 const QUIET_MS = 800;
 
-/** Runs in the page before anything else: counts what it has asked for, and when it last did. */
+/** Runs in the page before anything else: counts its requests and records the time of the last one. */
 const watchRequests = () => {
   Object.assign(window, { benchLoadedAt: Infinity });
   new PerformanceObserver(() => Object.assign(window, { benchLoadedAt: performance.now() })).observe({
@@ -14,7 +14,7 @@ const watchRequests = () => {
   });
 };
 
-/** Until nothing has been loaded for so long, and nothing follows any more. @param {Page} page */
+/** Waits until nothing has been requested for that long. @param {Page} page */
 const rest = (page) =>
   page.until(
     `document.readyState === 'complete' && performance.now() > Math.max(window.benchLoadedAt, window.benchActedAt ?? 0) + ${QUIET_MS}`,
@@ -57,7 +57,10 @@ export const visitsWith = (picture) => [
   { route: '/explore', actions: [] },
 ];
 
-/** Opens a page of its own for a visit. @param {import('./bareBrowser.mjs').BareBrowser} browser @param {number} slowdown how many times as slow the processor is */
+/**
+ * Opens a new page for a visit. @param {import('./bareBrowser.mjs').BareBrowser} browser @param {number} slowdown CPU
+ * throttling factor
+ */
 export const openPage = (browser, slowdown) =>
   browser.visit({
     width: 1440,
@@ -66,7 +69,7 @@ export const openPage = (browser, slowdown) =>
     scripts: [refuseCookies, watchLongTasks, watchRequests],
   });
 
-/** The longest task since the last look. @param {Page} page */
+/** The longest task since the last call. @param {Page} page */
 const look = async (page) => {
   await rest(page);
   return describeLongTasks(await page.evaluate(`(${takeLongTasks.toString()})()`));
@@ -79,7 +82,7 @@ export const lookAtLoad = async (page, address) => {
   return look(page);
 };
 
-/** The longest task of what is done on a page, and of what follows. @param {Page} page @param {Action} action */
+/** The longest task of an action on a page, including what it triggers. @param {Page} page @param {Action} action */
 export const lookAt = async (page, { act }) => {
   await act(page);
   await page.evaluate('void Object.assign(window, { benchActedAt: performance.now() })');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { CACHE as BENCH_CACHE, ROOT } from '../runner/paths.mjs';
 
-/** Made pictures, for the next time. */
+/** Generated pictures, kept between runs. */
 const CACHE = join(BENCH_CACHE, 'pictures');
 
-/** The photographs of `HUELOOM_MEDIA`, else those that the product comes with. */
+/** The photographs of `HUELOOM_MEDIA`, else the built-in ones. */
 export const pictureFolder = () => process.env['HUELOOM_MEDIA'] ?? join(ROOT, 'src/samples/pictures');
 
 /** Megapixels of the photographs that the page is measured with. */
@@ -20,7 +20,7 @@ const isPresent = (file) =>
   );
 
 /**
- * The largest picture of the folder: enlarging a small one would make a file that decodes too easily.
+ * The largest picture of the folder: a small one enlarged would decode too fast.
  * @param {string} folder
  */
 const largestPicture = async (folder) => {
@@ -38,7 +38,7 @@ const largestPicture = async (folder) => {
   return largest;
 };
 
-/** Formats beside JPEG, each at 12 megapixels; `quality` would make a PNG of 256 colors of its own accord. */
+/** Formats besides JPEG, each at 12 megapixels; the option `quality` would make sharp write a palette PNG. */
 const OTHERS = /** @type {const} */ ([
   { name: 'png', ending: 'rgb.png', type: 'png', options: { compressionLevel: 6 } },
   { name: 'png of 256 colors', ending: 'palette.png', type: 'png', options: { palette: true, effort: 1 } },
@@ -63,7 +63,7 @@ const makePicture = async (source, megapixels, file, type, options) => {
 };
 
 /**
- * JPEG files of so many megapixels cut from the same photograph, made once.
+ * JPEG files of the given megapixels made from one photograph, cached.
  * @param {string} folder where real photographs are
  * @param {readonly number[]} sizes
  */

@@ -6,7 +6,7 @@
  * @property {number} readyAt
  */
 
-/** Runs in the page before anything else: the cookie banner has been answered, as on every visit but the first. */
+/** Runs in the page before anything else: the cookie banner was answered, as on every visit after the first. */
 export const refuseCookies = () => {
   const choice = { necessary: true, analytics: false, marketing: false, preferences: false };
   localStorage.setItem('hueloom-cookie-consent', JSON.stringify({ ...choice, lastUpdated: '2026-01-01' }));
@@ -14,8 +14,8 @@ export const refuseCookies = () => {
 
 /**
  * Runs in the page before anything else: records long tasks, when the first frame after the swatches appeared was
- * produced, and if asked for the gaps between frames. Asking for every frame makes the page draw every frame, which
- * takes from the very cores that decode: whoever measures the reading does without.
+ * produced, and optionally the gaps between frames. Requesting every frame makes the page draw every frame, which takes
+ * time from the cores that decode: leave it off to measure reading.
  * @param {boolean} isWatchingFrames
  */
 export const installProbe = (isWatchingFrames) => {
@@ -35,7 +35,7 @@ export const installProbe = (isWatchingFrames) => {
   if (isWatchingFrames) requestAnimationFrame(onFrame);
 };
 
-/** Makes the probe ready for the next file: the clock starts when it is chosen, and ends when swatches are painted. */
+/** Prepares the probe for the next file: the clock starts when it is chosen and ends when swatches are painted. */
 export const startProbe = () => {
   const { benchProbe: probe } = /** @type {Window & { benchProbe: Probe }} */ (
     /** @type {unknown} */ (window)
@@ -44,7 +44,7 @@ export const startProbe = () => {
   probe.readyAt = 0;
   let wereTaken = false;
   const observer = new MutationObserver(() => {
-    // The swatches are buttons that can be pressed; nothing else on the page comes in such numbers.
+    // The swatches are toggle buttons; nothing else on the page comes in such numbers.
     const areThere = document.querySelectorAll('button[aria-pressed]').length > 150;
     wereTaken ||= !areThere;
     if (!areThere || !wereTaken) return;
@@ -53,7 +53,7 @@ export const startProbe = () => {
   });
   const begin = () => {
     probe.startedAt = performance.now();
-    // Swatches of a picture before are still there.
+    // Swatches of the previous picture may still be shown: they have to be removed first.
     wereTaken = document.querySelectorAll('button[aria-pressed]').length === 0;
     observer.observe(document.body, { subtree: true, childList: true });
   };
@@ -61,14 +61,14 @@ export const startProbe = () => {
   addEventListener('change', begin, { capture: true, once: true });
 };
 
-/** Whether half a second has gone by since the swatches were painted. */
+/** Whether half a second has passed since the swatches were painted. */
 export const isSettled = () => {
   const { readyAt } = /** @type {Window & { benchProbe: Probe }} */ (/** @type {unknown} */ (window))
     .benchProbe;
   return readyAt > 0 && performance.now() > readyAt + 550;
 };
 
-/** What the probe saw between the choice of the file and half a second after the swatches were painted. */
+/** What the probe recorded from the choice of the file to half a second after the swatches were painted. */
 export const readProbe = () => {
   const { longTasks, frames, startedAt, readyAt } = /** @type {Window & { benchProbe: Probe }} */ (
     /** @type {unknown} */ (window)
@@ -78,7 +78,7 @@ export const readProbe = () => {
   const measure = /** @type {PerformanceMeasure | undefined} */ (
     performance.getEntriesByName('image-extraction').at(-1)
   );
-  // Reading is the worker's time: what the page drops then, it drops for nothing. Painting is the page's own work.
+  // The worker reads, so the page has no reason to drop frames until then; painting is the page's own work.
   const readAt = measure ? measure.startTime + measure.duration : readyAt;
   const gapsBetween = (/** @type {number} */ from, /** @type {number} */ to) => {
     const seen = frames.filter((at) => at >= from && at <= to);

@@ -6,11 +6,11 @@
  * @property {number} tid
  * @property {number} ts in microseconds
  * @property {number} [dur]
- * @property {number} [tdur] time that the thread really ran, which other programs on the machine cannot lengthen
+ * @property {number} [tdur] CPU time of the thread, which other programs on the machine cannot lengthen
  * @property {{ data?: { type?: string, duration?: number } }} [args]
  */
 
-/** Where a trace tells of scripts, of marks, and of the way from an input to the next painted frame. */
+/** Trace categories for scripts, marks, and the latency from an input to the next painted frame. */
 export const TRACE_CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -18,7 +18,7 @@ export const TRACE_CATEGORIES = [
   'v8',
 ];
 
-/** Everything that the browser's own tools call scripting, garbage collection included. */
+/** What DevTools counts as scripting, garbage collection included. */
 const SCRIPTING = new Set([
   'EvaluateScript',
   'EventDispatch',
@@ -35,7 +35,7 @@ const SCRIPTING = new Set([
   'v8.compile',
 ]);
 
-/** Work for the next frame that a script can ask for at once; the browser's own tools do not count it as scripting. */
+/** Rendering work that a script can force synchronously; DevTools does not count it as scripting. */
 const RENDERING = new Set(['Layout', 'UpdateLayoutTree']);
 
 /** @param {TraceEvent} event */
@@ -45,7 +45,7 @@ const runMs = ({ tdur, dur = 0 }) => (tdur ?? dur) / 1000;
 const sumMs = (events) => events.reduce((sum, event) => sum + runMs(event), 0);
 
 /**
- * The outermost ones: what runs inside another one is part of that.
+ * The outermost events: an event inside another one is part of it.
  * @param {readonly TraceEvent[]} events
  */
 const outermost = (events) => {
@@ -60,7 +60,7 @@ const outermost = (events) => {
 };
 
 /**
- * What the page's thread did between each pair of marks `<name>:from` and `<name>:to`.
+ * What the main thread did between each pair of marks `<name>:from` and `<name>:to`.
  * @param {readonly TraceEvent[]} events of a whole trace
  * @param {readonly string[]} names
  */
@@ -84,18 +84,18 @@ export const measureMarks = (events, names) => {
   return names.map((name) => {
     const from = marks.get(`${name}:from`)?.ts ?? Number.NaN;
     const to = marks.get(`${name}:to`)?.ts ?? Number.NaN;
-    // What sets the second mark runs on the same thread, and is no work of the page.
+    // The script that sets the second mark runs on the same thread, but is no work of the page.
     const within = (/** @type {TraceEvent} */ { ts, dur = 0 }) => ts > from && ts + dur < to;
     const ran = scripts.filter(within);
     return {
       scriptMs: sumMs(ran) - sumMs(forced.filter(within)),
-      /** Style and layout that scripts could not wait for. */
+      /** Forced synchronous style and layout. */
       forcedMs: sumMs(forced.filter(within)),
-      /** All that the thread ran. */
+      /** CPU time of all tasks of the thread. */
       busyMs: sumMs(tasks.filter(within)),
       /** Everything in it: scripts, style, layout and paint. */
       longestTaskMs: Math.max(0, ...tasks.filter(within).map(runMs)),
-      /** From the input to the frame that shows what it did, as the browser rounds it: to 8 ms. */
+      /** From the input to the frame that shows its effect; browsers round it to 8 ms. */
       paintedMs: Math.max(0, ...inputs.filter(within).map(({ args }) => args?.data?.duration ?? 0)),
     };
   });

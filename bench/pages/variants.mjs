@@ -7,8 +7,9 @@ import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 
 /**
- * @typedef {{ readonly file: string, readonly rewrite: (source: string) => string }} Rewriting a file of the product, and what it would be
- * @typedef {{ readonly plugin: string }} Omission a plugin of the build, by its name, that is left out
+ * @typedef {{ readonly file: string, readonly rewrite: (source: string) => string }} Rewriting a file of the product,
+ *   and the function that rewrites it
+ * @typedef {{ readonly plugin: string }} Omission the name of a build plugin to omit
  * @typedef {Rewriting | Omission} Change
  */
 
@@ -34,7 +35,7 @@ const rewriting = (subject, changes) => ({
 });
 
 /**
- * The settings of the product's build, without some of its plugins.
+ * The product's build configuration without some of its plugins.
  * @param {string} subject
  * @param {readonly string[]} omitted their names
  */
@@ -50,10 +51,10 @@ const settingsOf = async (subject, omitted) => {
 };
 
 /**
- * Builds the pages of the product with some of its files rewritten, or without some plugins of its build, and serves them
+ * Builds the pages of the product with some of its files rewritten, or without some build plugins, and serves them
  * without a backend until the suite ends.
  * @param {import('../suite').Bench} bench
- * @param {readonly Change[]} changes none for the product as it is
+ * @param {readonly Change[]} changes empty for the unchanged product
  * @returns {Promise<string>} the origin
  */
 export const serveVariant = async ({ subject, onEnd }, changes) => {

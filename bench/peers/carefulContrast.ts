@@ -1,4 +1,6 @@
-/** What a careful hand writes without WebAssembly: every luminance and its inverse once, no division, no allocation. */
+/**
+ * Carefully optimized plain JavaScript: every luminance and its reciprocal computed once, no division, no allocation.
+ */
 export const carefulMatrix = (light: Float32Array, inverse: Float32Array, ratios: Float32Array): void => {
   const n = light.length;
   for (let i = 0; i < n; i++) {

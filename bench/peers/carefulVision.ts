@@ -1,6 +1,6 @@
 import { ENCODE } from '../../src/engine/tables';
 
-/** What a careful hand writes without WebAssembly: whole pixels as words, nine table look-ups, one output. */
+/** Carefully optimized plain JavaScript: whole pixels as 32-bit words, nine table look-ups, one output. */
 export const carefulSingle = (source: Uint32Array, out: Uint32Array, table: Int32Array): void => {
   for (let i = 0; i < source.length; i++) {
     const p = source[i]!;
@@ -15,7 +15,7 @@ export const carefulSingle = (source: Uint32Array, out: Uint32Array, table: Int3
   }
 };
 
-/** The same with a table for either side of a plane. */
+/** The same with a table for each side of a plane. */
 export const carefulSided = (
   source: Uint32Array,
   out: Uint32Array,

@@ -8,7 +8,7 @@ const MODULE = [
   '0a0e010c00200020012002fc0a00000b', // the body
 ].join('');
 
-/** Copies so many bytes within a WebAssembly memory: as fast as bytes move on this machine. */
+/** Copies this many bytes within WebAssembly memory: the machine's memory bandwidth. */
 export const createCopier = (bytes: number) => {
   const code = Uint8Array.from({ length: MODULE.length / 2 }, (_, at) =>
     Number.parseInt(MODULE.slice(2 * at, 2 * at + 2), 16),

@@ -1,6 +1,6 @@
 import type { WasmExports } from '../../src/engine/wasmExports';
 
-/** Exports that add up how long they take: what an engine over them adds is the rest of its own time. */
+/** Exports that add up their own time: the rest of an engine's time is its overhead. */
 export const meterKernels = (wasm: WasmExports) => {
   let spent = 0;
   const metered = Object.entries(wasm).map(([name, value]: [string, unknown]) => {
@@ -14,9 +14,9 @@ export const meterKernels = (wasm: WasmExports) => {
     return [name, call];
   });
   return {
-    // The same names with functions of the same shapes.
+    // The same names with functions of the same signatures.
     wasm: Object.fromEntries(metered) as WasmExports,
-    /** Milliseconds since the last time it was asked. */
+    /** Milliseconds since the last call. */
     takeMs: (): number => {
       const ms = spent;
       spent = 0;

@@ -12,7 +12,7 @@ export type PaletteMaker = (pixels: Pixels, count: number) => PackedRgb[] | Prom
 const pack = (r: number, g: number, b: number): PackedRgb =>
   (Math.round(r) << 16) | (Math.round(g) << 8) | Math.round(b);
 
-/** Opaque pixels as 0xAARRGGBB, as Celebi takes them. */
+/** Opaque pixels as 0xAARRGGBB, as Celebi expects them. */
 const celebi: PaletteMaker = ({ rgba }, count) => {
   const words = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
   const argb: number[] = [];
@@ -42,7 +42,7 @@ const mmcq: PaletteMaker = ({ rgba }, count) => {
   return map ? map.palette().map(([r, g, b]) => pack(r, g, b)) : [];
 };
 
-/** Hands colorthief pixels that are decoded already: a file name stands for them. */
+/** Hands decoded pixels to colorthief, which expects a file name. */
 let current: Pixels | null = null;
 configure({
   loader: {
@@ -55,7 +55,7 @@ const colorthief: PaletteMaker = async (pixels, count) => {
   return (palette ?? []).map((color) => pack(...color.array()));
 };
 
-/** The same for node-vibrant, whose pictures are classes. */
+/** The same for node-vibrant, which expects an image class. */
 class DecodedImage {
   pixels: Pixels | null = null;
   async load(): Promise<this> {

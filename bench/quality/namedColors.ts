@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { PackedRgb } from '../../src/engine/engine';
 import { packedToSpot, deltaE } from './quality';
 
-/** A color that at least two of three people named on looking at a photograph. */
+/** A color that at least two of three people named when looking at a photograph. */
 export type NamedColor = {
   readonly name: string;
   readonly role: 'main' | 'accent';
   readonly hex: string;
 };
 
-/** A palette has a named color where one of its own lies within this ΔE00. */
+/** A palette covers a named color if one of its own lies within this ΔE00. */
 const FOUND_WITHIN = 12;
 
-/** By the file's name without its ending; null where the folder holds no such readings. */
+/** By file name without extension; null if the folder has no such data. */
 export const loadNamedColors = (): Record<string, NamedColor[]> | null => {
   const file = join(process.env['HUELOOM_MEDIA'] ?? '', 'named-colors.json');
   if (!process.env['HUELOOM_MEDIA'] || !existsSync(file)) return null;
@@ -22,7 +22,7 @@ export const loadNamedColors = (): Record<string, NamedColor[]> | null => {
 
 const packedOf = (hex: string): PackedRgb => Number.parseInt(hex.slice(1), 16);
 
-/** The named colors that a palette has. */
+/** The named colors that a palette covers. */
 export const foundIn = (named: readonly NamedColor[], palette: readonly PackedRgb[]): NamedColor[] => {
   const spots = palette.map(packedToSpot);
   return named.filter(({ hex }) => {

@@ -11,10 +11,10 @@ export const packedToSpot = (color: PackedRgb): Spot => {
   return toSpot([L, a, b]);
 };
 
-/** ΔE00 without angles, ten times as fast as the formula as printed; a test holds the two together. */
+/** ΔE00 without trigonometry, ten times as fast as the published formula; a test checks that they agree. */
 export const deltaE = (p: Spot, q: Spot): number => Math.sqrt(squaredDeltaE00(p, q));
 
-/** Every different color of a picture with its part of the pixels. */
+/** Every distinct color of a picture with its share of the pixels. */
 export const scoringTable = ({ rgba }: Pixels): Weighted[] => {
   const counts = new Map<number, number>();
   let total = 0;
@@ -27,7 +27,7 @@ export const scoringTable = ({ rgba }: Pixels): Weighted[] => {
   return [...counts].map(([color, count]) => ({ spot: packedToSpot(color), weight: count / total }));
 };
 
-/** Mean ΔE00 of every pixel to the nearest of the colors. */
+/** Mean ΔE00 of every pixel to the nearest palette color. */
 export const meanDeltaE = (table: readonly Weighted[], palette: readonly Spot[]): number => {
   let sum = 0;
   for (const { spot, weight } of table) {
@@ -41,7 +41,7 @@ export const meanDeltaE = (table: readonly Weighted[], palette: readonly Spot[])
 const euclid = (p: Spot, q: Spot): number =>
   Math.sqrt((p.L - q.L) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2);
 
-/** Means in CIELAB over 3 units, so that the search takes seconds and not hours. */
+/** Averages over CIELAB cells 3 units wide, so that the search takes seconds and not hours. */
 const reduce = (table: readonly Weighted[]): Weighted[] => {
   const cells = new Map<number, { L: number; a: number; b: number; weight: number }>();
   for (const { spot, weight } of table) {
@@ -62,7 +62,7 @@ const reduce = (table: readonly Weighted[]): Weighted[] => {
 
 type Distance = (p: Spot, q: Spot) => number;
 
-/** One step of Weiszfeld's k-medians; also the mean distance before it. */
+/** One step of Weiszfeld's algorithm for k-medians; also returns the mean distance before it. */
 const step = (points: readonly Weighted[], centers: readonly Spot[], distance: Distance, nearest: number) => {
   const sums = centers.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
   let cost = 0;
@@ -108,7 +108,7 @@ const seeds = (points: readonly Weighted[], count: number, random: () => number)
 const STARTS = 24;
 const REFINED = 3;
 
-/** The measure of a palette: the best of 24 starts of k-medians, refined by ΔE00 itself. Seconds, not milliseconds. */
+/** A reference for scoring palettes: the best of 24 k-medians starts, refined with ΔE00. Takes seconds. */
 export const nearOptimum = (table: readonly Weighted[], count: number): Spot[] => {
   const points = reduce(table);
   const random = createXorshift(5);

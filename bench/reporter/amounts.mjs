@@ -2,7 +2,7 @@ import { formatNumber } from '../runner/markdown.mjs';
 
 /** @typedef {import('../result').FigureKind['unit']} Unit */
 
-/** Names of times, and the least milliseconds that are told in them. */
+/** Units of time, with the least milliseconds for which each is used. */
 const TIMES = /** @type {const} */ ([
   ['s', 1000],
   ['ms', 1],
@@ -16,11 +16,11 @@ const formatTime = (ms) => {
   return `${formatNumber(ms / size)} ${name}`;
 };
 
-/** What stands where nothing was measured; JSON has null for it. */
+/** Shown where nothing was measured; JSON has null for it. */
 const NONE = '–';
 
 /**
- * A value in three digits with its unit; times in the unit that has one to three digits before the point.
+ * A value to three significant digits with its unit; times in the unit that gives one to three digits before the point.
  * @param {number} value
  * @param {Unit} unit
  */
@@ -33,14 +33,14 @@ export const formatAmount = (value, unit) => {
 };
 
 /**
- * A goal's value as the goal tells it.
+ * A goal's value in the unit or speed of the goal.
  * @param {Pick<import('../result').GoalResult, 'value' | 'unit' | 'realTimeMs'>} goal
  */
 export const formatGoal = ({ value, unit, realTimeMs }) =>
   realTimeMs === undefined ? formatAmount(value, unit) : `${formatAmount(realTimeMs / value, '×')} real time`;
 
 /**
- * Both ends of an interval, or what stands for one that cannot be told.
+ * Both ends of an interval, or the dash for none.
  * @param {import('../result').Interval | null} interval
  * @param {Unit} unit
  */
@@ -50,7 +50,7 @@ export const formatRange = (interval, unit) =>
     : NONE;
 
 /**
- * The interval of a goal's value as the goal tells it, the lesser end first.
+ * The interval of a goal's value in the unit or speed of the goal, the lower end first.
  * @param {Pick<import('../result').GoalResult, 'interval' | 'unit' | 'realTimeMs'>} goal
  */
 export const formatGoalRange = ({ interval, unit, realTimeMs }) =>

@@ -14,30 +14,30 @@ import { shortNames } from './shortNames.mjs';
  *   size: number | undefined,
  *   blocks: readonly (readonly number[])[],
  *   goal: number | null,
- * }} Row a figure; `label` is its name without what all of a chart share, `goal` the value it has to keep on its good side
+ * }} Row a figure; `label` is its name without the parts that all rows of a chart share, `goal` its limit
  */
-/** @typedef {{ name: string, value: number }} Line what no row can be better than, or what is to be compared with */
+/** @typedef {{ name: string, value: number }} Line a bound that no row can beat, or a reference value */
 /**
- * @typedef {object} Chart figures of one group and unit beside each other
+ * @typedef {object} Chart figures of one group and unit, drawn together
  * @property {string} suite
  * @property {string} title
  * @property {Figure['unit']} unit
  * @property {'strip' | 'growth'} kind
- * @property {readonly Row[]} rows the best first; of a growth curve by size
+ * @property {readonly Row[]} rows the best first; for a growth curve by size
  * @property {readonly Line[]} lines
- * @property {import('../statistics/growth.mjs').Growth | null} growth of a growth curve
- * @property {string} sizeUnit of a growth curve
+ * @property {import('../statistics/growth.mjs').Growth | null} growth for a growth curve
+ * @property {string} sizeUnit for a growth curve
  */
 
-/** A screen's frame at 60 Hz: what moves or answers must be done by then. */
+/** A frame at 60 Hz: movements and responses must be done by then. */
 const FRAME = { name: 'one frame', value: 1000 / 60 };
-/** Where people wait for the answer. */
+/** Groups of suites in which people wait for the result. */
 const SEEN = new Set(['pages', 'films']);
-/** What every suite has beside its figures: in the tables. */
+/** Memory figures, which every suite has; only shown in tables. */
 const MEMORY = 'memory';
 
 /**
- * The value that a goal sets for its figure. A goal over another figure is a multiple of its median.
+ * The limit that a goal sets for its figure. A goal relative to another figure is a multiple of that one's median.
  * @param {readonly GoalResult[]} goals
  * @param {Summary} summary
  * @param {Figure} figure
@@ -62,7 +62,7 @@ const rowsOf = ({ versions }, summary, figures) => {
     if (!median || !Number.isFinite(median.value)) return [];
     const { value, interval, units } = median;
     const row = { name, label: labels[at] ?? name, isPeer, size, value, interval, units };
-    // JSON has null for what is no number.
+    // JSON has null for NaN and infinities.
     const samples = blocks.map((block) => block.samples.filter(Number.isFinite));
     return [{ ...row, blocks: samples, goal: goalOf(summary.goals, summary, figure) }];
   });
@@ -75,13 +75,13 @@ const linesOf = (figures, { medians }, rows, isSeen) => {
     .filter(({ suite, name }) => suite === figures[0]?.suite && names.has(name))
     .map(({ name, value }) => ({ name: rows.find((row) => row.name === name)?.label ?? name, value }));
   const isTime = figures[0]?.unit === 'ms';
-  // A line far from all there is would only press the rest together.
+  // A line far from all values would only squeeze the rest together.
   const isNear = rows.some(({ value }) => value > FRAME.value / 4 && value < FRAME.value * 4);
   return isTime && isSeen && isNear ? [...limits, FRAME] : limits;
 };
 
 /**
- * The charts of a suite, in the order in which its figures were taken. What stands alone, without a spread, is no chart.
+ * The charts of a suite, in the order in which its figures were taken. A single figure without spread gets no chart.
  * @param {Result} result
  * @param {Summary} summary
  * @param {{ name: string, group: string }} suite

@@ -4,11 +4,11 @@ import { html } from './html.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
 
-/** What needs a look comes first. */
+/** What needs attention comes first. */
 const VERDICTS = /** @type {const} */ (['worse', 'better', 'no difference shown']);
 
 /**
- * What differs from the other version or from the baseline, and what does not.
+ * The comparisons with the other version or the baseline, by verdict.
  * @param {readonly Comparison[]} comparisons
  */
 export const comparisonsSection = (comparisons) => {

@@ -5,11 +5,11 @@ import { isSameSpeed } from '../runner/comparisons.mjs';
 /** @typedef {Estimate & { taken: string, isComparable: boolean }} Point */
 /** @typedef {{ suite: string, title: string, unit: import('../result').FigureKind['unit'], points: readonly Point[] }} Track */
 
-/** Of fewer, and where nothing has changed, a line says nothing. */
+/** A line of fewer points, or of unchanged code, shows nothing. */
 const LEAST_POINTS = 2;
 
 /**
- * How figures of a suite have gone over the results that were kept, ours that a goal is set for, the oldest point first.
+ * The history of a suite's figures over the stored results: our figures that have a goal, the oldest point first.
  * @param {Result} result
  * @param {readonly Result[]} before
  * @param {string} suite

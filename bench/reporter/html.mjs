@@ -23,12 +23,12 @@ const toText = (content) => {
 };
 
 /**
- * HTML with contents in it; what is no HTML already is escaped.
+ * A tag for HTML templates; contents that are not `Html` are escaped.
  * @param {TemplateStringsArray} strings
  * @param {...Content} contents
  */
 export const html = (strings, ...contents) =>
   new Html(strings.reduce((all, string, at) => all + toText(contents[at - 1] ?? null) + string));
 
-/** What is HTML though it comes as text: a drawing, a style sheet. @param {string} text */
+/** Marks trusted text as HTML: a drawing, a style sheet. @param {string} text */
 export const asHtml = (text) => new Html(text);

@@ -15,7 +15,7 @@ import { suiteSection } from './suiteSection.mjs';
 
 const STYLE = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
 
-/** In this order: what needs a look comes first. */
+/** Order of display: what needs attention comes first. */
 const STATES = /** @type {const} */ (['missed', 'open', 'met']);
 
 /** @param {number} count @param {string} one @param {string} [more] */
@@ -139,9 +139,9 @@ const KEY = html`<section id="how-to-read" class="key">
 </section>`;
 
 /**
- * A page of its own, without scripts and without anything from elsewhere.
+ * A self-contained page, without scripts or external resources.
  * @param {Result} result with its summary
- * @param {readonly Result[]} [before] that were kept, for how figures have gone
+ * @param {readonly Result[]} [before] stored results, for the history of figures
  * @returns {string}
  */
 export const makeReport = (result, before = []) => {

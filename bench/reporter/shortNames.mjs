@@ -1,5 +1,5 @@
 /**
- * How many of the first parts all lists share; one part of each stays.
+ * How many leading parts all lists share; at least one part of each remains.
  * @param {readonly (readonly string[])[]} lists
  */
 const countShared = (lists) => {
@@ -10,8 +10,8 @@ const countShared = (lists) => {
 };
 
 /**
- * Names without what all of them begin with, up to a colon, and without what all end with, from a comma on: a chart says
- * that once, in its title.
+ * Names without their common prefix up to a colon and their common suffix from a comma on: a chart says those once, in
+ * its title.
  * @param {readonly string[]} names
  */
 export const shortNames = (names) => {

@@ -63,7 +63,7 @@ const table = ({ medians }, suite, hasVersions) =>
     </div>
   </details>`;
 
-/** What was seen with the samples, by figure. @param {Result} result @param {string} suite */
+/** Notes taken with the samples, by figure. @param {Result} result @param {string} suite */
 const notes = ({ versions }, suite) => {
   const figures = (versions[0]?.figures ?? []).filter((figure) => figure.suite === suite);
   const seen = figures.flatMap(({ name, blocks }) => {
@@ -100,7 +100,7 @@ const history = (result, before, suite) => {
 };
 
 /**
- * What a suite measured: its charts, how it can be repeated, how it has gone, and every figure in a table.
+ * The results of a suite: its charts, how to repeat it, its history, and every figure in a table.
  * @param {Result} result
  * @param {Summary} summary
  * @param {SuiteTitle} suite

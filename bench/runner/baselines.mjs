@@ -8,7 +8,7 @@ import { writeResult } from './result.mjs';
 
 const FOLDER = join(RESULTS, 'baselines');
 
-/** @param {string} name @returns {Promise<Result[]>} all that were kept under a name, the oldest first */
+/** @param {string} name @returns {Promise<Result[]>} all results stored under a name, the oldest first */
 export const readBaselines = async (name) => {
   const files = await readdir(join(FOLDER, name)).catch(() => []);
   return Promise.all(
@@ -19,7 +19,7 @@ export const readBaselines = async (name) => {
   );
 };
 
-/** @param {string} name @returns {Promise<Result>} the one that was kept last */
+/** @param {string} name @returns {Promise<Result>} the one that was stored last */
 export const readBaseline = async (name) => {
   const last = (await readBaselines(name)).at(-1);
   if (!last) throw new Problem(`No baseline "${name}" was saved: npm run bench -- --baseline save`);
@@ -28,5 +28,5 @@ export const readBaseline = async (name) => {
 
 /** @param {string} name @param {Result} result */
 export const saveBaseline = (name, result) =>
-  // Colons are no part of a file's name everywhere.
+  // File names must not contain colons on every system.
   writeResult(join(FOLDER, name, `${result.taken.replaceAll(':', '-')}.json`), result);

@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { CACHE, ROOT } from './paths.mjs';
 
-/** What differs between versions. Suites, and what scores a result, are those of this one. */
+/** What differs between versions. Suites and scoring code always come from this version. */
 const MEASURED = new Set(['src', 'workers', 'assembly', 'supabase']);
 const SCORING = join(ROOT, 'bench/quality') + sep;
 
 /**
- * Takes what is measured from another version's folder.
+ * Resolves the measured code from another version's folder.
  * @param {string} subject
  * @returns {import('vite').Plugin}
  */
@@ -23,11 +23,11 @@ export const fromVersion = (subject) => ({
   },
 });
 
-/** A folder's name for the bundles of another folder. @param {string} subject */
+/** A name for the bundle folder of a version. @param {string} subject */
 const keyOf = (subject) => createHash('sha256').update(subject).digest('hex').slice(0, 12);
 
 /**
- * Modules in TypeScript as something that Node runs, with the code of the version in `subject`.
+ * Bundles TypeScript modules for Node, with the code of the version in `subject`.
  * @template {string} Name
  * @param {string} name of the bundle
  * @param {Readonly<Record<Name, string>>} input files
@@ -37,14 +37,14 @@ const keyOf = (subject) => createHash('sha256').update(subject).digest('hex').sl
 export const bundleModules = async (name, input, subject) => {
   const isOther = subject !== ROOT;
   const folder = join(CACHE, 'bundles', isOther ? keyOf(subject) : 'here', name);
-  // Vite sets it for the whole process, and servers that are started later would take themselves for those of a host.
+  // Vite sets it for the whole process; servers started later would take themselves for production ones.
   const { NODE_ENV } = process.env;
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
     plugins: isOther ? [fromVersion(subject)] : [],
-    // Its files import each other without the extension that Node asks for.
+    // Its files import each other without the extension that Node requires.
     ssr: { noExternal: ['@material/material-color-utilities'] },
     build: {
       ssr: true,
@@ -63,7 +63,7 @@ export const bundleModules = async (name, input, subject) => {
 };
 
 /**
- * A suite in TypeScript, and what it needs of Node.
+ * Bundles a TypeScript suite and the host for Node.
  * @param {string} name
  * @param {string} file
  * @param {string} subject a folder

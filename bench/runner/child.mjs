@@ -1,4 +1,4 @@
-// One process of one suite: sends its parent every sample as soon as it is there.
+// One process of one suite: sends its parent every sample as soon as it is taken.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { time } from '../host/nodeClock.mjs';
@@ -8,12 +8,12 @@ import { createBench } from '../createBench.mjs';
 /**
  * @typedef {object} Task
  * @property {string} file of the suite
- * @property {string | null} host the file of what it needs of Node, where it was bundled
+ * @property {string | null} host the bundled host file, if any
  * @property {boolean} isQuick
- * @property {number} process which of the suite this is, from 0
+ * @property {number} process index among the suite's processes, from 0
  */
 const MEGABYTE = 1024 * 1024;
-/** Longer nobody waits for what has to be closed. */
+/** Closing is given up after this time. */
 const CLOSING_MS = 10_000;
 
 /** @type {Task} */
@@ -32,21 +32,21 @@ const stop = () => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// Nobody is left to measure for.
+// The parent is gone, so nothing is left to measure for.
 process.once('disconnect', stop);
 
-/** Linux hands `maxRSS` on from the process that started this one, so it is read from the kernel's own account. */
+/** On Linux `maxRSS` is inherited from the parent process, so the peak is read from /proc. */
 const readPeakKilobytes = () => {
   try {
     const own = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
     if (own !== undefined) return Number(own);
   } catch {
-    // Other systems have no such file, and no such fault.
+    // Other systems have neither the file nor the fault.
   }
   return process.resourceUsage().maxRSS;
 };
 
-/** What the process holds on to in the end, and the most it has had. */
+/** Records the memory that the process still holds at the end, and its peak. */
 const recordMemory = (/** @type {import('../suite').Bench} */ { record }) => {
   const kind = /** @type {const} */ ({ group: 'memory', unit: 'MB', better: 'less', clock: 'none' });
   globalThis.gc?.();
@@ -68,14 +68,14 @@ const openBench = (host) =>
     onEnd: (close) => void closers.push(close),
   });
 
-/** What was sent before is with the parent by then: ending the channel drops what still waits in it. */
+/** The parent has received earlier messages by then: disconnecting drops those still queued. */
 const sendAll = () =>
   new Promise((resolve) => {
     if (!process.send || !process.connected) return resolve(undefined);
     process.send({ type: 'step', text: 'at its end' }, () => resolve(undefined));
   });
 
-/** For suites that are not bundled: they have no engine of their own. */
+/** Suites that are not bundled get no engine. */
 const noHost = /** @type {import('../host/host').Host} */ ({});
 
 try {

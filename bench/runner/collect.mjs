@@ -15,7 +15,7 @@ export const startVersion = (version) => ({
 });
 
 /**
- * A result with nothing measured yet.
+ * An empty result.
  * @param {{
  *   mode: Result['mode'], machine: Result['machine'], suites: readonly import('../result').SuiteTitle[],
  *   versions: VersionResult[],
@@ -34,8 +34,7 @@ export const startResult = ({ mode, machine, suites, versions }) => ({
 });
 
 /**
- * Puts the samples of one process with those of the version. Its blocks are its own: those of the next process come
- * after them.
+ * Adds the samples of one process to the version's. Its blocks are its own; those of the next process follow them.
  * @param {VersionResult} version
  * @param {string} suite
  * @param {number} process of the suite, from 0

@@ -41,7 +41,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /**
  * @param {readonly string[]} args
- * @throws {Problem} where they make no sense
+ * @throws {Problem} if they are inconsistent
  */
 export const readCommandLine = (args) => {
   const parse = () => {
@@ -76,7 +76,7 @@ export const readCommandLine = (args) => {
     throw new Problem('--open serves a page: what it measures is chosen there.');
   }
   if (values.host !== undefined && !values.open) throw new Problem('--host goes with --open.');
-  // It becomes the name of a file.
+  // It is used as a file name.
   if (!/^[\w-][\w.-]*$/.test(as)) throw new Problem('--as takes letters, digits, ".", "_" and "-".');
   return {
     ...values,

@@ -4,7 +4,7 @@ import { compareTogether, compareVersions } from '../statistics/compare.mjs';
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').VersionResult} VersionResult */
 
-/** A machine that has become slower or faster by more than this says nothing of the code. */
+/** If the speed of the machine has changed by more than this factor, times say nothing about the code. */
 const MOST_DRIFT = 1.1;
 
 /**
@@ -20,7 +20,7 @@ const pairFigures = (ours, theirs) =>
   });
 
 /**
- * Every figure that both versions have; one of no time at all has no ratio.
+ * Compares every figure that both versions have; a time of zero has no ratio.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
  * @param {{ isPaired: boolean }} options
@@ -36,7 +36,7 @@ export const compareAll = (ours, theirs, options) =>
   });
 
 /**
- * What the groups of figures show that suites want to be compared as one, of two versions whose processes took turns.
+ * Compares the groups of figures that suites compare as a whole, for two versions whose processes took turns.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
  * @param {readonly Pick<import('../suite').Suite, 'name' | 'together'>[]} suites
@@ -55,7 +55,7 @@ export const compareGroups = (ours, theirs, suites) => {
 };
 
 /**
- * What a second measurement has to show again: of many figures one in twenty seems to differ where none does.
+ * The suites to measure again: of many unchanged figures one in twenty seems to differ.
  * @param {readonly Comparison[]} comparisons
  */
 export const suitesToRepeat = (comparisons) => [
@@ -67,10 +67,10 @@ export const suitesToRepeat = (comparisons) => [
 ];
 
 /**
- * Keeps a difference only where both measurements show it; of one that is not shown again the second measurement's ratio
- * stands, so that no interval contradicts its verdict.
+ * Keeps a difference only if both measurements show it; if the second shows none, its ratio is used, so that no
+ * interval contradicts its verdict.
  * @param {readonly Comparison[]} first
- * @param {readonly Comparison[]} second of the suites that were repeated
+ * @param {readonly Comparison[]} second of the repeated suites
  * @returns {Comparison[]}
  */
 export const confirm = (first, second) =>
@@ -82,7 +82,7 @@ export const confirm = (first, second) =>
   });
 
 /**
- * Whether times of two runs may be held against each other.
+ * Whether times of two runs are comparable.
  * @param {import('../result').Machine} now
  * @param {import('../result').Machine} then
  */
@@ -92,7 +92,7 @@ export const isSameSpeed = (now, then) => {
 };
 
 /**
- * With figures of another day times are only held against each other on the same machine, and while it is as fast.
+ * Drops the verdicts on times from runs on different machines, or at a different speed of the machine.
  * @param {readonly Comparison[]} comparisons
  * @param {import('../result').Machine} now
  * @param {import('../result').Machine} then

@@ -5,13 +5,13 @@ import { writeWhole } from './result.mjs';
 
 /** @typedef {import('../result').Duration} Duration */
 
-/** Beside the newest result, which may be of one suite alone. */
+/** Beside the newest result, which may cover one suite alone. */
 const FILE = join(RESULTS, 'durations.json');
 
 /** @param {Duration} one @param {Duration} other */
 const isSame = (one, other) => one.suite === other.suite && one.mode === other.mode;
 
-/** How long processes of each suite took when it ran last. @returns {Promise<Duration[]>} */
+/** How long processes of each suite took in its last run. @returns {Promise<Duration[]>} */
 export const readDurations = async () => {
   try {
     return JSON.parse(await readFile(FILE, 'utf8'));
@@ -21,7 +21,7 @@ export const readDurations = async () => {
 };
 
 /**
- * The newer of each suite and mode.
+ * The newest of each suite and mode.
  * @param {readonly Duration[]} older
  * @param {readonly Duration[]} newer
  */
@@ -35,8 +35,8 @@ export const keepDurations = async (newer) =>
   writeWhole(FILE, `${JSON.stringify(mergeDurations(await readDurations(), newer), null, 1)}\n`);
 
 /**
- * A stopwatch for processes: the first one of a suite often does more than the others, so the mean of all is told.
- * @param {Duration[]} durations gets one entry a suite
+ * Records durations of processes: the first one of a suite often does more than the others, so the mean is kept.
+ * @param {Duration[]} durations receives one entry per suite
  * @param {Duration['mode']} mode
  */
 export const createDurationKeeper = (durations, mode) => {

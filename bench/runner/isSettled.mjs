@@ -1,15 +1,15 @@
 import { readGoals } from '../goals.mjs';
 import { LEAST_UNITS } from '../statistics/bootstrap.mjs';
 
-/** An interval of this part of its value is narrow: another process would say nothing new. */
+/** An interval counts as narrow below this fraction of its value: another process would add nothing. */
 const NARROW = 0.04;
 
 /**
- * Whether further processes of a suite can be left out: each of its goals is met or missed, or known so well that only
- * many more processes would decide it.
+ * Whether further processes of a suite can be skipped: each goal is met or missed, or so close that only many more
+ * processes would decide it.
  * @param {Pick<import('../suite').Suite, 'name' | 'goals'>} suite
  * @param {readonly import('../result').Figure[]} figures
- * @param {number} process the one that would be next, from 0
+ * @param {number} process index of the next one, from 0
  * @param {number} timesSlower
  */
 export const isSettled = ({ name, goals }, figures, process, timesSlower) => {

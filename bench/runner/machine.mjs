@@ -2,8 +2,8 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { measureYardstick, REFERENCE_US } from '../yardstick.mjs';
 
 /**
- * What figures were taken on. Ratios within a run hold anywhere; milliseconds do not, not even on one machine on one
- * day: `timesSlower` says how this one, now, compares with that of the goals.
+ * The machine that figures were taken on. Ratios within a run hold anywhere; milliseconds vary even on one machine
+ * within a day: `timesSlower` compares its present speed with the goals' reference machine.
  * @returns {import('../result').Machine}
  */
 export const describeMachine = () => ({

@@ -7,7 +7,7 @@ import { LEAST_EFFECT } from '../statistics/compare.mjs';
 /** @typedef {import('../result').Summary} Summary */
 
 /**
- * Three digits that count.
+ * Three significant digits.
  * @param {number} value
  */
 export const formatNumber = (value) =>
@@ -29,16 +29,16 @@ const table = (head, rows) => {
   return [...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`), ''];
 };
 
-/** The least difference that is taken for one. */
+/** The least difference that counts as one. */
 const FLOOR = `${LEAST_EFFECT * 100} %`;
 
-/** What a ratio is, and why it need not be that of the medians. */
+/** What a ratio is, and why it may differ from the ratio of the medians. */
 export const RATIO_TEXT =
   `A ratio is this version / the other: of times, above 1 is slower. Work that is alike every time is compared by the ` +
   `fastest sample of each process, while tables of figures have medians. Intervals that stay within ${FLOOR} of 1 show ` +
   `no difference: so much comes of where a process happens to put code and data.`;
 
-/** Why no difference is shown where the interval leaves out 1. @param {Comparison} comparison */
+/** Why no difference is shown although the interval excludes 1. @param {Comparison} comparison */
 const whyNone = ({ interval, isExact }) => {
   if (!interval || isExact || (interval.low <= 1 && interval.high >= 1)) return '';
   const isSmall = interval.low <= 1 + LEAST_EFFECT && interval.high >= 1 - LEAST_EFFECT;
@@ -46,7 +46,7 @@ const whyNone = ({ interval, isExact }) => {
 };
 
 /**
- * Of times "faster" and "slower".
+ * The verdict as a word: "faster" and "slower" for times.
  * @param {Comparison} comparison
  */
 export const wordOf = (comparison) => {
@@ -97,7 +97,7 @@ const tableOfSuite = ({ medians }, suite, hasVersions) => {
   return [`### ${suite}`, '', ...table(head, rows)];
 };
 
-/** Value and interval as the goal tells them. @param {import('../result').GoalResult} goal */
+/** Value and interval in the unit or speed of the goal. @param {import('../result').GoalResult} goal */
 const formatGoal = (goal) => {
   const { value, interval, unit, realTimeMs } = goal;
   if (realTimeMs === undefined) return [formatValue(value, unit), formatInterval(goal)];

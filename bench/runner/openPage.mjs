@@ -2,12 +2,12 @@ import { buildEngine } from '../../supabase/local/buildProduct.mjs';
 import { parsePort } from '../../supabase/local/loopback.mjs';
 import { servePage } from '../browser/servePage.mjs';
 
-/** Which port the page has where none is asked for. */
+/** The default port of the page. */
 const PORT = '5180';
 
 /**
- * Serves the page that measures the engine in the browser that opens it, until the signal.
- * @param {string | undefined} host an address that other devices may ask; else only this machine may
+ * Serves the page that measures the engine in the browser that opens it, until aborted.
+ * @param {string | undefined} host the address to listen on; by default loopback only
  * @param {AbortSignal} signal
  */
 export const openPage = async (host, signal) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-/** The repository that the benches belong to, whatever version they measure. */
+/** The repository that the benches belong to, whichever version they measure. */
 export const ROOT = join(import.meta.dirname, '../..');
-/** What was measured. */
+/** Results. */
 export const RESULTS = join(ROOT, 'bench/results');
-/** Bundles and other versions: made again where they are missing. */
+/** Bundles and worktrees of other versions, recreated if missing. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bench');

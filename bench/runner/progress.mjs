@@ -3,7 +3,7 @@
 /** @typedef {'quick' | 'full'} Mode */
 /** @typedef {{ suite: Pick<Suite, 'name' | 'seconds'> }} Job one process of a suite */
 
-/** A log without a terminal gets a line so often. */
+/** Without a terminal a line is logged at this interval. */
 const LINE_MS = 10_000;
 
 /** @param {number} seconds */
@@ -13,7 +13,7 @@ export const formatSeconds = (seconds) => {
 };
 
 /**
- * Seconds that a process of a suite will take: as long as the last one did, else what the suite says of itself.
+ * Expected seconds of a suite's process: as long as the last one took, else the suite's own estimate.
  * @param {Job['suite']} suite
  * @param {Mode} mode
  * @param {readonly Duration[]} known the newest last
@@ -22,10 +22,10 @@ export const expectSeconds = ({ name, seconds }, mode, known) =>
   known.findLast((duration) => duration.suite === name && duration.mode === mode)?.seconds ?? seconds[mode];
 
 /**
- * Seconds until all is done; the job under way counts by what is left of it.
- * @param {readonly Job[]} waiting after the one under way
+ * Seconds until everything is done; the current job counts with its remaining time.
+ * @param {readonly Job[]} waiting after the current one
  * @param {Job['suite'] | null} current
- * @param {number} elapsed seconds of the one under way
+ * @param {number} elapsed seconds since the current one began
  * @param {Mode} mode
  * @param {readonly Duration[]} known
  */
@@ -35,7 +35,7 @@ export const secondsLeft = (waiting, current, elapsed, mode, known) => {
 };
 
 /**
- * One line that is written anew, or in a log one line now and then.
+ * A status line that is rewritten in place, or logged from time to time without a terminal.
  * @param {Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>} stream
  * @param {() => number} now milliseconds
  */

@@ -5,10 +5,10 @@ import { ROOT } from './paths.mjs';
 import { join } from 'node:path';
 
 /**
- * A result that was kept, of this machine or of a browser elsewhere.
+ * Reads a stored result, from this machine or a browser elsewhere.
  * @param {string} path
  * @returns {Promise<import('../result').Result>}
- * @throws {Problem} where the file is none, or has no summary yet
+ * @throws {Problem} if the file is not a result, or has no summary yet
  */
 export const readResult = async (path) => {
   const read = () => readFile(path, 'utf8').then(JSON.parse);

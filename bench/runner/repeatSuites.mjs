@@ -9,12 +9,12 @@ import { exitCodeOf, summarize } from './summary.mjs';
 /** @typedef {import('../suite').Suite} Suite */
 
 /**
- * A result with suites of a later run in the place of its own, which are marked as such.
+ * Replaces suites of a result by those of a later run, and marks them as repeated.
  * @param {Result} before of one version
  * @param {Result} later of the same machine
  * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites every suite there is
  * @returns {Result}
- * @throws {Problem} where the two are not of one machine
+ * @throws {Problem} if the two are from different machines
  */
 export const putInPlace = (before, later, suites) => {
   const [old, fresh] = [before.versions[0], later.versions[0]];
@@ -59,12 +59,12 @@ export const putInPlace = (before, later, suites) => {
 };
 
 /**
- * Runs suites of a result that was kept once more.
+ * Runs suites of a stored result again.
  * @param {string} path of the result
- * @param {readonly string[]} wanted suites or groups; where there are none those that failed
+ * @param {readonly string[]} wanted suites or groups; if empty, those that failed
  * @param {AbortSignal} signal
- * @returns {Promise<import('./runBenches.mjs').Measured>} kept nowhere but in a report
- * @throws {Problem} where none failed and none is named
+ * @returns {Promise<import('./runBenches.mjs').Measured>} only written to a report
+ * @throws {Problem} if none failed and none is named
  */
 export const repeatSuites = async (path, wanted, signal) => {
   const before = await readResult(path);

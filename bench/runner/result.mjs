@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** @typedef {import('../result').Result} Result */
 
 /**
- * Writes a file whole or not at all.
+ * Writes a file atomically.
  * @param {string} path
  * @param {string} text
  */

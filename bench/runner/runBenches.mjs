@@ -21,7 +21,7 @@ import { describeVersion, prepareVersion, removeVersion } from './versions.mjs';
 /** @typedef {ReturnType<typeof import('./commandLine.mjs').readCommandLine>} Options */
 
 const LATEST = join(RESULTS, 'latest.json');
-/** What was measured is on the disk at most so much later. */
+/** Measurements are saved at most this much later. */
 const SAVE_MS = 5000;
 
 /**
@@ -34,7 +34,7 @@ const openVersion = async (name, subject, suites) => {
   const result = startVersion(await describeVersion(name, subject));
   const builds = new Map();
   for (const { name: suite, built } of suites) {
-    // A version from before a suite may not have what it imports.
+    // A version older than the suite may lack what it imports.
     const own = subject === ROOT ? built : await buildSuite(suite, subject).catch(() => null);
     if (!own) result.absent.push(suite);
     builds.set(suite, own);
@@ -42,7 +42,7 @@ const openVersion = async (name, subject, suites) => {
   return { result, subject, builds };
 };
 
-/** Writes what was measured so far; a write that is under way is not joined by another. @param {Result} result */
+/** Writes what was measured so far; while a write is under way no other starts. @param {Result} result */
 const createSaver = (result) => {
   let lastAt = -Infinity;
   /** @type {Promise<void>} */
@@ -59,7 +59,7 @@ const createSaver = (result) => {
 };
 
 /** @typedef {{ name: string, subject: string }} Subject */
-/** @typedef {{ result: Result, exitCode: number, kept: readonly string[] }} Measured `kept` says where */
+/** @typedef {{ result: Result, exitCode: number, kept: readonly string[] }} Measured `kept` lists where it was saved */
 /** @typedef {Pick<Options, 'wanted' | 'mode' | 'as'> & { against?: string | undefined, baseline?: string | undefined }} Wanted */
 
 /** @type {Subject} */
@@ -91,7 +91,7 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     );
     console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
-    // Two versions are compared by pairs: none of a pair is left out.
+    // Two versions are compared by pairs, so no process is skipped.
     const isSpared = (/** @type {import('./runSuites.mjs').Job} */ { suite, version, process }) =>
       of.length === 1 && isSettled(suite, version.result.figures, process, result.machine.timesSlower);
     await runJobs(jobs, { mode, signal, known, line, save, onBrowser, isSpared });
@@ -137,9 +137,9 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
 };
 
 /**
- * Runs the suites that were asked for, keeps the result and says what it shows.
+ * Runs the requested suites, stores the result and reports what it shows.
  * @param {Wanted} options
- * @param {AbortSignal} signal stops between two samples; what was measured is kept
+ * @param {AbortSignal} signal aborts between two samples; what was measured is kept
  * @returns {Promise<Measured>}
  */
 export const runBenches = async (options, signal) => {

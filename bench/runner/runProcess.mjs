@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 /** @typedef {import('./child.mjs').Task} Task */
 
 const TAIL_LINES = 12;
-/** A process that was asked to end closes browsers and servers first; then it is ended. */
+/** A process that is asked to end first closes browsers and servers; after this time it is killed. */
 const ENDING_MS = 15_000;
 
 /**
@@ -16,7 +16,7 @@ const ENDING_MS = 15_000;
  * @param {Task} task
  * @param {string} subject the folder of the version, in which it runs
  * @param {{ signal: AbortSignal, onMessage: (message: Message) => void }} options
- * @returns {Promise<string | null>} what failed; null where all went well
+ * @returns {Promise<string | null>} what failed; null on success
  */
 export const runProcess = async (task, subject, { signal, onMessage }) => {
   const child = fork(join(import.meta.dirname, 'child.mjs'), [JSON.stringify(task)], {
@@ -35,7 +35,7 @@ export const runProcess = async (task, subject, { signal, onMessage }) => {
   };
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
-  // Its last messages may come after its end.
+  // Its last messages may arrive after its exit.
   const [[code, ended]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
   signal.removeEventListener('abort', stop);
   if (code === 0) return null;

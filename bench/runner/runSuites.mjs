@@ -9,12 +9,15 @@ import { runProcess } from './runProcess.mjs';
 /** @typedef {import('../result').VersionResult} VersionResult */
 /** @typedef {import('../suite').Suite} Suite */
 /** @typedef {import('./suites.mjs').Built} Built */
-/** @typedef {{ result: VersionResult, subject: string, builds: ReadonlyMap<string, Built | null> }} Version a suite that cannot be built for it has null */
+/**
+ * @typedef {{ result: VersionResult, subject: string, builds: ReadonlyMap<string, Built | null> }} Version null for a
+ *   suite that cannot be built for it
+ */
 /** @typedef {{ suite: Suite, version: Version, process: number }} Job */
 
 /**
- * Every process of every suite. Those of two versions take turns, and who goes first changes: what slows the machine
- * for a while slows both.
+ * Every process of every suite. Those of two versions take turns with alternating order, so that a temporary slowdown
+ * of the machine affects both.
  * @param {readonly Suite[]} suites
  * @param {readonly Version[]} versions
  * @param {(suite: Suite) => number} processesOf
@@ -29,8 +32,8 @@ export const planJobs = (suites, versions, processesOf) =>
   });
 
 /**
- * How many processes of a suite two versions are compared by: fewer units say nothing of a difference, and with two
- * processes each version goes first once.
+ * The number of processes for comparing two versions of a suite: enough units to judge a difference, and at least two
+ * so that each version goes first once.
  * @param {Pick<Suite, 'processes' | 'visits'>} suite
  * @param {'quick' | 'full'} mode
  */
@@ -38,23 +41,23 @@ export const processesToCompare = ({ processes, visits }, mode) =>
   Math.max(processes[mode], 2, Math.ceil(LEAST_UNITS / Math.max(1, visits?.[mode] ?? 1)));
 
 /**
- * Runs the jobs one after the other; a suite that has failed once for a version is not run for it again, and for no
- * version where it was the first of them.
+ * Runs the jobs one by one; a suite that failed for a version is skipped for it, and for all versions if it failed for
+ * the first.
  * @param {readonly Job[]} jobs
  * @param {object} options
  * @param {'quick' | 'full'} options.mode
  * @param {AbortSignal} options.signal
- * @param {readonly Duration[]} options.known how long processes took before
+ * @param {readonly Duration[]} options.known earlier durations
  * @param {ReturnType<typeof import('./progress.mjs').createLine>} options.line
- * @param {(job: Job) => boolean} [options.isSpared] whether a process need not run any more
- * @param {(browser: string) => void} options.onBrowser gets the browser that a suite runs in
+ * @param {(job: Job) => boolean} [options.isSpared] whether a process can be skipped
+ * @param {(browser: string) => void} options.onBrowser receives the browser that a suite runs in
  * @param {() => Promise<void>} options.save called after every process, and every few seconds during one
  */
 export const runJobs = async (
   jobs,
   { mode, signal, known, line, save, onBrowser, isSpared = () => false },
 ) => {
-  /** Of this run: how fast the machine is now. @type {Duration[]} */
+  /** From this run: they reflect the machine's present speed. @type {Duration[]} */
   const durations = [];
   const results = new Set(jobs.map(({ version: { result } }) => result));
   const keepers = new Map([...results].map((one) => [one, createDurationKeeper(one.durations, mode)]));
@@ -64,7 +67,7 @@ export const runJobs = async (
     const { suite, version, process } = job;
     const { result, subject, builds } = version;
     const built = builds.get(suite.name);
-    // What gives a wrong result here is compared with nothing.
+    // A suite that failed for this version is not run for the other.
     const failing = [result, ...[...results].slice(0, 1)];
     if (!built || failing.some(({ failures }) => failures.some((one) => one.suite === suite.name))) continue;
     if (isSpared(job)) continue;
@@ -93,7 +96,7 @@ export const runJobs = async (
       },
     });
     clearInterval(ticker);
-    // What was stopped has neither failed nor been timed.
+    // An aborted process has neither failed nor a duration.
     if (isStopped()) {
       await save();
       return;
@@ -103,7 +106,7 @@ export const runJobs = async (
     } else {
       const seconds = elapsed();
       keepers.get(result)?.(suite.name, seconds);
-      // The first one does what the others need not: it only tells where nothing else does.
+      // The first process does extra work, so its duration is only kept if none is known.
       const isKnown = known.some((one) => one.suite === suite.name && one.mode === mode);
       if (process > 0 || !isKnown) durations.push({ suite: suite.name, mode, seconds });
     }
@@ -112,7 +115,7 @@ export const runJobs = async (
 };
 
 /**
- * Seconds of all jobs, before any has run.
+ * Expected seconds of all jobs, before any has run.
  * @param {readonly Job[]} jobs
  * @param {'quick' | 'full'} mode
  * @param {readonly Duration[]} known

@@ -7,16 +7,16 @@ import { findSuites } from './suites.mjs';
 import { describeVersion } from './versions.mjs';
 
 const ROUNDS = 20;
-/** The part of all comparisons that may show a difference where there is none: intervals are of 95 %. */
+/** The tolerated rate of false differences: intervals are 95 %. */
 const MOST_WRONG = 0.05;
 const DEFAULT = ['contrast'];
 
 /**
- * Compares this version with itself, over and over: nineteen comparisons of twenty have to come out as "no difference
- * shown", without the second measurement that a run would add.
+ * Compares this version with itself repeatedly: 19 of 20 comparisons must give "no difference shown", without the
+ * confirming measurement of a normal run.
  * @param {readonly string[]} wanted suites or groups
  * @param {AbortSignal} signal
- * @returns {Promise<number>} 0 where it is so, 1 where it is not
+ * @returns {Promise<number>} 0 if so, else 1
  */
 export const selfCheck = async (wanted, signal) => {
   const suites = await findSuites(wanted.length > 0 ? wanted : DEFAULT);

@@ -14,8 +14,8 @@ const SUITE = /^(.+)\.suite\.(ts|mjs)$/;
 const ORDER = ['engine', 'quality', 'door', 'pages', 'films', 'backend'];
 
 /**
- * A suite's file as Node runs it, for the version in `subject`. What drives a browser or a server runs as it is, and is
- * told the folder.
+ * Builds a suite for Node with the version in `subject`. Suites that drive a browser or a server run unbundled and get
+ * the folder.
  * @param {string} name
  * @param {string} subject
  * @returns {Promise<Built>}
@@ -31,7 +31,7 @@ export const buildSuite = async (name, subject) => {
  * Every suite, or those of these names and groups.
  * @param {readonly string[]} [wanted]
  * @returns {Promise<(Suite & { readonly built: Built })[]>}
- * @throws {Problem} where there is none of a name
+ * @throws {Problem} if a name is unknown
  */
 export const findSuites = async (wanted = []) => {
   const names = (await readdir(FOLDER)).flatMap((file) => SUITE.exec(file)?.[1] ?? []);
@@ -39,7 +39,7 @@ export const findSuites = async (wanted = []) => {
   if (unknown !== undefined) {
     throw new Problem(`There is no suite or group "${unknown}": npm run bench -- --list names them.`);
   }
-  // What is asked for by its name alone is built alone: it is there at once.
+  // If suites are requested by name, only those are built, which is faster.
   const areNames = wanted.length > 0 && wanted.every((word) => names.includes(word));
   const suites = await Promise.all(
     names

@@ -10,7 +10,7 @@ import { estimateMedian } from '../statistics/bootstrap.mjs';
 /** @typedef {import('../suite').Suite} Suite */
 
 /**
- * How each group of figures of several sizes grows.
+ * The growth of each group of figures with several sizes.
  * @param {readonly Figure[]} figures
  */
 const readGrowth = (figures) => {
@@ -31,7 +31,7 @@ const readGrowth = (figures) => {
 };
 
 /**
- * What the samples say. A suite that failed has met no goal: what it took before is a part of its figures.
+ * Summarizes the samples. A suite that failed has met no goal: the samples from before are incomplete.
  * @param {Result} result
  * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites
  * @param {readonly Comparison[]} comparisons
@@ -60,7 +60,7 @@ export const summarize = ({ versions, machine }, suites, comparisons) => ({
 });
 
 /**
- * What the command ends with: 2 where a suite failed, 1 where something is worse or a goal is missed, else 0.
+ * The exit code of the command: 2 if a suite failed, 1 if something is worse or a goal is missed, else 0.
  * @param {Result} result
  */
 export const exitCodeOf = ({ versions, summary }) => {

@@ -2,7 +2,7 @@ import { wordOf } from './markdown.mjs';
 
 /** @typedef {import('../result').Result} Result */
 
-/** So many reasons of a kind are named, the others counted. */
+/** At most this many reasons of a kind are named; the others are counted. */
 const MOST_NAMED = 3;
 
 /** @param {readonly string[]} names */
@@ -12,7 +12,7 @@ const named = (names) => {
 };
 
 /**
- * Why the command ends with its code, in a line.
+ * Explains the exit code in one line.
  * @param {Result} result
  * @param {number} exitCode
  */

@@ -14,20 +14,20 @@ const VERSIONS = join(CACHE, 'versions');
 const git = async (folder, ...args) => (await execute('git', ['-C', folder, ...args])).stdout.trim();
 
 /**
- * What a folder holds: its version, commit and whether files differ from it.
- * @param {string} name as it was asked for
+ * Describes a folder: its version, its commit and whether files differ from that.
+ * @param {string} name as requested
  * @param {string} folder
  */
 export const describeVersion = async (name, folder) => {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const commit = await git(folder, 'rev-parse', 'HEAD').catch(() => 'unknown');
-  // Packages may be a link there, which is no folder to the list of what git passes over.
+  // node_modules may be a symlink there, which a .gitignore entry for a folder does not match.
   const changes = await git(folder, 'status', '--porcelain', '--', '.', ':!node_modules').catch(() => '');
   return { name, version: String(version), commit, hasChanges: changes !== '' };
 };
 
 /**
- * The packages of this version where the other one wants the same, else its own.
+ * Links this version's packages if the other one has the same lock file, else installs its own.
  * @param {string} folder
  */
 const providePackages = async (folder) => {
@@ -44,7 +44,7 @@ const providePackages = async (folder) => {
  * `removeVersion` is called with it.
  * @param {string} name
  * @returns {Promise<string>}
- * @throws {Problem} where there is neither
+ * @throws {Problem} if there is neither
  */
 export const prepareVersion = async (name) => {
   if (existsSync(join(resolve(name), 'package.json'))) return resolve(name);
@@ -74,13 +74,13 @@ export const prepareVersion = async (name) => {
 };
 
 /**
- * Takes a worktree that was made for a version away again, and git's note of it; a folder of someone else's stays.
+ * Removes a worktree that was created for a version, and git's record of it; other folders are left alone.
  * @param {string} folder
  */
 export const removeVersion = async (folder) => {
   if (dirname(folder) !== VERSIONS) return;
   const packages = join(folder, 'node_modules');
-  // Only the link: the packages behind it are those of this version.
+  // Only the link is removed: the packages behind it belong to this version.
   const isLink = await lstat(packages).then(
     (found) => found.isSymbolicLink(),
     () => false,

@@ -2,7 +2,7 @@ import { makeReport } from '../reporter/report.mjs';
 import { readBaselines } from './baselines.mjs';
 import { writeWhole } from './result.mjs';
 
-/** Digits of a sample that say something. */
+/** Significant digits of a sample. */
 const DIGITS = 5;
 
 /** @param {string} _key @param {unknown} value */
@@ -10,14 +10,14 @@ const shorten = (_key, value) =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
 
 /**
- * Writes the page, and beside it the result that it shows, in five digits.
+ * Writes the page, and beside it the result that it shows, to five digits.
  * @param {string} path of the page, ends with .html
  * @param {import('../result').Result} result with its summary
- * @param {string} name of the baselines that show how figures have gone
+ * @param {string} name of the baselines for the history of figures
  */
 export const writeReport = async (path, result, name) => {
   const text = JSON.stringify(result, shorten);
-  // Drawn of what is kept, so that it can be drawn again.
+  // Rendered from the written result, so that the page can be regenerated from it.
   await writeWhole(path, makeReport(JSON.parse(text), await readBaselines(name)));
   await writeWhole(path.replace(/\.html$/, '.json'), `${text}\n`);
   console.error(`${path} shows it.`);

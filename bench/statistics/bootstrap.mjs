@@ -3,7 +3,10 @@ import { createRandom } from './random.mjs';
 
 const RESAMPLES = 4000;
 
-/** Of fewer units nothing is said: the range of a few holds the truth too seldom, and no bootstrap goes beyond it. */
+/**
+ * With fewer units no interval is given: the range of so few values misses the true value too often, and a bootstrap
+ * cannot go beyond it.
+ */
 export const LEAST_UNITS = 6;
 
 /** 97.5 % quantiles of Student's t for 1 to 30 degrees of freedom. */
@@ -24,16 +27,16 @@ const normalBelow = (z) => {
 };
 
 /**
- * The lower percentile of a bootstrap of so many units that makes a 95 % interval. The plain 2.5 % is too narrow for
- * few; this one is expanded as Hesterberg has it ("What Teachers Should Know About the Bootstrap", 2015, section 3.3).
+ * The lower percentile that gives a 95 % bootstrap interval for this many units. The plain 2.5 % is too narrow for few;
+ * this one is expanded as in Hesterberg ("What Teachers Should Know About the Bootstrap", 2015, section 3.3).
  * @param {number} units 2 or more
  */
 export const lowerLevel = (units) => normalBelow(-Math.sqrt(units / (units - 1)) * (T[units - 2] ?? 1.96));
 
 /**
- * A bootstrap interval of 95 % by expanded percentiles; null of too few units.
- * @param {number} units how many were drawn independently of each other
- * @param {(draw: () => number) => number} resample the statistic of one resample; `draw` gives the place of a unit
+ * A bootstrap interval of 95 % by expanded percentiles; null for too few units.
+ * @param {number} units number of independent units
+ * @param {(draw: () => number) => number} resample the statistic of one resample; `draw` returns the index of a unit
  */
 const interval = (units, resample) => {
   if (units < LEAST_UNITS) return null;
@@ -47,7 +50,7 @@ const interval = (units, resample) => {
 /** @typedef {import('../result').Estimate} Estimate */
 
 /**
- * A function of how often each block was drawn: the median of all its samples. They are sorted once, not every time.
+ * Returns a function from the count of each drawn block to the median of their samples. Sorts once, not every time.
  * @param {readonly (readonly number[])[]} blocks
  */
 const createMedianOfDrawn = (blocks) => {
@@ -72,8 +75,8 @@ const createMedianOfDrawn = (blocks) => {
 };
 
 /**
- * The median of samples that came in blocks, each of a process or a visit of its own. Blocks are what is drawn: samples
- * of one are alike, so their count tells little. Of one block the samples are drawn.
+ * The median of samples in blocks, one per process or visit. Blocks are resampled: samples within one are correlated,
+ * so their number adds little. With a single block its samples are resampled.
  * @param {readonly (readonly number[])[]} blocks
  * @returns {Estimate}
  */
@@ -98,9 +101,9 @@ export const estimateMedian = (blocks) => {
 };
 
 /**
- * The mean of as many values as there are, drawn with replacement; a loop, because it is called thousands of times.
+ * The mean of a resample with replacement; a loop, because it is called thousands of times.
  * @param {readonly number[]} from
- * @param {() => number} draw a place in it
+ * @param {() => number} draw returns an index
  */
 const drawMean = (from, draw) => {
   let sum = 0;
@@ -116,7 +119,7 @@ const toRatio = (logarithm, range, units) => ({
 });
 
 /**
- * The geometric mean of ratios of units that belong together two and two.
+ * The geometric mean of the ratios of paired units.
  * @param {readonly number[]} logarithms of those ratios
  * @returns {Estimate}
  */
@@ -130,7 +133,7 @@ export const estimatePaired = (logarithms) => {
 };
 
 /**
- * The ratio of geometric means of units that were drawn apart from each other.
+ * The ratio of geometric means of unpaired units.
  * @param {readonly number[]} ones logarithms
  * @param {readonly number[]} others logarithms
  * @returns {Estimate}

@@ -5,11 +5,11 @@ import { mean, median } from './median.mjs';
 /** @typedef {import('../result').Estimate} Estimate */
 /** @typedef {import('../result').Verdict} Verdict */
 
-/** Less than this is laid to where a process happens to put code and data in memory. */
+/** Smaller differences are attributed to the memory layout of the process. */
 export const LEAST_EFFECT = 0.01;
 
 /**
- * What an interval shows of a ratio, ours over theirs.
+ * The verdict that the interval of a ratio, ours over theirs, allows.
  * @param {Estimate} ratio
  * @param {'less' | 'more'} better
  * @returns {Verdict}
@@ -23,10 +23,10 @@ export const judge = ({ interval }, better) => {
 };
 
 /**
- * What stands for a block. Of work that is alike every time and timed by itself, the fastest sample: other programs and
- * the machine's own moods only ever add to it (Chen and Revels, "Robust benchmarking in noisy environments", 2016). A
- * tenth that was planted in a kernel was told from none by it (1.04–1.12 in each of six pairs of processes) where
- * medians said 0.63 to 1.30. Of all else the median.
+ * The representative value of a block. For repeated identical work timed by itself, the fastest sample: noise only ever
+ * adds time (Chen and Revels, "Robust benchmarking in noisy environments", 2016). It detected a slowdown of 10 %
+ * planted in a kernel (1.04–1.12 in each of six pairs of processes) where medians gave 0.63 to 1.30. Otherwise the
+ * median.
  * @param {Figure} figure
  * @param {readonly number[]} samples
  */
@@ -34,8 +34,8 @@ const typical = ({ clock, better }, samples) =>
   clock === 'lesser' && better === 'less' ? Math.min(...samples) : median(samples);
 
 /**
- * The logarithm of what stands for each block, by the process and visit that it is of; by its place in results that do
- * not say. What took no time at all has none.
+ * The logarithm of each block's representative value, keyed by process and visit, or by index in results that lack
+ * these. A time of zero has none.
  * @param {Figure} figure
  */
 const logTypical = (figure) =>
@@ -57,7 +57,7 @@ const differences = (ones, others) =>
   });
 
 /**
- * Any difference of what comes out alike every time is one; its direction is known without an interval.
+ * For deterministic figures any difference is real; its direction is known without an interval.
  * @param {Figure} ours
  * @param {Figure} theirs
  */
@@ -75,8 +75,8 @@ const compareExact = (ours, theirs) => {
 };
 
 /**
- * A figure of one version against the same of another: ours over theirs. Paired where processes of both took turns, so
- * that what slows the machine for a while slows a pair; apart where they were measured at different times.
+ * Compares a figure of two versions: ours over theirs. Paired if their processes took turns, so that a temporary
+ * slowdown affects both of a pair; unpaired if they were measured at different times.
  * @param {Figure} ours
  * @param {Figure} theirs
  * @param {{ isPaired: boolean }} options
@@ -91,10 +91,10 @@ export const compareVersions = (ours, theirs, { isPaired }) => {
 };
 
 /**
- * What many figures show together of two versions whose processes took turns: in each visit the mean over all of them of
- * one version against the other. A tenth that each action of a page has become slower is lost in the scatter of any one
- * of them, and in a median over kinds that take 2 to 30 ms.
- * @param {readonly (readonly [Figure, Figure])[]} pairs ours and theirs, all of them better in the same direction
+ * Compares two versions whose processes took turns by many figures together: per visit, the mean ratio over all of
+ * them. If every action of a page became 10 % slower, the noise of a single action would hide it, and so would a median
+ * over kinds that take 2 to 30 ms.
+ * @param {readonly (readonly [Figure, Figure])[]} pairs ours and theirs, all better in the same direction
  */
 export const compareTogether = (pairs) => {
   /** @type {Map<string, number[]>} */
@@ -108,7 +108,7 @@ export const compareTogether = (pairs) => {
 };
 
 /**
- * How many times another figure of the same run one is. Both were taken in the same processes, round by round.
+ * The ratio of two figures of one run. Both were taken in the same processes, round by round.
  * @param {Figure} one
  * @param {Figure} other
  * @returns {Estimate}

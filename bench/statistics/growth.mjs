@@ -1,5 +1,5 @@
 /**
- * The exponent of a growth curve: the slope of the straight line through the logarithms, by least squares.
+ * The exponent of a growth curve: the slope of the least-squares line through the logarithms.
  * @param {readonly (readonly [size: number, value: number])[]} points at least two of different sizes, all positive
  */
 export const fitExponent = (points) => {
@@ -12,14 +12,14 @@ export const fitExponent = (points) => {
 
 /** @typedef {{ exponent: number, from: number }} Growth `from` is the least size that was fitted */
 
-/** Of fewer sizes a curve says nothing. */
+/** With fewer sizes growth is not fitted. */
 export const LEAST_SIZES = 3;
-/** A first step that is flatter by more than this is not of the same curve as the rest. */
+/** A first step flatter than the rest by more than this is excluded from the fit. */
 const FLATTER = 0.25;
 
 /**
- * How a cost grows once its size is what matters: what is done whatever the size flattens the start of a curve, and small
- * sizes that it does so for are left out.
+ * The asymptotic growth of a cost: fixed overhead flattens the start of a curve, so small sizes where it does are
+ * excluded.
  * @param {readonly (readonly [size: number, value: number])[]} points at least three of different sizes, all positive
  * @returns {Growth}
  */

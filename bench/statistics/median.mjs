@@ -1,5 +1,5 @@
 /**
- * The value that a share of the sorted values does not exceed, between two of them by straight line; NaN of none.
+ * A quantile of sorted values with linear interpolation; NaN if there are none.
  * @param {ArrayLike<number>} sorted ascending
  * @param {number} share 0 to 1
  */
@@ -7,7 +7,7 @@ export const quantileOf = (sorted, share) => {
   const at = (sorted.length - 1) * share;
   const low = sorted[Math.floor(at)] ?? Number.NaN;
   const high = sorted[Math.ceil(at)] ?? Number.NaN;
-  // Not by the difference where both are one: infinities would make NaN of it.
+  // The difference of two equal infinities would be NaN.
   return low === high ? low : low + (high - low) * (at - Math.floor(at));
 };
 

@@ -1,5 +1,5 @@
 /**
- * The generator mulberry32: what is drawn is the same in every run.
+ * The generator mulberry32: the same numbers in every run.
  * @param {number} seed
  * @returns {() => number} from 0 to below 1
  */

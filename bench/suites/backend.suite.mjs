@@ -12,10 +12,13 @@ import { startServer } from '../backend/server.mjs';
 /** @typedef {import('../backend/server.mjs').BenchServer} BenchServer */
 
 const SECONDS = { full: 4, quick: 2 };
-/** Of each scene in a process: filling the database takes longer. */
+/** Visits per scene in a process: filling the database takes longer. */
 const VISITS = { full: 3, quick: 1 };
 const PALETTES = 10_000;
-/** It serves one person, whose page asks for a few things at a time; who needs more has the hosted service. */
+/**
+ * The embedded backend serves one person, whose page sends a few requests at a time; larger sites use the hosted
+ * service.
+ */
 const CONNECTIONS = 5;
 const P99_MS = 100;
 
@@ -60,7 +63,7 @@ const measureScene = async ({ check, isQuick, record }, scene, server, block) =>
     block,
   });
   record({ ...kind, name: `${scene.name}: p99`, unit: 'ms', better: 'less' }, [latency.p99], { block });
-  // Of the backend's own processor time: others on the machine take none of it.
+  // CPU time of the backend alone, unaffected by others on the machine.
   if (worked > 0) {
     const perSecond = requests.total / worked;
     const name = `${scene.name}: requests per second of work`;

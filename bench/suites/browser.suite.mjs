@@ -2,10 +2,10 @@
 import { servePage } from '../browser/servePage.mjs';
 import { openBrowser } from '../pages/browser.mjs';
 
-/** Those that take less than a minute; all others are measured on the page by hand, or in Node. */
+/** Suites that take less than a minute; all others are measured on the page by hand, or in Node. */
 const SUITES = ['contrast', 'vision', 'swatches', 'decode', 'calls'];
 
-/** Each in a browser of its own. */
+/** Each in its own browser. */
 const VISITS = 3;
 
 /**
@@ -31,7 +31,7 @@ const visit = async (bench, address, block) => {
   );
   for (const name of SUITES) {
     current = name;
-    // A new page: nothing is warm of the suite before.
+    // A new page, so that nothing is warm from the previous suite.
     await tab.goto(address);
     await tab.waitForFunction(() => 'runBenchProcess' in window);
     const failure = await tab.evaluate(
@@ -40,7 +40,7 @@ const visit = async (bench, address, block) => {
         const { signal } = new AbortController();
         return runBenchProcess({ suite: wanted, process, isQuick }, signal, onBenchMessage);
       },
-      // Fewer rounds: there are six visits of each.
+      // Quick mode: six visits of each make up for fewer rounds.
       { suite: name, process: bench.process * VISITS + block, isQuick: true },
     );
     bench.check(`${name} runs in the browser, and does not end with ${failure}`, failure === null);

@@ -1,4 +1,4 @@
-// What an action in the builder costs the page's thread: nine colors, every panel on the page and seen.
+// The main-thread time of actions in the builder, with nine colors and every panel rendered and seen.
 import { ACTIONS } from '../pages/builderActions.mjs';
 import { createDeck, createTurns, LEFT_ALONE, visitBuilder } from '../pages/builderVisit.mjs';
 import { startServer } from '../pages/server.mjs';
@@ -6,9 +6,9 @@ import { createRandom } from '../statistics/random.mjs';
 
 /** @typedef {import('../pages/builderVisit.mjs').ActionFigure} ActionFigure */
 
-/** Each with other colors: kinds of actions, two of them twice. */
+/** Actions per visit, each with other colors: every kind once, and two more. */
 const COUNT = { full: ACTIONS.length + 2, quick: 6 };
-/** Side by side in each process: what they measure is the time of the page's thread, and done in turns. */
+/** Side by side in each process: what they measure is main-thread time, taken in turns. */
 const VISITS = { full: 3, quick: 1 };
 const LEFT_ALONE_TIMES = { full: 1, quick: 1 };
 const GENERATE = 'generate, key';

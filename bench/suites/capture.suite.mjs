@@ -1,23 +1,23 @@
-// How fast a film is read in every way, beside the decoding alone and beside seeking in a player; 15 s of 1280 × 720 in
-// both codecs, and of each clip of 720 lines or more that HUELOOM_MEDIA holds.
+// How fast a film is read in every way, compared with decoding alone and with seeking in a player; 15 s of 1280 × 720
+// in both codecs, and each clip of 720 lines or more in HUELOOM_MEDIA.
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { describeFilm, DRAWN_SHOTS, drawnFilm, openStudio, repeatedClip } from '../films/films.mjs';
 import { serveBenchPage } from '../films/serveBenchPage.mjs';
 import { openBrowser, recordRenderers } from '../pages/browser.mjs';
 
-/** Each in a page of its own. */
+/** Each in its own page. */
 const ROUNDS = 6;
-/** Of clips, which no goal is set for. */
+/** Rounds for clips, which have no goal. */
 const CLIP_ROUNDS = 1;
 const FILM_MS = 15_000;
 const CODECS = /** @type {const} */ (['avc', 'vp9']);
 const TITLES = { avc: 'H.264', vp9: 'VP9' };
 const CLIP_LINES = 720;
-/** Stills are coded at quality 0.2, which moves the mean color of a frame a little. */
+/** Thumbnails are encoded at quality 0.2, which shifts the mean color of a frame a little. */
 const MOST_DIFFERENCE = 4;
 
-/** One round of every way; interleaved, so that a busy machine slows all of them alike. */
+/** One round of every way; interleaved, so that a busy machine slows all of them equally. */
 const measureRound = async (
   /** @type {import('playwright').Page} */ page,
   /** @type {number} */ frameSeconds,
@@ -36,7 +36,7 @@ const measureRound = async (
 /** @typedef {Awaited<ReturnType<typeof describeFilm>> & { title: string, path: string, shots: number | null }} Film */
 
 /**
- * What was timed has to be right: as many frames as the film has of them.
+ * Checks that the timed extractions found as many frames as the film has.
  * @param {Awaited<ReturnType<typeof measureRound>>} round
  * @param {Film} film
  */
@@ -54,7 +54,7 @@ const checkFrames = ({ second, scenes, every, keys }, film) => {
 };
 
 /**
- * Before a film is timed its frames have the colors that the player shows.
+ * Before a film is timed, checks that its frames have the colors that the player shows.
  * @param {import('../suite').Bench} bench
  * @param {import('playwright').Page} page
  */
@@ -162,7 +162,7 @@ export const suite = {
         const page = await openPage();
         await page.setInputFiles('input', film.path);
         if (block === 0) await checkColors(bench, page);
-        // The browser's code and the disk get warm.
+        // Warms up the browser's code and the disk cache.
         else await page.evaluate(() => window.videoBench.extract({ kind: 'key-frames' }));
         const round = await measureRound(page, film.seconds / film.frames);
         checkFrames(round, film);

@@ -10,12 +10,12 @@ import type { Bench, Contender, Suite } from '../suite';
 
 const SIZE = 200;
 const GROUP = `contrast of ${SIZE} colors`;
-/** Of the growth curve. */
+/** Sizes of the growth curve. */
 const SIZES = [2, 9, 50, SIZE, 800, 2000];
 const THRESHOLDS = [3, 4.5, 7];
-/** Thousands of pairs take the libraries long: they get fewer, and their figure is scaled. */
+/** The libraries are slow: they get fewer pairs, and their figure is scaled. */
 const PEER_SIZE = 40;
-/** Ratios of single precision: 21 has its last digit at 2e-6. */
+/** Ratios in single precision: at 21 the last digit is worth 2e-6. */
 const TOLERANCE = 1e-5;
 
 const random = createXorshift(7);
@@ -26,7 +26,7 @@ const toRgb = (color: PackedRgb) => ({ r: color >>> 16, g: (color >>> 8) & 255, 
 const toHex = (color: PackedRgb): string => `#${color.toString(16).padStart(6, '0')}`;
 const exactRatio = (one: PackedRgb, other: PackedRgb): number => contrastRatio(toRgb(one), toRgb(other));
 
-/** Whether a matrix holds the ratios of the formula, looked at in so many places; else the first that it does not hold. */
+/** True if a matrix holds the formula's ratios at the sampled positions; else a message for the first that differs. */
 const isMatrix = (ratios: Float32Array, of: readonly PackedRgb[], step: number): true | string => {
   for (let at = 0; at < of.length ** 2; at += step) {
     const [row, column] = [Math.floor(at / of.length), at % of.length];
@@ -38,7 +38,7 @@ const isMatrix = (ratios: Float32Array, of: readonly PackedRgb[], step: number):
   return true;
 };
 
-/** Pairs that pass or fail WCAG otherwise than by the formula. */
+/** Pairs whose WCAG verdict differs from the formula's. */
 const countFlips = (matrix: Float32Array): number => {
   let flips = 0;
   for (const [i, background] of colors.entries()) {
@@ -52,7 +52,7 @@ const countFlips = (matrix: Float32Array): number => {
   return flips;
 };
 
-/** The kernel and the careful loop on the same colors, in memory of their own. */
+/** The kernel and the optimized loop on the same colors, each in its own memory. */
 const createKernel = async ({ host }: Bench, of: readonly PackedRgb[]) => {
   const size = of.length;
   const wasm = await host.instantiate();
@@ -79,7 +79,7 @@ const everyPair = (size: number, ratio: (i: number, j: number) => number): numbe
   return sum;
 };
 
-/** Each asks its library for every pair; their sums have to be that of the formula. */
+/** Each asks its library for every pair; the sums must equal the formula's. */
 const createPeers = (): Contender[] => {
   const few = colors.slice(0, PEER_SIZE);
   const hexes = few.map(toHex);
@@ -93,7 +93,7 @@ const createPeers = (): Contender[] => {
   return Object.entries(ratios).map(([name, ratio]) => ({
     name,
     run: () => everyPair(PEER_SIZE, ratio),
-    // Some of them round ratios to two digits.
+    // Some libraries round ratios to two digits.
     isRight: (sum) =>
       Math.abs(Number(sum) / exact - 1) < 2e-3 ||
       `the ratios of ${PEER_SIZE} colors sum to ${String(sum)} where ${exact} was expected`,

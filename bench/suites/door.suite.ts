@@ -9,13 +9,13 @@ import type { Bench, Suite } from '../suite';
 const COLORS = 200;
 const PIXELS = 12_000_000;
 const KIND = 'deuteranopia';
-// As long as what is quick is still being compiled.
+// As long as fast code is still being compiled.
 const WARM_ROUNDS = 150;
 const ROUNDS = 51;
 
 const random = createXorshift(7);
 
-/** The kernel in its memory, and the whole way through the engine: lists in, an array of its own out. */
+/** The kernel in its memory, and the whole call through the engine: lists in, a new array out. */
 const raceContrast = async ({ host, race }: Bench): Promise<void> => {
   const colors = Array.from({ length: COLORS }, () => Math.floor(random() * 0x1000000));
   const wasm = await host.instantiate();
@@ -55,24 +55,24 @@ const raceVision = async ({ host, race, isQuick, record }: Bench): Promise<void>
   tables.set(high);
   tables.set(low, SIDE_LENGTH);
   const engine = await host.loadEngine();
-  // The caller's own pixels, which are drawn over.
+  // The caller's own pixels, which are overwritten.
   const own = new Uint8ClampedArray(rgba);
-  let seen = new Uint8Array();
+  let simulated = new Uint8Array();
   await race(
     [
       {
         name: 'vision: kernel',
         run: () => wasm.simulateSided(pixels, PIXELS),
         isRight: () => {
-          seen = view.slice();
-          return seen.some((value, at) => value !== rgba[at]);
+          simulated = view.slice();
+          return simulated.some((value, at) => value !== rgba[at]);
         },
       },
       {
         name: 'vision: engine',
         run: () => engine.simulate(own, KIND, own),
-        // Seen for the first time, as the kernel's pixels were when they were kept.
-        isRight: () => own.every((value, at) => value === seen[at]),
+        // After the first simulation, as the kernel's pixels were when they were copied.
+        isRight: () => own.every((value, at) => value === simulated[at]),
         limit: 'vision: kernel',
       },
     ],
@@ -83,7 +83,7 @@ const raceVision = async ({ host, race, isQuick, record }: Bench): Promise<void>
   ]);
 };
 
-/** How much of a call is spent in its kernels, round by round. */
+/** The share of a call that is spent in its kernels, round by round. */
 const recordShare = (
   { record, step }: Bench,
   name: string,
@@ -108,7 +108,10 @@ const recordShare = (
   }
 };
 
-/** A picture's pixels to their colors, from the engine's own memory as frames of films are, and these to a palette. */
+/**
+ * From a picture's pixels to its colors, out of the engine's own memory as for film frames, and from these to a
+ * palette.
+ */
 const recordPalette = async (bench: Bench): Promise<void> => {
   const { wasm, takeMs } = meterKernels(await bench.host.instantiate());
   const engine = createWasmEngine(wasm);

@@ -10,9 +10,9 @@ import { startServer } from '../pages/server.mjs';
 /** @typedef {ReturnType<typeof readProbe>} Reading */
 
 const VISITS = { full: 6, quick: 2 };
-/** 24 megapixels lie between them; what reading them costs has a suite of its own. */
+/** The sizes on either side of 24 megapixels; the cost of reading them has its own suite. */
 const MEASURED = SIZES.filter((megapixels) => megapixels !== 24);
-/** Megapixels of the picture in which gaps between frames are looked for, in so many visits: no goal is set for them. */
+/** Megapixels of the picture whose visits are checked for gaps between frames: no goal is set for those. */
 const WATCHED = 12;
 const WATCHED_VISITS = 2;
 const ORDERS = /** @type {const} */ (['first', 'next']);
@@ -21,14 +21,14 @@ const ORDERS = /** @type {const} */ (['first', 'next']);
 const extract = async (page, file) => {
   await page.evaluate(startProbe);
   await page.locator('input[type=file]').first().setInputFiles(file);
-  // Asking at every frame, as Playwright would, takes from the very core that decodes.
+  // Polling at every frame, Playwright's default, would take time from the core that decodes.
   await page.waitForFunction(isSettled, undefined, { timeout: 60_000, polling: 250 });
   return page.evaluate(readProbe);
 };
 
 /**
- * Two pictures in a new visit, so that storage, caches and the daily limit start fresh: the first one finds code that
- * the browser has hardly run yet, the second is what every further one costs.
+ * Two pictures in a new visit, so that storage, caches and the daily limit start fresh: the first one runs code that is
+ * hardly compiled yet, the second shows the cost of every further one.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {string} file
@@ -105,7 +105,7 @@ export const suite = {
     onEnd(app.close);
     const browser = await openBrowser(bench);
     for (const { megapixels, file } of pictures) {
-      // Interleaved, so that a busy moment of the machine weighs on both sides alike.
+      // Interleaved, so that a busy moment of the machine affects both sides equally.
       for (let block = 0; block < VISITS[isQuick ? 'quick' : 'full']; block++) {
         step(`${megapixels} megapixels, visit ${block + 1}`);
         const decodes = await visitBareDecode(browser, bare.origin, file);
@@ -116,7 +116,7 @@ export const suite = {
         const watched = !isWatched ? null : await visit(browser, app.origin, file, true);
         for (const order of ORDERS) {
           const title = `${megapixels} MP, ${order}`;
-          // The first picture of a visit against the first decode of one: code and memory are cold for both.
+          // The first picture of a visit compared with its first decode: code and memory are cold for both.
           record(
             {
               name: `${title}: bare decode`,

@@ -1,4 +1,4 @@
-// A long film on the page itself, with its cards, its timeline and what it keeps for a reload: start, giving up, memory.
+// A long film on the page itself, with its cards, its timeline and its storage for reloads: start, cancel, memory.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { startServer } from '../pages/server.mjs';
 /** @typedef {import('playwright').Page} Page */
 
 const SAMPLE_MS = 1000;
-/** A film that is not read on for so long has failed. */
+/** A film without progress for this long has failed. */
 const STANDSTILL_MS = 60_000;
 
-/** Runs in the page before anything else: notes when the first card of the first run came. */
+/** Runs in the page before anything else: records when the first card of the first run appeared. */
 const installFirstCard = () => {
   Object.assign(window, { benchFirstCard: Number.NaN });
   const observer = new MutationObserver(() => {
@@ -35,7 +35,7 @@ const installFirstCard = () => {
 /** Runs in the page right before a film is read. */
 const awaitFirstCard = () => Object.assign(window, { benchFirstCard: 0, benchStart: performance.now() });
 
-/** What the page knows of the film that it reads. */
+/** The page's state of the film that it reads. */
 const readPage = () => {
   const { benchFirstCard, benchStart, benchProbe } = /** @type {Window & Record<string, any>} */ (window);
   const strip = document.querySelector('[role=slider][aria-label="Frames of the film"]');
@@ -59,13 +59,13 @@ const makeFilm = async (bench) => {
 };
 
 /**
- * The page of films for someone who may read all of one.
+ * The video page for a user who may read a whole film.
  * @param {Bench} bench
  */
 const openFilmPage = async ({ subject, onEnd }) => {
   const app = await startServer(subject);
   onEnd(app.close);
-  // A profile on disk, as people have one: without, the browser would hold in memory what the page keeps for a reload.
+  // A profile on disk, as users have: without one the browser would hold the reload data in memory.
   const profile = await mkdtemp(join(tmpdir(), 'hueloom-bench-film-'));
   onEnd(() => rm(profile, { recursive: true, force: true }));
   const visitor = await chromium.launchPersistentContext(profile, {
@@ -90,7 +90,7 @@ const openFilmPage = async ({ subject, onEnd }) => {
   return { page, session };
 };
 
-/** A card a second, as fast as they come; until the first one is there. @param {Page} page */
+/** Starts reading one frame per second and waits for the first card. @param {Page} page */
 const extract = async (page) => {
   const dialog = page.getByRole('dialog', { name: 'Configure extraction' });
   await dialog.getByRole('radio', { name: /^1 second/ }).check();
@@ -127,7 +127,7 @@ export const suite = {
     let isCompleted = false;
     let lastSeconds = -1;
     let movedAt = performance.now();
-    // Playwright's own waiting would ask the page at every frame.
+    // Playwright's own waiting would poll the page at every frame.
     while (!isCompleted) {
       await setTimeout(SAMPLE_MS);
       const read = await page.evaluate(readPage);

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { createEntries } from '../ledger/entries';
 import type { Suite } from '../suite';
 
-/** What gains less is taken out: the plainer code comes back. */
+/** Entries that gain less are replaced by the plain code. */
 const LEAST_GAIN = 1.05;
 
-/** Named here, so that goals can be told before a process runs. A test holds them to the entries. */
+/** Listed here, so that goals are known before a process runs. A test checks them against the entries. */
 export const PLACES = [
   'assembly/kernels/histogram.ts',
   'assembly/kernels/medians.ts',

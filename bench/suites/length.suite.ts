@@ -11,11 +11,11 @@ const SHOT_SECONDS = 4;
 const FRAMES_A_SHOT = SHOT_SECONDS * FRAMES_A_SECOND;
 const FRAME_US = 1e6 / FRAMES_A_SECOND;
 
-/** Every third shot comes by a dissolve of a second. */
+/** Every third shot begins with a dissolve of one second. */
 const DISSOLVED = 3;
 const DISSOLVE_FRAMES = 25;
 
-/** Signatures of shots of four seconds, each of a picture of its own that trembles by a level. */
+/** Signatures of four-second shots, each of its own picture that jitters by one level. */
 const createFilm = (minutes: number): FrameSignatures => {
   const random = createXorshift(11);
   const store = createSignatureStore();
@@ -25,7 +25,7 @@ const createFilm = (minutes: number): FrameSignatures => {
     const inShot = frame % FRAMES_A_SHOT;
     if (inShot === 0) {
       before = scene;
-      // The lumas of a grid are up to 255, the parts of histograms much less.
+      // Grid lumas go up to 255, histogram shares are much smaller.
       scene = Uint8Array.from(
         { length: SIGNATURE_BYTES },
         (_, at) => random() * (at < GRID_CELLS ? 250 : 20),
@@ -45,13 +45,13 @@ const createFilm = (minutes: number): FrameSignatures => {
   return store.read();
 };
 
-/** Dissolves between pictures of noise are not all to be told from movement. */
+/** Dissolves between noise pictures cannot all be distinguished from movement. */
 const cutsIn = (minutes: number): number => ((minutes * 60) / SHOT_SECONDS) * (1 - 1 / DISSOLVED);
 
-/** Where the control is moved to, one after the other; at the first the film has been cut before. */
+/** Successive positions of the control; the film was already cut at the first. */
 const SENSITIVITIES = [0.5, 0.55, 0.7, 0.85, 1, 0.75, 0.4, 0.2, 0];
 
-/** How long a person waits for the shots at each further sensitivity, none of which has been seen before. */
+/** The time to recut the shots at each further sensitivity, none of which is cached. */
 const measureChanges = ({ check, record, step, isQuick }: Bench): void => {
   const minutes = isQuick ? 20 : 120;
   step(`${minutes} minutes: other sensitivities`);

@@ -1,5 +1,5 @@
-// The longest task of each page's load, of a way from page to page and of the heaviest actions, in Chromium: as the machine
-// is, and with its processor four times as slow. What takes longer than 50 ms is named by script and function.
+// The longest task of each page's load, of a navigation between pages and of the heaviest actions, in Chromium: at full
+// speed and with the CPU throttled four times. Tasks over 50 ms are named by script and function.
 import { openBareBrowser } from '../pages/bareBrowser.mjs';
 import { lookAt, lookAtLoad, openPage, visitsWith } from '../pages/pageVisits.mjs';
 import { makePictures, pictureFolder } from '../pages/pictures.mjs';

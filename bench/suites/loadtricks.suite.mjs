@@ -1,5 +1,5 @@
-// The ledger of tricks of loads: the product as it is beside builds of it in which one place each is plainer, by the longest
-// task of the load, or of the way, that the place is there for, on a processor four times as slow.
+// The ledger of load optimizations: the product compared with builds in which one place each has the plain form, by the
+// longest task of the load or navigation that the place is meant for, with the CPU throttled four times.
 import { LOAD_ENTRIES } from '../ledger/loadEntries.mjs';
 import { openBareBrowser } from '../pages/bareBrowser.mjs';
 import { lookAt, lookAtLoad, openPage, visitsWith } from '../pages/pageVisits.mjs';
@@ -8,7 +8,7 @@ import { serveVariant } from '../pages/variants.mjs';
 
 /** @typedef {import('../ledger/loadEntries.mjs').LoadEntry} LoadEntry */
 
-/** What gains less is taken out: the plainer code comes back. */
+/** Entries that gain less are replaced by the plain code. */
 const LEAST_GAIN = 1.05;
 const SLOWDOWN = 4;
 const VISITS = 8;
@@ -39,7 +39,7 @@ export const suite = {
     };
   }),
   run: async (bench) => {
-    // One of them alone, by a part of its place.
+    // Selects one entry, by a part of its place.
     const wanted = process.env['BENCH_TRICK'] ?? '';
     const [picture] = await makePictures(pictureFolder(), [12]);
     const visits = visitsWith(picture?.file ?? '');

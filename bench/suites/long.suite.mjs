@@ -1,4 +1,4 @@
-// A long film read at one frame a second as fast as the machine can: start, giving up and memory.
+// A long film read at one frame per second as fast as the machine can: start, cancel and memory.
 import { setTimeout } from 'node:timers/promises';
 import { longFilm, drawnFilm, openStudio } from '../films/films.mjs';
 import { MINUTES, rangeOf, recordRange, residentMegabytes } from '../films/memory.mjs';
@@ -8,7 +8,10 @@ import { openBrowser } from '../pages/browser.mjs';
 const SAMPLE_MS = 1000;
 const EVERY_SECOND = /** @type {const} */ ({ kind: 'interval', seconds: 1 });
 
-/** Whether workers end within a few seconds: the browser tells of their end a moment after it. @param {import('playwright').Page} page */
+/**
+ * Whether workers end within a few seconds: the browser reports it with a delay. @param {import('playwright').Page}
+ * page
+ */
 const hasNoWorker = async (page) => {
   for (let look = 0; look < 50 && page.workers().length > 0; look++) await setTimeout(100);
   return page.workers().length === 0;

@@ -68,7 +68,7 @@ const recordMaker = (bench: Bench, maker: string, count: number, rows: readonly 
       rows.map(({ named }) => accents(named)),
     ),
   );
-  // As many as a palette has places.
+  // The attainable number: at most as many as the palette has colors.
   record(
     'found of the possible',
     more,

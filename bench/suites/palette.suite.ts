@@ -10,7 +10,7 @@ const OURS = 'Hueloom';
 const REFERENCE = 'Hueloom without WebAssembly';
 const SIZES = [5, 9];
 const FULL = ', full size';
-/** Of a full-size picture the slow ones take up to a quarter of a minute: their second call is all that is timed. */
+/** The slow libraries take up to 15 s for a full-size picture: only their second call is timed. */
 const FULL_BUDGET_MS = 500;
 
 type Maker = { readonly name: string; readonly make: PaletteMaker };
@@ -20,7 +20,7 @@ const paletteOf =
   ({ rgba }, count) =>
     engine.clusterPalette(engine.summarize(rgba), { count, variant: 0 }).map(({ rgb }) => rgb);
 
-/** Mean ΔE00 of every pixel to the palette, for each picture, beside that of a near-optimal palette. */
+/** Mean ΔE00 of every pixel to the palette, for each picture, compared with a near-optimal palette. */
 const recordQuality = async (bench: Bench, makers: readonly Maker[], pictures: readonly Pixels[]) => {
   const kind = { clock: 'none', isExact: true } as const;
   const ratiosOfOurs: number[] = [];
@@ -82,7 +82,7 @@ const recordQuality = async (bench: Bench, makers: readonly Maker[], pictures: r
 
 const isPeer = (name: string): boolean => PALETTE_PEERS.some((peer) => peer.name === name);
 
-/** Some libraries give fewer colors than they are asked for; none of them gives none. */
+/** Some libraries return fewer colors than requested, but never none. */
 const contender = ({ name, make }: Maker, pixels: Pixels, suffix: string): Contender => ({
   name: `${name}${suffix}`,
   isPeer: isPeer(name),
@@ -128,7 +128,7 @@ export const suite: Suite = {
       const few = bench.isQuick ? [ours] : makers;
       await recordQuality(bench, few, pictures.slice(0, bench.isQuick ? 4 : pictures.length));
     }
-    // Every process has a picture of its own: what is said holds for pictures, not for one.
+    // Every process has its own picture, so that results hold for pictures in general.
     const picture = pictures[bench.process % pictures.length]!;
     await bench.race(
       makers.map((maker) => contender(maker, picture, '')),
@@ -139,7 +139,7 @@ export const suite: Suite = {
     ]);
     if (bench.isQuick) return;
     const full = await bench.host.loadFullPicture();
-    // Peers besides the one that a goal is set by: once, for the table.
+    // Peers other than the one in the goal run once, for the table.
     const hasAll = bench.process === 0;
     await bench.race(
       makers

@@ -4,11 +4,11 @@ import type { Bench, Contender, Suite } from '../suite';
 const MEGAPIXELS = [1, 3, 6, 12, 24, 50];
 const FEW = [1, 6, 12];
 const WIDTH = 5000;
-/** About what readers hand over at a time. */
+/** About the height that readers hand over at a time. */
 const BAND_ROWS = 200;
 const PREVIEW_SIDE = 800;
 
-/** A band of slopes, so that neither every pixel is alike nor none. */
+/** A band of gradients, so that pixels are neither all alike nor all different. */
 const createBand = (): Uint8Array => {
   const band = new Uint8Array(WIDTH * BAND_ROWS * 4);
   for (let i = 0; i < band.length; i += 4) {
@@ -41,7 +41,7 @@ const readingOf = (engine: Engine, megapixels: number, band: Uint8Array): Conten
   sizeUnit: 'megapixels',
 });
 
-/** The bands of a picture one after the other, as they are drawn for someone with another color vision. */
+/** The bands of a picture in sequence, as drawn for a color vision deficiency. */
 const visionOf = (engine: Engine, megapixels: number, band: Uint8Array): Contender => {
   const bands = countBands(megapixels);
   const scratch = new Uint8ClampedArray(band.length);

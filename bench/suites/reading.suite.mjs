@@ -1,5 +1,5 @@
-// What reading every pixel costs: from the chosen file to palette and swatches, beside what the browser needs for the
-// decoding alone, in Chromium on the production build.
+// The cost of reading every pixel: from the chosen file to palette and swatches, compared with the browser's bare
+// decoding, in Chromium on the production build.
 import { decodeChosenFile, serveBareDecode } from '../pages/bareDecode.mjs';
 import { openBrowser } from '../pages/browser.mjs';
 import { openImagePage } from '../pages/imagePage.mjs';
@@ -10,13 +10,13 @@ import { startServer } from '../pages/server.mjs';
 /** @typedef {import('playwright').Browser} Browser */
 
 const VISITS = 3;
-/** The first reading of a picture warms its pages up. */
+/** The first reading of a picture warms up its page. */
 const ROUNDS = 2;
-/** Of the one picture that is read in strips, too, as browsers without a decoder for images read all of them. */
+/** The one picture that is also read in strips, as in browsers without an image decoder. */
 const IN_STRIPS = 'jpeg, 12 MP';
 /** Megapixels of the JPEG files. */
 const SIZES = [12, 16, 24, 50];
-/** Of the time that a bitmap of the same file takes. */
+/** Relative to the time that decoding the same file to a bitmap takes. */
 const GOALS = [
   ...SIZES.map((megapixels) => ({ title: `jpeg, ${megapixels} MP`, atMost: 1 })),
   { title: 'png, 12 MP', atMost: 1.3 },
@@ -39,7 +39,7 @@ const openApp = async (browser, origin, hasDecoder) => {
   });
   const page = await context.newPage();
   if (!hasDecoder) {
-    // Scripts of workers all pass here; those that are not the extractor's do not miss what they never ask for.
+    // Scripts of all workers pass here; those other than the extractor's never use what is removed.
     await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `delete globalThis.ImageDecoder;${await response.text()}` });
@@ -63,10 +63,12 @@ const extract = async (page, file) => {
  * @typedef {object} Pages
  * @property {import('playwright').Page} bare
  * @property {import('playwright').Page} planes
- * @property {import('playwright').Page | null} strips of the one picture that is read so, too
+ * @property {import('playwright').Page | null} strips for the one picture that is also read in strips
  */
 
-/** One way after the other, so that a busy moment of the machine weighs on all. @param {Pages} pages @param {string} file */
+/**
+ * One way after the other, so that a busy moment of the machine affects all. @param {Pages} pages @param {string} file
+ */
 const measureRound = async ({ bare, planes, strips }, file) => ({
   bitmap: await bare.evaluate(decodeChosenFile, false),
   'planes decoded and copied': await bare.evaluate(decodeChosenFile, true),
@@ -131,7 +133,7 @@ export const suite = {
     const browser = await openBrowser(bench);
     for (let block = 0; block < VISITS; block++) {
       const bare = await openBare(browser, bareServer.origin);
-      // The plan's pictures of a day would not last for all.
+      // The plan's daily limit of pictures would not suffice for all.
       const visitors = [await openApp(browser, app.origin, true), await openApp(browser, app.origin, true)];
       const withoutDecoder = await openApp(browser, app.origin, false);
       for (const [at, { megapixels, format, file }] of pictures.entries()) {

@@ -1,4 +1,4 @@
-// What rows cost: the first page of explore on the embedded backend, one request after the other.
+// The cost of rows: the first page of explore on the embedded backend, one request after the other.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

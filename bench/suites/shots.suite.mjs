@@ -1,5 +1,5 @@
-// The shots of 204 films with known changes, beside ffmpeg's detectors; the films are made first, which takes half an
-// hour on an idle machine. HUELOOM_MEDIA may name a folder of photographs and clips to make films of.
+// Shot detection in 204 films with known changes, compared with ffmpeg's detectors; the films are made first, which
+// takes half an hour on an idle machine. HUELOOM_MEDIA may name a folder of photographs and clips to make films of.
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeFilms } from '../films/shotFilms/make.mjs';
@@ -17,13 +17,13 @@ import { ROOT } from '../runner/paths.mjs';
 /** @typedef {typeof import('../films/shotFilms/finder')} Finder */
 /** @typedef {Awaited<ReturnType<typeof readSet>>[number]} Film */
 
-/** Rises when signatures come out otherwise than before. */
+/** Increased when signatures change. */
 const SIGNATURES = 'v4';
 const TWO_HOURS = 180_000;
 const TIMES = 7;
 const OURS = 'Hueloom';
 
-/** The finder of the measured version. @param {string} subject @returns {Promise<Finder>} */
+/** The shot finder of the measured version. @param {string} subject @returns {Promise<Finder>} */
 const loadFinder = async (subject) => {
   const input = { finder: join(ROOT, 'bench/films/shotFilms/finder.ts') };
   const { finder } = await bundleModules('shots', input, subject);
@@ -95,13 +95,13 @@ const scoreOurs = (bench, finder, maker, films) => {
     const [, ...shots] = finder.findShots(storeOf(finder, signatures, times), { sensitivity: 0.5 });
     addFilm(isDisturbance(theme) ? still : score, name, changes, shots.map(changeOf), times);
   }
-  // What was missed and what is none, by name.
+  // Missed changes and false ones, by name.
   if (process.env['BENCH_MISTAKES']) bench.step([...score.mistakes, ...still.mistakes].join('; '));
   recordScore(bench, maker, score, still);
 };
 
 /**
- * The detector at the threshold that suits these films best: the highest harmonic mean of found and right.
+ * The detector at the threshold that suits these films best: the highest harmonic mean of recall and precision.
  * @param {Bench} bench
  * @param {string} maker
  * @param {readonly Film[]} films
@@ -125,7 +125,7 @@ const scoreRival = (bench, maker, films, detector) => {
   recordScore(bench, maker, best.score, best.still);
 };
 
-/** The films one after the other until two hours are full. @param {Finder} finder @param {readonly Film[]} films */
+/** The films concatenated up to two hours. @param {Finder} finder @param {readonly Film[]} films */
 const longFilm = ({ createSignatureStore }, films) => {
   const store = createSignatureStore();
   for (let frame = 0; frame < TWO_HOURS;) {

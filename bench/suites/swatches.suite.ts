@@ -58,7 +58,7 @@ export const suite: Suite = {
         least((colors) => leastPair(colors.map(rgbToHsl), weightedHslDistance)),
       ]);
     }
-    // The dearest of all pictures is the one with the most occupied cells.
+    // The most expensive picture is the one with the most occupied cells.
     const [dearest] = found.toSorted((a, b) => b.summary.colors.length - a.summary.colors.length);
     const { summary, rgba } = dearest!;
     const isRight = (result: unknown): boolean => result instanceof Uint32Array && areApart(result);

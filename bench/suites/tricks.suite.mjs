@@ -1,13 +1,13 @@
-// The ledger of tricks of pages: the product as it is beside builds of it in which one place each is plainer.
+// The ledger of page optimizations: the product compared with builds in which one place each has the plain form.
 import { PAGE_ENTRIES } from '../ledger/pageEntries.mjs';
 import { createTurns, visitBuilder } from '../pages/builderVisit.mjs';
 import { serveVariant } from '../pages/variants.mjs';
 
 /** @typedef {import('../ledger/pageEntries.mjs').PageEntry} PageEntry */
 
-/** What gains less is taken out: the plainer code comes back. */
+/** Entries that gain less are replaced by the plain code. */
 const LEAST_GAIN = 1.05;
-/** Of each action in a visit. */
+/** Repetitions of each action in a visit. */
 const TIMES = 4;
 const VISITS = 3;
 
@@ -16,7 +16,7 @@ const namesOf = ({ place, actions }) =>
   actions.map(({ name }) => ({ name, figure: `${place}, ${name}`, plain: `${place}, ${name}, plainer` }));
 
 /**
- * Both builds at the same time, each in browsers of their own: what is measured is done in turns.
+ * Both builds side by side, each in its own browsers; measurements take turns.
  * @param {import('../suite').Bench} bench
  * @param {PageEntry} entry
  * @param {readonly string[]} origins of the product and of the plainer build
@@ -73,7 +73,7 @@ export const suite = {
     })),
   ),
   run: async (bench) => {
-    // One of them alone, by a part of its place.
+    // Selects one entry, by a part of its place.
     const wanted = process.env['BENCH_TRICK'] ?? '';
     bench.step('the product is built');
     const product = await serveVariant(bench, []);

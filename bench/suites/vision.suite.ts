@@ -12,12 +12,12 @@ import type { Bench, Contender, Suite } from '../suite';
 const PIXELS = 12_000_000;
 const BYTES = PIXELS * 4;
 const GROUP = 'color vision, 12 MP';
-/** Libraries that make an object per pixel get fewer pixels, and their figure is scaled. */
+/** Libraries that allocate an object per pixel get fewer pixels, and their figure is scaled. */
 const PEER_PIXELS = 200_000;
-/** Of a picture this is looked at. */
+/** Every nth pixel of a picture is checked. */
 const CHECKED_EVERY = 49_999;
 
-/** One matrix, and two on either side of a plane. */
+/** A kind with one matrix, and one with two, for either side of a plane. */
 const SINGLE: DeficiencyKind = 'achromatomaly';
 const SIDED: DeficiencyKind = 'deuteranopia';
 
@@ -31,13 +31,13 @@ const noise = (length: number): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** Whether pixels are those of the formula in doubles, within one code; else the first that is not. */
-const isSeen = (seen: Uint8Array, of: Uint8Array, kind: DeficiencyKind): true | string => {
+/** True if pixels are within one 8-bit step of the formula in doubles; else a message for the first that is not. */
+const isSimulated = (simulated: Uint8Array, of: Uint8Array, kind: DeficiencyKind): true | string => {
   for (let i = 0; i < of.length; i += 4 * CHECKED_EVERY) {
     const { r, g, b } = simulateDeficiency({ r: of[i]!, g: of[i + 1]!, b: of[i + 2]! }, kind);
-    const isNear = [r, g, b].every((value, lane) => Math.abs(seen[i + lane]! - value) <= 1);
-    if (!isNear || seen[i + 3] !== of[i + 3]) {
-      const [actual, expected] = [seen.slice(i, i + 4).join(', '), [r, g, b, of[i + 3]].join(', ')];
+    const isNear = [r, g, b].every((value, lane) => Math.abs(simulated[i + lane]! - value) <= 1);
+    if (!isNear || simulated[i + 3] !== of[i + 3]) {
+      const [actual, expected] = [simulated.slice(i, i + 4).join(', '), [r, g, b, of[i + 3]].join(', ')];
       return `pixel ${i / 4} of ${of.length / 4}, ${kind}: ${actual} where ${expected} was expected`;
     }
   }
@@ -77,7 +77,7 @@ const recordExactness = async ({ host, record, check }: Bench): Promise<void> =>
   ]);
 };
 
-/** Both work in place: what they are given is put back once it has been looked at. */
+/** Both work in place: the input is restored after each check. */
 const createKernels = async ({ host }: Bench, rgba: Uint8Array): Promise<Contender[]> => {
   const wasm = await host.instantiate();
   createWasmEngine(wasm);
@@ -86,7 +86,7 @@ const createKernels = async ({ host }: Bench, rgba: Uint8Array): Promise<Contend
   view.set(rgba);
   const tables = new Int32Array(wasm.memory.buffer, wasm.tables() + DEFICIENCY_OFFSET, 2 * SIDE_LENGTH);
   const isRight = (kind: DeficiencyKind) => (): true | string => {
-    const isSame = isSeen(view, rgba, kind);
+    const isSame = isSimulated(view, rgba, kind);
     view.set(rgba);
     return isSame;
   };
@@ -114,36 +114,36 @@ const createKernels = async ({ host }: Bench, rgba: Uint8Array): Promise<Contend
 const createCareful = (rgba: Uint8Array<ArrayBuffer>): Contender[] => {
   const words = new Uint32Array(rgba.buffer);
   const out = new Uint32Array(PIXELS);
-  const seen = new Uint8Array(out.buffer);
+  const simulated = new Uint8Array(out.buffer);
   const [single, sided] = [deficiencyTables(SINGLE), deficiencyTables(SIDED)];
   return [
     {
       name: 'JavaScript, one matrix',
       isPeer: true,
       run: () => carefulSingle(words, out, single.high),
-      isRight: () => isSeen(seen, rgba, SINGLE),
+      isRight: () => isSimulated(simulated, rgba, SINGLE),
     },
     {
       name: 'JavaScript, Brettel',
       isPeer: true,
       run: () => carefulSided(words, out, sided.high, sided.low),
-      isRight: () => isSeen(seen, rgba, SIDED),
+      isRight: () => isSimulated(simulated, rgba, SIDED),
     },
   ];
 };
 
-/** They have formulas of their own: that they give a color for every pixel is all that is asked of them. */
+/** They use other formulas: they are only checked for returning a color for every pixel. */
 const createPeers = (rgba: Uint8Array): Contender[] => {
   const deuter = filterDeficiencyDeuter(1);
   const forEachPixel = (see: (r: number, g: number, b: number) => object | undefined) => (): number => {
-    let seen = 0;
+    let simulated = 0;
     for (let i = 0; i < PEER_PIXELS * 4; i += 4) {
-      if (see(rgba[i]!, rgba[i + 1]!, rgba[i + 2]!)) seen += 1;
+      if (see(rgba[i]!, rgba[i + 1]!, rgba[i + 2]!)) simulated += 1;
     }
-    return seen;
+    return simulated;
   };
   const rest = {
-    isRight: (seen: unknown) => seen === PEER_PIXELS,
+    isRight: (simulated: unknown) => simulated === PEER_PIXELS,
     scaledBy: PIXELS / PEER_PIXELS,
     isPeer: true,
   };

@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from './planLimits';
 
 const { imagesPerDay, videosPerMonth, palettesPerProject } = PLAN_LIMITS.free;
 
-/** Every sentence about an account: what it is, said where one is about to be made, signing in, and its end. */
+/** Every sentence about an account: its benefits, signing in, deleting it. */
 export const ACCOUNT_MESSAGES = {
   planOfReading: `Free: ${imagesPerDay} image extractions a day. PRO: unlimited.`,
   planOfVideos: `Free: ${videosPerMonth} video extractions a month. PRO: unlimited.`,

@@ -1,4 +1,4 @@
-/** Why the picture at an address could not be had. */
+/** Why the picture at an address could not be loaded. */
 export const ADDRESS_MESSAGES = {
   notAnAddress: 'This is not the address of a picture: it begins with https:// or data:.',
   notAllowed: 'That site does not let other pages read its pictures. Save it, then open the file.',

@@ -1,4 +1,4 @@
-/** Why a random adjustment is gone. Each page loads these, for the palette may change on any: they stand apart. */
+/** Why a random adjustment ended. In a file of its own, as every page loads it: the palette may change on any page. */
 export const ADJUSTMENT_MESSAGES = {
   adjustmentOutdated: 'The palette changed: the random adjustment was discarded.',
   adjustmentEmpty: 'No color takes part any more: the random adjustment was discarded.',

@@ -3,19 +3,19 @@
 export type UserPlanFilter = 'all' | 'pro' | 'free';
 export type UserColumn = 'name' | 'email' | 'joined' | 'status' | 'palettes' | 'projects';
 
-/** Whom to look for: a word in name or e-mail, or a whole id. */
+/** Search terms: a word in name or e-mail, or a whole id. */
 export type UserSearch = { readonly word: string; readonly plan: UserPlanFilter };
 export type UserOrder = { readonly column: UserColumn; readonly descends: boolean };
 
 export type AdminUser = {
   readonly id: string;
-  /** What the product calls them; never empty. */
+  /** Display name; never empty. */
   readonly name: string;
   readonly email: string | null;
   readonly avatarUrl: string | null;
   readonly createdAt: string;
   readonly lastSignInAt: string | null;
-  /** Has PRO now, also where it was cancelled and goes on to the end of what was paid for. */
+  /** Has PRO now, also if canceled while the paid period lasts. */
   readonly isPro: boolean;
   readonly isAdmin: boolean;
   readonly isSuspended: boolean;
@@ -23,7 +23,7 @@ export type AdminUser = {
   readonly projectCount: number;
 };
 
-/** Where PRO comes from. 'ending' is paid for, and will not be charged again. */
+/** Where PRO comes from. 'ending' is paid for and will not renew. */
 export type PlanSource = 'free' | 'paid' | 'ending' | 'complimentary';
 
 export type AdminUserDetails = AdminUser & { readonly planSource: PlanSource };
@@ -36,14 +36,14 @@ export type Activity = {
   readonly type: ActivityType;
   readonly date: string;
   readonly user: { readonly name: string; readonly email: string | null; readonly avatarUrl: string | null };
-  /** Of the project that was made, or that took the palette; null where it is private, or not known any more. */
+  /** The project that was created or that received the palette; null if it is private or no longer known. */
   readonly projectName: string | null;
-  /** Whether the project or palette is its owner's alone. */
+  /** Whether the project or palette is private to its owner. */
   readonly isPrivate: boolean;
 };
 
 export type WeekCount = {
-  /** Its Monday, in UTC: yyyy-mm-dd. */
+  /** Monday of the week in UTC: yyyy-mm-dd. */
   readonly start: string;
   readonly signUps: number;
   readonly upgrades: number;
@@ -51,16 +51,16 @@ export type WeekCount = {
 
 export type Dashboard = {
   readonly totalUsers: number;
-  /** Of the last seven days. */
+  /** In the last seven days. */
   readonly newUsers: number;
   readonly proUsers: number;
   readonly totalProjects: number;
   readonly totalPalettes: number;
-  /** Oldest first; the last one is running. */
+  /** Oldest first; the last one is the current week. */
   readonly weeks: readonly WeekCount[];
 };
 
-/** An administrator, and what they are told about. */
+/** An administrator and their notification settings. */
 export type AdminRecord = {
   readonly id: string;
   readonly userId: string;

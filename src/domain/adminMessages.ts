@@ -1,4 +1,4 @@
-/** Every sentence of the back-office. */
+/** Every sentence of the back office. */
 export const ADMIN_MESSAGES = {
   noEmail: 'No email',
   noUsers: 'No users found',

@@ -1,4 +1,4 @@
-/** Pictures that are read one after the other. */
+/** Pictures that are read in sequence. */
 export const BATCH = { maxPictures: 50 } as const;
 
 export const BATCH_MESSAGES = {
@@ -14,7 +14,7 @@ export const BATCH_MESSAGES = {
   togetherLater: 'Made once all pictures are read',
 } as const;
 
-/** Where more were chosen than are taken. */
+/** When more were chosen than allowed. */
 export const tooManyPicturesMessage = (chosen: number): string =>
   `Only the first ${BATCH.maxPictures} of ${chosen} pictures were taken.`;
 
@@ -25,6 +25,6 @@ export const batchProgressMessage = (number: number, all: number): string => `Re
 export const batchDoneMessage = (read: number, all: number): string =>
   `${read} of ${all} ${all === 1 ? 'picture' : 'pictures'} read`;
 
-/** What one palette for all is made of. */
+/** What a shared palette is made from. */
 export const togetherMessage = (pictures: number): string =>
   `Of ${pictures} pictures, each with the same weight`;

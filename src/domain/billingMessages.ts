@@ -1,4 +1,4 @@
-/** Every sentence about paying and the subscription, but for those of `checkoutMessages.ts`. */
+/** Every sentence about paying and the subscription, except those of `checkoutMessages.ts`. */
 export const BILLING_MESSAGES = {
   checkoutFailed: 'Failed to create checkout session',
   checkoutUrlMissing: 'No checkout URL returned',

@@ -1,6 +1,6 @@
 /**
- * What the builder says of its palette, its history and its tools; its panels have `panelMessages.ts`, and what
- * every page loads `adjustmentMessages.ts`.
+ * What the builder says about its palette, history and tools; `panelMessages.ts` has those of its panels, and
+ * `adjustmentMessages.ts` those that every page loads.
  */
 export const BUILDER_MESSAGES = {
   colorPasted: 'Color pasted!',

@@ -1,5 +1,5 @@
 export const COMPARE_MESSAGES = {
-  /** What the pairs are, and what their difference says. */
+  /** What the pairs are, and what their difference means. */
   pairs:
     'Partners are chosen so that all pairs together differ least. ΔE00 is how different two colors look: 1 is hardly seen, 10 is plainly another color.',
   /** While there is only one palette. */

@@ -11,7 +11,7 @@ export const CONSENT_KEY = 'hueloom-cookie-consent';
 type CategoryRow = {
   readonly category: OptionalCategory | 'necessary';
   readonly label: string;
-  /** Names of the cookies that go when the category is refused. */
+  /** Names of the cookies to delete when the category is refused. */
   readonly cookies: RegExp | null;
 };
 
@@ -46,7 +46,7 @@ export const createConsent = ({ analytics, marketing, preferences }: ConsentChoi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A stored record; null where there is none, or one that says nothing certain: then the visitor is asked again. */
+/** A stored record; null if there is none or it is ambiguous: the visitor is asked again. */
 export const parseConsent = (value: unknown): Consent | null => {
   if (!isRecord(value)) return null;
   const { analytics, marketing, preferences, lastUpdated } = value;

@@ -6,6 +6,6 @@ export const contactSheetCount = (shown: number, all: number): string =>
     ? `${groupDigits(shown)} of ${groupDigits(all)} frames, evenly spread`
     : `${groupDigits(all)} ${all === 1 ? 'frame' : 'frames'}`;
 
-/** Stills that a contact sheet has to do without. */
+/** Stills that are missing from a contact sheet. */
 export const missingStillsMessage = (count: number): string =>
   `${groupDigits(count)} ${count === 1 ? 'still' : 'stills'} could not be read`;

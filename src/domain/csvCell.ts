@@ -1,14 +1,14 @@
 /**
- * Spreadsheets run a cell that begins so as a formula (OWASP, CSV injection), some of them after white space or in
- * full-width letters; an apostrophe makes it text. A cell that begins with an apostrophe gets another, so that taking
- * one away always gives the text back.
+ * Spreadsheets run a cell that begins like this as a formula (OWASP, CSV injection), some even after white space or in
+ * full-width letters; an apostrophe makes it text. A cell that begins with an apostrophe gets another, so that removing
+ * one always restores the text.
  */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
-/** What ends a cell in one spreadsheet or another, and white space at its ends, which some cut off. */
+/** Characters that separate cells in some spreadsheet, and white space at the ends, which some trim. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** One cell of a CSV file (RFC 4180). A zero byte, at which programs stop reading, is left out. */
+/** One cell of a CSV file (RFC 4180). Zero bytes, at which programs stop reading, are removed. */
 export const csvCell = (text: string): string => {
   const whole = text.replaceAll('\0', '');
   const safe = FORMULA.test(whole) ? `'${whole}` : whole;

@@ -1,4 +1,4 @@
-/** What is said when a dialog closes with something in it that nobody has sent. */
+/** Said when a dialog closes with input that was not submitted. */
 export const DIALOG_MESSAGES = {
   typedNotSaved: 'What you entered was not saved.',
   reopen: 'Reopen',

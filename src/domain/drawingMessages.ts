@@ -1,4 +1,4 @@
-/** Why a file cannot be seen in the colors of a theme. */
+/** Why a file cannot be shown in the colors of a theme. */
 export const DRAWING_FAILURES = {
   damaged: 'This SVG is damaged: its tags do not fit together.',
   'too-heavy': 'This SVG draws more shapes than a browser shows quickly. Export it as PNG.',

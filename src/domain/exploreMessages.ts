@@ -8,7 +8,7 @@ export const EXPLORE_MESSAGES = {
   paletteNotPublic: 'This palette is not public any more.',
 } as const;
 
-/** Said of a search that is refused; `shown` is the one before it, whose palettes still stand below. */
+/** When a search is refused; `shown` is the previous one, whose palettes are still listed. */
 export const noColorMessage = (shown: string): string =>
   shown === ''
     ? EXPLORE_MESSAGES.nearNeedsColor

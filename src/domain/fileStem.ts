@@ -1,10 +1,10 @@
 /** Code points, so that no character is cut in half. */
 const STEM_MAX = 60;
 
-/** Files of these names cannot be made on Windows, whatever their ending. */
+/** Reserved device names on Windows, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** The palette's name as a file's, without the ending: letters and digits of any script. */
+/** The palette's name as a file name without extension: letters and digits of any script. */
 export const fileStem = (title: string): string => {
   const stem = Array.from(
     title

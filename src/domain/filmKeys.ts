@@ -1,6 +1,6 @@
 /**
- * Keys of the page for films, those of editing programs, as `KeyboardEvent.key` has them in lower case. What changes
- * nothing works anywhere on the page, the rest over the film.
+ * Keys of the video page, as in video editors; values of `KeyboardEvent.key` in lower case. Keys that change nothing
+ * work anywhere on the page, the others over the film.
  */
 export const FILM_KEYS = {
   play: 'k',

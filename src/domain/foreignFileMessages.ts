@@ -1,7 +1,7 @@
 const exportAs = (files: string, kinds = 'PNG or JPEG'): string =>
   `${files} cannot be read here. Export yours as ${kinds}.`;
 
-/** Files that no browser takes for a picture: what they are, and the way to one that can be read. */
+/** Files that no browser reads as a picture: what they are, and how to convert them. */
 export const FOREIGN_FILE_MESSAGES = {
   photoshop: exportAs('Photoshop documents'),
   illustrator: exportAs('Illustrator documents', 'SVG or PNG'),

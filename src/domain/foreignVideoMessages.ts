@@ -2,7 +2,7 @@ const EXPORT = 'Export yours as MP4 (H.264) or WebM.';
 
 const exportAs = (videos: string): string => `${videos} cannot be read here. ${EXPORT}`;
 
-/** Files that no browser plays: what they are, and the way to one that can be read. */
+/** Files that no browser plays: what they are, and how to convert them. */
 export const FOREIGN_VIDEO_MESSAGES = {
   avi: exportAs('AVI files'),
   wmv: exportAs('Windows Media files (WMV, ASF)'),

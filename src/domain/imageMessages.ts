@@ -15,7 +15,7 @@ export const IMAGE_MESSAGES = {
   stockPhotosMissing: 'These pictures are not available right now.',
 } as const;
 
-/** Why a picture could not be read, by the reader's code: the second line under the sentence that says so. */
+/** Why a picture could not be read, by the reader's error code: the second line of the message. */
 export const IMAGE_FAILURE_REASONS = {
   empty: 'The file is empty.',
   corrupt: 'The file is damaged, or not a picture.',
@@ -26,14 +26,14 @@ export const IMAGE_FAILURE_REASONS = {
   'worker-crashed': 'The reader stopped; it has been restarted.',
 } as const;
 
-/** Why a palette is shorter than the one asked for. Of an animated picture only the first frame was read. */
+/** Why a palette has fewer colors than requested. Of an animated picture only the first frame was read. */
 export const onlyColorsMessage = (
   count: number,
   what: 'picture' | 'part' | 'first frame' = 'picture',
 ): string =>
   `${what === 'first frame' ? 'The' : 'This'} ${what} has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
 
-/** Why a palette is longer than the one asked for. */
+/** Why a palette has more colors than requested. */
 export const keptColorsMessage = (count: number): string =>
   `The ${count} colors you picked stay. Take one out, or unlock it, for fewer.`;
 

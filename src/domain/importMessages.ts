@@ -20,7 +20,7 @@ export const IMPORT_MESSAGES = {
   importFull: 'Nine are chosen: take one out first',
 } as const;
 
-/** The same of a file, by its name, where a sentence would say 'this file' or nothing of it. */
+/** The same for a file, by name; only where the sentence without one says 'this file' or does not mention it. */
 const OF_FILE: Partial<Record<keyof typeof IMPORT_MESSAGES, (name: string) => string>> = {
   importEmpty: (name) => `No colors were found in ${name}.`,
   importTooFew: (name) => `Only one color was found in ${name}. A palette needs at least 2.`,
@@ -38,11 +38,11 @@ const OF_FILE: Partial<Record<keyof typeof IMPORT_MESSAGES, (name: string) => st
       : `${name} is of a kind that is not supported, or damaged.`,
 };
 
-/** Why there is no palette to be had; `fileName` is that of the file that was read, null for a text. */
+/** Why no palette was found; `fileName` is the file that was read, null for text. */
 export const noPaletteMessage = (reason: keyof typeof IMPORT_MESSAGES, fileName: string | null): string =>
   (fileName === null ? undefined : OF_FILE[reason]?.(fileName)) ?? IMPORT_MESSAGES[reason];
 
-/** Colors as they may be written, each another way: what works, for whoever brought something else. */
+/** Example of accepted notations, for those whose input was not read. */
 export const IMPORT_EXAMPLE = '#0D9488, rgb(245 158 11), navy';
 
 /** Why a piece of text that should be a color was not read as one. */
@@ -81,7 +81,7 @@ const flawWords = (flaw: Flaw): string => {
 
 export type ProblemReason = keyof typeof PROBLEM_REASONS;
 
-/** A piece of imported text that should have been a color, and why it is none where that is known. */
+/** A piece of imported text that should have been a color, and why it is not, if known. */
 export const notAColorMessage = (
   line: number,
   text: string,
@@ -92,34 +92,34 @@ export const notAColorMessage = (
   return `“${text}” in line ${line} ${known}${flaw === null ? '' : `: ${flawWords(flaw)}`}`;
 };
 
-/** What opens the list of the other pieces of text that were no colors. */
+/** Heading of the list of other texts that were no colors. */
 export const moreSkippedMessage = (count: number): string => `${groupDigits(count)} more skipped`;
 
-/** That colors had an opacity, which palettes have not. */
+/** Colors had an opacity, which palettes do not keep. */
 export const opacityLeftOutMessage = (count: number): string =>
   `Alpha left out of ${groupDigits(count)} ${count === 1 ? 'color' : 'colors'}`;
 
-/** That colors are not those that were written, nor quite what browsers show of them on screens of sRGB. */
+/** Colors were outside sRGB and had to be changed. */
 export const outsideSrgbMessage = (count: number): string =>
   `${groupDigits(count)} ${count === 1 ? 'color lies' : 'colors lie'} outside sRGB: brought into it at the same lightness and hue, where browsers cut the channels off`;
 
-/** A text that is too long for a field to show. */
+/** Shown for a text that is too long for a field. */
 export const pastedTextMessage = (length: number): string => `Pasted text, ${groupDigits(length)} characters`;
 
-/** Of a field whose text waits meanwhile. */
+/** For a field whose text is not read for now. */
 export const insteadOfFieldMessage = (label: string): string => `Not read: ${label} is read instead`;
 
-/** What import found, and what it took the text or file for. */
+/** What import found, and the detected format of the text or file. */
 export const foundColorsMessage = (count: number, kind: string): string =>
   `${count} ${count === 1 ? 'color' : 'colors'} found (${kind})`;
 
 /** How often a color was found. */
 export const timesMessage = (count: number): string => (count === 1 ? 'once' : `${groupDigits(count)} times`);
 
-/** How many groups of look-alikes there are, and what part of all colors, 0 to 1, the chosen ones are or come close to. */
+/** The number of groups of similar colors, and the share of all colors, 0 to 1, that the chosen ones cover. */
 export const coveredMessage = (groups: number, covered: number): string =>
   `${groups} ${groups === 1 ? 'color' : 'colors'} once look-alikes are together. Those you chose and their near shades are ${Math.floor(covered * 100)} % of all that was found.`;
 
-/** That colors are in the builder now, and what their file calls them. */
+/** Colors were loaded into the builder; `name` is what their file calls them. */
 export const importedMessage = (count: number, name: string | null): string =>
   name === null ? `${count} colors imported` : `${count} colors imported as ${name}`;

@@ -1,8 +1,8 @@
-/** The version of a UUID stands at the beginning of its third part. */
+/** The version of a UUID is the first character of its third group. */
 const VERSION_AT = 14;
 
 /**
- * Whether a public palette came with the product, by its id: `supabase/seed.sql` gives those a UUID of version 8, and
- * what people save gets one of version 4, in the projects of the same accounts, too.
+ * Whether a public palette is a built-in one, by its id: `supabase/seed.sql` gives those a UUID of version 8; palettes
+ * that people save get version 4, also in projects of the same accounts.
  */
 export const isSamplePalette = (id: string): boolean => id.charAt(VERSION_AT) === '8';

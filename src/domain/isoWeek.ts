@@ -18,7 +18,7 @@ export const isoWeek = (date: Date): IsoWeek => {
   return { year, week: Math.floor(dayOfYear / 7) + 1 };
 };
 
-/** 52, or 53 where both ends of the year are nearer to its own Thursdays. */
+/** 53 if the year begins or ends on a Thursday, else 52. */
 export const weeksInYear = (year: number): 52 | 53 =>
   // The 28th of December is always in the last week.
   isoWeek(new Date(Date.UTC(year, 11, 28))).week === 53 ? 53 : 52;

@@ -1,6 +1,6 @@
 /**
- * The address of a message to one recipient (RFC 6068). Whatever stands in `email` stays the recipient: no further
- * address, header or line can be written with it. Half of a surrogate pair, which has no encoding, is left out.
+ * A mailto address for one recipient (RFC 6068). `email` is encoded so that it cannot add recipients, headers or lines.
+ * A lone surrogate, which cannot be encoded, is dropped.
  */
 export const mailtoUrl = (email: string): string => {
   const whole = email.replaceAll(/[\p{Cc}\p{Cs}]/gu, '');

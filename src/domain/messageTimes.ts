@@ -1,7 +1,7 @@
-/** How long messages stay. */
+/** How long messages are shown. */
 export const TOAST_MS = 4000;
-/** A message that offers to take back what was just done. */
+/** A message with an Undo button. */
 export const UNDO_TOAST_MS = 8000;
 export const COPY_TOAST_MS = 2000;
-/** The tick beside what was copied. */
+/** The check mark beside what was copied. */
 export const COPIED_TICK_MS = 3000;

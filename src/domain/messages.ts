@@ -1,4 +1,7 @@
-/** Sentences that several pages say; those of one area have a module beside this one. Screens look them up; nothing retypes them. */
+/**
+ * Sentences used by several pages; those of one area have a module beside this one. Components look them up and never
+ * repeat the text.
+ */
 export const MESSAGES = {
   copied: 'Copied!',
   canvasFailed: 'Could not get canvas context.',
@@ -17,11 +20,11 @@ export const MESSAGES = {
   exportFailed: 'The file could not be made. Please try again.',
 } as const;
 
-/** A file of somebody who has left the page to sign in. */
+/** The file of a user who left the page to sign in. */
 export const fileToChooseAgainMessage = (name: string): string =>
   `${name} stayed on your device while you signed in. Please choose it once more.`;
 
-/** The same before they leave for it. */
+/** The same before the user leaves. */
 export const fileNotKeptMessage = (name: string): string =>
   `${name} cannot be kept here while you sign in: please choose it again afterwards.`;
 
@@ -30,6 +33,6 @@ export const downloadedMessage = (fileName: string): string => `Downloaded ${fil
 /** '1 palette', '3 palettes'. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Palettes that someone made before they signed in. */
+/** Palettes made before signing in. */
 export const draftsMessage = (count: number): string =>
   `${counted(count, 'palette')} from before you signed in ${count === 1 ? 'is' : 'are'} still here.`;

@@ -1,4 +1,4 @@
-/** By the number that a date has for its month, from 0. */
+/** By month number, from 0. */
 const MONTHS = [
   'January',
   'February',
@@ -14,7 +14,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** 'July'; not by `Intl`, for what `groupDigits` says. `month` counts from 0. */
+/** 'July'; not with `Intl`, for the reason given at `groupDigits`. `month` counts from 0. */
 export const monthName = (month: number): string => MONTHS[month] ?? '';
 
 /** 'Jul' */

@@ -1,4 +1,4 @@
-/** The service gives no more rows at once, whatever is asked for: `max_rows` of supabase/config.toml. */
+/** The most rows that the service returns per request: `max_rows` of supabase/config.toml. */
 export const ROWS_AT_ONCE = 50;
 
 /** Rows of a page of each list; none has more than `ROWS_AT_ONCE`. */
@@ -7,6 +7,6 @@ export const PAGE_SIZES = {
   projectPalettes: 48,
   foundPalettes: 48,
   explore: 50,
-  /** What happened last, for administrators. */
+  /** The latest activities, for administrators. */
   activities: 10,
 } as const;

@@ -1,4 +1,4 @@
-/** What the builder's panels say of their results, beside the sentences of `messages.ts`. */
+/** What the builder's panels say about their results, besides the sentences of `messages.ts`. */
 export const PANEL_MESSAGES = {
   repairOrder: 'Least visible change first. What breaks another pair comes last.',
   repairRule:

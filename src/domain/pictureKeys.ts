@@ -1,4 +1,4 @@
-/** Keys of the page for pictures, as `KeyboardEvent.key` has them. They work anywhere on it, but where somebody types. */
+/** Keys of the picture page, as values of `KeyboardEvent.key`. They work anywhere on it except while typing. */
 export const PICTURE_KEYS = {
   zoomIn: '+',
   zoomOut: '-',

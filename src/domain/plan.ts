@@ -1,5 +1,5 @@
-/** What a viewer may do. 'anonymous' is a visitor who has not signed in. */
+/** The plan of the current user. 'anonymous' is a visitor who has not signed in. */
 export type Plan = 'anonymous' | 'free' | 'pro';
 
-/** What PRO costs. The amount that is charged is the payment provider's own. */
+/** The displayed price of PRO. The amount charged is set at the payment provider. */
 export const PRO_PRICE = { amount: '$2.99', period: 'per month' } as const;

@@ -1,8 +1,8 @@
 import type { Plan } from './plan';
 
 /**
- * Every limit that depends on the plan. Nothing else in the product tests the plan to pick a number.
- * `history` counts the builder's palettes. The database enforces the rest for accounts, from a table of the same rows.
+ * Every limit that depends on the plan; nothing else in the product derives a number from the plan. `history` counts
+ * the builder's palettes. The database enforces the others for accounts, from a table with the same rows.
  */
 export const PLAN_LIMITS = {
   anonymous: {
@@ -34,5 +34,5 @@ export const PLAN_LIMITS = {
   },
 } as const satisfies Record<Plan, Record<string, number>>;
 
-/** Random adjustments that a visitor may try on one device. */
+/** Free random adjustments per device for visitors. */
 export const FREE_ADJUSTMENTS = 5;

@@ -12,47 +12,50 @@ export type Project = {
 
 /** A project as its card shows it: the newest palettes, at most four, and how many there are in all. */
 export type ProjectCard = Project & {
-  /** When it or one of its palettes was changed last. */
+  /** When the project or one of its palettes last changed. */
   readonly changedAt: string;
   readonly palettes: readonly SavedPalette[];
   readonly paletteCount: number;
 };
 
-/** Palettes that a card shows. */
+/** Palettes shown on a card. */
 export const CARD_PALETTES = 4;
 
 export type ProjectSort = 'recent' | 'oldest' | 'name-asc' | 'name-desc';
 
-/** Which projects are listed, and in which order. A null word asks for all of them. */
+/** Filter and order of projects. A null word matches all. */
 export type ProjectQuery = { readonly word: string | null; readonly sort: ProjectSort };
 
-/** Where the next page begins: after the last project of this one. */
+/** Cursor of the next page: it begins after this project. */
 export type ProjectCursor = Pick<Project, 'id' | 'name' | 'createdAt'>;
 
 /** `next` is null on the last page. */
 export type ProjectPage = { readonly projects: readonly ProjectCard[]; readonly next: ProjectCursor | null };
 
-/** What tells whether anything of a project or its palettes has changed: each change but a removal has a time. */
+/**
+ * Fingerprint for detecting changes of a project or its palettes: `changedAt` covers all changes but deletions,
+ * `paletteCount` those.
+ */
 export type ProjectMark = Pick<ProjectCard, 'id' | 'changedAt' | 'paletteCount'>;
 
-/** Of everything that somebody has. */
+/** Totals of a user. */
 export type ProjectTotals = { readonly projects: number; readonly palettes: number };
 
-/** Palettes of a project begin after the last one of the page before. */
+/** Cursor of the next page of a project's palettes: it begins after this one. */
 export type PaletteCursor = Pick<SavedPalette, 'id' | 'createdAt'>;
 export type PalettePage = {
   readonly palettes: readonly SavedPalette[];
   readonly next: PaletteCursor | null;
 };
 
-/** What is looked for among somebody's own palettes: a word of the name, tags, a color that is near; without any, all of them. */
+/** Search among a user's own palettes: a word of the name, tags, a similar color; empty matches all. */
 export type OwnSearch = {
   readonly word: string | null;
   readonly tags: readonly string[];
   readonly near: Color | null;
 };
 
-/** `distance` in OKLab, 0 where no color was looked for. */
+/** `distance` in OKLab, 0 if no color was searched for. */
 export type FoundPalette = {
   readonly palette: SavedPalette;
   readonly projectName: string;

@@ -48,13 +48,13 @@ export const PROJECT_MESSAGES = {
 
 export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
 
-/** All palettes go with their project, however many there are. */
+/** A project is deleted with all its palettes. */
 export const deleteProjectMessage = (paletteCount: number): string =>
   paletteCount > 1
     ? `All ${paletteCount} palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`
     : `All palettes in this project will be deleted. ${MESSAGES.cannotBeUndone}`;
 
-/** What an import has brought into the account, and what not. */
+/** What an import added to the account, and what it skipped. */
 export const restoredMessage = (report: {
   readonly projects: number;
   readonly palettes: number;
@@ -70,7 +70,7 @@ export const restoredMessage = (report: {
   return `${taken}${left}${isRefused ? ` ${refused} need PRO and were not taken over.` : ''}`;
 };
 
-/** Drafts that the chosen project has room for, where it has none for all of them. */
+/** When the chosen project has room for only some of the drafts. */
 export const draftRoomMessage = (room: number): string =>
   room === 0
     ? 'There is no room in this project. Your palettes stay here.'

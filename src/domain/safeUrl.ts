@@ -1,9 +1,9 @@
 const URL_MAX = 2048;
 
-/** A file of our own site, from its root, in plain letters: neither another host nor a way up. */
+/** A path on our own site from its root, in plain characters: no other host, no `..`. */
 const OWN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** An https address from outside, of one of the hosts where some are given; null for anything else. Never throws. */
+/** An external https URL, of one of `hosts` if given; null for anything else. Never throws. */
 export const safeUrl = (value: unknown, hosts?: readonly string[]): string | null => {
   if (typeof value !== 'string' || value.length > URL_MAX || !URL.canParse(value)) return null;
   const url = new URL(value);
@@ -11,6 +11,6 @@ export const safeUrl = (value: unknown, hosts?: readonly string[]): string | nul
   return isPlain && (!hosts || hosts.includes(url.host)) ? url.href : null;
 };
 
-/** Where a background may come from: our own site, as a path from its root, or any https address. */
+/** Where a background may come from: an absolute path on our own site, or any https URL. */
 export const safeMediaUrl = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= URL_MAX && OWN_PATH.test(value) ? value : safeUrl(value);

@@ -7,7 +7,7 @@ export type SavedPalette = PaletteDetails & {
   readonly projectId: string;
   readonly name: string;
   readonly colors: Palette;
-  /** The theme made of it, as the query of that theme's address; null for none. */
+  /** The theme made from it, as the query string of the theme's address; null for none. */
   readonly theme: string | null;
   readonly isPublic: boolean;
   /** How often others have used it, once per person and day. */
@@ -16,10 +16,10 @@ export type SavedPalette = PaletteDetails & {
   readonly updatedAt: string;
 };
 
-/** Where a palette is kept in somebody's projects: what is saved again takes its place. */
+/** Where a palette is stored in the user's projects; saving it again overwrites it. */
 export type SavedPlace = Pick<SavedPalette, 'id' | 'projectId'>;
 
-/** A place from storage or navigation; null where it is none. */
+/** A place from storage or navigation state; null if invalid. */
 export const readPlace = (value: unknown): SavedPlace | null => {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('projectId' in value)) return null;
   const { id, projectId } = value;
@@ -29,24 +29,24 @@ export const readPlace = (value: unknown): SavedPlace | null => {
 /** The order of public palettes. */
 export type ExploreSort = 'popular' | 'recent';
 
-/** What is looked for among them; all that is not null has to fit. */
+/** Filters for public palettes; all that are not null must match. */
 export type PaletteSearch = {
-  /** Beginnings of words in the name or in tags. */
+  /** Prefix of words in the name or tags. */
   readonly word: string | null;
-  /** All of them; none asks for nothing. */
+  /** All must match; empty for no filter. */
   readonly tags: readonly string[];
-  /** A color that one of theirs is near. */
+  /** A color close to one of theirs. */
   readonly near: Color | null;
   /** Number of colors. */
   readonly size: number | null;
 };
 
-/** What is found can be ordered by how near it is, too. */
+/** Search results can also be sorted by distance. */
 export type FindSort = ExploreSort | 'nearest';
 
-/** Where the next page begins: after the last palette of this one. */
+/** Cursor of the next page: it begins after this palette. */
 export type ExploreCursor = Pick<SavedPalette, 'id' | 'createdAt' | 'selectionCount'> & {
-  /** How near that one is, where it was looked for by a color. */
+  /** Its color distance, if a color was searched for. */
   readonly distance?: number;
 };
 

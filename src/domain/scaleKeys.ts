@@ -1,2 +1,2 @@
-/** Keys on a step of a theme's scale that has the focus, as `KeyboardEvent.key` has them in lower case. */
+/** Keys for a focused step of a theme's scale, as values of `KeyboardEvent.key` in lower case. */
 export const SCALE_KEYS = { pin: 'p' } as const;

@@ -1,7 +1,7 @@
-/** Searches among public palettes, and among one's own. The database has the same numbers. */
+/** Limits for searching public and own palettes. The database has the same numbers. */
 export const FIND = {
   /** Colors within this distance in OKLab count as near. */
   withinOklab: 0.085,
-  /** Characters of a word. */
+  /** Most characters of a word. */
   wordMax: 40,
 } as const;

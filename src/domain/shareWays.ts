@@ -1,7 +1,7 @@
-/** How a palette leaves the product. */
+/** A way to share a palette outside the product. */
 export type ShareWay = 'link' | 'image' | 'poster' | 'code';
 
-/** THE TABLE of ways to share a palette, in the order of every menu of them. */
+/** THE TABLE of ways to share a palette, in the order of every share menu. */
 export const SHARE_WAYS: readonly { readonly way: ShareWay; readonly label: string }[] = [
   { way: 'link', label: 'Copy link' },
   { way: 'image', label: 'Export as image' },

@@ -7,47 +7,47 @@ export type Box = {
 };
 
 export type SheetShape = {
-  /** Of page or picture. */
+  /** Of a page or picture. */
   readonly width: number;
   readonly height: number;
   readonly columns: number;
   readonly margin: number;
-  /** Between columns; between rows half as much more. */
+  /** Between columns; rows have 1.5 times as much. */
   readonly gap: number;
-  /** What the first line takes under the margin. */
+  /** Height of the header line below the margin. */
   readonly header: number;
-  /** Width by height of the video. */
+  /** Aspect ratio of the video, width by height. */
   readonly ratio: number;
 };
 
-/** What stands in a cell, one under the other. */
+/** The parts of a cell, top to bottom. */
 export type SheetCell = {
   readonly still: Box;
   readonly colors: Box;
-  /** Base lines and sizes of the time code and of the colors' hexes. */
+  /** Baselines and font sizes of the time code and the colors' hex values. */
   readonly timeLine: number;
   readonly timeSize: number;
   readonly hexLine: number;
   readonly hexSize: number;
 };
 
-/** Parts of a cell as shares of its width. */
+/** Sizes and positions within a cell, as fractions of its width. */
 const TIME = { size: 0.052, line: 0.075 } as const;
 const COLORS = { top: 0.105, height: 0.085 } as const;
 const HEX = { size: 0.036, line: 0.235 } as const;
 const CAPTION = 0.245;
 
 export type Sheet = {
-  /** Rows that have room; at least one. */
+  /** Rows that fit; at least one. */
   readonly rows: number;
-  /** How many cells that are. */
+  /** Number of cells that fit. */
   readonly places: number;
   readonly cell: (place: number) => SheetCell;
-  /** As high as so many cells ask for. */
+  /** Height needed for this many cells. */
   readonly heightOf: (cells: number) => number;
 };
 
-/** A grid of stills with captions. A still is as wide as its column; upright videos get a square, to stand in its middle. */
+/** A grid of stills with captions. A still is as wide as its column; upright videos are centered in a square. */
 export const layOutSheet = ({ width, height, columns, margin, gap, header, ratio }: SheetShape): Sheet => {
   const across = (width - 2 * margin - (columns - 1) * gap) / columns;
   const stillHeight = across / Math.max(1, ratio);
@@ -80,15 +80,18 @@ export const layOutSheet = ({ width, height, columns, margin, gap, header, ratio
   };
 };
 
-/** As few columns, at most those of the shape, as hold so many cells on one page: the stills are as large as that allows. */
+/**
+ * The fewest columns that fit this many cells on one page, so that the stills are as large as possible; at most those
+ * of the shape.
+ */
 export const columnsFor = (cells: number, shape: SheetShape): number => {
-  // Stryker disable next-line EqualityOperator: of the most columns there may be, it comes to the same
+  // Stryker disable next-line EqualityOperator: with the maximum number of columns the result is the same
   for (let columns = 1; columns < shape.columns; columns++)
     if (layOutSheet({ ...shape, columns }).places >= cells) return columns;
   return shape.columns;
 };
 
-/** A picture as large as fits a box, in its middle. */
+/** The largest box of a picture's aspect ratio inside a box, centered. */
 export const containIn = (box: Box, size: { readonly width: number; readonly height: number }): Box => {
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const width = size.width * scale;
@@ -101,7 +104,7 @@ export const containIn = (box: Box, size: { readonly width: number; readonly hei
   };
 };
 
-/** Boxes side by side that fill a box: one for each color. */
+/** Splits a box into boxes side by side, one for each color. */
 export const splitBox = (box: Box, count: number): readonly Box[] =>
   Array.from({ length: count }, (_, i) => ({
     ...box,

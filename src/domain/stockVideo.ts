@@ -1,6 +1,6 @@
 export type StockVideoFile = {
   readonly link: string;
-  /** The provider's word for it: 'hd', 'sd'. */
+  /** The provider's quality label: 'hd', 'sd'. */
   readonly quality: string;
   /** MIME type. */
   readonly fileType: string;
@@ -12,13 +12,13 @@ export type StockVideoFile = {
 /** A video offered in the gallery. */
 export type StockVideo = {
   readonly id: string;
-  /** What the video shows, for people who do not see it; '' where the provider does not say. */
+  /** Text alternative of the video; '' if the provider has none. */
   readonly alt: string;
   /** Credited under the video. */
   readonly photographer: string;
   /** A still of it. */
   readonly image: string;
-  /** Null where the provider does not say. */
+  /** Null if unknown. */
   readonly durationSeconds: number | null;
   /** The same video in several sizes and formats; never empty. */
   readonly videoFiles: readonly StockVideoFile[];
@@ -26,13 +26,13 @@ export type StockVideo = {
   readonly colors: readonly string[];
 };
 
-/** Where gallery videos come from. Never rejects: a failing provider is an empty list. */
+/** Source of gallery videos. Never rejects: if the provider fails, the list is empty. */
 export interface StockVideos {
-  /** `page` counts from 1. Fewer than `perPage` videos means that there are no more. */
+  /** `page` counts from 1. Fewer than `perPage` videos mean that it is the last page. */
   popular(page: number, perPage: number): Promise<readonly StockVideo[]>;
 }
 
-/** Colors are read from at most 800 px, so the longest side of the smallest file that has as many is enough. */
+/** Colors are read at 800 px at most, so the smallest file with that longest side is enough. */
 const ENOUGH_PIXELS = 800;
 
 const longestSide = ({ width, height }: StockVideoFile): number => Math.max(width, height);

@@ -1,14 +1,14 @@
-/** Limits of tags; the database has the same. */
+/** Limits of tags, as in the database. */
 export const TAG = { min: 2, max: 24, perPalette: 5 } as const;
 
-/** Letters, marks and decimal digits of any script, in parts that single hyphens join. */
+/** Letters, marks and decimal digits of any script, in parts joined by single hyphens. */
 export const TAG_SHAPE = /^[\p{L}\p{M}\p{Nd}]+(?:-[\p{L}\p{M}\p{Nd}]+)*$/u;
-/** Of those, what nobody sees: fillers, joiners, selectors of variants. */
+/** Invisible ones among these: fillers, joiners, variation selectors. */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What was typed in the one way of writing it: without '#', in lower case, with hyphens for spaces. */
+/** Canonical form of typed text: without '#', in lower case, with hyphens for spaces. */
 export const written = (typed: string): string =>
   typed
     .trim()
@@ -19,7 +19,7 @@ export const written = (typed: string): string =>
     .toLowerCase()
     .normalize('NFC');
 
-/** Whether a text is a tag as it stands; `private.is_tag` of the database says the same. */
+/** Whether a text is a valid canonical tag; same rule as `private.is_tag` in the database. */
 export const isTag = (text: string): boolean => {
   const length = lengthOf(text);
   return (
@@ -32,13 +32,13 @@ export const isTag = (text: string): boolean => {
   );
 };
 
-/** The tag that somebody means by what was typed; null where it is none. */
+/** The tag for typed text; null if invalid. */
 export const readTag = (typed: string): string | null => {
   const tag = written(typed);
   return isTag(tag) ? tag : null;
 };
 
-/** Whether these may be the tags of one palette. */
+/** Whether these are valid as the tags of one palette. */
 export const areTags = (tags: readonly string[]): boolean =>
   tags.length <= TAG.perPalette && new Set(tags).size === tags.length && tags.every(isTag);
 
@@ -46,18 +46,20 @@ export const areTags = (tags: readonly string[]): boolean =>
 export const sameTags = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((tag, i) => tag === b[i]);
 
-/** A list from an address, a file or the clipboard: what is a tag in it, each once, at most as many as a palette has. */
+/**
+ * A list from an address, a file or the clipboard: the valid tags without duplicates, at most as many as a palette has.
+ */
 export const readTags = (typed: readonly unknown[]): string[] => {
   const tags = typed.flatMap((text) => (typeof text === 'string' ? (readTag(text) ?? []) : []));
   return [...new Set(tags)].slice(0, TAG.perPalette);
 };
 
-/** A tag that is offered to whoever types. */
+/** A tag suggested while typing. */
 export type TagOffer = {
   readonly tag: string;
-  /** One of somebody's own palettes has it. */
+  /** One of the user's own palettes has it. */
   readonly isOwn: boolean;
-  /** False for the very word that was typed, where nobody may use it. */
+  /** False only for the typed word itself, if it is forbidden. */
   readonly isAllowed: boolean;
 };
 

@@ -24,7 +24,7 @@ const listed = (labels: readonly string[]): string => {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 };
 
-/** Roles that are one color; `cause` as `SameRoles` has it, `mode` 'light' or 'dark'. */
+/** Roles with the same color; `cause` as in `SameRoles`, `mode` 'light' or 'dark'. */
 export const sameColor = (
   labels: readonly string[],
   cause: 'few' | 'far' | 'hand',
@@ -44,7 +44,7 @@ export const sameColor = (
 export const faintSeries = (labels: readonly string[], mode: string): string =>
   `${listed(labels)} ${labels.length === 1 ? 'has' : 'have'} less than 3\u00a0:\u00a01 on a ground in ${mode}: outline the marks, or take more steps.`;
 
-/** Names that end early, as '50' to '150'. */
+/** Names that do not span the full scale, such as '50' to '150'. */
 export const namesMislead = (first: string, last: string): string =>
   `Names from ${first} to ${last} lead one to expect light colors alone, but step ${last} is the far end of the scale. Choose 50 – 950 or numbers.`;
 
@@ -54,14 +54,14 @@ const TOLD = {
   hardly: 'they are hardly told apart.',
 } as const;
 
-/** How alike the nearest two series are. */
+/** How similar the closest two series are. */
 export const nearestSeries = (
   labels: readonly [string, string],
   told: keyof typeof TOLD,
   mode: string,
 ): string => `In ${mode} the two most alike are ${listed(labels).replace(/^C/, 'c')}: ${TOLD[told]}`;
 
-/** How many pairs of series some kind of color vision takes for one another. */
+/** How many pairs of series are confused with some color vision. */
 export const confusedSeries = (confused: number, pairs: number): string =>
   confused === 0
     ? 'No kind of color vision takes two of them for one another.'
@@ -74,7 +74,7 @@ export const STATUSES_CONFUSED =
 export const STATUSES_MARGIN =
   'Each row names the two that look most alike, and how much farther apart they are than people need.';
 
-/** How many times as far apart as is needed. */
+/** The margin as a multiple of the required distance. */
 export const marginOf = (times: number): string => {
   if (times < 1) return 'Too alike';
   if (times < 1.25) return 'Just enough';

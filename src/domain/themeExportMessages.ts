@@ -1,11 +1,11 @@
 export const SHEET_DRAWING = 'Drawing the sheet…';
 export const SHEET_FAILED = 'The sheet could not be drawn.';
 
-/** What the picture of a sheet shows, for who does not see it. */
+/** Text alternative of the picture of a sheet. */
 export const sheetAlt = (title: string): string =>
   `${title}: scales, roles, charts and contrast, in light and dark`;
 
-/** What to do with the files of a format, by its id. */
+/** How to use the files of a format, by its id. */
 export const FORMAT_USES: Readonly<Record<string, string>> = {
   'css-light-dark': 'Import it once. The browser chooses by color-scheme, of the page or of any part of it.',
   'css-media': 'Import it once. It is dark where the system is.',

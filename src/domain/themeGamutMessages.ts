@@ -1,4 +1,4 @@
-/** How many steps of a theme are wide, and what that means for screens that are not. */
+/** How many steps of a theme are outside sRGB, and what screens without wide gamut show. */
 export const wideSteps = (count: number): string => {
   if (count === 0)
     return 'No step is wider than sRGB yet. Stronger colors, or more chroma on the curve, make some.';
@@ -9,9 +9,9 @@ export const wideSteps = (count: number): string => {
 export const WIDE_NOT_SHOWN = 'This screen shows sRGB: you see the fallbacks.';
 export const SHOW_FALLBACKS = 'Show the sRGB fallbacks';
 
-/** Of style sheets. */
+/** For style sheets. */
 export const WIDE_WRITTEN = 'Display P3, with its sRGB color before each for other screens';
-/** What wide colors are in a format of which more is to be said, or why it has none, by its id. */
+/** How a format holds wide-gamut colors where it needs explanation, or why it has none, by its id. */
 const WIDE_IN: Readonly<Record<string, string>> = {
   tailwind3: 'sRGB alone: these colors are channels of rgb(), so that opacities work. Tailwind 4 has both.',
   tokens: 'Display P3, each with the hex of its sRGB color',
@@ -33,5 +33,5 @@ const WIDE_IN: Readonly<Record<string, string>> = {
   'pdf-sheet': 'The PDF is in sRGB: it shows the colors of other screens. Wide steps have a corner.',
 };
 
-/** What an export of a wide theme has of it, by the id of its format. */
+/** What an export contains of a wide-gamut theme, by the id of its format. */
 export const wideIn = (formatId: string): string => WIDE_IN[formatId] ?? WIDE_WRITTEN;

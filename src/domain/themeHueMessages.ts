@@ -1,16 +1,16 @@
-/** What a theme's page says of its hues and of its neutral. */
+/** What a theme's page says about its hues and its neutral. */
 
 /** Colors as hexes, at most two of them by name. */
 const listed = (hexes: readonly string[]): string =>
   hexes.length > 2 ? `${hexes.length} of its colors` : hexes.join(' and ');
 
-/** That a color of another hue was given to a hue: what it is called now, and what has left it. */
+/** A hue was replaced by a color of another hue: its new name, and the colors removed from it. */
 export const hueReplaced = (from: string, to: string, gone: readonly string[]): string => {
   const left = gone.length === 0 ? '' : `, without ${listed(gone)}`;
   return `${from === to ? `${from} has another hue` : `${from} is ${to}`} now${left}.`;
 };
 
-/** The names of a color's buttons. */
+/** Accessible names of a color's buttons. */
 export const removeColor = (hex: string, scale: string): string => `Remove ${hex} from ${scale}`;
 export const colorsOf = (scale: string): string => `Colors of ${scale}`;
 
@@ -20,9 +20,9 @@ export const NEUTRAL_CHOICES = [
 ] as const;
 export const NEUTRAL_LABEL = 'What the neutral goes by';
 
-/** The line that leads to the parts of the page. */
+/** The navigation to the parts of the page. */
 export const JUMP_LABEL = 'Jump to a part of the page';
 
-/** Which palette a new theme is made of: its name where it has one, and its colors. */
+/** Which palette a new theme is made from: its name, if any, and its colors. */
 export const newFromBuilder = (name: string | null, hexes: readonly string[]): string =>
   `New theme from palette in the builder: ${name === null ? '' : `${name}, `}${hexes.join(' ')}`;

@@ -1,13 +1,13 @@
 import { isTag, lengthOf, readTag, readTags, TAG, TAG_SHAPE, UNSEEN, written } from './tag';
 
-/** What was typed so far, as the beginning of a tag; null where none begins so. */
+/** Typed text as the beginning of a tag; null if no tag begins like it. */
 export const beginTag = (typed: string): string | null => {
   const word = written(typed).replace(/-$/, '');
   const isBeginning = TAG_SHAPE.test(word) && !UNSEEN.test(word) && lengthOf(word) <= TAG.max;
   return isBeginning ? word : null;
 };
 
-/** Why what was typed is no tag, as one sentence; null where it is one, or nothing at all. */
+/** Why typed text is not a tag, as one sentence; null if it is one, or empty. */
 export const tagProblem = (typed: string): string | null => {
   const tag = written(typed);
   if (tag === '' || isTag(tag)) return null;
@@ -17,7 +17,7 @@ export const tagProblem = (typed: string): string | null => {
   return 'A tag has only letters, digits and hyphens between them.';
 };
 
-/** Words of a search that are tags, behind a '#', and what else it says. */
+/** The tags of a search, marked by '#', and the rest of it. */
 export const takeTags = (query: string): { readonly tags: string[]; readonly rest: string } => {
   const words = query.split(/\s+/);
   const isTagged = (word: string): boolean => word.startsWith('#') && readTag(word) !== null;
@@ -27,14 +27,14 @@ export const takeTags = (query: string): { readonly tags: string[]; readonly res
   };
 };
 
-/** Parts of a list that was typed or pasted: at commas, semicolons, lines, and in front of each '#'. */
+/** Splits a typed or pasted list: at commas, semicolons, line breaks, and before each '#'. */
 export const splitTags = (text: string): string[] =>
   text
     .split(/[,;\n\t]|\s(?=#)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Why these may not be the tags of one palette: the sentence for a sixth. */
+/** The message for a sixth tag. */
 export const TOO_MANY_TAGS = `A palette has up to ${TAG.perPalette} tags. Remove one to add another.`;
 
 export const forbiddenTagProblem = (tag: string): string => `“${tag}” may not be used as a tag.`;

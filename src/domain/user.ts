@@ -4,29 +4,29 @@ import { safeUrl } from './safeUrl';
 export type User = {
   readonly id: string;
   readonly email: string | null;
-  /** What the product calls them; never empty. */
+  /** Display name; never empty. */
   readonly name: string;
-  /** Only ever on a host of Google's. */
+  /** Always on a Google host. */
   readonly avatarUrl: string | null;
 };
 
-/** Code points; names come from outside and may have any length. */
+/** In code points; names come from outside and may have any length. */
 const NAME_MAX = 80;
-/** Where Google keeps profile pictures. Any other host would learn who looks at the page. */
+/** Hosts of Google profile pictures. Any other host could track who views the page. */
 const AVATAR_HOSTS = ['lh3.googleusercontent.com'];
 
 /**
- * Marks and overrides of the reading direction, and characters that are as wide as nothing, with which one name passes
- * for another. Joiners stay: emoji and several scripts are written with them.
+ * Bidirectional controls and zero-width characters, with which one name can imitate another. Joiners are kept: emoji
+ * and several scripts need them.
  */
 const DIRECTION_OR_NOTHING = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** No script puts more on one letter; a pile of them would cover the lines around. */
+/** No script stacks more on one letter; more would cover the lines around. */
 const MARKS_IN_A_PILE = /(\p{Mn}{4})\p{Mn}+/gu;
 
 const cleanName = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = value
-    // Longer than any name, short enough to be searched.
+    // Longer than any real name, short enough to match quickly.
     .slice(0, 1000)
     .replaceAll(DIRECTION_OR_NOTHING, '')
     .replaceAll(MARKS_IN_A_PILE, '$1')
@@ -43,7 +43,7 @@ export const displayName = (email: string | null, metadata: Readonly<Record<stri
 export const avatarUrl = (metadata: Readonly<Record<string, unknown>>): string | null =>
   safeUrl(metadata.avatar_url, AVATAR_HOSTS);
 
-/** What stands in the avatar without a picture: the name's first letter as it is seen, not half of an emoji. */
+/** Shown as the avatar without a picture: the first grapheme of the name, so that emoji are not cut. */
 export const initialOf = ({ name }: Pick<User, 'name'>): string => {
   const [first] = new Intl.Segmenter().segment(name);
   return (first?.segment ?? '').toLocaleUpperCase();

@@ -1,4 +1,4 @@
-/** Extraction from videos. */
+/** Limits for colors from videos. */
 export const VIDEO = {
   palettesPerFrame: 6,
   colorsPerPalette: 5,

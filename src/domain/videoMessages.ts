@@ -29,11 +29,11 @@ export const VIDEO_MESSAGES = {
   stockVideosMissing: 'These films are not available right now.',
 } as const;
 
-/** A film was read anew, and that was canceled: what was there before is back. */
+/** Rereading a film was canceled: the previous results are restored. */
 export const extractionCanceledMessage = (name: string): string =>
   `Extraction canceled: ${name} is as it was before.`;
 
-/** What a video could not be read of, and why there is nothing to see in a part of it. Times are time codes. */
+/** Where reading a video stopped early, and why part of it has no frames. Times are time codes. */
 export const cutOffMessage = (until: string): string =>
   `The file is cut off or damaged behind ${until}. The frames up to there are kept.`;
 
@@ -54,51 +54,51 @@ export const PLAYED_VIDEO =
 
 export const VIDEO_FOUND_AGAIN = 'This is the film from before. You can continue where it stopped.';
 
-/** Before somebody without PRO chooses how a video is gone through. */
+/** Explains to users without PRO the choices of how a video is read. */
 export const PRO_CHOICES = 'Choices with the mark PRO are part of PRO.';
 
-/** A point that is no longer set, since the other was set beyond it. The time is a time code. */
+/** A point was cleared because the other one was set beyond it. The time is a time code. */
 export const pointClearedMessage = (cleared: 'in' | 'out', at: string): string =>
   cleared === 'out'
     ? `The out point at ${at} was not after the new in point, so it was cleared.`
     : `The in point at ${at} was not before the new out point, so it was cleared.`;
 
-/** How many frames are between in and out point: '12 of 40 in range'. */
+/** How many frames lie between in and out point: '12 of 40 in range'. */
 export const inRangeMessage = (count: string, total: string): string => `${count} of ${total} in range`;
 
-/** Over the picture of a shot, which is not its first frame. The time is a time code. */
+/** Shown over the picture of a shot if it is not the first frame. The time is a time code. */
 export const pictureAtMessage = (at: string): string => `Picture: ${at}, the most typical frame`;
 
-/** After what a card is called: it is not part of files and of the palette of the film. */
+/** Appended to a card's name: it is not part of files and of the film's palette. */
 export const OUTSIDE_RANGE = 'outside the in and out points';
 
-/** Shots that a person made one: its card has one picture, and palettes of each. */
+/** Shots that the user merged: the card has one picture, and the palettes of each. */
 export const SHOTS_MERGED =
   'Shots merged. The picture is that of the longer one; palettes and timeline keep the colors of both.';
 
-/** Of how many shots one was made. */
+/** How many shots were merged. */
 export const mergedShotsMessage = (count: number): string => `${count} shots`;
 
-/** Which of the shots that one was made of, on its card. */
+/** Which of the merged shots, on its card. */
 export const partMessage = (number: number): string => `Part ${number}`;
 
 /** The same under its still on a contact sheet. */
 export const partOfMessage = (number: number, count: number): string => `${number} of ${count}`;
 
-/** What is between two shots: 'dissolve, 1 s 8 f'. */
+/** The transition between two shots: 'dissolve, 1 s 8 f'. */
 export const transitionMessage = (kind: string, length: string): string => `${kind}, ${length}`;
 
-/** After how a shot is called that comes in by one: 'after a dissolve, 1 s 8 f'. */
+/** Appended to the name of a shot that begins with one: 'after a dissolve, 1 s 8 f'. */
 export const afterTransitionMessage = (transition: string): string => `after a ${transition}`;
 
-/** Beside the slider for fewer or more shots, where the rest of it changes nothing. */
+/** Beside the slider for fewer or more shots, when the rest of its range changes nothing. */
 export const SHOTS_REACH = {
   most: 'No higher setting finds more shots in this film.',
   fewest: 'No lower setting finds fewer shots in this film.',
   all: 'Every setting finds this many shots in this film.',
 } as const;
 
-/** Why a video could not be read, by the reader's code. */
+/** Why a video could not be read, by the reader's error code. */
 export const VIDEO_FAILURE_REASONS = {
   empty: 'The file is empty.',
   corrupt: 'The file is damaged, or not a video.',

@@ -1,4 +1,4 @@
-/** What a week and its year may be, a week 53 in any year among them. */
+/** Valid weeks and years; week 53 is accepted in any year. */
 const SCHEDULE = { firstWeek: 1, lastWeek: 53, firstYear: 2000, lastYear: 2100 } as const;
 
 const isWholeBetween = (value: number, from: number, to: number): boolean =>

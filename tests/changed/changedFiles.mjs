@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { Problem } from '../../supabase/local/problem.mjs';
 
 /**
- * What differs from where this branch left `base`, uncommitted and new files included; what is gone is left out.
+ * Files changed since this branch left `base`, including uncommitted and new ones; deleted files are omitted.
  * @param {string} root
  * @param {string} base a branch or commit
  * @returns {string[]} paths from the root, such as '/src/color/mix.ts'
- * @throws {Problem} where there is no such base
+ * @throws {Problem} if there is no such base
  */
 export const readChangedFiles = (root, base) => {
   /** @param {readonly string[]} args */

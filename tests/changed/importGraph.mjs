@@ -4,10 +4,10 @@ import { importsOf } from './imports.mjs';
 
 const FOLDERS = ['src', 'workers', 'supabase', 'tests'];
 const CODE = /\.(?:tsx?|mjs)$/;
-/** How a file may be named where an import leaves the end off. */
+/** Suffixes that an import may omit. */
 const ENDS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
-/** @param {string} root @returns {string[]} every file of the code, from the root: '/src/color/mix.ts' */
+/** @param {string} root @returns {string[]} every source file, from the root: '/src/color/mix.ts' */
 const listFiles = (root) =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -16,9 +16,9 @@ const listFiles = (root) =>
   );
 
 /**
- * Which files import which, read from their text.
+ * The reverse import graph, parsed from the files' text.
  * @param {string} root the repository, with a slash at its end
- * @returns {ReadonlyMap<string, ReadonlySet<string>>} for each file that something imports, the files that do
+ * @returns {ReadonlyMap<string, ReadonlySet<string>>} for each imported file, the files that import it
  */
 export const readImporters = (root) => {
   const files = listFiles(root);

@@ -1,5 +1,5 @@
 /**
- * One import as it stands in a file, with what it points to from the root of the repository.
+ * One import of a file, with its target as a path from the root of the repository.
  * @typedef {{ readonly from: string, readonly to: string, readonly isType: boolean }} Import
  */
 

@@ -1,11 +1,11 @@
 const TEST = /^\/tests\/.*(?<!\.long)\.test\.tsx?$/;
 /**
- * Where everything hangs together: through the store, the routes and the rendered app each page's test reaches each
- * file, and says little about it.
+ * Through these hubs (the store, the routes, the rendered app) each page's test reaches every file, so imports by them
+ * say little.
  */
 const HUBS = /^\/(?:src\/app|tests\/support)\//;
 
-/** What is read by its path, not by an import: the files on the right stand for those on the left. */
+/** Files that are read by path instead of imported: those on the right stand for those on the left. */
 const READERS = /** @type {const} */ ([
   [/^\/(?:assembly|asconfig)/, ['/tests/support/nodeEngine.ts', '/tests/engine/wasmEngine.test.ts']],
   [/^\/supabase\/migrations\//, ['/tests/supabase/database/migrated.ts']],
@@ -21,22 +21,22 @@ const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0];
 
 /**
- * How near a test lies to a file by their places, since the folders of tests mirror those of the code.
+ * Distance between a test and a file by their paths, as the test folders mirror those of the code.
  * @param {string} file
  * @param {string} test
- * @returns {number} 0 for the test of that very file, Infinity where their folders have nothing to do with each other
+ * @returns {number} 0 for the test of that very file, Infinity if their folders are unrelated
  */
 const distanceByPlace = (file, test) => {
   const mirror = `/tests${folderOf(file).replace(/^\/src/, '')}`;
   if (folderOf(test) === mirror) return nameOf(test) === nameOf(file) ? 0 : 2;
   if (mirror.split('/').length < 4) return Infinity;
-  // Below it, or the page that the file is a part of.
+  // A test in a folder below it, or of the page that the file belongs to.
   if (test.startsWith(`${mirror}/`)) return 3;
   return folderOf(test).split('/').length > 3 && mirror.startsWith(`${folderOf(test)}/`) ? 4 : Infinity;
 };
 
 /**
- * The tests that can see a change, nearest first: by how many imports lie between, and by the places of both.
+ * The tests that depend on a change, nearest first: by the number of imports between, and by their paths.
  * @param {readonly string[]} changed paths from the root, such as '/src/color/mix.ts'
  * @param {ReadonlyMap<string, ReadonlySet<string>>} importers see `readImporters`
  * @param {readonly string[]} tests every test file

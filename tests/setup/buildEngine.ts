@@ -17,8 +17,8 @@ const newestSource = (): number => {
 };
 
 /**
- * Vitest's global set-up: the engine tests read the compiled module, so it has to be as new as its sources.
- * A module that does not compile is told, and fails those tests alone.
+ * Vitest's global setup: the engine tests load the compiled module, so it must be up to date. A module that does not
+ * compile is reported, and only fails those tests.
  */
 export default async (): Promise<void> => {
   if (changedAt(join(ROOT, 'assembly/build/engine.wasm')) >= newestSource()) return;

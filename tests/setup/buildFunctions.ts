@@ -1,7 +1,7 @@
 import { ensureFunctions } from '../../supabase/local/backend/functions/ensureFunctions.mjs';
 
-/** Vitest's global set-up: the embedded backend runs the functions as they were built, which has to be once. */
+/** Vitest's global setup: the embedded backend runs the built functions, which are built here once. */
 export default async (): Promise<void> => {
-  // One that cannot be built is told, and fails the tests that call it alone.
+  // A function that cannot be built is reported, and only fails the tests that call it.
   await ensureFunctions().catch((error: Error) => console.error(error.message));
 };

@@ -21,10 +21,10 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const ADVICE =
   'Browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 
-/** Debian's names. */
+/** Names of Debian's packages. */
 export const CHROMIUM_PACKAGES = ['chromium', 'chromium-headless-shell'];
 
-/** Without a sandbox because CI runs as root; the rest keeps the browser from doing anything of its own. */
+/** Without a sandbox because CI runs as root; the others disable background activity of the browser. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** @returns {Promise<string | null>} where Playwright keeps its own browser, if it has downloaded one */
+/** @returns {Promise<string | null>} the path of Playwright's own browser, if it was downloaded */
 const downloaded = async () => {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -48,17 +48,17 @@ const readNamed = () => {
   return named;
 };
 
-/** The Chromium that people have: the one that CHROMIUM_PATH names, the machine's, or Playwright's own. */
+/** The regular Chromium: the one that CHROMIUM_PATH names, the machine's, or Playwright's own. */
 export const findChromium = async () => readNamed() ?? KNOWN.find((path) => existsSync(path)) ?? downloaded();
 
 /**
- * The Chromium to test with: where there is one, the build without windows, which opens a page of the builder with 1.3
- * seconds of processor time instead of 2.3.
+ * The Chromium to test with: if available the headless shell, which opens a page of the builder with 1.3 seconds of CPU
+ * time instead of 2.3.
  */
 export const findTestChromium = async () =>
   readNamed() ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
 
-// Not every distribution has the build without windows.
+// Not every distribution has the headless shell.
 const installFromDistribution = () =>
   installPackages(ADVICE, CHROMIUM_PACKAGES).catch(() => installPackages(ADVICE, ['chromium']));
 
@@ -66,7 +66,8 @@ const installFromPlaywright = () =>
   run(ADVICE, process.execPath, [`${ROOT}node_modules/playwright/cli.js`, 'install', 'chromium']);
 
 /**
- * As findChromium, but gets one where this machine allows it: the distribution's package, else Playwright's download.
+ * Like findChromium, but installs one if this machine allows it: the distribution's package, else Playwright's
+ * download.
  * @returns {Promise<string>}
  */
 export const ensureChromium = async () => {
@@ -74,7 +75,7 @@ export const ensureChromium = async () => {
     ? [installFromDistribution, installFromPlaywright]
     : [installFromPlaywright];
   for (const install of ways) {
-    // Each way is tried only when the one before has given nothing.
+    // Each way is only tried if the one before found nothing.
     const found = await findChromium();
     if (found) return found;
     await install().catch(() => undefined);

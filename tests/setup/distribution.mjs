@@ -3,14 +3,14 @@ import { run } from '../../supabase/local/command.mjs';
 
 const LOCK_SECONDS = 300;
 
-/** Whether this machine lets us install what its distribution has. */
+/** Whether we may install distribution packages on this machine. */
 export const mayInstallPackages = () =>
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
   spawnSync('apt-get', ['--version']).status === 0;
 
 /**
- * @param {string} advice what a failure starts with
+ * @param {string} advice how the error message starts
  * @param {readonly string[]} packages Debian's names
  */
 export const installPackages = async (advice, packages) => {
@@ -24,7 +24,7 @@ export const installPackages = async (advice, packages) => {
 const areInstalled = (packages) => {
   const format = '--showformat=${db:Status-Status}\n';
   const { status, stdout } = spawnSync('dpkg-query', ['--show', format, ...packages], { encoding: 'utf8' });
-  // A package that was there once is still known.
+  // Packages that were removed are still listed.
   return (
     status === 0 &&
     stdout
@@ -35,7 +35,7 @@ const areInstalled = (packages) => {
 };
 
 /**
- * Gets what is missing of a distribution's packages, where this machine allows it; a failure is no problem yet.
+ * Installs missing distribution packages if this machine allows it; failures are only logged.
  * @param {string} advice
  * @param {readonly string[]} packages
  */

@@ -10,7 +10,7 @@ const KNOWN = [
   'C:/Program Files/Mozilla Firefox/firefox.exe',
 ];
 const ADVICE = 'Firefox could not be installed';
-/** Films are decoded by the system's libraries. */
+/** The system's ffmpeg libraries decode films. */
 export const FIREFOX_PACKAGES = ['firefox-esr', 'ffmpeg'];
 
 /** The Firefox to test with: the one that FIREFOX_PATH names, or the machine's. */
@@ -21,7 +21,7 @@ const findFirefox = () => {
 };
 
 /**
- * As findFirefox, but gets the distribution's where this machine allows it.
+ * Like findFirefox, but installs the distribution's if this machine allows it.
  * @returns {Promise<string | null>}
  */
 export const ensureFirefox = async () => {

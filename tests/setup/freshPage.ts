@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-/** As freshFile, for the files that share one document. Style sheets stay: those who put them there do so once. */
+/**
+ * Like freshFile, for the files that share one document. Style sheets are kept, as their modules insert them only once.
+ */
 const forgetAttributes = (element: Element): void => {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 };
@@ -13,10 +15,10 @@ forgetAttributes(document.documentElement);
 document.title = '';
 localStorage.clear();
 sessionStorage.clear();
-// A link to a file that was clicked has led away from it.
+// A test may have clicked a link that navigated away.
 (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
   'http://localhost:3000/',
 );
 
-// A page that a test has begun to load is the next file's, too.
+// A module that a test has started to import would otherwise load during the next file.
 afterAll(() => vi.dynamicImportSettled());

@@ -1,5 +1,5 @@
-// Installs the browsers to test with all at once, where this machine allows it and where they are not yet there. The tests get
-// what is still missing by themselves, or go without.
+// Installs the missing test browsers all at once, if this machine allows it. Tests install what is still missing
+// themselves, or are skipped.
 import { CHROMIUM_PACKAGES } from './chromium.mjs';
 import { ensureInstalled } from './distribution.mjs';
 import { FIREFOX_PACKAGES } from './firefox.mjs';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 it('styles are read in one step, however many files have had this page before', async () => {
   const first = window.getComputedStyle;
-  // Under another name, so that it runs again and the modules of other files stay.
+  // Imported under another name, so that it runs again while the modules of other files are kept.
   const again = './leanPage?again';
   await import(again);
   expect(window.getComputedStyle).toBe(first);

@@ -1,6 +1,6 @@
 import { configure, prettyDOM } from '@testing-library/react';
 
-/** The whole page is written out where the message is read, in the report of a failure. */
+/** The page is only serialized when the message is read, in the report of a failure. */
 const elementError = (message: string | null, container: Element): Error => {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';
@@ -15,12 +15,12 @@ const elementError = (message: string | null, container: Element): Error => {
   return error;
 };
 
-// A search that is repeated until something is there fails many times before.
+// A repeated query fails many times before it succeeds.
 configure({ getElementError: elementError });
 
 /**
- * Style sheets apply to nothing here: CSS modules have none in these tests, and the rules of dialogs would be read for
- * each element whose name or role is looked for. What is drawn, the browser tests look at.
+ * Style sheets are disabled: CSS modules are empty in these tests, and the rules of dialogs would be evaluated for each
+ * element searched by name or role. The browser tests check what is drawn.
  */
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
 
@@ -28,10 +28,10 @@ const view = document.defaultView;
 if (!view) throw new Error('The tests of pages have a window');
 const compute = view.getComputedStyle.bind(view);
 
-/** How elements of a name are displayed that say nothing of it themselves. */
+/** Default display of elements by tag name. */
 const displays = new Map<string, string>();
 
-/** Whether its own style may set a property; without style sheets nothing else does. */
+/** Whether its inline style may set a property; without style sheets nothing else does. */
 const maySet = (element: HTMLElement, property: string): boolean =>
   element.getAttribute('style')?.includes(property) === true;
 
@@ -49,15 +49,15 @@ const visibilityOf = (element: HTMLElement): string => {
 };
 
 /**
- * Whether an element is hidden is asked of every element whose role or name is looked for, and of all around it. All of its
- * styles were computed for that: a sixth of the time of these tests.
+ * Queries by role or name check whether each candidate and its ancestors are hidden. Computing all of their styles took
+ * a sixth of the time of these tests.
  */
 const leanStyle = (element: HTMLElement, pseudo?: string): CSSStyleDeclaration => {
   if (pseudo || !element.isConnected) return compute(element, pseudo);
   const read = (name: PropertyKey): unknown => {
     if (name === 'display') return displayOf(element);
     if (name === 'visibility') return visibilityOf(element);
-    // What a pointer asks of all around an element: here it is not inherited, and nothing but its own style sets it.
+    // user-event asks this of all ancestors of an element: here it is not inherited, and only inline style sets it.
     if (name === 'pointerEvents' && !maySet(element, 'pointer-events')) return '';
     return Reflect.get(compute(element), name);
   };
@@ -70,21 +70,21 @@ type Asked<T> = (this: Element, selector: string) => T;
 const matches: Asked<boolean> = Reflect.get(Element.prototype, 'matches');
 const querySelectorAll: Asked<NodeListOf<Element>> = Reflect.get(Element.prototype, 'querySelectorAll');
 
-/** A selector of one element by its name, and perhaps by more: `input[type="range"]`. */
+/** A selector for a single element by tag name, and possibly more: `input[type="range"]`. */
 const NAMED = /^(?<name>[a-z][a-z0-9]*)(?:[[:][^\s,>+~]*)?$/;
 const namesOf = new Map<string, string | undefined>();
 
-/** Roles are found by a hundred selectors for each element, most of them of elements of other names. */
+/** Queries by role match each element against a hundred selectors, most of them for other tag names. */
 function leanMatches(this: Element, selector: string): boolean {
   if (!namesOf.has(selector)) namesOf.set(selector, NAMED.exec(selector)?.groups?.['name']);
   const name = namesOf.get(selector);
   return (name === undefined || name === this.localName) && matches.call(this, selector);
 }
 
-/** As the search by role asks for its elements: of the role, or by the names of those that may have it by themselves. */
+/** The selector of queries by role: an explicit role, or the tag names that may have it implicitly. */
 const BY_ROLE = /^\*\[role~="(?<role>\w+)"\](?<names>(?:,[a-z][a-z0-9]*)*)$/;
 
-/** All elements are gone through once, not once for each name. */
+/** Traverses all elements once, not once for each name. */
 function leanQuerySelectorAll(this: Element, selector: string): ArrayLike<Element> {
   const groups = BY_ROLE.exec(selector)?.groups;
   if (!groups) return querySelectorAll.call(this, selector);
@@ -96,7 +96,7 @@ function leanQuerySelectorAll(this: Element, selector: string): ArrayLike<Elemen
   );
 }
 
-// Once for all files of a worker, which share the window: each would go through those before it.
+// Once per worker, as its files share the window: otherwise each file would add another layer.
 if (!('isLean' in view.getComputedStyle)) {
   Object.defineProperty(view, 'getComputedStyle', {
     configurable: true,

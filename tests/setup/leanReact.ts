@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * In development React notes for each element, with a trace of the stack, who made it: a sixth of the time that pages
- * take here, for a line in its warnings. It stops by itself where there are too many of them; here they always are.
+ * In development React records a stack trace for the creation of each element, which takes a sixth of the time of page
+ * tests, for one line of its warnings. It stops by itself beyond a limit, which is always exceeded here.
  */
 const internals: unknown = Reflect.get(
   React,

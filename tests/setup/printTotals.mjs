@@ -1,4 +1,5 @@
-// The end of `.ci/run`: the seconds of each step, what failed or passed only the second time, and the total of all suites.
+// The end of `.ci/run`: the seconds of each step, what failed or only passed on the second attempt, and the total of
+// all suites.
 import { describeCases } from './runSteps.mjs';
 import { sumCases } from './testCases.mjs';
 import { readTotals } from './totals.mjs';

@@ -10,7 +10,7 @@ import { NO_CASES, NO_TITLES, sumCases } from './testCases.mjs';
  * @typedef {object} Totals
  * @property {Cases} cases
  * @property {readonly StepTime[]} steps
- * @property {number} seconds from the first step to the last, less than their sum where some ran beside each other
+ * @property {number} seconds from the first step to the last, less than their sum if some ran in parallel
  * @property {Titles} titles
  */
 
@@ -23,10 +23,10 @@ export const describeCases = ({ passed, repeated, failed, skipped }) => {
 };
 
 /**
- * Runs one step and reports it in a line, followed by the tool's own words where it failed.
+ * Runs one step and reports it in a line, followed by the tool's output if it failed.
  * @param {Step} step
- * @param {ReadonlySet<string>} broken steps that have failed before
- * @returns {Promise<Report>} where a step that fails without a failed case counts as one
+ * @param {ReadonlySet<string>} broken failed steps
+ * @returns {Promise<Report>} a step that fails without a failed case counts as one
  */
 const report = async (step, broken) => {
   const failure = { cases: { ...NO_CASES, failed: 1 }, files: [], titles: NO_TITLES };
@@ -59,11 +59,11 @@ const printSlowest = (files) => {
   for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
 };
 
-/** How many light steps run beside each other: on the smallest machine that is meant, a core each. */
+/** How many light steps run in parallel: one per core, at least two. */
 const LIGHT_AT_ONCE = Math.max(2, availableParallelism());
 
 /**
- * Steps as they follow each other: light ones that stand together run together.
+ * Groups steps into rounds: adjacent light ones run together.
  * @param {readonly Step[]} steps
  * @returns {readonly (readonly Step[])[]}
  */
@@ -79,9 +79,9 @@ const roundsOf = (steps) => {
 };
 
 /**
- * Runs every step, also after a failed one, and ends with one line of totals. The exit code is 1 where something failed.
+ * Runs every step, also after a failed one, and ends with one line of totals. The exit code is 1 if something failed.
  * @param {readonly Step[]} steps
- * @param {number} [lightAtOnce] how many light steps run beside each other
+ * @param {number} [lightAtOnce] how many light steps run in parallel
  * @returns {Promise<Totals>}
  */
 export const runSteps = async (steps, lightAtOnce = LIGHT_AT_ONCE) => {
@@ -96,7 +96,7 @@ export const runSteps = async (steps, lightAtOnce = LIGHT_AT_ONCE) => {
   const runWaiting = async (waiting) => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const beginMs = performance.now();
-      // One after the other, also where another such row runs beside this one.
+      // Sequential within this worker, while others run in parallel.
       const done = await report(step, broken);
       seconds.set(step, (performance.now() - beginMs) / 1000);
       if (done.cases.failed > 0) broken.add(step.name);

@@ -90,7 +90,7 @@ describe('npm test', () => {
       isLight,
       run: async () => {
         order.push(`${name} begins`);
-        // As long as it takes that others begin, too.
+        // Long enough for others to start, too.
         await new Promise(setImmediate);
         order.push(`${name} ends`);
         return {};

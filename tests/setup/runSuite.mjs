@@ -6,7 +6,7 @@ import { keepTotals } from './totals.mjs';
 
 const SUITES = {
   quick: async () => QUICK_STEPS,
-  // The newest Node is the one that breaks first.
+  // The newest Node is the most likely to break.
   long: async () => [...LONG_STEPS, ...(await nodeSteps(NODES.slice(-1)))],
 };
 

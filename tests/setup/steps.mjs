@@ -11,8 +11,8 @@ import { readPlaywrightReport, readVitestReport, UNIT_RESULTS } from './testCase
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} [needs] the step without which this one means nothing; not one that stands beside it
- * @property {boolean} [isLight] does not keep a machine of two cores busy by itself: runs beside its neighbors that are so, too
+ * @property {string} [needs] a step that has to succeed first; not one that runs in parallel
+ * @property {boolean} [isLight] does not use two cores by itself: runs in parallel with adjacent light steps
  * @property {() => Promise<Outcome>} run rejects when the step has failed as a whole
  */
 
@@ -33,7 +33,7 @@ const runScript = (script, args = []) =>
 
 /**
  * @param {string} name
- * @param {readonly string[]} [files] all of them where none is given
+ * @param {readonly string[]} [files] default: all files
  * @returns {Step}
  */
 const check = (name, files = []) => ({
@@ -47,10 +47,10 @@ const check = (name, files = []) => ({
 });
 
 /**
- * Runs a test script and counts its cases. A failure with cases is told by them; one without is the step's own.
+ * Runs a test script and counts its cases. Failed cases report a failure; without any, the step itself has failed.
  * @param {string} script
  * @param {readonly string[]} args
- * @param {string} file what its JSON reporter writes
+ * @param {string} file output of its JSON reporter
  * @param {(file: string) => Promise<Report | null>} read
  * @returns {Promise<Outcome>}
  */
@@ -86,20 +86,20 @@ const runVitest = (script, results, args = []) =>
 /** @type {Step} */
 export const INSTALL = { name: 'install', run: async () => (await ensurePackages(), {}) };
 
-/** The longest first: what is left at the end has a core of its own. */
+/** The longest first, so that the last ones are short. */
 const CHECKS = ['types', 'lint', 'unused', 'format'].map((name) => check(name));
 
 const LINTED = /\.(?:[cm]?[jt]s|tsx)$/;
 
 /**
- * The checks, where lint reads the changed files alone: its rules ask little of one file about another.
+ * The checks, with lint for the changed files only: few of its rules look across files.
  * @param {readonly string[]} changed paths from the root such as '/src/color/mix.ts'
  */
 export const checksOf = (changed) => {
   const linted = changed.filter((path) => LINTED.test(path)).map((path) => path.slice(1));
   return CHECKS.flatMap((step) => {
     if (step.name !== 'lint') return [step];
-    // Those that are not linted, as kernels are, may be all there are.
+    // All changed files may be excluded from lint, such as kernels.
     return linted.length > 0 ? [check('lint', ['--no-error-on-unmatched-pattern', ...linted])] : [];
   });
 };
@@ -139,7 +139,7 @@ export const QUICK_STEPS = [
 /** What `npm run test:long` does, in order. @type {readonly Step[]} */
 export const LONG_STEPS = [
   INSTALL,
-  // Two pages; one file at a time; one browser; one database. The longest first: what is left at the end is short.
+  // Two pages; one file at a time; one browser; one database. The longest first, so that the last ones are short.
   {
     name: 'browser, long',
     needs: 'install',

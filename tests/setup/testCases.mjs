@@ -6,19 +6,19 @@ import { ROOT } from '../../supabase/local/paths.mjs';
 /**
  * @typedef {object} Cases
  * @property {number} passed
- * @property {number} repeated how many of those passed only the second time
+ * @property {number} repeated how many of those passed on the second attempt only
  * @property {number} failed
  * @property {number} skipped
  */
 /** @typedef {{ readonly file: string, readonly seconds: number }} FileTime a file of tests, from the root */
 /**
- * @typedef {object} Titles of the cases to look at, each behind its file
+ * @typedef {object} Titles of cases that need attention, each after its file
  * @property {readonly string[]} failed
- * @property {readonly string[]} repeated passed only the second time, each with what was wrong the first time
+ * @property {readonly string[]} repeated passed on the second attempt only, each with the reason of the first failure
  */
 /** @typedef {{ readonly cases: Cases, readonly files: readonly FileTime[], readonly titles: Titles }} Report */
 
-/** What the last run of all unit tests left. */
+/** Results of the last run of all unit tests. */
 export const UNIT_RESULTS = join(ROOT, 'tests/results/unit.json');
 
 /** @type {Cases} */
@@ -41,13 +41,13 @@ export const sumCases = (list) => {
 
 /**
  * @param {string} file
- * @returns {Promise<any>} null where there is no report; its shape is the reporter's
+ * @returns {Promise<any>} null if there is no report; its shape is the reporter's
  */
 const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
 
 /**
- * The first line of a failure, and the first line of a test that it came from.
- * @param {string | undefined} failure as a runner keeps it: a message, and the stack below it
+ * The first line of a failure, and the first stack line within a test.
+ * @param {string | undefined} failure from the runner: a message followed by the stack
  */
 const reasonOf = (failure = '') => {
   const lines = stripVTControlCharacters(failure).split('\n');
@@ -62,7 +62,7 @@ const fromRoot = (path) => relative(ROOT, path);
 /** @typedef {{ readonly name: string, readonly startTime: number, readonly endTime: number, readonly assertionResults: readonly VitestCase[] }} VitestFile */
 
 /**
- * A case that passed and yet tells of a failure was tried again.
+ * A case that passed but has failure messages was retried.
  * @param {VitestCase} result
  */
 const isRepeated = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
@@ -78,7 +78,7 @@ const vitestTitles = (files, isMeant, toText = ({ fullName }) => fullName) =>
   );
 
 /**
- * What Vitest's JSON reporter wrote.
+ * Reads the output of Vitest's JSON reporter.
  * @param {string} file
  * @returns {Promise<Report | null>}
  */
@@ -116,7 +116,7 @@ export const readVitestReport = async (file) => {
 
 /**
  * @param {PlaywrightSuite} suite
- * @param {string} status 'unexpected' for failed cases, 'flaky' for those that passed only the second time
+ * @param {string} status 'unexpected' for failed cases, 'flaky' for those that passed on the second attempt only
  * @returns {string[]}
  */
 const playwrightTitles = ({ specs = [], suites = [] }, status) => [
@@ -140,7 +140,7 @@ const secondsOf = ({ specs = [], suites = [] }) =>
   suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
 
 /**
- * What Playwright's JSON reporter wrote.
+ * Reads the output of Playwright's JSON reporter.
  * @param {string} file
  * @returns {Promise<Report | null>}
  */
@@ -163,7 +163,7 @@ export const readPlaywrightReport = async (file) => {
 };
 
 /**
- * How long the cases of each unit test file took when all were run the last time.
+ * Duration of the cases of each unit test file in the last full run.
  * @returns {Promise<ReadonlyMap<string, number>>} seconds by path from the root, such as '/tests/color/mix.test.ts'
  */
 export const readSeconds = async () => {

@@ -8,7 +8,7 @@ import { NO_CASES, NO_TITLES } from './testCases.mjs';
 const FOLDER = join(ROOT, 'tests/results/totals');
 
 /**
- * Keeps what a suite came to, for the summary that `.ci/run` ends with.
+ * Stores the totals of a suite, for the summary at the end of `.ci/run`.
  * @param {string} name
  * @param {Totals} totals
  */
@@ -19,7 +19,7 @@ export const keepTotals = async (name, totals) => {
 
 /**
  * @param {string} name of a suite that was to run
- * @returns {Promise<Totals>} one that left nothing was broken off, and counts as one failure
+ * @returns {Promise<Totals>} a suite without stored totals was aborted, and counts as one failure
  */
 export const readTotals = (name) =>
   readFile(join(FOLDER, `${name}.json`), 'utf8').then(JSON.parse, () => ({

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { Problem } from '../../supabase/local/problem.mjs';
 import { ensureInstalled } from './distribution.mjs';
 
-/** @typedef {{ driver: string, browser: string, screen: string }} WebKit what drives it, the browser, and a screen for it */
+/**
+ * @typedef {{ driver: string, browser: string, screen: string }} WebKit paths of its driver, the browser, and a virtual
+ *   display
+ */
 
-/** Where distributions keep the browser that comes with the engine. */
+/** Where distributions install the engine's MiniBrowser. */
 const BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -13,7 +16,7 @@ const BROWSERS = [
   '/usr/lib/webkit2gtk-4.1/MiniBrowser',
 ];
 const ADVICE = 'WebKit could not be installed';
-/** With a screen in memory, and what decodes films and takes them out of their containers. */
+/** With a virtual display, and the plugins that demux and decode films. */
 export const WEBKIT_PACKAGES = [
   'webkit2gtk-driver',
   'xvfb',
@@ -30,7 +33,8 @@ const inPath = (program) =>
     .find((path) => existsSync(path));
 
 /**
- * Safari's engine as GNOME has it: the MiniBrowser that WEBKIT_PATH names or the machine's, where all it needs is there.
+ * WebKitGTK, Safari's engine: the MiniBrowser that WEBKIT_PATH names or the machine's, if everything it needs is
+ * installed.
  * @returns {WebKit | null}
  */
 const findWebKit = () => {
@@ -41,7 +45,7 @@ const findWebKit = () => {
   return browser && driver && screen ? { driver, browser, screen } : null;
 };
 
-/** As findWebKit, but gets the distribution's where this machine allows it. */
+/** Like findWebKit, but installs the distribution's if this machine allows it. */
 export const ensureWebKit = async () => {
   if (!process.env.WEBKIT_PATH) await ensureInstalled(ADVICE, WEBKIT_PACKAGES);
   return findWebKit();

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/domain/plan';
 import { accessRead, userRead } from '../../src/state/session/sessionSlice';
 import { ACTIVE_SUBSCRIPTION, FREE_USER } from './fakeBackend';
 
-/** Makes the viewer one of that plan, as the reading of a session does. */
+/** Sets the viewer's plan, as loading a session does. */
 export const asPlan =
   (plan: Plan) =>
   (dispatch: Dispatch): void => {

@@ -3,7 +3,7 @@ import type { ExploreCursor, ExplorePage, FindSort, SavedPalette } from '../../s
 
 export const isOpen = (palette: SavedPalette): boolean => palette.isPublic;
 
-/** Orders the public ones as the database does, and returns one page of them. */
+/** Sorts the public palettes as the database does, and returns one page of them. */
 export const exploredPage = (
   palettes: readonly SavedPalette[],
   sort: FindSort,

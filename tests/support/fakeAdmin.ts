@@ -10,7 +10,7 @@ import type {
 } from '../../src/domain/admin';
 import type { TagUse } from '../../src/domain/tag';
 
-/** What administrators see of the service. */
+/** The part of the service that administrators see. */
 export type FakeOffice = {
   people: readonly AdminUserDetails[];
   activities: readonly Activity[];
@@ -50,7 +50,7 @@ const isFound = ({ word, plan }: UserSearch, { name, email, isPro }: AdminUser):
   (plan === 'all' || isPro === (plan === 'pro')) &&
   [name, email ?? ''].some((text) => text.toLowerCase().includes(word.toLowerCase()));
 
-/** The back office of a service in memory. `requireAdmin` refuses everyone else. */
+/** An in-memory back office. `requireAdmin` throws for everyone else. */
 export const createFakeAdmin = (office: FakeOffice, requireAdmin: () => void): Backend['admin'] => {
   const find = (search: UserSearch) => office.people.filter((user) => isFound(search, user));
   const usesOf = (tag: string): number => office.tags.find((each) => each.tag === tag)?.palettes ?? 0;

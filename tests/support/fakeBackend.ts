@@ -14,7 +14,7 @@ import { offeredTags, popularTags } from './offeredTags';
 import { createFakeProjects } from './fakeProjects';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 
-/** What the service holds. Lists are kept newest first. */
+/** State of the service. Lists are kept newest first. */
 export type FakeWorld = {
   user: User | null;
   isAdmin: boolean;
@@ -28,14 +28,14 @@ export type FakeWorld = {
   office: FakeOffice;
 };
 
-/** Calls of a section that a test answers by itself. */
+/** Overrides of single methods by a test. */
 type Answers = { readonly [Section in keyof Backend]?: Partial<Backend[Section]> };
 
 export type FakeBackend = Backend & {
   readonly world: FakeWorld;
-  /** Someone else's tab signs in or out. */
+  /** Simulates signing in or out in another tab. */
   readonly changeUser: (user: User | null) => void;
-  /** The service shuts the account out. */
+  /** Simulates the suspension of the account. */
   readonly notifySuspended: (at: SuspendedAt) => void;
 };
 
@@ -46,7 +46,7 @@ export const FREE_USER: User = {
   avatarUrl: null,
 };
 
-/** Paid for at the time of the fake services, 20 November 2026. */
+/** Active at the time of the fake services, 20 November 2026. */
 export const ACTIVE_SUBSCRIPTION: Subscription = {
   status: 'active',
   periodStartSeconds: Date.UTC(2026, 10, 14) / 1000,
@@ -64,7 +64,7 @@ const found = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** A service in memory that keeps the rules of the real one. Nobody has signed in unless `world` has a user. */
+/** An in-memory service with the rules of the real one. Nobody is signed in unless `world` has a user. */
 export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorld> = {}): FakeBackend => {
   const world: FakeWorld = {
     user: null,

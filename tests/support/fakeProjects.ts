@@ -6,7 +6,7 @@ import { FIND } from '../../src/domain/searchLimits';
 import { CARD_PALETTES, type Project, type ProjectCard, type ProjectSort } from '../../src/domain/project';
 import type { SavedPalette } from '../../src/domain/savedPalette';
 
-/** What somebody has; lists are kept newest first. */
+/** Data of a user; lists are kept newest first. */
 type World = { readonly projects: readonly Project[]; readonly palettes: readonly SavedPalette[] };
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -19,7 +19,7 @@ const sorted = (projects: readonly Project[], sort: ProjectSort): readonly Proje
   return sort === 'name-asc' ? byName : byName.toReversed();
 };
 
-/** The rows behind one of them, and the last of a full page. */
+/** The page of rows after a cursor, and the cursor of the next page, if it is full. */
 const pageOf = <Row extends { readonly id: string }>(
   rows: readonly Row[],
   after: { readonly id: string } | null,
@@ -33,7 +33,7 @@ const pageOf = <Row extends { readonly id: string }>(
 const holds = (name: string, word: string | null): boolean =>
   word === null || name.toLowerCase().includes(word.toLowerCase());
 
-/** The reading side of a service's projects, in memory. `sizes` are those of its pages. */
+/** The queries of a service's projects, in memory. `sizes` are its page sizes. */
 export const createFakeProjects = (
   world: World,
   requireUser: () => void,

@@ -38,11 +38,11 @@ export const createSeededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** The cookie banner has been answered: tests of a first visit pass `{ [CONSENT_KEY]: null }`. */
+/** The cookie banner was answered: tests of a first visit pass `{ [CONSENT_KEY]: null }`. */
 const CONSENT = { [CONSENT_KEY]: createConsent(NOTHING_OPTIONAL, new Date(0)) };
 
 export const createMemoryStore = (initial: Record<string, unknown> = {}): LocalStore => {
-  // As text, so that what is read is never the very object that was written.
+  // Serialized, so that reading never returns the object that was written.
   const values = new Map(
     Object.entries({ ...CONSENT, ...initial }).map(([key, value]) => [key, JSON.stringify(value)]),
   );
@@ -75,7 +75,7 @@ export const createMemoryCounter = (alreadyUsed = 0): DailyCounter => {
   };
 };
 
-/** Files are kept as they are, for as long as the test lasts. */
+/** Files are kept in memory for the test. */
 export const createMemoryFiles = (): SignInFiles => {
   const files = new Map<FilePlace, SignInFile>();
   const offers = new Map<FilePlace, () => SignInFile | null>();
@@ -103,7 +103,7 @@ export const createMemoryFiles = (): SignInFiles => {
   };
 };
 
-/** Refuses every picture; tests that extract pass their own. */
+/** Rejects every picture; tests that extract pass their own. */
 const refusingExtractor: ImageExtractor = {
   extract: () => Promise.reject(new ExtractionError('unsupported')),
   repalette: () => Promise.reject(new ExtractionError('worker-crashed')),
@@ -114,7 +114,7 @@ const refusingExtractor: ImageExtractor = {
 
 const analysis = createColorAnalysis(createReferenceEngine());
 
-/** The analysis itself, without a worker between. */
+/** The analysis itself, without a worker. */
 export const directAnalyzer: ColorAnalyzer = {
   contrast: (_, colors) => Promise.resolve(analysis.contrast(colors)),
   vision: (_, colors) => Promise.resolve(analysis.vision(colors)),
@@ -123,37 +123,37 @@ export const directAnalyzer: ColorAnalyzer = {
   warmUp: () => {},
 };
 
-/** The reading itself, without a worker between. */
+/** The parser itself, without a worker. */
 const directReader: PaletteReader = {
   read: (_, source, report) => readSource(source, report),
   warmUp: () => {},
 };
 
 const engine = createReferenceEngine();
-/** Loaded once for all tests of a file: the list does not change. */
+/** Loaded once for all tests of a file, as the list is constant. */
 const colorNames = createColorNames();
 
-/** The looks themselves, without a worker between; nothing is saved. */
+/** The views themselves, without a worker; nothing is saved. */
 const directLooks: PictureLooks = {
-  // As a message would, with a copy of the pixels.
+  // With a copy of the pixels, as a message would have.
   see: (_, { rgba }, look) => Promise.resolve(painterOf(look, engine)(rgba.slice())),
   save: () => Promise.resolve({ ok: false, failure: 'unreadable' }),
   readablePairs: (_, colors) => Promise.resolve(readablePairs(colors, engine.contrastMatrix(colors))),
 };
 
-/** The colors of themes, without a worker between. */
+/** The theme colors themselves, without a worker. */
 const directThemeColors: ThemeColors = {
   modeColors: (theme, mode) => Promise.resolve(modeColors(theme, mode)),
   ownScales: (theme, mode) => Promise.resolve(ownScales(theme, mode)),
-  // Loaded by the few tests that write files.
+  // Loaded on demand, as few tests write files.
   themeFiles: async (theme, formatId) =>
     (await import('../../workers/theme-colors/themeFiles')).themeFiles(theme, formatId),
   readTheme: async (files) => (await import('../../src/theme/imports/readTheme')).readTheme(files),
 };
 
-/** The drawings themselves, without a worker between; nothing is saved. */
+/** The drawings themselves, without a worker; nothing is saved. */
 const directDrawings = async (): Promise<Drawings> => {
-  // Loaded by the few tests that bring one.
+  // Loaded on demand, as few tests need it.
   const { readDrawing } = await import('../../workers/drawing/readDrawing');
   return {
     read: (_, source) => readDrawing(source),
@@ -162,10 +162,10 @@ const directDrawings = async (): Promise<Drawings> => {
   };
 };
 
-/** The writing itself, without a worker between. */
+/** The sheet writer itself, without a worker. */
 const directSheets: ContactSheets = {
   write: async (signal, about, frames) => {
-    // Loaded by the few tests that write one.
+    // Loaded on demand, as few tests write one.
     const { createSheetPdf } = await import('../../workers/contact-sheet/sheetPdf');
     const sheet = await createSheetPdf(about);
     for await (const frame of frames) await sheet.add(frame);
@@ -175,11 +175,11 @@ const directSheets: ContactSheets = {
 };
 
 export type FakeServices = Services & {
-  /** What was put on the clipboard, oldest first. */
+  /** What was copied to the clipboard, oldest first. */
   readonly copied: string[];
 };
 
-/** Services of a first visit on 20 November 2026 at noon: nothing stored, nothing used, no gallery, no accounts. */
+/** Services for a first visit on 20 November 2026 at noon: nothing stored, nothing used, no gallery, no accounts. */
 export const createFakeServices = (overrides: Partial<Services> = {}): FakeServices => {
   const copied: string[] = [];
   const now = () => new Date(2026, 10, 20, 12);

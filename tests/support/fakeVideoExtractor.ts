@@ -29,7 +29,7 @@ export const FAKE_VIDEO_INFO: VideoInfo = {
   canDecode: true,
 };
 
-/** A frame whose six palettes turn with its index, so that no two frames look the same. */
+/** A frame whose six palettes rotate with its index, so that no two frames look the same. */
 export const createCapturedFrame = (index: number, timeSeconds = index * 5): CapturedFrame => {
   const palettes = Array.from({ length: 6 }, (_, palette) =>
     Array.from(
@@ -51,7 +51,7 @@ export const createCapturedFrame = (index: number, timeSeconds = index * 5): Cap
   };
 };
 
-/** One run of the fake, driven by the test. */
+/** One run of the fake, controlled by the test. */
 export type FakeVideoRun = {
   readonly request: VideoRequest;
   readonly signal: AbortSignal;
@@ -67,7 +67,7 @@ export type FakeVideoRun = {
 
 export type FakeVideoExtractor = VideoExtractor & { readonly runs: readonly FakeVideoRun[] };
 
-/** Captures nothing of itself: tests hand over frames, progress and the end through `runs`. */
+/** Captures nothing itself: tests pass frames, progress and the end through `runs`. */
 export const createFakeVideoExtractor = (overrides: Partial<VideoExtractor> = {}): FakeVideoExtractor => {
   const runs: FakeVideoRun[] = [];
   const extract = (signal: AbortSignal, request: VideoRequest, listener: VideoListener) => {

@@ -1,6 +1,6 @@
 import type { Patches } from '../../src/engine/engine';
 
-/** Of a picture without coherent parts. */
+/** For a picture without coherent patches. */
 export const NO_PATCHES: Patches = {
   colors: new Uint32Array(0),
   areas: new Float32Array(0),

@@ -6,9 +6,9 @@ import type { Engine } from '../../src/engine/engine';
 import { createWasmEngine } from '../../src/engine/wasmEngine';
 import type { WasmExports } from '../../src/engine/wasmExports';
 
-// npm runs tests and benches in the root, and a bundled bench no longer lies in its own folder.
+// npm runs tests and benches in the root, while a bundled bench is no longer in its own folder.
 const ROOT = process.cwd();
-/** The tests that plant faults in kernels say where they have compiled one. */
+/** Tests that plant faults in kernels set this to their compiled module. */
 const GIVEN = process.env['HUELOOM_ENGINE'];
 const MODULE = GIVEN ?? join(ROOT, 'assembly/build/engine.wasm');
 
@@ -37,7 +37,7 @@ const compile = async (): Promise<WebAssembly.Module> => {
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** The exports of a fresh instance, for tests that look below the engine. */
+/** The exports of a fresh instance, for tests below the engine. */
 export const instantiateEngine = async (): Promise<WasmExports> => {
   compiled ??= compile();
   const instance = await WebAssembly.instantiate(await compiled, {});
@@ -45,5 +45,5 @@ export const instantiateEngine = async (): Promise<WasmExports> => {
   return instance.exports as unknown as WasmExports;
 };
 
-/** The compiled engine in Node; the module is built first where it is missing or older than its sources. */
+/** The compiled engine in Node; the module is built first if it is missing or outdated. */
 export const loadNodeEngine = async (): Promise<Engine> => createWasmEngine(await instantiateEngine());

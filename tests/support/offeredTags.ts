@@ -2,7 +2,10 @@ import type { TagOffer } from '../../src/domain/tag';
 import { isOpen } from './exploredPage';
 import type { FakeWorld } from './fakeBackend';
 
-/** Tags that begin so: own ones first, then those of public palettes; before them the word itself, where it is forbidden. */
+/**
+ * Tag suggestions for a prefix: own ones first, then those of public palettes; before them the word itself, if it is
+ * forbidden.
+ */
 export const offeredTags = (
   { projects, palettes, office }: Pick<FakeWorld, 'projects' | 'palettes' | 'office'>,
   word: string,

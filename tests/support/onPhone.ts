@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets the page of a test take its window for that of a phone. */
+/** Simulates a phone's window in a test. */
 export const onPhone = (): void => {
   const media = vi
     .spyOn(window, 'matchMedia')

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets the page of a test take its pointer for a finger. */
+/** Simulates touch input in a test. */
 export const onTouch = (): void => {
   const media = vi
     .spyOn(window, 'matchMedia')

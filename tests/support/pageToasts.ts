@@ -2,14 +2,14 @@ import { createToasts, type Toasts } from '../../src/state/toasts';
 
 let current = createToasts();
 
-/** For the services of another page: it begins without messages. */
+/** Toasts for the services of a new page: it starts without messages. */
 export const createPageToasts = (): Toasts => {
   current = createToasts();
   return current;
 };
 
-/** The words of the messages on the page, oldest first. */
+/** The texts of the messages on the page, oldest first. */
 export const pageMessages = (): string[] => current.list().map(({ message }) => message);
 
-/** The messages of the page that a test looks at: that of the fake services which were made last. */
+/** The toasts of the page under test: those of the latest fake services. */
 export const pageToasts = (): Toasts => current;

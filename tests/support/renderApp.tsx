@@ -16,11 +16,11 @@ import { App } from '../../src/app/App';
 import { createAppStore, type AppStore } from '../../src/app/store';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
-// The test document rejects the promise of every canceled animation; and tests wait for no fades.
+// The test document rejects the promises of canceled animations; and tests need not wait for fades.
 MotionGlobalConfig.skipAnimations = true;
-// Names are there from the first rendering, as on a page that has been open for a moment.
+// Names are loaded before the first render, as on a page that has been open for a moment.
 await createFakeServices().colorNames.load();
-// A page's code is compiled when a test first opens it.
+// The code of a page is compiled when a test first opens it.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Arrival = `${NavigationType}`;
@@ -35,8 +35,8 @@ const Place = ({ onChange }: { readonly onChange: (location: Location, arrival: 
 };
 
 /**
- * The whole app at an address (a path, or `{ pathname, search, state }`), taken down when the test ends. `prepare` acts on
- * the store before anything is drawn, as the page does when it begins to look who is here.
+ * Renders the whole app at an address (a path, or `{ pathname, search, state }`), and unmounts it when the test ends.
+ * `prepare` acts on the store before the first render, as loading the session does.
  */
 export const renderApp = (
   entry: InitialEntry,
@@ -68,9 +68,9 @@ export const renderApp = (
       if (!place) throw new Error('the app has not been rendered');
       return place;
     },
-    /** How the page came to its address: a replaced one is not gone back to. */
+    /** The navigation type of the last address: a replaced one cannot be gone back to. */
     arrival: (): Arrival => arrivals.at(-1) ?? 'POP',
-    /** The same of every address so far, the first one included. */
+    /** The navigation types of all addresses so far, including the first. */
     arrivals: (): readonly Arrival[] => arrivals,
   };
 };

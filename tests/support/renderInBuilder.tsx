@@ -24,11 +24,11 @@ import { CopyTextContext } from '../../src/ui/copyTextContext';
 import { system } from '../../src/ui/theme';
 import { createFakeServices, type FakeServices } from './fakeServices';
 
-// Names are there from the first rendering, as on a page that has been open for a moment.
+// Names are loaded before the first render, as on a page that has been open for a moment.
 await createFakeServices().colorNames.load();
-// The test document rejects the promise of every canceled animation; and tests wait for no fades.
+// The test document rejects the promises of canceled animations; and tests need not wait for fades.
 MotionGlobalConfig.skipAnimations = true;
-// A part's code is compiled when a test first shows it.
+// The code of a part is compiled when a test first shows it.
 configure({ asyncUtilTimeout: 10_000 });
 
 const CopyProvider = ({ children }: { readonly children: ReactNode }) => (
@@ -42,7 +42,7 @@ export type BuilderSetup = {
   readonly services?: FakeServices;
 };
 
-/** A part of the builder with a palette, messages and dialogs, without the page around it. */
+/** Renders a part of the builder with a palette, messages and dialogs, without the page around it. */
 export const renderInBuilder = (
   part: ReactNode,
   { link, locked = [], services = createFakeServices() }: BuilderSetup,
@@ -70,13 +70,13 @@ export const renderInBuilder = (
     user: userEvent.setup(),
     store,
     services,
-    /** Runs an action and lets the page follow. */
+    /** Dispatches an action and waits for the page to update. */
     dispatch: (action: UnknownAction | BuilderThunk<unknown>) =>
       act(async () => {
-        // The same call twice: each of the store's two signatures takes one kind of action.
+        // Both calls are the same, for TypeScript: each of the store's two overloads takes one kind of action.
         await Promise.resolve(typeof action === 'function' ? store.dispatch(action) : store.dispatch(action));
       }),
-    /** The palette on show, as hex values. */
+    /** The current palette as hex values. */
     hexes: (): string[] => (selectEntry(store.getState())?.colors ?? []).map((color) => formatHex(color)),
     name: (): string | null | undefined => selectEntry(store.getState())?.name,
     selected: (): number => selectSelectedIndex(store.getState()),

@@ -8,13 +8,13 @@ import { useAppSelector } from '../../src/state/hooks';
 import type { FakeServices } from './fakeServices';
 import { renderInBuilder } from './renderInBuilder';
 
-/** Hands a panel the palette, as the page does with those that are seen. */
+/** Provides the palette to a panel, as the page does for visible ones. */
 const Shown = ({ children }: { readonly children: ReactNode }) => {
   const shown = useDeferredValue(useAppSelector(selectShownPalette));
   return shown && <ShownPaletteContext value={shown}>{children}</ShownPaletteContext>;
 };
 
-/** One panel of the builder with the palette of a link ('0d9488-f5f5f4'), without the page around it. */
+/** Renders one panel of the builder with the palette of a link ('0d9488-f5f5f4'), without the page around it. */
 export const renderPanel = async (panelId: string, link: string, services?: FakeServices) => {
   const row = PANELS.find(({ id }) => id === panelId);
   if (!row) throw new Error(`no panel ${panelId}`);

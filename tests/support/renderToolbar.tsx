@@ -11,11 +11,11 @@ const WithShortcuts = ({ children }: { readonly children: ReactNode }) => {
 };
 
 type ToolbarSetup = Partial<BuilderSetup> & {
-  /** What else is on the page. */
+  /** Other content of the page. */
   readonly children?: ReactNode;
 };
 
-/** The strip and the toolbar of the builder, listening to its shortcuts, without the panels. */
+/** Renders the strip and the toolbar of the builder with its shortcuts, without the panels. */
 export const renderToolbar = ({ children, link = '0d9488-f5f5f4-1c1917', ...setup }: ToolbarSetup = {}) =>
   renderInBuilder(
     <WithShortcuts>

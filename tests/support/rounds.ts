@@ -1,5 +1,3 @@
-/**
- * How often a property is tried: so many times where time is no matter, and a tenth of it at every change.
- */
+/** Number of runs of a property test: all of them if time does not matter, otherwise a tenth. */
 export const rounds = (many: number): number =>
   process.env['HUELOOM_LONG'] === undefined ? Math.ceil(many / 10) : many;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** A file that is sound, by a name that a failure tells. */
+/** A valid file, with a name for failure messages. */
 export type Sound = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Bytes at which readers of lengths, counts and offsets turn. */
+/** Boundary values for readers of lengths, counts and offsets. */
 const EDGES: readonly (readonly number[])[] = [
   [0],
   [1],
@@ -32,12 +32,12 @@ type Spoiling =
       readonly length: number;
     };
 
-/** Which file, and what has been done to it: what a failure prints. */
+/** Which file, and its mutations: printed on failure. */
 export type Spoiled = { readonly name: string; readonly spoilings: readonly Spoiling[] };
 
 const MOST_BYTES = 1_000_000;
 
-/** Half of all places are in the first bytes, where headers are. */
+/** Biased to the first bytes, where headers are. */
 const place = fc.oneof(fc.nat(64), fc.nat(1024), fc.nat(2 ** 24));
 
 const spoilingOf = (names: readonly string[]): fc.Arbitrary<Spoiling> =>
@@ -88,7 +88,7 @@ const spoil = (
   return joined(before, other.subarray(from, from + spoiling.length), after);
 };
 
-/** Files cut, flipped, grown and spliced with each other. */
+/** Valid files with bytes cut, flipped, inserted and spliced. */
 export const spoiledFiles = (files: readonly Sound[]) => {
   const byName = new Map(files.map(({ name, bytes }) => [name, bytes]));
   const names = [...byName.keys()];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What readers of text take for a beginning, an end, a number, or nothing that is seen. */
+/** Tokens that text parsers treat as a beginning, an end, a number, or as invisible. */
 const SIGNS = [
   '{',
   '}',
@@ -96,7 +96,7 @@ const spoil = (text: string, spoiling: Spoiling): string => {
   return before + other.slice(start, start + length) + after;
 };
 
-/** Texts cut, grown and spliced with each other; `deep` is how often a sign may stand one after the other. */
+/** Texts cut, extended and spliced; `deep` is how often a token may be repeated in a row. */
 export const spoiledText = (texts: fc.Arbitrary<string>, deep = 2000): fc.Arbitrary<string> => {
   const times = fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 1, max: 3 }) },

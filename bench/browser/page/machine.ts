@@ -1,7 +1,7 @@
 import type { Machine } from '../../result';
 import { measureYardstick, REFERENCE_US } from '../../yardstick.mjs';
 
-/** Names in what browsers call themselves, those first that call themselves others, too. */
+/** Tokens in user agent strings; browsers that also name others come first. */
 const BROWSERS = [
   ['Firefox', /Firefox\/([\d.]+)/],
   ['Edge', /Edg\/([\d.]+)/],
@@ -9,7 +9,7 @@ const BROWSERS = [
   ['Safari', /Version\/([\d.]+).*Safari/],
 ] as const;
 
-/** @param agent what the browser calls itself */
+/** @param agent user agent string */
 export const nameBrowser = (agent: string): string => {
   for (const [name, pattern] of BROWSERS) {
     const version = pattern.exec(agent)?.[1];
@@ -18,7 +18,7 @@ export const nameBrowser = (agent: string): string => {
   return agent;
 };
 
-/** Browsers tell less of a machine than Node does, and of its memory mostly nothing. */
+/** Browsers reveal less about the machine than Node does, and usually nothing about its memory. */
 export const describeMachine = (): Machine => {
   const { deviceMemory } = navigator as { readonly deviceMemory?: number };
   const system = /\(([^)]+)\)/.exec(navigator.userAgent)?.[1] ?? 'unknown';

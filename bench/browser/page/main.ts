@@ -61,7 +61,7 @@ const copyResult = async (): Promise<void> => {
     await navigator.clipboard.writeText(resultText);
     said.textContent = 'Copied.';
   } catch {
-    // Pages of other machines in the same network have no clipboard.
+    // A page opened from another machine over plain HTTP has no clipboard API.
     plain.hidden = false;
     const field = find('textarea', HTMLTextAreaElement);
     field.value = resultText;
@@ -135,7 +135,7 @@ listSuites();
 
 declare global {
   interface Window {
-    /** For the command, which runs one process of a suite at a time. */
+    /** Entry point for the command line, which runs one process of a suite at a time. */
     runBenchProcess: typeof runProcess;
   }
 }

@@ -3,7 +3,7 @@ import { suite as calls } from '../suites/calls.suite';
 import { suite as decode } from '../suites/decode.suite';
 import { WORKER_SUITES } from './workerSuites';
 
-/** Those that call what the product's pages call, and so run on the page's thread. */
+/** Suites that call what the product's pages call, and so run on the main thread. */
 export const PAGE_SUITES: readonly Suite[] = [decode, calls];
 
 /** What can be measured in any browser. */

@@ -4,7 +4,7 @@ const read = async (address: string): Promise<Response> => {
   return response;
 };
 
-/** Names of the pictures that the page comes with, the largest last. */
+/** Names of the pictures served with the page, the largest last. */
 export const fetchPictureNames = async (): Promise<string[]> => (await read('/pictures/names.json')).json();
 
 export const fetchPicture = async (name: string): Promise<Blob> =>

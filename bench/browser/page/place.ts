@@ -3,12 +3,12 @@ import { median } from '../../statistics/median.mjs';
 import type { Bench } from '../../suite';
 import { host } from './host';
 
-/** A sample is at least so many steps of the clock: its end is then known to two parts in a hundred. */
+/** A sample spans at least this many clock steps, so that its end is known to within 2 %. */
 const STEPS_A_SAMPLE = 50;
 const LEAST_SAMPLE_MS = 5;
 const LOOKS = 9;
 
-/** Milliseconds between two readings that differ: browsers make their clocks coarse, some to a millisecond. */
+/** The smallest clock step in milliseconds: browsers coarsen their clocks, some to a millisecond. */
 const clockStepMs = (): number =>
   median(
     Array.from({ length: LOOKS }, () => {
@@ -27,7 +27,7 @@ const time: Parameters<typeof createBench>[0]['time'] = async (run) => {
 
 export type Task = { readonly suite: string; readonly process: number; readonly isQuick: boolean };
 
-/** A bench on this thread of the browser. */
+/** Creates a bench on the browser's current thread. */
 export const openBench = (
   { process, isQuick }: Task,
   onMessage: (message: Message) => void,
@@ -37,7 +37,7 @@ export const openBench = (
     host,
     process,
     isQuick,
-    // The page is built of one version alone.
+    // The page is built from a single version.
     subject: '',
     onMessage,
     time,

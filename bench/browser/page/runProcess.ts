@@ -28,7 +28,7 @@ const runOnPage = async (task: Task, signal: AbortSignal, onMessage: OnMessage):
   const bench = openBench(
     task,
     (message) => {
-      // The only place where work on this thread can be left.
+      // Work on the main thread can only be aborted here.
       signal.throwIfAborted();
       onMessage(message);
     },
@@ -45,8 +45,8 @@ const runOnPage = async (task: Task, signal: AbortSignal, onMessage: OnMessage):
 };
 
 /**
- * Runs a suite once, in a worker of its own where it does not need the page.
- * @returns what failed; null where all went well or the signal ended it
+ * Runs a suite once, in its own worker unless it needs the page.
+ * @returns what failed; null on success or when the signal aborted it
  */
 export const runProcess = async (
   task: Task,

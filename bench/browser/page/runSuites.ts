@@ -16,15 +16,15 @@ export type Progress = {
 
 export type Options = {
   readonly isQuick: boolean;
-  /** What the page was built of, as the result tells it. */
+  /** What the page was built from, as the result states it. */
   readonly version: Parameters<typeof startVersion>[0];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 };
 
 /**
- * Measures the suites one after the other, each in as many processes as it asks for.
- * @returns what the command leaves behind, too, in the same shape; stopped by the signal, with what there is
+ * Measures the suites one by one, each in as many processes as it asks for.
+ * @returns a result of the same shape as the command's; when the signal aborts it, what was measured so far
  */
 export const runSuites = async (suites: readonly Suite[], options: Options): Promise<Result> => {
   const { isQuick, version: ofPage, signal, onProgress } = options;
@@ -53,7 +53,7 @@ export const runSuites = async (suites: readonly Suite[], options: Options): Pro
     });
     const seconds = (performance.now() - from) / 1000;
     if (failure !== null) version.failures.push({ suite: suite.name, message: failure });
-    // The first one had to load what the others have.
+    // Only the first process is timed: it also loads what the others reuse, so the estimate is on the high side.
     else if (!isStopped() && process === 0) version.durations.push({ suite: suite.name, mode, seconds });
   }
   result.isComplete = !signal.aborted;

@@ -32,7 +32,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[], na
 const section = (title: string, ...children: Node[]): HTMLElement =>
   element('section', element('h2', title), ...children);
 
-/** What was measured, as sections with tables: the goals, then each suite with what failed of it. */
+/** The result as sections with tables: the goals, then each suite with its failures. */
 export const resultTables = ({ summary, suites = [], versions }: Result): HTMLElement[] => {
   if (!summary) return [];
   const goals = summary.goals.map(({ suite, text, value, unit, interval, state }) => [

@@ -1,7 +1,7 @@
 import { openBench, type Task } from './place';
 import { findSuite, WORKER_SUITES } from './workerSuites';
 
-/** One process of a suite: every message of it goes to the page, at last how it ended. */
+/** One process of a suite: posts every message to the page, and finally how it ended. */
 addEventListener('message', ({ data: task }: MessageEvent<Task>) => {
   const closers: (() => unknown)[] = [];
   const bench = openBench(task, postMessage, (close) => void closers.push(close));

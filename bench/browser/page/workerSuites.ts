@@ -6,12 +6,12 @@ import { suite as swatches } from '../../suites/swatches.suite';
 import { suite as vision } from '../../suites/vision.suite';
 import type { Suite } from '../../suite';
 
-/** The suites of the engine alone: each process of one is a worker of its own. */
+/** The suites of the engine alone: each process runs in its own worker. */
 export const WORKER_SUITES: readonly Suite[] = [contrast, vision, pixels, swatches, palette, length];
 
 /**
- * @param suites where it is looked for
- * @throws where there is none of the name
+ * @param suites suites to search
+ * @throws if no suite has the name
  */
 export const findSuite = (suites: readonly Suite[], name: string): Suite => {
   const found = suites.find((suite) => suite.name === name);

@@ -1,6 +1,6 @@
 import { BlobSource, EncodedPacketSink, Input, MP4, WEBM } from 'mediabunny';
 
-/** Decodes every frame and looks at none: what no extraction that needs them all can be faster than. */
+/** Decodes every frame and reads none: the lower bound for any extraction that needs them all. */
 const bareDecode = async (film: Blob): Promise<number> => {
   const startMs = performance.now();
   const input = new Input({ source: new BlobSource(film), formats: [MP4, WEBM] });

@@ -39,12 +39,12 @@ const meanOfStill = async ({ thumbnail }: CapturedFrame): Promise<Rgb> => {
 
 const presented = async (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
-    // A browser that draws nothing at the moment calls nobody.
+    // A hidden page gets no animation frames or video callbacks.
     setTimeout(resolve, 200);
     video.requestVideoFrameCallback(() => resolve());
   });
 
-/** What a page would do without a worker: seek a player to every second, draw, read the pixels. */
+/** What a page without a worker would do: seek a player to every second, draw, read the pixels. */
 const seekFrames = async (see: (pixels: ImageData) => void): Promise<void> => {
   const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
   const address = URL.createObjectURL(chosen());
@@ -63,7 +63,7 @@ const seekFrames = async (see: (pixels: ImageData) => void): Promise<void> => {
       const shown = presented(video);
       video.currentTime = second;
       await seeked;
-      // Before that, the frame on the screen may still be the one of a second ago.
+      // Until then the screen may still show the frame of the previous second.
       await shown;
     }
     context.drawImage(video, 0, 0, 640, 360);
@@ -79,9 +79,9 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration);
 }).observe({ type: 'longtask' });
 
-/** Media time that the film under way has been read to. */
+/** Media time up to which the current film has been read. */
 let readSeconds = 0;
-/** What the product keeps of a film, too. */
+/** The product keeps these of a film, too. */
 const kept: CapturedFrame[] = [];
 
 const page = {
@@ -96,7 +96,7 @@ const page = {
     worker.terminate();
     return ms;
   },
-  /** Reads the chosen film; `stopAfter` frames it is given up, and `stopMs` says how long that took. */
+  /** Reads the chosen film; it is canceled after `stopAfter` frames, and `stopMs` is how long that took. */
   extract: async (capture: VideoCapture, stopAfter = Infinity) => {
     const controller = new AbortController();
     const startMs = performance.now();
@@ -132,7 +132,7 @@ const page = {
     await seekFrames(() => undefined);
     return performance.now() - startMs;
   },
-  /** The largest difference, in codes of a channel, between the mean colors of our frames and of the player's. */
+  /** The largest difference, in 8-bit channel values, between the mean colors of our frames and the player's. */
   compare: async (): Promise<{ readonly frames: number; readonly difference: number }> => {
     const frames: CapturedFrame[] = [];
     const request = { source: chosen(), capture: { kind: 'interval', seconds: 1 }, clock: 'max' } as const;

@@ -1,12 +1,12 @@
 /** @typedef {import('./sources.mjs').Picture} Picture */
 /**
- * What a camera looks at: the middle of its view in parts of the picture's width and height, the part of the largest
- * possible view that it sees, its angle in radians, and whether it looks into a mirror.
+ * The view of a camera: its center as fractions of the picture's width and height, its size as a fraction of the
+ * largest possible view, its angle in radians, and whether it is mirrored.
  * @typedef {{ x: number, y: number, part: number, angle: number, mirrored: boolean }} View
  */
 
 /**
- * One channel between four pixels; `right` and `bottom` are parts of 256.
+ * Bilinear interpolation of one channel; `right` and `bottom` are weights from 0 to 256.
  * @type {(rgb: Uint8Array, at: number, stride: number, right: number, bottom: number) => number}
  */
 const mix = (rgb, at, stride, right, bottom) => {
@@ -20,7 +20,7 @@ const mix = (rgb, at, stride, right, bottom) => {
 };
 
 /**
- * Draws a view of a picture, bilinear, out of the level whose pixels are nearest in size.
+ * Draws a view of a picture with bilinear sampling from the mip level nearest in size.
  * @param {readonly Picture[]} levels
  * @param {View} view
  * @param {Picture} out
@@ -36,12 +36,12 @@ export const drawView = (levels, view, out) => {
   const cos = Math.cos(view.angle) * scale;
   const sin = Math.sin(view.angle) * scale;
   const side = view.mirrored ? -1 : 1;
-  // The view is kept inside the picture, all but its corners when it is turned.
+  // The view is kept inside the picture, except for its corners when rotated.
   const reachX = (out.width / 2) * scale;
   const reachY = (out.height / 2) * scale;
   const middleX = Math.max(reachX, Math.min(width - 1 - reachX, view.x * width));
   const middleY = Math.max(reachY, Math.min(height - 1 - reachY, view.y * height));
-  // In 16.16 fixed point: a film is some fifty million pixels.
+  // In 16.16 fixed point for speed: a film is some fifty million pixels.
   const [stepX, stepY] = [Math.round(cos * side * 65_536), Math.round(sin * side * 65_536)];
   const [mostX, mostY] = [(width - 1) * 65_536 - 1, (height - 1) * 65_536 - 1];
   const stride = width * 3;

@@ -1,5 +1,5 @@
 /**
- * Repeatable chance: the same seed draws the same film on every machine.
+ * A seeded random generator: the same seed draws the same film on every machine.
  * @param {number} seed a whole number
  */
 export const createChance = (seed) => {
@@ -20,7 +20,7 @@ export const createChance = (seed) => {
     /** @type {<T>(items: readonly T[]) => T} */
     pick: (items) => /** @type {any} */ (items[Math.floor(next() * items.length)]),
     happens: (/** @type {number} */ likelihood) => next() < likelihood,
-    /** About normal, mean 0 and deviation 1. */
+    /** Approximately normal, mean 0 and standard deviation 1. */
     normal: () => next() + next() + next() + next() + next() + next() - 3 + (next() - next()) * 0.5,
   };
 };

@@ -1,12 +1,12 @@
 /** @typedef {import('./chance.mjs').Chance} Chance */
 /** @typedef {import('./sources.mjs').Picture} Picture */
-/** What is done last to a frame, in place; `isFirst` says that it follows none of its shot. */
+/** A final effect on a frame, in place; `isFirst` marks the first frame of a shot. */
 /** @typedef {(frame: Picture, isFirst: boolean) => void} Finish */
 
-/** As far as a bar of the coding is from black. */
+/** How far from black compression may leave a bar. */
 const ALMOST_BLACK = 2;
 
-/** Bars above and below, a twentieth to a sixth of the height each. @type {(chance: Chance) => Finish} */
+/** Bars at top and bottom, each a twentieth to a sixth of the height. @type {(chance: Chance) => Finish} */
 const letterbox = (chance) => {
   const part = chance.between(0.05, 0.17);
   return ({ rgb, width, height }) => {
@@ -16,7 +16,7 @@ const letterbox = (chance) => {
   };
 };
 
-/** Bars at the sides, as those of old films are. @type {(chance: Chance) => Finish} */
+/** Bars at the sides, as with old 4:3 films. @type {(chance: Chance) => Finish} */
 const pillarbox = (chance) => {
   const part = chance.pick([0.06, 0.125, 0.2]);
   return ({ rgb, width, height }) => {
@@ -42,13 +42,16 @@ const dark = (chance) => {
   return byTable((value) => 3 + value * gain);
 };
 
-/** Flat areas of few colors: what is mixed of them is not. @type {(chance: Chance) => Finish} */
+/**
+ * Flat areas of few colors. Applied before mixing, so that transitions still blend smoothly. @type {(chance: Chance) =>
+ * Finish}
+ */
 const cartoon = (chance) => {
   const step = 255 / chance.whole(3, 5);
   return byTable((value) => Math.round(value / step) * step);
 };
 
-/** Every other line is one frame late, as of a film that was taken by half frames. @type {() => Finish} */
+/** Every other line is one frame late, as in interlaced film. @type {() => Finish} */
 const woven = () => {
   /** @type {Uint8Array | null} */
   let before = null;
@@ -64,12 +67,12 @@ const woven = () => {
 
 const plain = () => () => undefined;
 
-/** Strong grain is a matter of development. */
+/** Strong grain is added by `createDevelop`. */
 const FINISHES = { plain, letterbox, pillarbox, dark, grainy: plain, woven };
 /** @typedef {'cartoon' | keyof typeof FINISHES} Look */
 
 /**
- * What makes a film look so: `draw` for each picture, `finish` for each frame.
+ * The effects of a look: `draw` for each picture before mixing, `finish` for each frame.
  * @param {Look} look
  * @param {Chance} chance
  * @returns {{ draw: Finish, finish: Finish }}

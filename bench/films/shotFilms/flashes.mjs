@@ -15,7 +15,7 @@ export const flashAt = (chance, first, kind) => ({
 });
 
 /**
- * Light that goes on and off in step.
+ * A strobe light, on and off at a fixed rhythm.
  * @param {Chance} chance
  * @param {number} first
  * @param {number} end

@@ -4,7 +4,9 @@
 
 const SPECKS = 1 << 17;
 
-/** A lamp or an old projector: every frame is a little lighter or darker. @type {(chance: Chance) => Light} */
+/**
+ * Flicker of a lamp or an old projector: every frame is a little lighter or darker. @type {(chance: Chance) => Light}
+ */
 export const flicker = (chance) => {
   const size = chance.between(0.03, 0.14);
   const speed = chance.between(0.3, 2.8);
@@ -16,7 +18,7 @@ export const flicker = (chance) => {
   };
 };
 
-/** Exposure that drifts, or settles anew within a second, as cameras do. @type {(chance: Chance, fps: number) => Light} */
+/** Auto-exposure: drifts slowly, or readjusts within a second. @type {(chance: Chance, fps: number) => Light} */
 export const exposureDrift = (chance, fps) => {
   const seconds = chance.between(2, 8);
   const depth = chance.between(0.25, 0.5);
@@ -28,9 +30,9 @@ export const exposureDrift = (chance, fps) => {
 };
 
 /**
- * Applies light, grain and black and white to the frames of a film, in place.
+ * Applies light, grain and conversion to grayscale to the frames of a film, in place.
  * @param {Chance} chance
- * @param {{ grain: number, isGray: boolean }} look grain as a deviation in levels
+ * @param {{ grain: number, isGray: boolean }} look grain as a standard deviation in 8-bit levels
  */
 export const createDevelop = (chance, { grain, isGray }) => {
   const specks = Float32Array.from({ length: grain > 0 ? SPECKS : 0 }, () => chance.normal() * grain);

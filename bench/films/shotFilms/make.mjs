@@ -6,12 +6,12 @@ import { DISTURBANCES, drawPlan, THEMES } from './plan.mjs';
 import { renderFilm } from './render.mjs';
 import { findSources } from './sources.mjs';
 
-// Films whose shots are known, made once. The known and the held-out half are of other photographs, other clips and other
-// seeds: rules are found on the first and looked at on the second. The films of other looks are letterboxed, dark, grainy,
-// drawn or woven of half frames, of all sources; HUELOOM_FILM_SEEDS, a whole number, draws others of them.
+// Films whose shot changes are known, made once. The known and the held-out half use different photographs, clips and
+// seeds: rules are tuned on the first and checked on the second. The films of other looks are letterboxed, dark,
+// grainy, cartoon-like or interlaced, from all sources; HUELOOM_FILM_SEEDS, a whole number, draws other ones.
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Rises when films come out otherwise than before. */
+/** Increased when the films are generated differently. */
 const VERSION = 2;
 const AT_ONCE = 2;
 
@@ -36,7 +36,7 @@ const filmsOfHalf = (half) => {
     theme: THEMES[index % THEMES.length] ?? 'cuts',
     index,
   }));
-  // Eight kinds do not divide 20: the half that is looked at later goes on where the other stopped.
+  // Eight kinds do not divide 20: the held-out half continues the cycle where the first half stopped.
   const still = Array.from({ length: 20 }, (_, index) => ({
     theme: DISTURBANCES[(index + 4 * half) % DISTURBANCES.length] ?? 'flash',
     index: 100 + index,
@@ -53,14 +53,14 @@ const filmsOfHalf = (half) => {
 const OTHER_LOOKS = /** @type {const} */ (['letterbox', 'dark', 'grainy', 'cartoon', 'woven', 'pillarbox']);
 
 /**
- * Four of each theme and three of each disturbance, each time in another look.
+ * Four of each theme and three of each disturbance, each in another look.
  * @returns {Film[]}
  */
 const filmsOfOtherLooks = () => {
   const firstSeed = 10_000 + 1000 * Number(process.env['HUELOOM_FILM_SEEDS'] ?? 0);
   const themes = [...[0, 1, 2, 3].flatMap(() => THEMES), ...[0, 1, 2].flatMap(() => DISTURBANCES)];
   return themes.map((theme, index) => {
-    // Another one each time that the theme comes round.
+    // Another look each time the theme repeats.
     const look = OTHER_LOOKS[(index + Math.floor(index / 10)) % OTHER_LOOKS.length] ?? 'letterbox';
     const seed = firstSeed + index;
     return { name: `${seed}-${look}-${theme}`, theme, seed, half: null, look };
@@ -95,7 +95,7 @@ const makeFilm = async ({ name, theme, seed, half, look }) => {
   const path = join(folder, name);
   if (!(await exists(`${path}.json`))) {
     const all = await findSources(foldersOf());
-    // Shots of one clip stay together.
+    // Shots of one clip stay in the same half.
     const paths = [...new Set(all.map((source) => source.path))];
     const sources = all.filter(({ path: file }) => half === null || paths.indexOf(file) % 2 === half);
     await renderFilm(drawPlan(theme, seed, sources, look), path);
@@ -103,7 +103,7 @@ const makeFilm = async ({ name, theme, seed, half, look }) => {
 };
 
 /**
- * Makes what is missing of a set of films.
+ * Makes the missing films of a set.
  * @param {FilmSet} set
  * @returns {Promise<(Truth & { name: string })[]>}
  */
@@ -114,7 +114,7 @@ export const makeFilms = async (set) => {
   const made = [];
   let next = 0;
   const lane = async () => {
-    // A thread of its own: drawing takes longer than encoding.
+    // Worker threads: drawing takes longer than encoding.
     const worker = new Worker(new URL(import.meta.url), { workerData: 'shot films' });
     for (let film = films[next++]; film; film = films[next++]) {
       const path = join(folder, `${film.name}.json`);

@@ -41,7 +41,7 @@ export const drift = (chance) => {
   });
 };
 
-/** From one side to the other and back, slowly or as fast as a whip. @type {(chance: Chance) => Movement} */
+/** From one side to the other and back, slowly or as a whip pan. @type {(chance: Chance) => Movement} */
 export const pan = (chance) => {
   const view = { ...anyView(chance), part: chance.between(0.3, 0.6) };
   const seconds = chance.pick([0.5, 1, 2, 4, 8]);
@@ -63,7 +63,7 @@ export const zoom = (chance) => {
   return (t) => ({ ...view, part: deepest ** swing(t / seconds) });
 };
 
-/** A camera in the hand: slow sway, quick tremble, now and then a knock. @type {(chance: Chance) => Movement} */
+/** A handheld camera: slow sway, quick tremble, an occasional knock. @type {(chance: Chance) => Movement} */
 export const shake = (chance) => {
   const view = { ...anyView(chance), part: chance.between(0.5, 0.85) };
   const waves = Array.from({ length: 8 }, (_, index) => ({
@@ -93,5 +93,5 @@ export const shake = (chance) => {
   };
 };
 
-/** The ways in which shots of a mixed film move; most do a little. */
+/** The camera movements of a mixed film; most are slight. */
 export const MOVEMENTS = [still, still, drift, drift, drift, pan, zoom, shake];

@@ -2,10 +2,10 @@ import { drawView } from './camera.mjs';
 
 /** @typedef {import('./chance.mjs').Chance} Chance */
 /** @typedef {import('./sources.mjs').Picture} Picture */
-/** Draws over the frame of a shot. @typedef {(out: Picture, seconds: number) => void} Overlay */
+/** Draws over a frame of a shot. @typedef {(out: Picture, seconds: number) => void} Overlay */
 
 /**
- * Things that pass over a still background: discs and boxes cut out of other pictures, which come in and leave.
+ * Objects passing over the background: discs and boxes cut out of other pictures, entering and leaving the frame.
  * @param {Chance} chance
  * @param {readonly Picture[]} texture
  * @returns {Overlay}
@@ -27,7 +27,7 @@ export const passingThings = (chance, texture) => {
       const side = Math.max(4, Math.round(size * out.height));
       const sprite = (drawn[index] ??= { rgb: new Uint8Array(side * side * 3), width: side, height: side });
       if (seconds === 0 || sprite.rgb.every((value) => value === 0)) drawView(texture, view, sprite);
-      // What leaves on one side comes back on the other.
+      // What leaves on one side reenters on the other.
       const wrap = (/** @type {number} */ value) => ((((value + 0.5) % 2) + 2) % 2) - 0.5;
       const left = Math.round(wrap(x + vx * seconds) * out.width - side / 2);
       const top = Math.round(wrap(y + vy * seconds) * out.height - side / 2);

@@ -9,16 +9,16 @@ import { TRANSITIONS } from './transitions.mjs';
 /** @typedef {import('./sources.mjs').Source} Source */
 /** @typedef {import('./transitions.mjs').Gradual} Gradual */
 /** @typedef {import('./camera.mjs').View} View */
-/** What lies over the picture of a shot. @typedef {'nothing' | 'things' | 'caption'} Over */
+/** What is drawn over a shot. @typedef {'nothing' | 'things' | 'caption'} Over */
 /**
- * `own` are the frames that the shot has to itself, `mixed` those of the transition that it comes in by (0: a cut).
+ * `own`: frames of this shot alone; `mixed`: frames of the transition into it (0: a cut).
  * @typedef {{
  *   source: Source, texture: Source, over: Over, movement: import('./movements.mjs').Movement, way: Way | null,
  *   own: number, mixed: number, kind: 'cut' | Gradual, mix: import('./transitions.mjs').Mix | null
  * }} PlannedShot
  */
 
-/** Films of shots, and what a tenth of them is about. */
+/** Films of several shots; what a tenth of them features. */
 export const THEMES = /** @type {const} */ ([
   'cuts',
   'montage',
@@ -31,7 +31,7 @@ export const THEMES = /** @type {const} */ ([
   'unsteady',
   'everything',
 ]);
-/** Films of one shot that only looks as if there were more. */
+/** Films of a single shot that may look like several. */
 export const DISTURBANCES = /** @type {const} */ ([
   'flash',
   'strobe',
@@ -83,7 +83,7 @@ const WAYS = /** @type {const} */ (['mirror', 'nearer', 'beside']);
 /** @typedef {typeof WAYS[number]} Way */
 
 /**
- * The same picture once more: in a mirror, nearer, or another part of it.
+ * The same picture again: mirrored, closer, or another part of it.
  * @param {Chance} chance
  * @param {import('./movements.mjs').Movement} movement
  * @param {Way} way
@@ -101,7 +101,7 @@ const otherwise = (chance, movement, way) => {
 };
 
 /**
- * Frames of a shot's own.
+ * How many frames a shot has to itself.
  * @param {Chance} chance
  * @param {Theme} theme
  * @param {number} fps
@@ -109,7 +109,7 @@ const otherwise = (chance, movement, way) => {
  */
 const anyLength = (chance, theme, fps, isVariable) => {
   const short = theme === 'montage' ? 0.65 : theme === 'everything' ? 0.15 : 0.05;
-  // Where frames are left out, three would not be three any more.
+  // Not with dropped frames, which would make it shorter than three.
   if (!isVariable && chance.happens(short)) return chance.whole(3, 9);
   return Math.round(fps * (chance.happens(0.3) ? chance.between(0.4, 1) : chance.between(1, 4)));
 };
@@ -125,7 +125,7 @@ const MOVES = {
 };
 
 /**
- * Everything that a film shows, drawn by its seed.
+ * Everything that a film shows, generated from its seed.
  * @param {Theme} theme
  * @param {number} seed
  * @param {readonly Source[]} sources
@@ -133,7 +133,7 @@ const MOVES = {
  */
 export const drawPlan = (theme, seed, sources, look) => {
   const chance = createChance(seed);
-  // Of its own: whatever the look, the film is the same otherwise.
+  // A separate generator: whatever the look, the rest of the film is the same.
   const lookChance = createChance(seed + 500_000);
   const isOneShot = DISTURBANCES.some((name) => name === theme);
   const [width = 320, height = 180] = chance.pick(SIZES);
@@ -143,7 +143,7 @@ export const drawPlan = (theme, seed, sources, look) => {
   const usualSeconds = chance.between(10, fps > 30 ? 12 : 18);
   const length = Math.round(fps * (look === 'plain' ? usualSeconds : lookChance.between(6, 9)));
   const stills = sources.filter(({ clip }) => !clip);
-  // A clip is over when it is over, so one long shot is of a photograph.
+  // Clips may be too short for one long shot, so that is of a photograph.
   const anySource = () =>
     chance.pick(isOneShot || chance.happens(0.6) ? stills : sources.filter(({ clip }) => clip));
 
@@ -162,13 +162,13 @@ export const drawPlan = (theme, seed, sources, look) => {
       kind === 'cut'
         ? 0
         : Math.round(fps * chance.between(kind === 'fade' ? 0.5 : 0.3, kind === 'fade' ? 2 : 1.5));
-    // A shot that a transition takes its time over has time of its own.
+    // Frames of its own, so that the shot does not consist of transitions alone.
     const own = isOneShot
       ? length
       : Math.max(mixed > 0 ? Math.round(fps * 0.4) : 3, anyLength(chance, theme, fps, isVariable));
     const isSimilar = before && kind === 'cut' && chance.happens(theme === 'similar' ? 0.8 : 0.08);
     const source = before && isSimilar ? before.source : otherSource(before?.source.path);
-    // Another way than before, which twice might show the same.
+    // A different way than before: the same one twice might show the same view.
     const way = before && isSimilar ? chance.pick(WAYS.filter((one) => one !== before.way)) : null;
     const calm = GRADUAL[theme] ? [still, drift, drift, shake] : MOVEMENTS;
     const movement =
@@ -235,16 +235,16 @@ export const drawPlan = (theme, seed, sources, look) => {
 };
 
 /** @typedef {ReturnType<typeof drawPlan>} Plan */
-/** Of a cut both are the first frame of the new shot; else the first and the last frame that are mixed. */
+/** For a cut both are the first frame of the new shot; else the first and the last mixed frame. */
 /** @typedef {{ kind: 'cut' | Gradual, first: number, last: number }} Change */
 
-/** Whether a film of a variable rate keeps a frame: about three of four, unevenly. @param {number} index */
+/** Whether a variable-rate film keeps a frame: about three of four, unevenly. @param {number} index */
 export const isKept = (index) => (index * 7 + Math.floor(index / 5)) % 4 > 0;
-/** The same for ffmpeg's `select`. */
+/** The same condition for ffmpeg's `select` filter. */
 export const KEPT = 'gt(mod(n*7+floor(n/5)\\,4)\\,0)';
 
 /**
- * Where the shots of a film change, in frames of the film as it is decoded.
+ * The shot changes of a film, as indices of its decoded frames.
  * @param {Plan} plan
  * @returns {Change[]}
  */

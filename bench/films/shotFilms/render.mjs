@@ -16,7 +16,7 @@ const ENCODERS = {
 };
 
 /**
- * Gives the frames of one shot.
+ * Returns a function that draws the frames of one shot.
  * @param {Plan} plan
  * @param {Plan['shots'][number]} shot
  */
@@ -32,7 +32,7 @@ const openShot = async ({ fps, chance, draw }, { source, texture, over, movement
   return (/** @type {number} */ index, /** @type {Picture} */ out) => {
     const seconds = index / fps;
     const view = movement(seconds);
-    // A clip goes to its end and backwards from there; it is seen nearly whole, or it would be a blur.
+    // A clip plays to its end and then backward; nearly its whole frame is shown, since enlarging it more would blur.
     const turn = last > 0 ? Math.floor(seconds * footage.fps) % (2 * last) : 0;
     const levels = footage.frames[turn > last ? 2 * last - turn : turn] ?? [];
     drawView(levels, last > 0 ? { ...view, part: Math.max(0.5, view.part) } : view, out);
@@ -42,7 +42,7 @@ const openShot = async ({ fps, chance, draw }, { source, texture, over, movement
 };
 
 /**
- * Draws and encodes a film, and writes beside it where its shots change.
+ * Draws and encodes a film, and writes its shot changes to a file beside it.
  * @param {Plan} plan
  * @param {string} path
  */
@@ -87,7 +87,7 @@ export const renderFilm = async (plan, path) => {
   for (const [number, shot] of shots.entries()) {
     const paint = await openShot(plan, shot);
     const next = shots[number + 1];
-    // Read while this one is drawn; a failure shows when its turn comes.
+    // Read ahead while this shot is drawn; a failure surfaces when the shot is opened.
     if (next) readSource(next.source).catch(() => undefined);
     for (let frame = 0; frame < shot.mixed + shot.own; frame += 1) {
       const out = { rgb: new Uint8Array(bytes), width, height };

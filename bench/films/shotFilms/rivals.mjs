@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** @typedef {{ scdet: number[], select: number[] }} Scores of each frame of a film, as ffmpeg's filters give them. */
+/** @typedef {{ scdet: number[], select: number[] }} Scores of each frame of a film from ffmpeg's filters. */
 
 /**
- * What ffmpeg's two detectors of cuts say of each frame of a film; kept beside it for the next time.
+ * The scores of ffmpeg's two cut detectors for each frame of a film, cached beside it.
  * @param {string} path
  * @returns {Promise<Scores>}
  */
@@ -46,7 +46,7 @@ export const scoreFilm = async (path) => {
   }
 };
 
-/** Thresholds that are tried: a threshold of its own for each detector, the best of all on these very films. */
+/** Candidate thresholds: each detector gets the one that scores best on these very films. */
 export const THRESHOLDS = {
   scdet: Array.from({ length: 40 }, (_, index) => 1 + index),
   select: Array.from({ length: 40 }, (_, index) => 0.02 * (1 + index)),

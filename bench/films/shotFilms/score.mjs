@@ -1,8 +1,8 @@
 /** @typedef {import('./plan.mjs').Change} Change */
-/** What is found of a kind of change, and what is said to be one. */
+/** Counts for a kind of change: those there are, those found, those reported, and those reported correctly. */
 /** @typedef {{ wanted: number, found: number, reported: number, right: number }} Tally */
 
-/** Middles and ends of gradual changes may be off by so much. */
+/** Tolerance for the middles and ends of gradual changes. */
 const NEAR_SECONDS = 0.2;
 
 /** @returns {Tally} */
@@ -11,7 +11,7 @@ const emptyTally = () => ({ wanted: 0, found: 0, reported: 0, right: 0 });
 export const createScore = () => ({
   cuts: emptyTally(),
   gradual: emptyTally(),
-  /** Gradual changes of which both ends are near. */
+  /** Gradual changes both of whose ends are within the tolerance. */
   bothEnds: 0,
   /** @type {string[]} */
   mistakes: [],
@@ -19,7 +19,7 @@ export const createScore = () => ({
 /** @typedef {ReturnType<typeof createScore>} Score */
 
 /**
- * Adds a film. A cut is found by the very frame, another change by its middle.
+ * Adds a film. A cut must match its exact frame, a gradual change its middle.
  * @param {Score} score
  * @param {string} name
  * @param {readonly Change[]} wanted
@@ -57,8 +57,8 @@ export const addFilm = (score, name, wanted, found, times) => {
 };
 
 /**
- * Adds a film as a detector of cuts sees it, which knows frames and no transitions: what it reports within a gradual
- * change finds that, and is right however often it says so.
+ * Adds a film for a cut detector, which reports frames, not transitions: any report within a gradual change finds it,
+ * and repeated ones count as right.
  * @param {Score} score
  * @param {readonly Change[]} wanted
  * @param {readonly number[]} reported frames

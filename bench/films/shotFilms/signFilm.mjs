@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What frames are reduced to before they are signed, as the product does it. */
+/** Size that frames are reduced to before they are signed, as in the product. */
 const SIDE = 96;
 
-/** BT.601 in limited range, which small films without a tag have; in 16.16. */
+/** BT.601 limited range, assumed for small films without a tag; in 16.16 fixed point. */
 const MATRIX = { black: 16, luma: 76_309, crToR: 104_597, cbToG: 25_675, crToG: 53_279, cbToB: 132_201 };
 
 /** @param {string} path */
@@ -79,7 +79,7 @@ const sign = async (engine, path) => {
 };
 
 /**
- * The same, kept beside the film for the next time.
+ * The same, cached beside the film.
  * @param {Parameters<typeof sign>[0]} engine
  * @param {string} path
  * @param {string} version of the signatures

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const MOST_BYTES = 2 ** 31 - 1;
 
-/** Long side in pixels that pictures are read at: twice the largest film, so that there is room to zoom. */
+/** Long side in pixels at which pictures are read: twice that of the largest film, for zooming. */
 const PICTURE_SIDE = 1280;
-/** Frames of clips are read no larger than most films are, and no more of them than a shot shows. */
+/** Frames of clips are read no larger than most films, and only as many as a shot shows. */
 const CLIP_SIDE = 480;
 
 /** @typedef {{ rgb: Uint8Array, width: number, height: number }} Picture */
 /** @typedef {{ path: string, clip: { from: number, to: number } | null }} Source */
-/** Pictures, each half as large as the one before; of a clip, one list a frame. */
+/** Mip levels, each half the size of the one before; for a clip, one list per frame. */
 /** @typedef {{ fps: number, frames: readonly (readonly Picture[])[] }} Footage */
 
-/** Where clips that we know have shots of their own, in seconds without a change. Others are taken for one shot. */
+/** Single shots of known clips, in seconds without a change. Other clips are taken for one shot. */
 /** @type {Record<string, readonly (readonly [number, number])[]>} */
 const SHOTS = {
   bbb_480p_30s: [
@@ -90,7 +90,7 @@ const probe = async (path) => {
 const wholeOf = async (path) => [0, (await probe(path)).seconds];
 
 /**
- * Pictures and single shots of clips in folders, in the order of their names; screenshots and thumbnails left out.
+ * Pictures and single-shot parts of clips in folders, sorted by name; screenshots and thumbnails are skipped.
  * @param {readonly string[]} folders
  * @returns {Promise<Source[]>}
  */
@@ -174,7 +174,7 @@ const decode = async ({ path, clip }) => {
   return { fps, frames };
 };
 
-/** Sources that are kept once they are read: pictures take five megabytes, clips fifty. */
+/** Sources kept in memory: a picture takes five megabytes, a clip fifty. */
 const MOST_KEPT = { pictures: 40, clips: 5 };
 /** @type {Record<keyof typeof MOST_KEPT, Map<string, Promise<Footage>>>} */
 const kept = { pictures: new Map(), clips: new Map() };
@@ -187,7 +187,7 @@ export const readSource = async (source) => {
   const key = JSON.stringify(source);
   const kind = source.clip ? 'clips' : 'pictures';
   const reading = kept[kind].get(key) ?? decode(source);
-  // What was asked for last goes last.
+  // Least recently used: the newest is last.
   kept[kind].delete(key);
   kept[kind].set(key, reading);
   for (const oldest of kept[kind].keys()) if (kept[kind].size > MOST_KEPT[kind]) kept[kind].delete(oldest);

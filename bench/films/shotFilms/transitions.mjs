@@ -1,7 +1,7 @@
 /** @typedef {import('./chance.mjs').Chance} Chance */
 /** @typedef {import('./sources.mjs').Picture} Picture */
 /**
- * Mixes the frame of the shot that comes into that of the one that goes, in place; `t` from 0 to 1.
+ * Mixes the incoming shot's frame into the outgoing one's, in place; `t` from 0 to 1.
  * @typedef {(going: Picture, coming: Picture, t: number) => void} Mix
  */
 
@@ -35,7 +35,7 @@ export const fadeThrough = (chance) => {
   };
 };
 
-/** Along which way a place is reached, 0 to 1, by its place in parts of width and height. */
+/** Wipe directions: when a point is reached, 0 to 1, from its position as fractions of width and height. */
 const WAYS = [
   (/** @type {number} */ x) => x,
   (/** @type {number} */ x) => 1 - x,

@@ -5,35 +5,34 @@ const SVG = 'http://www.w3.org/2000/svg';
 const { document: page } = new Window();
 const document = /** @type {Document} */ (/** @type {unknown} */ (page));
 
-/** Colors are those of the page, so that one drawing serves light and dark. */
+/** Colors are the page's CSS variables, so that one drawing serves light and dark. */
 export const INK = 'var(--text)';
 export const QUIET = 'var(--muted)';
 export const LINE = 'var(--line)';
 export const PEER = 'var(--peer)';
 export const GOAL = 'var(--goal)';
-/** For texts that lie on lines. */
+/** For text drawn over lines. */
 export const HALO = /** @type {const} */ ({ stroke: 'var(--surface)', strokeWidth: 4 });
 
 /**
  * @typedef {object} Layout
  * @property {number} width of the drawing in CSS pixels
- * @property {number} labels the room on the left for names; 0 puts each name above its row
- * @property {number} values the room on the right for values
- * @property {number} row the height of one
+ * @property {number} labels space on the left for names; 0 puts each name above its row
+ * @property {number} values space on the right for values
+ * @property {number} row height of one row
  */
 
-/** Beside the plot where no names are: half a dot has to fit. */
+/** Margin beside the plot where there are no names: half a dot has to fit. */
 export const EDGE = 8;
 
-/** Two drawings of each chart: scaled to a phone, one made for a wide window would be too small to read. */
+/** Two drawings of each chart: one made for a wide window would be unreadable scaled down to a phone. */
 export const LAYOUTS = /** @type {const} */ ({
   wide: { width: 980, labels: 230, values: 90, row: 32 },
   narrow: { width: 358, labels: 0, values: 8, row: 46 },
 });
 
 /**
- * The labels of ticks at the bottom or the top, every one of them: the axis that comes with the library leaves some out on
- * a logarithmic scale.
+ * All tick labels at the bottom or the top: the library's own axis omits some on a logarithmic scale.
  * @param {readonly number[]} ticks
  * @param {(tick: number) => string} format
  * @param {'bottom' | 'top'} side
@@ -49,13 +48,13 @@ export const tickLabels = (ticks, format, side) =>
   });
 
 /**
- * A drawing as text.
+ * A drawing as SVG text.
  * @param {import('@observablehq/plot').PlotOptions} options
- * @param {string} label what it shows, for those who do not see it
+ * @param {string} label its accessible name
  */
 export const draw = (options, label) => {
   const svg = Plot.plot({ ...options, document, className: 'chart' });
-  // The page has the styles of all of them.
+  // The page has the styles of all drawings.
   svg.querySelector('style')?.remove();
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', label);
@@ -63,7 +62,7 @@ export const draw = (options, label) => {
 };
 
 /**
- * Many dots as one path: an element for each would make a page of megabytes.
+ * Many dots as one path: one element per dot would make the page megabytes large.
  * @param {readonly { x: number, y: number }[]} points in the units of the scales
  * @param {string} color
  */

@@ -10,12 +10,12 @@ import { logTicks, toPixels } from './scale.mjs';
 
 const HEAD = 34;
 const FOOT = 12;
-/** Of a label, which is as many lines as it takes: a limit that is cut off says another. */
+/** Line height of a label, which wraps: a truncated limit would be a different limit. */
 const LINE_HEIGHT = 16;
 
 /**
- * How many times its limit a goal's value is, so that more than 1 is too much; of a least value the other way round. Null
- * where there is no such multiple.
+ * A goal's value divided by its limit, so that more than 1 is a miss; inverted for a minimum. Null if there is no such
+ * ratio.
  * @param {GoalResult} goal
  */
 const timesLimit = ({ value, interval, atMost, atLeast }) => {
@@ -26,7 +26,7 @@ const timesLimit = ({ value, interval, atMost, atLeast }) => {
   return { times: toTimes(value), low: ends && Math.min(...ends), high: ends && Math.max(...ends) };
 };
 
-/** Those that can be drawn, the worst first. @param {readonly GoalResult[]} goals */
+/** The goals that can be drawn, the worst first. @param {readonly GoalResult[]} goals */
 export const placeGoals = (goals) =>
   goals
     .flatMap((goal) => {
@@ -36,7 +36,7 @@ export const placeGoals = (goals) =>
     .toSorted((a, b) => b.times - a.times);
 
 /**
- * Every goal against its limit: what lies left of the line is kept.
+ * Every goal against its limit: left of the line it is met.
  * @param {readonly GoalResult[]} goals
  * @param {Layout} layout
  */
@@ -55,7 +55,7 @@ export const drawGoals = (goals, layout) => {
     const top = bottom + (isAbove ? 6 : 4);
     const middle = top + height / 2;
     bottom = top + height + (isAbove ? 18 : 4);
-    // The value stands beside the first line where the drawing is below both.
+    // In the layout that puts names above, the value is beside the first line.
     return Object.assign(goal, {
       lines: lines.join('\n'),
       told: value,

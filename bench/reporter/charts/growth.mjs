@@ -9,18 +9,18 @@ import { placeBeside, ticksWithRoom } from './labels.mjs';
 /** @typedef {import('./draw.mjs').Layout} Layout */
 
 const HEIGHT = 280;
-/** Two fit beside each other in a wide window. */
+/** Wide enough for two side by side in a wide window. */
 const WIDE = 478;
 const ROOM = 1.3;
 const MARGIN = { left: 64, right: 72, top: 16, bottom: 40 };
-/** Below the least value: its label has to fit there. */
+/** Space below the lowest value for its label. */
 const INSET = 26;
 
 /**
- * The line of a power through the middle of all points, from the first size to the last, as far as it is between values.
+ * A power law through the center of all points, from the first size to the last, clipped to a range of values.
  * @param {readonly { size: number, value: number }[]} points
  * @param {number} exponent
- * @param {readonly [number, number]} [between] without it all of the line; the exponent is no zero with it
+ * @param {readonly [number, number]} [between] unclipped if omitted; requires a nonzero exponent
  */
 const powerLine = (points, exponent, between) => {
   const mean = (/** @type {readonly number[]} */ logs) =>
@@ -40,7 +40,7 @@ const powerLine = (points, exponent, between) => {
 };
 
 /**
- * How a curve grows, and from which size on where small ones are not of it.
+ * The growth of a curve, and the least size that it holds for if small sizes were excluded.
  * @param {Chart} chart
  */
 export const exponentText = ({ growth, rows, sizeUnit }) => {
@@ -50,8 +50,7 @@ export const exponentText = ({ growth, rows, sizeUnit }) => {
 };
 
 /**
- * Both axes logarithmic, so that a power is a straight line; beside the fitted one, dotted, what growth in step with the
- * input would be.
+ * Both axes are logarithmic, so that a power law is a straight line; the dotted line is linear growth for comparison.
  * @param {Chart} chart
  * @param {Layout} layout
  */

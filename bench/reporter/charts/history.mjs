@@ -10,8 +10,8 @@ const SIZE = { width: 240, height: 96 };
 const formatDay = (date) => date.toISOString().slice(0, 10);
 
 /**
- * A figure over the results that were kept, from zero, the newest last. Points of another machine, or of the same while it
- * was slower or faster, are rings: their times say nothing of the code.
+ * A figure over the stored results, from zero, the newest last. Points of another machine, or of this one at another
+ * speed, are rings: their times say nothing about the code.
  * @param {Track} track
  */
 export const drawHistory = ({ title, unit, points }) => {

@@ -1,5 +1,5 @@
 /**
- * Pixels of characters at 13 px in a wide font: whose the page is drawn in is up to the machine of who reads it.
+ * Character widths in pixels at 13 px in a wide font: the actual font depends on the reader's machine.
  * @type {readonly (readonly [RegExp, number])[]}
  */
 const WIDTHS = [
@@ -7,15 +7,15 @@ const WIDTHS = [
   [/[\d×≤≥]/, 8.4],
 ];
 const OTHERS = 7.7;
-/** How many times as wide a bold text is. */
+/** How much wider bold text is. */
 const BOLD = 1.18;
-/** Beside each other labels keep so many pixels apart. */
+/** Least distance in pixels between labels side by side. */
 const GAP = 8;
 
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box in pixels, y downward */
 
 /**
- * About how many pixels wide a text is in a chart.
+ * The approximate width in pixels of a text in a chart.
  * @param {string} text of one line
  */
 export const widthOf = (text) =>
@@ -25,8 +25,8 @@ export const widthOf = (text) =>
   );
 
 /**
- * The line of each label so that none lies on another: 0 where there is room, else the first line that has it.
- * @param {readonly { at: number, text: string }[]} labels `at` is a middle in pixels; who comes first goes first
+ * The line of each label so that none overlaps another: 0 if it fits, else the first line with room.
+ * @param {readonly { at: number, text: string }[]} labels `at` is a center in pixels; earlier labels are placed first
  * @returns {number[]}
  */
 export const linesOfLabels = (labels) => {
@@ -43,7 +43,7 @@ export const linesOfLabels = (labels) => {
 };
 
 /**
- * The labels of ticks that have room; both ends go first, the others give way.
+ * The tick labels that fit; both ends take priority.
  * @template Tick
  * @param {readonly Tick[]} ticks from one end to the other
  * @param {(tick: Tick) => { at: number, text: string }} labelOf
@@ -56,7 +56,7 @@ export const ticksWithRoom = (ticks, labelOf) => {
 };
 
 /**
- * The middle of a label at a place, moved so that all of it lies between two edges.
+ * The center of a label, moved so that all of it lies between two edges.
  * @param {number} at
  * @param {string} text
  * @param {number} left
@@ -68,12 +68,12 @@ export const middleWithin = (at, text, left, right) => {
 };
 
 /**
- * Where a bold label beside a point lies on the fewest of what is drawn: right of it, else above, below or left of it.
+ * The position of a bold label beside a point that overlaps the fewest obstacles: right, else above, below or left.
  * @param {{ x: number, y: number }} point in pixels
  * @param {string} text
  * @param {readonly { x: number, y: number }[]} obstacles in pixels
  * @param {Box} within the drawing
- * @returns {{ dx: number, dy: number }} from the point to the label's left end and middle
+ * @returns {{ dx: number, dy: number }} offset from the point to the label's left edge and vertical center
  */
 export const placeBeside = ({ x, y }, text, obstacles, within) => {
   const [width, half, reach] = [widthOf(text) * BOLD, 9, 4];
@@ -101,7 +101,7 @@ export const placeBeside = ({ x, y }, text, obstacles, within) => {
 };
 
 /**
- * A text in lines that fit a width, broken at spaces; a limit keeps its sign, its number and its unit together.
+ * Wraps a text at spaces to a width; the sign, number and unit of a limit stay together.
  * @param {string} text
  * @param {number} width in pixels
  * @returns {string[]}

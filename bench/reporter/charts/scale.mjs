@@ -1,17 +1,17 @@
 import { formatAmount } from '../amounts.mjs';
 
-/** Values further apart than this are only seen side by side on a logarithmic scale. */
+/** Values that differ by more than this factor need a logarithmic scale. */
 const WIDE = 12;
-/** Room beside the outermost values, as a part of them. */
+/** Margin beyond the outermost values, as a factor. */
 const ROOM = 1.12;
-/** Pixels that the label of a tick takes with its surroundings. */
+/** Width in pixels of a tick label with its margins. */
 const TICK = 110;
 
 /**
- * Powers of ten between two positive values, with their multiples by two and five where there are few.
+ * Powers of ten between two positive values, with their multiples of two and five if there are few.
  * @param {number} least
  * @param {number} most
- * @param {number} count so many at most
+ * @param {number} count at most this many
  */
 export const logTicks = (least, most, count) => {
   const [first, last] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(most))];
@@ -24,7 +24,7 @@ export const logTicks = (least, most, count) => {
 };
 
 /**
- * Multiples of one, two or five times a power of ten between two values, so many at most.
+ * Multiples of one, two or five times a power of ten between two values, at most `count` of them.
  * @param {number} least
  * @param {number} most
  * @param {number} count
@@ -38,7 +38,7 @@ export const roundTicks = (least, most, count) => {
 };
 
 /**
- * Where values of a scale lie in the drawing.
+ * Maps values of a scale to pixels.
  * @param {{ type: 'log' | 'linear', domain: readonly [number, number] }} scale
  * @param {number} from pixels of its lower end
  * @param {number} to pixels of its upper end
@@ -51,11 +51,12 @@ export const toPixels = ({ type, domain }, from, to) => {
 };
 
 /**
- * The horizontal scale for values of a unit: from zero, or logarithmic where they are of different magnitudes.
+ * The horizontal scale for values of a unit: from zero, or logarithmic if their magnitudes differ.
  * @param {readonly number[]} values
  * @param {import('../../result').FigureKind['unit']} unit
  * @param {number} width in pixels between its ends
- * @returns {{ type: 'log' | 'linear', domain: [number, number], ticks: number[], tickFormat: (value: number) => string }}
+ * @returns {{ type: 'log' | 'linear', domain: [number, number], ticks: number[], tickFormat: (value: number) => string
+ *   }}
  */
 export const scaleOf = (values, unit, width) => {
   const finite = values.filter(Number.isFinite);

@@ -8,20 +8,20 @@ import { scaleOf, toPixels } from './scale.mjs';
 /** @typedef {import('../charts.mjs').Row} Row */
 /** @typedef {import('./draw.mjs').Layout} Layout */
 
-/** Above the rows, for the names of lines: one more for each that would lie on another. */
+/** Space above the rows for the names of lines: one more line for each name that would overlap. */
 const HEAD = 22;
 const LABEL = 16;
 const FOOT = 26;
 
 /**
- * Where a row's middle is, in rows from the top. With its name above, it lies lower.
+ * The center of a row, in rows from the top; lower if its name is above.
  * @param {number} at
  * @param {Layout} layout
  */
 const middleOf = (at, { labels }) => at + (labels === 0 ? 0.7 : 0.5);
 
 /**
- * Every sample, those of one process on a line of their own: whether processes differ is seen.
+ * Every sample, each process on its own line, so that differences between processes show.
  * @param {readonly Row[]} rows
  * @param {boolean} isPeer
  * @param {Layout} layout
@@ -63,7 +63,7 @@ const texts = (rows, unit, layout) => {
 };
 
 /**
- * What a row has besides its samples: the interval as a bar, the median as a line across it, the goal as a hook.
+ * The other marks of a row: the interval as a bar, the median as a line across it, the goal as a bracket.
  * @param {readonly Row[]} rows
  * @param {Layout} layout
  */
@@ -113,7 +113,7 @@ const describe = ({ title, rows, lines, unit }) =>
   ].join(' ');
 
 /**
- * Samples, median and interval of each figure of a group in a row of its own.
+ * One row for each figure of a group: samples, median and interval.
  * @param {Chart} chart
  * @param {Layout} layout
  */

@@ -6,7 +6,9 @@ import { selectIsAdmin, selectIsSessionLoading, selectUser } from '../../state/s
 import styles from './AdminArea.module.css';
 import { AdminHeader } from './AdminHeader';
 
-/** The back office around its pages. Nothing shows before it is known who is here; everyone else is led home. */
+/**
+ * The back office around its pages. Renders nothing until the user is known; others are redirected to the home page.
+ */
 const AdminArea = () => {
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);

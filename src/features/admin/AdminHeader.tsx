@@ -16,7 +16,7 @@ const ADMIN_PAGES: readonly { readonly path: string; readonly label: string; rea
   { path: PATHS.adminSettings, label: 'Settings', Icon: Settings2 },
 ];
 
-/** In place of the site's header. The logo leads to the dashboard: the way out has words of its own. */
+/** Replaces the site's header. The logo links to the dashboard; leaving the back office has its own link. */
 export const AdminHeader = ({ user }: { readonly user: User }) => (
   <header className={styles.header}>
     <div className={styles.left}>

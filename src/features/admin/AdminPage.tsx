@@ -6,12 +6,12 @@ type AdminPageProps = {
   readonly title: string;
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
-  /** Lines of text and switches are read in a narrow column. */
+  /** Lines of text and switches are easier to read in a narrow column. */
   readonly isNarrow?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page of the back office: title, a quieter line under it, tools at the right. */
+/** A page of the back office: title, subtitle, tools at the right. */
 export const AdminPage = ({ title, note, tools, isNarrow = false, children }: AdminPageProps) => (
   <div className={styles.page} data-narrow={isNarrow || undefined}>
     <div className={styles.head}>

@@ -8,7 +8,7 @@ type AdminPanelProps = {
   readonly children: ReactNode;
 };
 
-/** A titled card; its content brings the padding. */
+/** A titled card; its content sets its own padding. */
 export const AdminPanel = ({ title, controls, children }: AdminPanelProps) => {
   const titleId = useId();
   return (

@@ -6,8 +6,8 @@ import type { Services } from '../../state/services';
 const ENDED: ReadonlySet<Failure> = new Set(['not-allowed', 'not-authenticated']);
 
 /**
- * The `queryFn` of an endpoint of the back office. Where the service says that the right to be here has ended, that is
- * read anew, and the area closes.
+ * The `queryFn` of a back-office endpoint. If the service says that access has been revoked, the rights are read again
+ * and the area closes.
  */
 export const adminQuery = <Arg, Result>(
   during: string,

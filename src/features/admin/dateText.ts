@@ -1,4 +1,4 @@
-// Days and hours as they are in UTC: every administrator reads the same ones.
+// Dates and times in UTC, so that every administrator reads the same.
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 
@@ -19,7 +19,7 @@ export const fullDate = (date: Date): string => FULL.format(date);
 /** 'Sep 14' */
 export const dayText = (day: string): string => DAY.format(new Date(day));
 
-/** 'Today, 9:42 AM UTC', or with the date where it was another day. */
+/** 'Today, 9:42 AM UTC', or with the date if it was another day. */
 export const momentText = (time: string, now: Date): string => {
   const date = new Date(time);
   const isToday = LONG.format(date) === LONG.format(now);

@@ -1,4 +1,4 @@
-/** How many of one thing there are for each of another, to one decimal: '1.3'. Of nothing there is none. */
+/** Ratio to one decimal: '1.3'. 0 if the whole is 0. */
 export const ratioText = (part: number, whole: number): string => (whole === 0 ? 0 : part / whole).toFixed(1);
 
 /** '7.0%' */

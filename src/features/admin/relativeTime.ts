@@ -9,7 +9,7 @@ const STEPS = [
 
 /** 'just now', '2 min ago', '1 h ago', '3 d ago', and the date from a week on. */
 export const relativeTime = (time: string, now: Date): string => {
-  // A clock that is a little behind puts what has just happened into the future.
+  // A slow local clock would put recent events into the future.
   const passedMs = Math.max(0, now.getTime() - new Date(time).getTime());
   if (passedMs < MINUTE_MS) return 'just now';
   const step = STEPS.find(({ below }) => passedMs < below);

@@ -1,4 +1,6 @@
-/** Google's own mark in its own colors, as its sign-in asks for. The one colored sign of the interface. */
+/**
+ * Google's official mark in its own colors, as its sign-in guidelines require. The only colored icon of the interface.
+ */
 export const GoogleMark = () => (
   <svg viewBox="0 0 48 48" aria-hidden>
     <path

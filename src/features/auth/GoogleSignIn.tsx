@@ -14,14 +14,14 @@ import styles from './GoogleSignIn.module.css';
 
 type GoogleSignInProps = {
   readonly onLeave: () => void;
-  /** Without it, sign-in comes back to the page that is on show. */
+  /** Without it, sign-in returns to the current page. */
   readonly returnTo?: string | undefined;
   readonly next?: AfterSignIn | undefined;
-  /** Small words under the button. */
+  /** Small print under the button. */
   readonly note?: string;
 };
 
-/** The way in, the same in every dialog that asks for it. */
+/** The sign-in button, the same in every dialog that asks for it. */
 export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProps) => {
   const { backend, signInFiles, tabStorage, now } = useServices();
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
   const signIn = async (): Promise<void> => {
     setStatus('');
     if (!navigator.onLine) {
-      // The browser would leave for a page that it cannot show.
+      // The browser would leave for a page that it cannot load.
       setStatus(ACCOUNT_MESSAGES.signInOffline);
       return;
     }
@@ -45,7 +45,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
         setStatus(ACCOUNT_MESSAGES.signInUnavailable);
       else reportError('signing in', error);
     }
-    // Also after leaving: the browser's way back may show this very page again.
+    // Also after leaving: the browser's Back may restore this very page.
     setIsLeaving(false);
   };
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';
 import styles from './SignInDialog.module.css';
 
-/** Opens where a visitor steps beyond either end of the history. */
+/** Opens when a visitor steps beyond either end of the history. */
 const HistoryLimitDialog = ({ message, onClose }: DialogPropsOf<'historyLimit'>) => (
   <Dialog title="Keep a longer history" isOpen onClose={onClose}>
     <div className={styles.content}>

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';
 import styles from './SignInDialog.module.css';
 
-/** The invitation to sign in, under the colors that the visitor works on: what an account would keep. */
+/** The invitation to sign in, under the visitor's current colors: what an account would keep. */
 const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signIn'>) => {
   const { pathname } = useLocation();
   const planOfPage =

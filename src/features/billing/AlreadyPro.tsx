@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Dialog } from '../../ui/Dialog';
 import styles from './UpgradeDialog.module.css';
 
-/** In place of an offer to whoever has it. */
+/** Replaces an offer for users who already have PRO. */
 export const AlreadyPro = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
     <div className={styles.content}>

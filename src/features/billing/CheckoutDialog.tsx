@@ -12,12 +12,12 @@ import { CheckoutFrame } from './CheckoutFrame';
 type CheckoutDialogProps = {
   readonly show: ShowCheckout;
   readonly onFail: (error: unknown) => void;
-  /** Gives the page back what it showed before. */
+  /** Called when the checkout closes, to restore what the page showed before. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
 };
 
-/** The checkout inside the page: whoever pays is where they were, and whoever closes it has paid nothing. */
+/** The checkout inside the page: after paying the user is where they were, and closing it cancels. */
 export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialogProps) => {
   const { toasts, tabStorage } = useServices();
   const navigate = useNavigate();

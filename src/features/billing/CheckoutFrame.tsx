@@ -9,7 +9,7 @@ type CheckoutFrameProps = {
   readonly onFail: (error: unknown) => void;
 };
 
-/** The payment provider's checkout inside the page. It goes with this element. */
+/** The payment provider's checkout inside the page. It is removed with this element. */
 export const CheckoutFrame = ({ show, onPaid, onFail }: CheckoutFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);

@@ -5,10 +5,10 @@ import { ColorStrip } from '../../ui/ColorStrip';
 import styles from './LatestPalettes.module.css';
 
 const MOST = 4;
-/** For whoever has saved nothing yet. */
+/** For users who have saved nothing yet. */
 const BUILT_IN: readonly Hex[] = ['#1D1B31', '#6C3B8F', '#D65C8B', '#F7B267', '#FBEFE0'];
 
-/** The palettes that somebody saved last, one above the other. */
+/** The user's latest saved palettes, one above the other. */
 export const LatestPalettes = () => {
   const { data, isLoading } = useListLatestQuery(MOST);
   const latest = data?.map(({ colors }) => colors.map((color) => formatHex(color))) ?? [];

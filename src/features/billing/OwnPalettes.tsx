@@ -9,7 +9,7 @@ import styles from './OwnPalettes.module.css';
 
 const MOST = 3;
 
-/** What somebody has made here, saved or still on the device: what an upgrade is for. Nothing where there is none. */
+/** The user's own palettes, saved or still on the device, as a reason to upgrade. Nothing if there are none. */
 export const OwnPalettes = () => {
   const { storage } = useServices();
   const { palettes: saved } = useSavedPalettes();

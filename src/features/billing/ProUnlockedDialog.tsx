@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { LatestPalettes } from './LatestPalettes';
 import styles from './ProUnlockedDialog.module.css';
 
-/** After a checkout. The news of the payment may still be on its way: until then it says so. */
+/** Shown after a checkout. Until the payment is confirmed it says so. */
 const ProUnlockedDialog = ({ next, onClose }: DialogPropsOf<'proUnlocked'>) => {
   const dispatch = useAppDispatch();
   const isPro = useAppSelector(selectPlan) === 'pro';

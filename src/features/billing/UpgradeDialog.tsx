@@ -21,9 +21,9 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
     isVisitor
       ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade', ...(back && { back }) } }))
       : void start();
-  // Nothing that was typed before is lost to a question about money.
+  // Text typed before is not lost when an upgrade is offered.
   const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());
-  // Escape leads out of all of it; what was typed before comes back when that is opened again.
+  // Escape closes everything; typed text is restored when that dialog is opened again.
   const escape = useOfferBack(onClose, null, back);
   if (isPro) return <AlreadyPro onClose={leave} />;
   if (show)
@@ -42,7 +42,7 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
         </p>
         <PlanTable />
         <output className={styles.problem}>{problem}</output>
-        {/* Without the focus: the Enter that led here must not buy anything. */}
+        {/* Not focused: the Enter that led here must not buy anything. */}
         <Button variant="primary" disabled={isLeaving} onClick={upgrade}>
           {isLeaving ? 'Opening checkout…' : 'Upgrade to PRO'}
         </Button>

@@ -1,12 +1,12 @@
-/** How a checkout ended. It opens no feature: what is paid for is asked of the service. */
+/** How a checkout ended. It enables no feature: the service decides what is paid for. */
 export type CheckoutOutcome = 'paid' | 'canceled';
 
-/** Navigation state of someone who comes back from a checkout to what they were at. */
+/** Navigation state of a user who returns from a checkout to the previous page. */
 type Arrival = { readonly checkout: CheckoutOutcome };
 
 export const arrivalOf = (checkout: CheckoutOutcome): Arrival => ({ checkout });
 
-/** How the checkout ended that a page is arrived at from; null where there was none. */
+/** The outcome of the checkout that led to a page; null for none. */
 export const readArrival = (state: unknown): CheckoutOutcome | null => {
   const outcome = typeof state === 'object' && state !== null && 'checkout' in state ? state.checkout : null;
   return outcome === 'paid' || outcome === 'canceled' ? outcome : null;

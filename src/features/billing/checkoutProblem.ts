@@ -11,7 +11,7 @@ const PROBLEMS: { readonly [Kind in Failure]?: string } = {
   'no-checkout-url': BILLING_MESSAGES.checkoutUrlMissing,
 };
 
-/** The sentence for a checkout that did not begin; empty where it has been said. */
+/** The message for a checkout that could not start; empty if it was already shown. */
 export const checkoutProblem = (error: unknown): string => {
   if (isSuspension(error)) return '';
   return (

@@ -1,6 +1,6 @@
 import { PLAN_LIMITS } from '../../domain/planLimits';
 
-/** True is a tick, false a dash, anything else is said in words. */
+/** True is a check mark, false a dash, anything else is shown as text. */
 export type PlanValue = string | boolean;
 
 const amount = (limit: number, period = ''): string =>

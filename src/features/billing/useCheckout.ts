@@ -9,18 +9,18 @@ import { useServices } from '../../state/servicesContext';
 import { checkoutProblem } from './checkoutProblem';
 
 type Checkout = {
-  /** The page is being left for the provider's. */
+  /** The page is about to leave for the provider's. */
   readonly isLeaving: boolean;
-  /** Why it is not; empty while there is nothing to say. */
+  /** Why it is not; empty if there is no problem. */
   readonly problem: string;
-  /** Opens the checkout inside the page; null where it is on a page of the provider's. */
+  /** Opens the checkout inside the page; null if the provider only has a page of its own. */
   readonly show: ShowCheckout | null;
   readonly start: () => Promise<void>;
-  /** The checkout inside the page could not be shown. */
+  /** Called when the checkout inside the page could not be shown. */
   readonly giveUp: (error: unknown) => Promise<void>;
 };
 
-/** @param next what comes back after the checkout */
+/** @param next what to resume after the checkout */
 export const useCheckout = (next: SavePalette | null): Checkout => {
   const { backend, tabStorage, now } = useServices();
   const { pathname, search, hash } = useLocation();
@@ -29,7 +29,7 @@ export const useCheckout = (next: SavePalette | null): Checkout => {
   const [show, setShow] = useState<ShowCheckout | null>(null);
 
   useEffect(() => {
-    // The way back from the provider may show this very page again, as it was left.
+    // Going back from the provider may restore this very page in its old state.
     const arrive = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setIsLeaving(false);
     };
@@ -67,7 +67,7 @@ export const useCheckout = (next: SavePalette | null): Checkout => {
     else await leave();
   };
   const giveUp = async (error: unknown): Promise<void> => {
-    // What the service refuses here it refuses on the provider's page, too.
+    // What the service refuses here would fail on the provider's page, too.
     if (error instanceof BackendError) {
       fail(error);
       return;

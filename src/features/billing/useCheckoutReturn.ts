@@ -11,7 +11,7 @@ import { useServices } from '../../state/servicesContext';
 import { selectIsSessionLoading, selectPlan, selectUser } from '../../state/session/sessionSlice';
 import { arrivalOf, readArrival, type CheckoutOutcome } from './checkoutArrival';
 
-/** How the payment provider sent someone back: to the home page, with a word in its address. */
+/** The provider returns to the home page with the outcome in the query. */
 const readLanding = (pathname: string, search: string): CheckoutOutcome | null => {
   if (pathname !== PATHS.home) return null;
   const parameters = new URLSearchParams(search);
@@ -19,7 +19,7 @@ const readLanding = (pathname: string, search: string): CheckoutOutcome | null =
   return parameters.get('canceled') === 'true' ? 'canceled' : null;
 };
 
-/** Leads whoever comes back from the checkout on to what they were at, and says there how it ended. */
+/** After a checkout, returns the user to the previous page and shows the outcome there. */
 export const useCheckoutReturn = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export const useCheckoutReturn = (): void => {
 
   useEffect(() => {
     if (arrival === null || isUndecided) return;
-    // Taken out of the history: a reload is no second arrival.
+    // Replaced in the history, so that a reload is not taken for a second return.
     void navigate(pathname + search + hash, { replace: true });
     const next = readBeforeCheckout(tabStorage, now())?.next ?? null;
     forgetBeforeCheckout(tabStorage);
@@ -52,7 +52,7 @@ export const useCheckoutReturn = (): void => {
       return;
     }
     dispatch(dialogOpened({ dialog: 'proUnlocked', ...(next && { next }) }));
-    // Goes on when the dialog is closed: the news of the payment is on its way.
+    // Polling continues when the dialog closes: the confirmation of the payment is still on its way.
     polling.current?.abort();
     const current = new AbortController();
     polling.current = current;

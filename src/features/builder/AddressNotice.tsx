@@ -17,7 +17,10 @@ const Notice = ({ onDismiss }: { readonly onDismiss: () => void }) => {
   );
 };
 
-/** Ties palette and address together, and says so where an address held no palette. It alone renders at every change of either. */
+/**
+ * Synchronizes palette and address, and reports an address without a palette. Only this component renders when either
+ * changes.
+ */
 export const AddressNotice = () => {
   const { isInvalid, dismiss } = usePaletteAddress();
   return isInvalid && <Notice onDismiss={dismiss} />;

@@ -15,7 +15,7 @@ import { useShortcuts } from './shortcuts/useShortcuts';
 import { PaletteStrip } from './strip/PaletteStrip';
 import { PaletteToolbar } from './toolbar/PaletteToolbar';
 
-// Made once: what opens over the strip or expands it is no reason to render it again.
+// Created once: dialogs over the strip or its expansion do not render it again.
 const STRIP = <PaletteStrip />;
 const TOOLBAR = <PaletteToolbar />;
 const STRIP_TO_COME = (
@@ -25,14 +25,14 @@ const STRIP_TO_COME = (
 );
 const PREVIEW = { editor: <AdjustmentPreview />, toolbar: <AdjustmentBar /> };
 
-/** The address changes with every action, and the routes render anew: the page itself has no part in that. */
+/** The address changes with every action, which renders the routes again; memo keeps the page out of that. */
 const BuilderPage = memo(() => {
   useShortcuts();
   useAdminShortcuts();
   const isExpanded = useAppSelector(selectIsExpanded);
   const isPreviewing = useAppSelector(selectIsPreviewing);
-  // The strip and the places of the panels, after the toolbar: all at once they are a frame that is twice as long. With its
-  // first effects the page takes the palette of its address, too, and what is there by then follows that in one piece.
+  // The strip and the panel frames after the toolbar: all at once they double the length of the frame. The page's first
+  // effects also open the palette of its address, and what is mounted by then updates in one piece.
   const drawn = useDrawnCount(2, 1);
   return (
     <>

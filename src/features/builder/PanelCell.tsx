@@ -15,12 +15,12 @@ const gridArea = ({ span }: PanelRow): CSSProperties & Record<'--wide' | '--tabl
   '--tablet': span.tablet,
 });
 
-/** As high as the first row will be where the window is wide, so that the second stays where it is. */
+/** The height of the first row in wide windows, so that the second row does not move. */
 const WAITING_PX = 260;
 
 type PanelFrameProps = { readonly row: PanelRow; readonly isDrawn: boolean };
 
-/** Rendered once or twice: afterwards the panel subscribes to the palette by itself. */
+/** Rendered once or twice: after that the panel itself subscribes to the palette. */
 const PanelFrame = memo(({ row, isDrawn }: PanelFrameProps) => {
   const waiting = (
     <Panel title={row.title}>
@@ -36,16 +36,16 @@ PanelFrame.displayName = 'PanelFrame';
 type PanelCellProps = {
   readonly row: PanelRow;
   readonly shown: ShownPalette;
-  /** Until then its title stands over an empty place. */
+  /** Until then the title is above an empty area. */
   readonly isDrawn: boolean;
-  /** Null where panels do not fold. */
+  /** Null where panels are not collapsible. */
   readonly isOpen: boolean | null;
   readonly onFold: (id: string, isOpen: boolean) => void;
 };
 
 /**
- * A panel in its place. It is handed the palette: with a context of the same kind above it, React would look for
- * readers below it whenever that one changes, and render panels whose own palette has not changed.
+ * A panel in its grid cell. The palette is passed as a prop: with another provider of the same context above it, React
+ * would search for consumers at every change of that one and render panels whose own palette is unchanged.
  */
 export const PanelCell = memo(({ row, shown, isDrawn, isOpen, onFold }: PanelCellProps) => {
   const cell = useRef<HTMLDivElement>(null);

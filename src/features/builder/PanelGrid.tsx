@@ -10,8 +10,8 @@ import { useIsStacked } from './strip/stripLayout';
 import { useDrawnPanels } from './useDrawnPanels';
 
 /**
- * The panels follow the palette with low priority: an action paints the strip at once, and they come in slices that
- * the next action may interrupt. Nothing is rendered before there is a palette.
+ * The panels follow the palette with low priority: an action paints the strip at once, and the panels render in slices
+ * that the next action may interrupt. Nothing is rendered without a palette.
  */
 export const PanelGrid = memo(() => {
   const dispatch = useAppDispatch();

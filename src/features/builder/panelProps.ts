@@ -1,2 +1,2 @@
-/** What every panel is given by the grid. */
+/** Props that every panel gets from the grid. */
 export type PanelProps = { readonly title: string };

@@ -1,7 +1,7 @@
 import { lazyPart, type LazyPart } from '../../ui/lazyPart';
 import type { PanelProps } from './panelProps';
 
-/** What decides whether a panel is shown. */
+/** Input of the conditions for showing a panel. */
 export type PanelContext = { readonly colorCount: number };
 
 export type PanelRow = {
@@ -9,9 +9,9 @@ export type PanelRow = {
   readonly id: string;
   readonly title: string;
   readonly isVisible: (context: PanelContext) => boolean;
-  /** Columns: of 12 on wide screens, of 2 on tablets. Phones have one. */
+  /** Columns: out of 12 on wide screens, out of 2 on tablets. Phones have one. */
   readonly span: { readonly wide: number; readonly tablet: 1 | 2 };
-  /** On phones a panel that is not is its header until it is asked for: all of them open are nine screens. */
+  /** False: collapsed on phones until opened, as all panels open are nine screens long. */
   readonly isOpenOnPhones: boolean;
   readonly Panel: LazyPart<PanelProps>;
 };
@@ -22,7 +22,10 @@ export const loadPanels = () => import('./panels/parts');
 const part = (name: keyof Awaited<ReturnType<typeof loadPanels>>) =>
   lazyPart(async () => ({ default: (await loadPanels())[name] }));
 
-/** The builder grid, top to bottom: three rows of panels, then three rows with a wide one. A panel exists when its folder exists and its row is here. */
+/**
+ * The builder grid, top to bottom: three rows of panels, then three rows with a wide one. A panel needs its folder and
+ * its row here.
+ */
 export const PANELS: readonly PanelRow[] = [
   {
     id: 'color-values',

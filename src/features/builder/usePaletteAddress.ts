@@ -10,14 +10,14 @@ import { isLeaving } from '../../state/isLeaving';
 import { keepUnwritten, takeUnwritten, type UnwrittenAddress } from '../../state/unwrittenAddress';
 
 /**
- * Quiet before the address follows: it is a link for later, and writing it costs a quarter of what an action may take.
- * Browsers also refuse changes that come too fast, Safari 100 in 10 s.
+ * Delay before the address is updated: it is only needed later, and writing it costs a quarter of an action's budget.
+ * Browsers also limit the rate, Safari to 100 in 10 s.
  */
 const QUIET_MS = 500;
 
 /**
- * Keeps palette and address the same: a new address opens its palette, a new palette rewrites the address
- * without a new step in the browser's history. Returns whether the address could not be read.
+ * Synchronizes palette and address: a new address opens its palette, a new palette replaces the address without a new
+ * entry in the browser's history. Returns whether the address could not be read.
  */
 export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void } => {
   const dispatch = useAppDispatch();
@@ -30,10 +30,10 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
   const unwritten = useRef<UnwrittenAddress | null>(null);
   const [isInvalid, setIsInvalid] = useState(false);
 
-  // Before the first paint, so that no other palette is ever seen.
+  // Before the first paint, so that no other palette is visible.
   useLayoutEffect(() => {
     const isFirst = openedKey.current === undefined;
-    // A replacement without state is our own rewriting, perhaps already behind the palette on show.
+    // A replace without state was made by this hook, and may already be outdated.
     const isOwn = !isFirst && navigationType === NavigationType.Replace && location.state === null;
     if (isOwn || openedKey.current === location.key) return;
     openedKey.current = location.key;
@@ -49,7 +49,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
   }, [tabStorage, now]);
 
   useLayoutEffect(() => {
-    // The effect above may have opened another palette just now; its own rendering follows at once.
+    // The effect above may just have opened another palette; its own render follows at once.
     if (!entry || dispatch(currentEntry()) !== entry) return undefined;
     const search = `?${paletteLink(entry.colors, entry.name)}`;
     unwritten.current = null;
@@ -58,14 +58,14 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     const write = () => {
       if (!unwritten.current || isLeaving(location)) return;
       unwritten.current = null;
-      // Without state: what was handed over is in the history now, and must not come back on reload.
+      // Without state: what was passed in it is in the history now, and must not be restored on reload.
       void navigate({ search }, { replace: true });
     };
     const timer = setTimeout(write, location.state === null ? QUIET_MS : 0);
-    // A hidden page may be discarded without another word, and is then opened again by its address.
+    // A hidden page may be discarded without further events, and is then reopened by its address.
     const leave = () => {
       if (document.visibilityState !== 'hidden') return;
-      // Some browsers say first that a page is hidden, and then that it goes.
+      // Some browsers first fire visibilitychange and then pagehide.
       keep();
       write();
     };
@@ -77,7 +77,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
   }, [dispatch, entry, location, navigate, keep]);
 
   useEffect(() => {
-    // Too late to write the address: a reload asks for the one that it began with.
+    // Too late to write the address: a reload uses the original one.
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

@@ -8,14 +8,14 @@ import { readConsent } from './consentThunks';
 
 const ConsentBanner = lazyPart(() => import('./ConsentBanner'));
 
-/** Asks on the first visit, and again whenever somebody opens the cookie settings. */
+/** Asks on the first visit, and again when the cookie settings are opened. */
 export const Consent = () => {
   const dispatch = useAppDispatch();
   const banner = useAppSelector(selectConsentBanner);
 
   useEffect(() => {
     dispatch(readConsent());
-    // Another tab has chosen, or has cleared everything.
+    // Another tab has stored a choice, or cleared the storage.
     const follow = ({ key }: StorageEvent): void => {
       if (key === CONSENT_KEY || key === null) dispatch(readConsent());
     };

@@ -15,7 +15,7 @@ import { giveConsent, readConsent } from './consentThunks';
 import { useBottomInset } from './useBottomInset';
 
 type ConsentBannerProps = {
-  /** Whoever opens the settings is led to them; whoever arrives for the first time goes on with what they came for. */
+  /** Opening the settings moves the focus there; on the first visit the focus is not moved. */
   readonly takesFocus: boolean;
 };
 
@@ -23,7 +23,7 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
   const dispatch = useAppDispatch();
   const consent = useAppSelector(selectConsent);
   const [choice, setChoice] = useState<ConsentChoice>(consent ?? NOTHING_OPTIONAL);
-  // While nothing optional is on there is nothing to decide: one line, until the categories are asked for.
+  // Nothing optional is on yet, so one line is enough until the categories are opened.
   const [isUnfolded, setIsUnfolded] = useState(takesFocus);
   const banner = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -37,13 +37,13 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
 
   const unfold = () => {
     flushSync(() => setIsUnfolded(true));
-    // The button is gone that had the focus.
+    // The focused button was removed.
     banner.current?.querySelector<HTMLElement>('[role="switch"]:not([aria-disabled="true"])')?.focus();
   };
-  /** Without an answer the question stays, as a line; settings that were opened again stay as they were. */
+  /** Without an answer the banner returns to one line; settings that were opened again close unchanged. */
   const leaveChoices = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isUnfolded) return;
-    // It is not for a dialog below, or for the palette.
+    // Not meant for a dialog below, or for the palette.
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
     if (consent) {
@@ -55,13 +55,13 @@ const ConsentBanner = ({ takesFocus }: ConsentBannerProps) => {
   };
   const give = (given: ConsentChoice) => dispatch(giveConsent(given));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is that of the choices in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape for the choices in it
     <section
       ref={banner}
       className={styles.banner}
       data-unfolded={isUnfolded || undefined}
       data-above-dialogs
-      // A dialog takes the pointer away from everything that is not in it.
+      // A modal dialog disables pointer events outside of it.
       style={{ pointerEvents: 'auto' }}
       aria-labelledby={titleId}
       tabIndex={-1}

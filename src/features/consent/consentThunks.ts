@@ -18,7 +18,7 @@ export const readConsent =
   (dispatch, _, { storage }) =>
     dispatch(consentRead(parseConsent(storage.read(CONSENT_KEY))));
 
-/** Keeps the choice, and clears what it refuses. */
+/** Stores the choice, and deletes the cookies it refuses. */
 export const giveConsent =
   (choice: ConsentChoice): ConsentThunk =>
   (dispatch, _, { storage, now }) => {

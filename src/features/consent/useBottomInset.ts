@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Read by base.css and by whatever floats at the bottom of a page. */
+/** Used by base.css and everything fixed to the bottom of a page. */
 const INSET = '--bottom-inset';
 
 /** Sets how much of the page’s bottom an element covers, so that everything can still be scrolled into view. */
@@ -10,7 +10,7 @@ export const useBottomInset = (element: RefObject<HTMLElement | null>): void => 
     if (!covering) return undefined;
     const root = document.documentElement;
     const updateInset = (): void => {
-      // Where it comes to lie: its box on screen may still be on the way there.
+      // Its final position: the box on screen may still be animating.
       const covered = covering.offsetHeight === 0 ? 0 : window.innerHeight - covering.offsetTop;
       root.style.setProperty(INSET, `${Math.max(0, covered)}px`);
     };

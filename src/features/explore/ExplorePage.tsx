@@ -40,7 +40,7 @@ const ExplorePage = () => {
   const use = useUsePalette();
   const { query, palettes, status, hasMore, isCapped } = list;
   const queryText = writeQuery(query);
-  /** The list at whose end somebody asked for more than there is for visitors. */
+  /** The list at whose end a visitor has asked for more than the visitors' limit. */
   const [cappedAt, setCappedAt] = useState<string | null>(null);
 
   const ask = (next: ExploreQuery, replace = false) => {
@@ -48,7 +48,7 @@ const ExplorePage = () => {
     if (search !== queryText) void navigate({ search }, { replace });
   };
   const change = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part));
-  // Back leads out of the search, and not through every letter of it.
+  // Replaces the history entry, so that Back leaves the search instead of undoing it letter by letter.
   const type = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part), true);
   const clear = () => change({ word: null, tags: [], near: null, size: null });
   const isEmpty = palettes.length === 0 && status === 'loaded';

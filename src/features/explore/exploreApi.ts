@@ -4,12 +4,12 @@ import { backendApi } from '../../state/api/backendApi';
 import { queryFrom } from '../../state/api/queryFrom';
 import { isSearch, readQuery } from './exploreQuery';
 
-/** `queryArg` is the query as the address has it; the page begins after `pageParam`. */
+/** `queryArg` is the query string of the address; the page begins after `pageParam`. */
 type PageQuestion = { readonly queryArg: string; readonly pageParam: ExploreCursor | null };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Somebody who comes back within this many seconds finds the list as long as it was. */
+/** On return within this many seconds the list has the same length as before. */
 const KEPT_SECONDS = 3600;
 
 const readPage = ({ explore }: Backend, { queryArg, pageParam }: PageQuestion): Promise<ExplorePage> => {
@@ -21,12 +21,12 @@ const readPage = ({ explore }: Backend, { queryArg, pageParam }: PageQuestion): 
 
 export const exploreApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Public palettes, by the query of the address; see `writeQuery`. */
+    /** Public palettes, by the query string of the address; see `writeQuery`. */
     listPublicPalettes: build.infiniteQuery<ExplorePage, string, ExploreCursor | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next,
-        // Whoever goes there anew begins at its beginning.
+        // A refetch starts over with the first page.
         refetchCachedPages: false,
       },
       queryFn: queryFrom('loading public palettes', ({ backend }, question: PageQuestion) =>
@@ -34,13 +34,13 @@ export const exploreApi = backendApi.injectEndpoints({
       ),
       keepUnusedDataFor: KEPT_SECONDS,
     }),
-    /** One of them by its id, which may be anything that an address holds; null where there is none. */
+    /** A palette by its id, which may be any text from the address; null for none. */
     getPublicPalette: build.query<SavedPalette | null, string>({
       queryFn: queryFrom('loading a linked palette', async ({ backend }, id) =>
         UUID.test(id) ? backend.explore.palette(id) : null,
       ),
     }),
-    /** Somebody uses the palette of that id. */
+    /** Counts a use of the palette with this id. */
     countSelection: build.mutation<null, string>({
       queryFn: queryFrom('counting a use of a palette', async ({ backend }, id) => {
         await backend.explore.countSelection(id);

@@ -5,16 +5,16 @@ import { FIND } from '../../domain/searchLimits';
 import { readTags } from '../../domain/tag';
 import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
 
-/** Which public palettes are shown, and in which order: everything that the address says. */
+/** The filters and order of public palettes: everything in the address. */
 export type ExploreQuery = PaletteSearch & { readonly sort: FindSort };
 
 const SORTS: readonly string[] = ['popular', 'recent', 'nearest'] satisfies readonly FindSort[];
 const isSort = (text: string | null): text is FindSort => text !== null && SORTS.includes(text);
 
-/** The order where the address names none. */
+/** The default order. */
 const usualSort = ({ near }: PaletteSearch): FindSort => (near ? 'nearest' : 'popular');
 
-/** A word as it is looked for: one line, and no longer than a name. Null where nothing is left. */
+/** A normalized search word: one line, and no longer than a name. Null if nothing is left. */
 export const cleanWord = (text: string): string | null =>
   Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, FIND.wordMax).join('').trim() || null;
 
@@ -23,7 +23,7 @@ const readSize = (text: string | null): number | null => {
   return Number.isInteger(size) && size >= PALETTE_MIN && size <= PALETTE_MAX ? size : null;
 };
 
-/** What cannot be read asks for nothing: an address from anywhere still shows palettes. */
+/** Invalid parameters are ignored, so that any address shows palettes. */
 export const readQuery = (params: URLSearchParams): ExploreQuery => {
   const search: PaletteSearch = {
     word: cleanWord(params.get('q') ?? ''),
@@ -36,7 +36,7 @@ export const readQuery = (params: URLSearchParams): ExploreQuery => {
   return { ...search, sort: isPossible ? sort : usualSort(search) };
 };
 
-/** The address's query, without its '?'; the same text for the same query. */
+/** The query string without '?'; canonical, so that equal queries give equal text. */
 export const writeQuery = ({ word, tags, near, size, sort }: ExploreQuery): string => {
   const params = new URLSearchParams();
   if (word !== null) params.set('q', word);
@@ -47,7 +47,7 @@ export const writeQuery = ({ word, tags, near, size, sort }: ExploreQuery): stri
   return params.toString();
 };
 
-/** The query after a change of what is looked for. A color that is new puts the nearest first; without one, nothing is near. */
+/** The query after a change of the search. A new color sorts by distance; without a color that order is dropped. */
 export const changeSearch = (query: ExploreQuery, change: Partial<PaletteSearch>): ExploreQuery => {
   const { word, tags, near, size } = query;
   const search = { word, tags, near, size, ...change };
@@ -56,6 +56,6 @@ export const changeSearch = (query: ExploreQuery, change: Partial<PaletteSearch>
   return { ...search, sort: query.sort === 'nearest' && !search.near ? 'popular' : query.sort };
 };
 
-/** Whether anything is looked for at all. */
+/** Whether there is any filter. */
 export const isSearch = ({ word, tags, near, size }: PaletteSearch): boolean =>
   word !== null || tags.length > 0 || near !== null || size !== null;

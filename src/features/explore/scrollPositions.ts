@@ -1,8 +1,8 @@
 import type { LocalStore } from '../../state/storage/localStore';
 
-/** Where somebody was in the list of one entry of the browser's history. */
+/** Scroll position in the list for one entry of the browser's history. */
 export type ScrollPosition = {
-  /** The key that the router gave the entry. */
+  /** The router's key of the entry. */
   readonly entry: string;
   readonly query: string;
   readonly count: number;
@@ -10,7 +10,7 @@ export type ScrollPosition = {
 };
 
 const KEY = 'explore-places';
-/** Entries of the history to which somebody may come back. */
+/** Entries of the history whose positions are kept. */
 const MOST = 12;
 
 const isScrollPosition = (value: unknown): value is ScrollPosition => {

@@ -18,7 +18,7 @@ export type ExploreList = {
   readonly palettes: readonly SavedPalette[];
   readonly status: ExploreStatus;
   readonly hasMore: boolean;
-  /** There is more, but not for whoever is here. */
+  /** There is more, but not for this plan. */
   readonly isCapped: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -38,7 +38,7 @@ const statusOf = ({ currentData, isError, isFetching, isFetchingNextPage }: Answ
   return currentData ? 'loaded' : 'loading';
 };
 
-/** The list that the address asks for. Coming back finds it as long as it was, scrolled to where it was left. */
+/** The list for the address. On return it has the same length and scroll position as before. */
 export const useExploreList = (): ExploreList => {
   const { search } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -50,9 +50,9 @@ export const useExploreList = (): ExploreList => {
   const answer = useListPublicPalettesInfiniteQuery(key, { refetchOnMountOrArgChange: !isReturn });
   const { currentData, hasNextPage, fetchNextPage, refetch } = answer;
   const next = useNextPage(answer);
-  // Nobody is stopped before it is known who is here.
+  // No limit until the plan is known.
   const limit = isSessionLoading ? Infinity : PLAN_LIMITS[plan].explorePalettes;
-  // Counts change between two pages, so that the second may bring a palette of the first again.
+  // Counts change between two requests, so that the next page may repeat a palette.
   const read = useMemo(
     () => distinctRows(currentData?.pages.map((page) => page.palettes) ?? []),
     [currentData],
@@ -67,7 +67,7 @@ export const useExploreList = (): ExploreList => {
     () => ({ key, palettes, status, hasMore, isCapped, canLoad }),
     [key, palettes, status, hasMore, isCapped, canLoad],
   );
-  // Cards that have come are rendered in slices, which hold nothing up; until then the list is what it was before them.
+  // New cards are rendered in interruptible slices; until then the previous list is shown.
   const deferred = useDeferredValue(latest);
   const isBehind = deferred.key === key && deferred.palettes !== palettes;
   const shown = isBehind ? deferred : latest;

@@ -7,11 +7,11 @@ import { findScrollPosition, storeScrollPosition, type ScrollPosition } from './
 const STORE_MS = 150;
 
 /**
- * Keeps where somebody is in the list of an entry of the browser's history, and leads whoever comes back there: returns
- * how many palettes it takes, 0 where nobody comes back. `canGrow` says that more are to come.
+ * Saves the scroll position of each entry of the browser's history, and restores it on return: returns how many
+ * palettes that takes, 0 without a return. `canGrow`: more palettes can be loaded.
  *
- * @param key the query of the list, as the address has it
- * @param count palettes that are shown
+ * @param key query string of the list
+ * @param count number of palettes shown
  */
 export const useScrollRestoration = (
   key: string,
@@ -25,19 +25,19 @@ export const useScrollRestoration = (
     isReturn ? findScrollPosition(tabStorage, entry, key) : null,
   );
   const [lastKey, setLastKey] = useState(key);
-  // Of another entry with the same query nothing is new: the viewer has opened, or closed.
+  // Another entry with the same query changes nothing: the viewer was opened or closed.
   if (lastKey !== key) {
     setLastKey(key);
     setPosition(isReturn ? findScrollPosition(tabStorage, entry, key) : null);
   }
-  /** The position that has been reached. On the way to one, it is not somebody who scrolls. */
+  /** The restored position. Until it is reached, scroll events are not the user's. */
   const reached = useRef<ScrollPosition | null>(null);
 
   useLayoutEffect(() => {
     if (!position || reached.current === position || count === 0 || (count < position.count && canGrow))
       return;
     reached.current = position;
-    // After the frame of the page, which scrolls to the top when it appears; still before anything is painted.
+    // After the page frame, which scrolls to the top when mounted, but before the first paint.
     queueMicrotask(() => window.scrollTo(0, position.scrollY));
   }, [position, count, canGrow]);
 

@@ -6,7 +6,10 @@ import { detailsOf } from '../../domain/paletteDetails';
 import type { SavedPalette } from '../../domain/savedPalette';
 import { useCountSelectionMutation } from './exploreApi';
 
-/** Takes a palette to the builder with its exact colors, its name, and its tags for whoever saves it. That it was used is counted besides: nobody waits for it. */
+/**
+ * Opens a palette in the builder with its exact colors, its name, and its tags for saving. The use is counted in the
+ * background.
+ */
 export const useUsePalette = (): ((palette: SavedPalette) => void) => {
   const openPalette = useOpenPalette();
   const [countSelection] = useCountSelectionMutation();

@@ -17,7 +17,7 @@ const Text = ({ text, strong }: CodeLine) => {
   );
 };
 
-/** Where a line begins, for what of it goes on below. */
+/** The indent of a line, for the parts it wraps into. */
 const indentOf = ({ text }: CodeLine): VariableStyle => ({ '--indent': `${text.search(/\S|$/)}ch` });
 
 type CodePreviewProps = {
@@ -27,24 +27,24 @@ type CodePreviewProps = {
   readonly lines: readonly CodeLine[];
 };
 
-/** The file as it will be, with line numbers and a chip for every color; the only part of the dialog that scrolls. */
+/** The file's contents, with line numbers and a chip for every color; the only part of the dialog that scrolls. */
 export const CodePreview = memo(({ fileName, size, lines }: CodePreviewProps) => (
   <section className={styles.box} aria-label="Preview">
     <header className={styles.header}>
       <span className={styles.name}>{fileName}</span>
       <output className={styles.size}>{size}</output>
     </header>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
     <pre className={styles.code} tabIndex={0} aria-label={fileName}>
       {lines.map((line, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines are their places
+        // oxlint-disable-next-line react/no-array-index-key -- a line is identified by its position
         <span key={i} className={styles.line}>
           <span className={styles.number} aria-hidden>
             {i + 1}
           </span>
           <span
             className={styles.chip}
-            // Not by its style: of one that is taken away, an empty attribute stays.
+            // Not by its style: when a style is removed, an empty attribute remains.
             data-filled={line.color !== undefined || undefined}
             style={line.color && { background: formatHex(line.color) }}
           />

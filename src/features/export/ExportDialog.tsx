@@ -18,10 +18,10 @@ import { FormatList } from './FormatList';
 import { runExport } from './runExport';
 import { useFileSize } from './useFileSize';
 
-/** The keys of the repeat shortcut as they stand on this keyboard. */
+/** The keys of the repeat shortcut as labeled on this keyboard. */
 const repeatKeys = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? '⇧⌘E' : 'Ctrl Shift E');
 
-/** Every format with its options, the file as it will be, and two ways out: the clipboard and a file. */
+/** Every format with its options, a preview of the file, and two actions: copy and download. */
 const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) => {
   const { toasts, storage } = useServices();
   const [choice, setChoice] = useState<ExportChoice>(() => ({

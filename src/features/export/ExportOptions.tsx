@@ -17,7 +17,7 @@ const NAMINGS: readonly { readonly value: Naming; readonly label: string }[] = [
   { value: 'numbers', label: 'Numbers' },
 ];
 
-/** How values and names are written, where the format leaves a choice. */
+/** How values and names are written, if the format has options. */
 export const NotationOptions = ({ format, choice, onChange }: OptionsProps) => {
   if (format.notations.length === 0 && !format.hasNames) return null;
   return (

@@ -26,7 +26,7 @@ export const FormatList = ({ chosen, onChoose }: FormatListProps) => {
     },
     [holdGroup],
   );
-  // The last choice may stand far along the row.
+  // The last choice may be scrolled out of view.
   useEffect(() => {
     list.current
       ?.querySelector('[aria-pressed="true"]')

@@ -8,7 +8,7 @@ import { tailwind3Lines } from '../../palette/notations/code/tailwind3';
 import { ALL_NOTATIONS } from '../../palette/notations/values/valueNotation';
 import { OWN, type FormatRow } from './formatRow';
 
-/** Code, in the order of the dialog. */
+/** Text formats, in the order of the dialog. */
 export const CODE_FORMATS: readonly FormatRow[] = [
   {
     id: 'hex',

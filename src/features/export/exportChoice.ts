@@ -3,7 +3,7 @@ import type { Naming } from '../../palette/exportPalette';
 import { FORMATS, type ExportFormat } from './formats';
 import { VALUE_NOTATIONS, type ValueNotation } from '../../palette/notations/values/valueNotation';
 
-/** What was exported last and how. Options that a format does not have stay, for the next one that has them. */
+/** Format and options of the last export. Options that a format lacks are kept for the next one that has them. */
 export type ExportChoice = {
   readonly formatId: string;
   readonly notation: ValueNotation;
@@ -11,7 +11,7 @@ export type ExportChoice = {
   readonly hasScale: boolean;
 };
 
-/** What was done with it. */
+/** How it was exported. */
 export type ExportAction = 'copy' | 'download';
 
 export type LastExport = ExportChoice & { readonly action: ExportAction };
@@ -29,7 +29,7 @@ export const formatOf = ({ formatId }: Pick<ExportChoice, 'formatId'>): ExportFo
   return format;
 };
 
-/** The chosen notation where the format has it, else its first. */
+/** The chosen notation if the format has it, else the format's first. */
 export const notationOf = ({ notations }: ExportFormat, chosen: ValueNotation): ValueNotation =>
   notations.includes(chosen) ? chosen : (notations[0] ?? 'hex');
 
@@ -38,7 +38,7 @@ const LAST_EXPORT_KEY = 'lastExport';
 const isNotation = (value: unknown): value is ValueNotation =>
   typeof value === 'string' && Object.hasOwn(VALUE_NOTATIONS, value);
 
-/** Null where nothing was exported yet, or what is kept is no longer understood. */
+/** Null if nothing was exported yet, or the stored value is invalid. */
 export const readLastExport = (storage: LocalStore): LastExport | null => {
   const kept = storage.read(LAST_EXPORT_KEY);
   if (typeof kept !== 'object' || kept === null) return null;

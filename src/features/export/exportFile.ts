@@ -6,24 +6,24 @@ import { formatOf, notationOf, type ExportChoice } from './exportChoice';
 import { createExportPalette, exportValues, type ExportPalette } from '../../palette/exportPalette';
 import type { ExportFormat } from './formats';
 
-/** A file that is about to be written. */
+/** A file to be written. */
 export type ExportPlan = {
   readonly format: ExportFormat;
   readonly palette: ExportPalette;
   readonly fileName: string;
   readonly valueCount: number;
-  /** The file's text; of formats that are no text, its colors and names. */
+  /** The file's text; for binary formats its colors and names. */
   readonly lines: readonly CodeLine[];
 };
 
-/** What a swatch file holds, in words. */
+/** A text preview of a swatch file. */
 const contentLines = (palette: ExportPalette, { hasNames }: ExportFormat): CodeLine[] =>
   exportValues(palette).map(({ color, name }) => {
     const hex = formatHex(color);
     return { text: hasNames ? `${hex}  ${name}` : hex, color };
   });
 
-/** `names` are those that people see, one for each color. */
+/** `names` are the displayed names, one for each color. */
 export const planExport = (
   named: NamedPalette,
   names: readonly string[],

@@ -12,7 +12,7 @@ import { procreateBytes } from '../../palette/notations/binary/procreate';
 import { svgLines } from '../../palette/notations/code/svg';
 import { OWN, type FormatRow } from './formatRow';
 
-/** Pictures and swatch files, in the order of the dialog. */
+/** Images and swatch files, in the order of the dialog. */
 export const FILE_FORMATS: readonly FormatRow[] = [
   {
     id: 'svg',
@@ -129,7 +129,7 @@ export const FILE_FORMATS: readonly FormatRow[] = [
     label: 'Krita',
     group: 'Swatch file',
     extension: 'kpl',
-    // Not as an archive, which Safari would unpack.
+    // Not an archive type, as Safari would unpack the file.
     mime: 'application/octet-stream',
     notations: OWN,
     hasNames: true,
@@ -168,11 +168,11 @@ export const FILE_FORMATS: readonly FormatRow[] = [
     label: 'Procreate',
     group: 'Swatch file',
     extension: 'swatches',
-    // Not as an archive, which Safari would unpack.
+    // Not an archive type, as Safari would unpack the file.
     mime: 'application/octet-stream',
     notations: OWN,
     hasNames: false,
-    // Nine scales are 99 colors.
+    // Nine scales would be 99 colors.
     hasScale: false,
     isBeta: true,
     kind: 'bytes',

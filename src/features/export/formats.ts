@@ -4,5 +4,8 @@ import type { FormatRow } from './formatRow';
 
 export type ExportFormat = FormatRow;
 
-/** THE TABLE of export formats, in the order of the dialog. A new format is a row here and a printer beside its reader. */
+/**
+ * THE TABLE of export formats, in the order of the dialog. A new format needs a row here and a printer beside its
+ * reader.
+ */
 export const FORMATS: readonly FormatRow[] = [...CODE_FORMATS, ...FILE_FORMATS];

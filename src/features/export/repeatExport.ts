@@ -5,7 +5,7 @@ import { readLastExport } from './exportChoice';
 import { planExport } from './exportFile';
 import { runExport } from './runExport';
 
-/** The last export again, of this palette. False where nothing was exported yet. */
+/** Repeats the last export with this palette. False if nothing was exported yet. */
 export const repeatExport = async (
   palette: NamedPalette,
   { storage, copyText, colorNames, toasts }: Pick<Services, 'storage' | 'copyText' | 'colorNames' | 'toasts'>,

@@ -6,11 +6,11 @@ import { writeLastExport, type ExportAction, type ExportChoice } from './exportC
 import { planBytes, planText, type ExportPlan } from './exportFile';
 
 type ExportDoor = Pick<Services, 'storage' | 'toasts'> & {
-  /** Says by itself that it was copied; false where the browser refused. */
+  /** Shows its own message that it was copied; false if the browser refused. */
   readonly copy: (text: string) => Promise<boolean>;
 };
 
-/** Writes the file and keeps how, for the next time. What could not be written says so. */
+/** Writes the file and stores the options for next time. Shows a message on failure. */
 export const runExport = async (
   plan: ExportPlan,
   choice: ExportChoice,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 import { planBytes, type ExportPlan } from './exportFile';
 
-/** Decimal kilobytes, as file managers count them. */
+/** Decimal kilobytes, as in file managers. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 
-/** ', 2.0 kB' once the file has been made, else nothing; what cannot be made is told when it is wanted. */
+/** ', 2.0 kB' once the file has been generated, else empty; errors are reported on export. */
 export const useFileSize = (plan: ExportPlan): string => {
   const [made, setMade] = useState<{ readonly plan: ExportPlan; readonly size: number } | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const SAMPLE: Palette = ['#0F2A30', '#1B6B6F', '#E9B44C', '#E4572E', '#F4EFE2'].
   colorFromHex(hex),
 );
 const FIRST_SELECTED = 1;
-/** Colors on the way from one to the next, as between two swatches of the builder. */
+/** Positions of the colors between two neighbors, as between swatches of the builder. */
 const SEAM_PARTS = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
 
 const fill = (color: Color): VariableStyle => ({ '--c': formatHex(color), '--ink': readableInk(color.rgb) });
@@ -37,7 +37,7 @@ const Seam = ({ from, to }: { readonly from: Color; readonly to: Color }) => (
   </span>
 );
 
-/** The visitor's own palette where there is one; the color under the pointer opens and gives its scale. */
+/** The visitor's own palette, if any; the hovered color expands and shows its scale. */
 export const BuilderTile = () => {
   const { storage } = useServices();
   const palette = useMemo(() => readLatestPalette(storage) ?? SAMPLE, [storage]);

@@ -5,7 +5,7 @@ import { Weave } from './Weave';
 
 const TrendingWeave = lazyPart(() => import('./TrendingWeave'));
 
-/** What the community uses most, woven together. */
+/** The community's most used palettes, as a pattern. */
 export const ExploreTile = () => (
   <HomeTile path={PATHS.explore} title="Explore palettes" text="Trending palettes from the community">
     <TrendingWeave fallback={<Weave palettes={[]} />} />

@@ -9,7 +9,7 @@ import { MissingPage } from './MissingPage';
 import { VideoTile } from './VideoTile';
 import { WeeklyTile } from './weekly/WeeklyTile';
 
-/** What asks the service brings code that the page is shown without. */
+/** Code that queries the service, which the page does not need for its first paint. */
 const LoadedWeeklyTile = lazyPart(() => import('./weekly/LoadedWeeklyTile'));
 
 const HomePage = () => (

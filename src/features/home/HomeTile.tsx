@@ -8,9 +8,9 @@ type HomeTileProps = {
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  /** A word beside the title, such as NEW. */
+  /** A badge beside the title, such as NEW. */
   readonly badge?: string;
-  /** Shows what the page does; hidden from readers, who have the title and the text. */
+  /** Illustrates the page; hidden from screen readers, which get the title and the text. */
   readonly children: ReactNode;
 };
 

@@ -28,7 +28,7 @@ const Share = ({ color, reading }: PhotoColor) => {
   );
 };
 
-/** A picture of the gallery with its colors where they stand, read from it in front of the visitor. */
+/** A gallery picture with its colors at their places, read live from it. */
 export const ImageTile = () => {
   const { photo, colors, read } = usePhotoReading();
   const frame = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ import { own } from '../../palette/foreignValue';
 import { IconButton } from '../../ui/IconButton';
 import styles from './MissingPage.module.css';
 
-/** Says to whoever asked for another address that there is none, and which one it was. */
+/** Shown for an unknown address, which it quotes. */
 export const MissingPage = () => {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const path = own(state, 'missing');
   if (typeof path !== 'string') return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has a button in it, and is no result
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it contains a button, and is no output
     <div className={styles.notice} role="status">
       <CircleAlert aria-hidden />
       <p>

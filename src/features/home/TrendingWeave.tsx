@@ -6,14 +6,14 @@ import { Weave } from './Weave';
 
 const { useListTrendingQuery } = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The palettes used most; the built-in ones where the service has none, or cannot be reached. */
+    /** The most used palettes; the built-in ones if the service has none, or cannot be reached. */
     listTrending: build.query<readonly Palette[], void>({
       queryFn: async (_, { extra }) => {
         try {
           const { palettes } = await servicesOf(extra).backend.explore.page('popular', null);
           return { data: palettes.length > 0 ? palettes.map(({ colors }) => colors) : SAMPLE_PALETTES };
         } catch {
-          // Decoration: that it cannot be had is said where palettes are looked for.
+          // Decorative: failures are only reported where palettes are searched for.
           return { data: SAMPLE_PALETTES };
         }
       },
@@ -21,7 +21,7 @@ const { useListTrendingQuery } = backendApi.injectEndpoints({
   }),
 });
 
-/** What the community uses most, woven together. */
+/** The community's most used palettes, as a pattern. */
 const TrendingWeave = () => {
   const { data = [] } = useListTrendingQuery();
   return <Weave palettes={data} />;

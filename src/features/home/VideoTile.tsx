@@ -15,7 +15,7 @@ const shot = (time: string, still: string, ...hexes: string[]): Shot => ({
   colors: hexes.map((hex) => colorFromHex(hex)),
 });
 
-/** Three shots of videos that come with the product, and the colors of each from pale to deep. */
+/** Three shots of built-in videos, and the colors of each from light to dark. */
 const SHOTS: readonly Shot[] = [
   shot('0:05', 'slow-tide', '#F1EBDD', '#9CCFC0', '#2F8F8B', '#14535C', '#0B2B33'),
   shot('0:25', 'ember-silk', '#FDE5C9', '#F69955', '#D5412D', '#6F123D', '#220A1B'),
@@ -31,7 +31,7 @@ const Video = ({ time, still, colors }: Shot) => {
       </div>
       <div className={styles.bars}>
         {bars.map((shares, bar) => (
-          // Bars stand where they were read, and never move.
+          // Bars are identified by their position, and never move.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={bar}>
             {colors.map((color, index) => {
@@ -45,7 +45,7 @@ const Video = ({ time, still, colors }: Shot) => {
   );
 };
 
-/** Frames of videos above the bars of their colors, read from them in front of the visitor. */
+/** Video frames above the bars of their colors, read live from them. */
 export const VideoTile = () => (
   <HomeTile path={PATHS.video} title="Video to palette" badge="NEW" text="Six palettes from every frame">
     <div className={styles.film}>

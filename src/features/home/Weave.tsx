@@ -4,7 +4,7 @@ import { ColorStrip } from '../../ui/ColorStrip';
 import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './ExploreTile.module.css';
 
-/** How far each row is shifted in pixels, and the parts of its three palettes. */
+/** The offset of each row in pixels, and the relative widths of its three palettes. */
 const ROWS: readonly { readonly shift: number; readonly parts: readonly number[] }[] = [
   { shift: -20, parts: [2, 3, 2] },
   { shift: 28, parts: [3, 2, 3] },
@@ -21,7 +21,7 @@ const Strip = ({ palette, part }: { readonly palette: Palette | undefined; reado
   </span>
 );
 
-/** Palettes woven together; few go round again, so that no place stays empty. None at all leaves every place free. */
+/** A pattern of palettes; if there are few, they repeat. Without any, every place is empty. */
 export const Weave = ({ palettes }: { readonly palettes: readonly Palette[] }) => (
   <div className={styles.weave}>
     {ROWS.map(({ shift, parts }, row) => {
@@ -29,7 +29,7 @@ export const Weave = ({ palettes }: { readonly palettes: readonly Palette[] }) =
       return (
         <div key={shift} className={styles.row} style={style}>
           {parts.map((part, place) => (
-            // Places of a pattern that never changes.
+            // Positions in a pattern that never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <Strip key={place} part={part} palette={palettes[(row * PER_ROW + place) % palettes.length]} />
           ))}

@@ -1,7 +1,7 @@
 import type { Color } from '../../color/types';
 import { nearestColors, type Pixels } from './nearestColors';
 
-/** How much of each upright slice of a picture each color holds, 0 to 1. */
+/** The share of each color in every vertical slice of a picture, 0 to 1. */
 export const readBars = (pixels: Pixels, colors: readonly Color[], count: number): number[][] => {
   const { width, height } = pixels;
   const map = nearestColors(pixels, colors);

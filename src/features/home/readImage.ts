@@ -1,11 +1,11 @@
 import type { Pixels } from './nearestColors';
 
-/** Enough to find areas of color; looking at them takes a few milliseconds. */
+/** Enough to find areas of color within a few milliseconds. */
 const READ_WIDTH = 72;
 
-/** The pixels of a picture, small. Rejects where it cannot be decoded. */
+/** The pixels of a picture, scaled down. Rejects if it cannot be decoded. */
 export const readImage = async (file: Blob): Promise<Pixels> => {
-  // Decoded and made small beside the page's thread, which a picture of the page itself would keep for 10 ms.
+  // Decoded and scaled off the main thread, which an <img> would block for 10 ms.
   const bitmap = await createImageBitmap(file, { resizeWidth: READ_WIDTH, resizeQuality: 'medium' });
   const { width, height } = bitmap;
   const canvas = document.createElement('canvas');

@@ -22,7 +22,7 @@ const LISTS = [
   '45271F 6D4032 A16048 C08870 DFBBA9 F6E2D7',
 ];
 
-/** Palettes that come with the product, for pages that show some before anyone has saved one. */
+/** Built-in palettes, for pages that show some before anyone has saved one. */
 export const SAMPLE_PALETTES: readonly Palette[] = LISTS.map((list) =>
   list.split(' ').map((hex) => colorFromHex(`#${hex}`)),
 );

@@ -4,10 +4,10 @@ import type { Color, Palette } from '../../color/types';
 
 type TextPair = { readonly background: Color; readonly text: Color };
 
-/** Pairs that are shown. */
+/** Number of pairs shown. */
 const MOST_PAIRS = 4;
 
-/** The first few colors of a palette, each with the one of the palette that reads best on it; the best pair first. */
+/** The first few colors of a palette, each with the palette color most readable on it; the best pair first. */
 export const textPairs = (palette: Palette): readonly TextPair[] => {
   const ratioOf = ({ background, text }: TextPair): number => contrastRatio(background.rgb, text.rgb);
   const different = [...new Map(palette.map((color) => [formatHex(color), color])).values()];

@@ -13,17 +13,17 @@ import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 import { visiblePart, type Size } from './visiblePart';
 
-/** A color of the picture; without a reading until the picture was read, or where its server forbids that. */
+/** A color of the picture; without a reading until the picture was read, or if its server forbids that. */
 export type PhotoColor = {
   readonly color: Color;
-  /** `percent` of the picture is nearest to this color; `place` is in the part of the picture that shows. */
+  /** `percent` of the picture is nearest to this color; `place` is within the visible part of the picture. */
   readonly reading: { readonly percent: number; readonly place: Place } | null;
 };
 
-/** Pixels that a pin takes to each side, with a little air. */
+/** Radius of a pin in pixels, with some margin. */
 const PIN_ROOM = 16;
 
-/** A wide picture of the gallery and its colors: read as the page for pictures does it, so that both say the same. */
+/** A wide gallery picture and its colors: read like on the picture page, so that both give the same. */
 export const usePhotoReading = () => {
   const { stockPhotos, imageExtractor } = useServices();
   const [photo, setPhoto] = useState<StockPhoto>();
@@ -42,7 +42,7 @@ export const usePhotoReading = () => {
     return () => controller.abort();
   }, [stockPhotos]);
 
-  /** To be called when the picture shows: nothing that is read keeps it waiting. `frame` is what of it is seen. */
+  /** Call when the picture is loaded, so that reading does not delay it. `frame` is the visible size. */
   const read = async (frame: Size): Promise<void> => {
     const { signal } = leaving.current;
     if (!photo) return;

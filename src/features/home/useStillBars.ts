@@ -8,7 +8,7 @@ import { readImage } from './readImage';
 
 const BARS = 8;
 
-/** How much of each upright slice of a still each color holds, 0 to 1; none before it was read. */
+/** The share of each color in every vertical slice of a still, 0 to 1; empty until read. */
 export const useStillBars = (still: string, colors: readonly Color[]) => {
   const [bars, setBars] = useState<readonly (readonly number[])[]>([]);
   const leaving = useRef(new AbortController());
@@ -18,7 +18,7 @@ export const useStillBars = (still: string, colors: readonly Color[]) => {
     return () => controller.abort();
   }, []);
 
-  /** To be called when the still shows: by then it is in the browser's cache. */
+  /** Call when the still is loaded: by then it is in the browser's cache. */
   const read = async (): Promise<void> => {
     const { signal } = leaving.current;
     try {

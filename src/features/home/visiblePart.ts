@@ -3,8 +3,8 @@ import type { Place, Raster } from '../../color/locateColors';
 export type Size = { readonly width: number; readonly height: number };
 
 /**
- * The middle of a picture that a frame shows when the picture covers it, and the way back to places in the whole. So
- * many pixels of the frame stay out of it at each edge. A frame without a size shows all of the picture.
+ * The centered part of a picture that is visible in a frame it covers, and the mapping to places in the whole picture.
+ * An inset in frame pixels is excluded at each edge. A frame without size shows the whole picture.
  */
 export const visiblePart = (
   picture: Raster,
@@ -12,10 +12,10 @@ export const visiblePart = (
   margin = 0,
 ): { readonly part: Raster; readonly toWhole: (place: Place) => Place } => {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
-  const seen = (whole: number, side: number): number =>
+  const visibleLength = (whole: number, side: number): number =>
     scale > 0 ? Math.max(1, Math.min(whole, Math.floor((side - 2 * margin) / scale))) : whole;
-  const width = seen(picture.width, frame.width);
-  const height = seen(picture.height, frame.height);
+  const width = visibleLength(picture.width, frame.width);
+  const height = visibleLength(picture.height, frame.height);
   const left = Math.floor((picture.width - width) / 2);
   const top = Math.floor((picture.height - height) / 2);
   const rgba = new Uint8ClampedArray(width * height * 4);

@@ -5,7 +5,7 @@ import { selectPicture, selectRecord, selectRun, selectSwatches } from './imageE
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Says to those who do not see it how the work stands. Errors are said by their toast. */
+/** Announces the progress to screen readers. Errors are announced by their toast. */
 export const Announcer = () => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);

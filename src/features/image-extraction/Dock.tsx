@@ -6,12 +6,12 @@ import { DockBar, PaletteDock } from './PaletteDock';
 import { ProgressLine } from './ProgressLine';
 
 type DockProps = {
-  /** The color of the palette that is pointed at. */
+  /** The hovered palette color. */
   readonly activeIndex: number | null;
   readonly onCancel: () => void;
 };
 
-/** On phones the work, and then its palette, stay in sight at the bottom while the rest scrolls. */
+/** On phones the progress, and then the palette, stay fixed at the bottom. */
 export const Dock = ({ activeIndex, onCancel }: DockProps) => {
   const run = useAppSelector(selectRun);
   const record = useAppSelector(selectRecord);

@@ -9,17 +9,17 @@ import type { PaletteEntry } from './paletteHistory';
 
 type DockStripProps = {
   readonly entries: readonly PaletteEntry[];
-  /** The color that is pointed at on the page, as by its pin. */
+  /** The color hovered elsewhere on the page, for example by its pin. */
   readonly activeIndex: number | null;
 };
 
-/** The one color that was picked since; null where several have changed, as with another palette. */
+/** The one color that was picked since; null if several have changed, as with another palette. */
 const pickedSince = (before: readonly PaletteEntry[], after: readonly PaletteEntry[]): number | null => {
   const fresh = after.filter(({ rgb, isKept }) => isKept && !before.some((entry) => entry.rgb === rgb));
   return fresh.length === 1 ? (fresh[0]?.rgb ?? null) : null;
 };
 
-/** The colors of a palette, of which the one that was picked or pressed last says its value. */
+/** The colors of a palette; the one picked or pressed last shows its value. */
 export const DockStrip = ({ entries, activeIndex }: DockStripProps) => {
   const copyText = useCopyText();
   const [before, setBefore] = useState({ entries, activeIndex });

@@ -20,7 +20,7 @@ import { usePictureAfterSignIn } from './usePictureAfterSignIn';
 import { usePictureSources } from './usePictureSources';
 import { Workspace } from './Workspace';
 
-/** Most visits have one picture at a time. */
+/** Most visits use one picture at a time. */
 const BatchPanel = lazyPart(() => import('./batch/BatchPanel'));
 
 const ImageExtractionPage = () => {
@@ -29,7 +29,7 @@ const ImageExtractionPage = () => {
   const isBusy = useAppSelector(selectRun) !== null;
   const sources = usePictureSources();
   const { extracting, batch, hasBatch, show } = sources;
-  // What takes the whole page is drawn in slices that hold nothing up.
+  // Large updates of the page render in interruptible slices.
   const shown = useDeferredValue(sources.shown);
   const [isRestored, setIsRestored] = useState(false);
   const [address, setAddress] = useState('');
@@ -38,7 +38,7 @@ const ImageExtractionPage = () => {
 
   useLayoutEffect(() => {
     dispatch(restorePalettes());
-    // Subscribers of the store are notified after the first paint; then the last palette would push the gallery down.
+    // Store subscribers are notified after the first paint, when the last palette would push the gallery down.
     // oxlint-disable-next-line react/set-state-in-effect -- state of its own makes React draw again before the paint
     setIsRestored(true);
   }, [dispatch]);

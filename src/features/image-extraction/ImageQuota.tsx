@@ -6,10 +6,10 @@ import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionS
 import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
-/** After the link: signing in alone gives no more than a visitor has. */
+/** Follows the link: signing in alone does not raise a visitor's limit. */
 const WITH_PRO = `with PRO; a free account has ${PLAN_LIMITS.free.imagesPerDay} a day, too`;
 
-/** How many pictures may still be read today. */
+/** How many more pictures may be read today. */
 export const ImageQuota = () => {
   const dispatch = useAppDispatch();
   const plan = useAppSelector(selectPlan);

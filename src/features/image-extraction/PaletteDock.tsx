@@ -6,18 +6,18 @@ import { DockStrip } from './DockStrip';
 import type { PaletteEntry } from './paletteHistory';
 import { useOpenInBuilder } from './useOpenInBuilder';
 
-/** The bar at the bottom of phones. */
+/** The bottom bar on phones. */
 export const DockBar = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.dock}>{children}</div>
 );
 
 type PaletteDockProps = {
   readonly entries: readonly PaletteEntry[];
-  /** The color that is pointed at on the page. */
+  /** The color hovered on the page. */
   readonly activeIndex?: number | null;
 };
 
-/** A palette and the way on with it, in sight while the page scrolls. */
+/** A palette with its main action, fixed while the page scrolls. */
 export const PaletteDock = ({ entries, activeIndex = null }: PaletteDockProps) => {
   const open = useOpenInBuilder(entries);
   return (

@@ -7,7 +7,7 @@ import styles from './ProgressLine.module.css';
 
 const TICK_MS = 100;
 
-/** Stage, megapixels and seconds of the extraction under way. */
+/** Stage, megapixels and seconds of the running extraction. */
 export const ProgressLine = ({ run }: { readonly run: Run }) => {
   const { now } = useServices();
   const [elapsedMs, setElapsedMs] = useState(0);

@@ -19,9 +19,9 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
 
   useHistoryKeys();
   useEffect(() => {
-    // With the frame that lays out the page anyway.
+    // In the same frame as the page's layout.
     const frame = requestAnimationFrame(() => {
-      // The button that led here is gone, and may have stood far down the gallery.
+      // The button that led here is gone, and may have been far down the gallery.
       if (document.activeElement !== document.body) return;
       window.scrollTo(0, 0);
       region.current?.focus({ preventScroll: true });

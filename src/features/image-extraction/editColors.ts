@@ -21,13 +21,13 @@ import { showPaletteSizeToast } from './showPaletteSizeToast';
 
 type ByHand = Pick<PaletteRecord, 'entries' | 'places'> & { readonly isAmending?: boolean };
 
-/** Shares that add up to 1 again, until they are measured. */
+/** Renormalizes shares to a sum of 1 until they are measured. */
 const spread = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
   const sum = entries.reduce((total, { share }) => total + share, 0);
   return entries.map((entry) => ({ ...entry, share: sum > 0 ? entry.share / sum : 1 / entries.length }));
 };
 
-/** The palette stands at once; the shares of its new set of colors follow. */
+/** Shows the palette at once; the shares of its new colors follow. */
 const commit =
   (palette: ByHand, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -42,7 +42,10 @@ const commit =
 const isTaken = (entries: readonly PaletteEntry[], rgb: number, except = -1): boolean =>
   entries.some((entry, i) => entry.rgb === rgb && i !== except);
 
-/** Adds a color at the end, with the place it was picked at; says so where it cannot. Returns whether it is in. */
+/**
+ * Appends a color with the place it was picked at; shows a message if that is not possible. Returns whether it was
+ * added.
+ */
 export const addColor =
   (rgb: number, place: Place | null, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState, { toasts }) => {
@@ -68,11 +71,14 @@ type Move = {
   readonly index: number;
   readonly rgb: number;
   readonly place: Place;
-  /** One of many small steps after the first: they are undone together. */
+  /** True for each small step after the first: they are undone together. */
   readonly isAmending: boolean;
 };
 
-/** Gives one color of the palette the color of another place. The new palette's id; null where it has that color already. */
+/**
+ * Replaces a palette color by that of another place. Returns the new palette's id; null if another palette color is the
+ * same.
+ */
 export const moveColor =
   ({ index, rgb, place, isAmending }: Move, signal: AbortSignal): ImageThunk<number | null> =>
   (dispatch, getState) => {
@@ -87,7 +93,7 @@ export const moveColor =
     return selectRecord(getState())?.id ?? null;
   };
 
-/** Takes a color out, and offers to undo that; says so where it is one of the last two. Returns whether it is out. */
+/** Removes a color, and offers Undo; shows a message if it is one of the last two. Returns whether it was removed. */
 export const removeColor =
   (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState, { toasts }) => {

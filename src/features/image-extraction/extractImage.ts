@@ -27,7 +27,7 @@ export type ImageSource =
       readonly kind: 'file';
       readonly file: Blob;
       readonly name: string;
-      /** Read before among several, and counted then. */
+      /** Already read and counted as part of a batch. */
       readonly isCounted?: true;
     }
   | { readonly kind: 'address'; readonly address: string }
@@ -115,8 +115,8 @@ const fail =
   };
 
 /**
- * Reads one picture. Counts as one of the day only when it succeeds: failures and aborted runs are free.
- * Whoever aborts `signal` also says what comes next; nothing is dispatched for an aborted run.
+ * Reads one picture. Counts against the daily limit only on success: failures and aborted runs are free. The caller
+ * that aborts `signal` also reports it; nothing is dispatched for an aborted run.
  */
 export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<void>> =>
@@ -132,7 +132,7 @@ export const extractImage =
       return;
     }
     dispatch(start(now().getTime()));
-    // As they are at the start: what is chosen meanwhile is for the next palette.
+    // Options at the start: changes made meanwhile apply to the next palette.
     const [wanted, style] = [selectCount(getState()), selectStyle(getState())];
     try {
       const picture = await dispatch(openSource(source, signal));

@@ -3,13 +3,13 @@ import { deltaE00 } from '../../color/distance';
 import { rgbToLab } from '../../color/lab';
 import type { PaletteEntry } from './paletteHistory';
 
-/** An automatic color this near to a kept one, in ΔE00, would only say the same again. */
+/** An automatic color closer to a kept one than this, in ΔE00, is redundant. */
 const SAME = 3;
 
 const labOf = (rgb: number) => rgbToLab(colorFromPacked(rgb).rgb);
 
-/** The automatic colors that are left beside the kept ones: those nearest to one of them make way first. */
-const makeWay = (
+/** The automatic colors that remain beside the kept ones: those most similar to a kept one are dropped first. */
+const withoutSimilar = (
   kept: readonly PaletteEntry[],
   automatic: readonly PaletteEntry[],
   room: number,
@@ -27,9 +27,9 @@ const makeWay = (
 };
 
 /**
- * A palette of `count` colors in which those that are kept stay where they are in `current`, or as near to it as a
- * shorter palette lets them; the automatic ones stand around them in their own order. Longer than `count` where more
- * are kept, shorter where there are too few others. Shares are those given: they have to be measured anew.
+ * A palette of `count` colors in which kept ones stay at their index in `current`, or as close to it as a shorter
+ * palette allows; automatic ones fill the other places in their own order. Longer than `count` if more are kept,
+ * shorter if there are too few others. The shares are the given ones and have to be measured again.
  */
 export const fillAroundKept = (
   current: readonly PaletteEntry[],
@@ -38,7 +38,7 @@ export const fillAroundKept = (
 ): readonly PaletteEntry[] => {
   const kept = current.flatMap((entry, index) => (entry.isKept ? [{ entry, index }] : []));
   if (kept.length === 0) return automatic;
-  const filling = makeWay(
+  const filling = withoutSimilar(
     kept.map(({ entry }) => entry),
     automatic,
     Math.max(0, count - kept.length),

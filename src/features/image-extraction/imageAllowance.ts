@@ -7,13 +7,13 @@ import { reportError } from '../../state/reportError';
 import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
 import type { ImageThunk } from './imageThunk';
 
-/** The plan that a picture counts on. Someone whose plan is still being read is held up by no limit. */
+/** The plan whose limit applies to a picture. While a signed-in user's plan is being loaded no limit applies. */
 export const selectImagePlan = (state: Parameters<typeof selectPlan>[0]): Plan => {
   const plan = selectPlan(state);
   return plan !== 'anonymous' && selectIsSessionLoading(state) ? 'pro' : plan;
 };
 
-/** Pictures are read on the device: a service that cannot be asked keeps nobody from it. */
+/** Pictures are read on the device: an unreachable service does not prevent that. */
 export const hasImagesLeft =
   (plan: Plan): ImageThunk<Promise<boolean>> =>
   async (_, __, services) => {
@@ -39,7 +39,7 @@ export const spendImage =
     }
   };
 
-/** Says that the daily limit is reached, and invites a visitor to sign in, an account to upgrade. */
+/** Says that the daily limit is reached; a visitor is invited to sign in, a user to upgrade. */
 export const announceImageLimit =
   (plan: Plan): ImageThunk<void> =>
   (dispatch, _, { toasts }) => {

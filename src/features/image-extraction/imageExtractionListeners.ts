@@ -20,7 +20,7 @@ import { storeHistory } from './storedHistory';
 import { storeSampleSide } from './storedSampleSide';
 import { storeStyle } from './storedStyle';
 
-/** Keeps the palette history and the chosen style on this device, whatever changes them. */
+/** Stores the palette history and the chosen style on this device whenever they change. */
 export const addImageExtractionListeners = (startListening: StartListening<ImageState>): void => {
   startListening({
     matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved, paletteRecalled),

@@ -31,14 +31,14 @@ import { turnedOrder, type SwatchOrder } from './swatches/swatchOrder';
 type Generated = Pick<PaletteRecord, 'entries' | 'wanted' | 'places' | 'area'>;
 
 type Regenerated = Generated & {
-  /** Null of a palette of several pictures. */
+  /** Null for a palette of several pictures. */
   readonly pictureId: number | null;
   readonly style: PaletteStyle;
-  /** Takes the place of the palette on show, as the next of many small steps. */
+  /** Replaces the current palette, as the next of many small steps. */
   readonly isAmending?: boolean;
 };
 
-/** Another palette of the history is on show: the choice of style is what it is, and what the next one will be. */
+/** Shows another palette of the history: the style menu shows its style, which also applies to the next one. */
 const withHistory = (state: ImageExtractionState, history: PaletteHistory): ImageExtractionState => ({
   ...state,
   held: null,
@@ -65,7 +65,7 @@ const slice = createSlice({
       if (state.run) state.run.poster = poster;
       state.seenPhotoIds = [...state.seenPhotoIds.filter((seen) => seen !== id), id];
     },
-    /** Every photo has had its turn; only the last one has to wait. */
+    /** Every photo was shown once; only the last one is excluded from the new round. */
     photoRoundStarted: (state) => {
       state.seenPhotoIds = state.seenPhotoIds.slice(-1);
     },
@@ -103,7 +103,7 @@ const slice = createSlice({
       state.run = null;
       state.problem = payload;
     },
-    /** Canceled, refused, or left behind with the page. */
+    /** Canceled, refused, or abandoned with the page. */
     extractionStopped: (state) => {
       state.run = null;
     },
@@ -123,7 +123,7 @@ const slice = createSlice({
     },
     paletteGenerated: (state, { payload }: PayloadAction<Regenerated>) => {
       const { isAmending = false, ...record } = payload;
-      // An answer that comes after the picture was changed belongs to nothing any more.
+      // A result that arrives after the picture was changed is dropped.
       if (record.pictureId !== null && state.picture?.id !== record.pictureId) return state;
       const put = isAmending ? amendRecord : commitRecord;
       return { ...state, held: null, history: put(state.history, record, EXTRACTION.historyLimit) };
@@ -134,14 +134,14 @@ const slice = createSlice({
     }),
     historyMoved: (state, { payload }: PayloadAction<-1 | 1>) =>
       withHistory(state, moveHistory(state.history, payload)),
-    /** Back to one palette, by its id, wherever in the history it is. */
+    /** Back to a palette of the history by its id. */
     paletteRecalled: (state, { payload }: PayloadAction<number>) =>
       withHistory(state, showRecord(state.history, payload)),
     keepingChanged: (state, { payload }: PayloadAction<{ index: number; isKept: boolean }>) => ({
       ...state,
       history: keepInRecord(state.history, payload.index, payload.isKept),
     }),
-    /** A color is picked up or moved on, or let go without a change. */
+    /** A color is being picked up or moved, or was dropped without a change. */
     colorHeld: (state, { payload }: PayloadAction<HeldColor | null>) => {
       state.held = payload;
     },
@@ -209,7 +209,7 @@ export const {
 
 const NO_ENTRIES: readonly PaletteEntry[] = [];
 
-/** The palette as it is seen: with the color under the hand as it is at this moment. */
+/** The palette as shown: with the current color of the pin being dragged. */
 export const selectShownEntries = createSelector([selectRecord, selectHeld], (record, held) => {
   const entries = record?.entries ?? NO_ENTRIES;
   if (!held) return entries;
@@ -217,30 +217,30 @@ export const selectShownEntries = createSelector([selectRecord, selectHeld], (re
   return held.index < entries.length ? entries.with(held.index, shown) : [...entries, shown];
 });
 
-/** The palette on show where it is one of the picture on show; null of an earlier one's. */
+/** The current palette if it belongs to the current picture, else null. */
 export const selectOwnRecord = createSelector([selectPicture, selectRecord], (picture, record) =>
   picture && record?.pictureId === picture.id ? record : null,
 );
 
-/** The part of the picture on show that its palette is of; undefined for the whole. */
+/** The part of the picture that its palette is read from; undefined for the whole. */
 export const selectArea = createSelector([selectOwnRecord], (record) => record?.area);
 
 const NO_SWATCHES: readonly number[] = [];
 
-/** The swatches of the part that the palette is of, or of the whole picture. */
+/** The swatches of that part, or of the whole picture. */
 export const selectSwatches = createSelector([selectPicture, selectArea], (picture, area) =>
   picture ? ((area && picture.partSwatches[areaKey(area)]) ?? picture.swatches) : NO_SWATCHES,
 );
 
 const NO_MATCHES: ReadonlyMap<number, number> = new Map();
 
-/** Cells of the grid that are in the palette, with the palette color that each stands for. */
+/** Cells of the grid that are in the palette, with the palette color that each represents. */
 export const selectMatches = createSelector(
   [selectSwatches, selectRecord, selectOwnRecord],
   (swatches, record, own) => {
     if (!record) return NO_MATCHES;
     const colors = record.entries.map(({ rgb }) => rgb);
-    // A palette of another picture has no places in this one, except where a color is the very same.
+    // A palette of another picture has no cells here, except for identical colors.
     const placeable = own ? colors : colors.filter((color) => swatches.includes(color));
     return matchSwatches(swatches, placeable);
   },

@@ -7,55 +7,55 @@ import { EMPTY_HISTORY, type PaletteHistory } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';
 import type { SwatchOrder } from './swatches/swatchOrder';
 
-/** A picture that has been read. Its bitmap and color tables are in the cache, under the same id. */
+/** A picture that has been read. Its bitmap and color tables are in the cache under the same id. */
 export type Picture = {
   readonly id: number;
-  /** What to call it: the file's name, or what a stock photo shows. */
+  /** Display name: the file's name, or the description of a stock photo. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly totalMs: number;
-  /** 0xRRGGBB, all different. */
+  /** 0xRRGGBB, unique. */
   readonly swatches: readonly number[];
-  /** Those of its parts that were read, by `areaKey`. */
+  /** Swatches of the parts that were read, by `areaKey`. */
   readonly partSwatches: Readonly<Record<string, readonly number[]>>;
-  /** Number of the last palette asked for; 0 is the canonical one. */
+  /** Number of the last requested palette; 0 is the default one. */
   readonly variant: number;
-  /** What to tell of it, where not all of the file was read. */
+  /** Notes, if the file was only read in part. */
   readonly notes?: readonly PictureNote[];
 };
 
 export type Poster = { readonly src: string; readonly width: number; readonly height: number };
 
-/** An extraction under way. */
+/** A running extraction. */
 export type Run = ExtractionProgress & {
   readonly startedAtMs: number;
-  /** A picture to look at meanwhile, where one is already on the page. */
+  /** A picture to show meanwhile, if one is already on the page. */
   readonly poster: Poster | null;
 };
 
 export type Problem = { readonly message: string; readonly detail: string | null };
 
-/** A color being picked from the picture; `index` is its place in the palette, or one beyond its end. */
+/** A color being picked from the picture; `index` is its index in the palette, or one past the end. */
 export type HeldColor = { readonly index: number; readonly rgb: number; readonly place: Place };
 
 export type ImageExtractionState = {
   readonly run: Run | null;
   readonly picture: Picture | null;
   readonly problem: Problem | null;
-  /** Colors in the next palette, as last chosen. */
+  /** Number of colors of the next palette, as last chosen. */
   readonly count: number;
-  /** What the palettes are to be: that of the one on show, and of the next. */
+  /** Style of the current palette and of the next one. */
   readonly style: PaletteStyle;
   readonly history: PaletteHistory;
-  /** A color of the palette under the hand, before it is let go. */
+  /** The color being dragged. */
   readonly held: HeldColor | null;
-  /** How large an area a picked color is the mean of. */
+  /** Size of the area that a picked color is averaged over. */
   readonly sampleSide: SampleSide;
   readonly swatchOrder: SwatchOrder;
-  /** Stock photos of this round of random images, the last one at the end. */
+  /** Stock photos shown in this round of random pictures, the latest last. */
   readonly seenPhotoIds: readonly string[];
-  /** False until the kept history has been read once. Nothing is written before that. */
+  /** False until the stored history was loaded. Nothing is written before that. */
   readonly isRestored: boolean;
 };
 

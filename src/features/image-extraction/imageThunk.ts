@@ -5,7 +5,7 @@ import type { selectPlan } from '../../state/session/sessionSlice';
 import type { selectBatch } from './batch/pictureBatchSlice';
 import type { selectHistory } from './imageExtractionSlice';
 
-/** The part of the store that this feature reads. */
+/** The part of the store that this feature uses. */
 export type ImageState = Parameters<typeof selectPlan>[0] &
   Parameters<typeof selectHistory>[0] &
   Parameters<typeof selectBatch>[0];

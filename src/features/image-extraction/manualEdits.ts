@@ -1,9 +1,9 @@
 import type { Place } from '../../color/locateColors';
 import type { PaletteEntry, PaletteRecord } from './paletteHistory';
 
-/** What was done to a palette by hand, beside its colors. */
+/** Manual edits of a palette besides its colors. */
 export type ManualEdits = {
-  /** For each color whether it is kept. */
+  /** For each color, whether it is locked. */
   readonly kept: readonly boolean[];
   readonly places: Readonly<Record<number, Place>>;
 };
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Reads marks that another page has left. Anything may stand there: what is none is left out. */
+/** Reads marks left by another page. They are untrusted: invalid ones are dropped. */
 export const readManualEdits = (note: unknown): ManualEdits => {
   const { kept, places } = isRecord(note) ? note : {};
   const found = Object.entries(isRecord(places) ? places : {}).flatMap(([rgb, place]) =>

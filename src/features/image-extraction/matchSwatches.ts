@@ -7,9 +7,9 @@ const labOf = (packed: number): Lab => rgbToLab(colorFromPacked(packed).rgb);
 const squaredDistance = (p: Lab, q: Lab): number => (p.L - q.L) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2;
 
 /**
- * Which cell of the grid stands for which palette color: cell index → color.
- * A palette color is a mean and seldom one of the swatches, so it takes the place of its nearest one;
- * the grid then shows every color of the palette exactly, and each can be switched off there.
+ * Which grid cell represents which palette color: cell index → color. A palette color is a mean and rarely one of the
+ * swatches, so it replaces the nearest one; the grid then shows every palette color exactly, and each can be switched
+ * off there.
  */
 export const matchSwatches = (
   swatches: readonly number[],

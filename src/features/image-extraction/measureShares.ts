@@ -2,7 +2,7 @@ import { reportError } from '../../state/reportError';
 import { selectRecord, sharesMeasured } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 
-/** Counts the shares of the palette on show in the worker; it stands meanwhile with the ones that it has. */
+/** Measures the shares of the current palette in the worker; until then it keeps its present ones. */
 export const measureShares =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache }) => {

@@ -5,9 +5,9 @@ import type { Palette } from '../../color/types';
 import type { PaletteStyle } from '../../engine/engine';
 import { commitEntry, showEntry, type History } from '../../palette/history';
 
-/** A color as 0xRRGGBB, with the part of its picture that is nearest to it (0–1). */
+/** A color as 0xRRGGBB, with the share of its picture that is nearest to it (0–1). */
 export type PaletteEntry = Extraction['palette'][number] & {
-  /** Picked by hand, or kept on purpose: it stays when the palette is made anew. */
+  /** Picked by hand, or locked: it is kept when the palette is regenerated. */
   readonly isKept?: boolean;
 };
 
@@ -17,16 +17,16 @@ export const colorsOf = (entries: readonly PaletteEntry[]): Palette =>
 
 export type PaletteRecord = {
   readonly id: number;
-  /** The picture the palette was read from; null of one of several pictures, or kept from an earlier visit. */
+  /** The picture the palette was read from; null if it is of several pictures, or from an earlier visit. */
   readonly pictureId: number | null;
-  /** How many colors were asked for. The picture may have fewer. */
+  /** Number of requested colors. The picture may have fewer. */
   readonly wanted: number;
-  /** What the palette was to be. Not known of palettes from an earlier visit. */
+  /** The requested style. Unknown for palettes from an earlier visit. */
   readonly style?: PaletteStyle;
   readonly entries: readonly PaletteEntry[];
-  /** Where colors were picked by hand, by 0xRRGGBB, as parts of the picture. The others are looked for. */
+  /** Where colors were picked by hand, by 0xRRGGBB, in fractions of the picture. The others are searched for. */
   readonly places?: Readonly<Record<number, Place>>;
-  /** The part of the picture that the palette is of, where it is not of the whole. */
+  /** The part of the picture that the palette is read from, if not the whole. */
   readonly area?: Area;
 };
 
@@ -42,7 +42,7 @@ export const EMPTY_HISTORY: PaletteHistory = { records: [], index: -1, nextId: 1
 export const currentRecord = ({ records, index }: PaletteHistory): PaletteRecord | null =>
   records[index] ?? null;
 
-/** Puts a palette after the current one: what came after it goes, and the oldest beyond `limit` too. */
+/** Inserts a palette after the current one: later ones are dropped, and the oldest beyond `limit`. */
 export const commitRecord = (
   { records, index, nextId }: PaletteHistory,
   record: Omit<PaletteRecord, 'id'>,
@@ -56,26 +56,26 @@ export const commitRecord = (
   return { records: next.entries, index: next.index, nextId: nextId + 1 };
 };
 
-/** As `commitRecord`, in place of the palette on show: the next of many small steps that are undone as one. */
+/** Like `commitRecord`, but replaces the current palette: the next of many small steps that are undone as one. */
 export const amendRecord = (
   history: PaletteHistory,
   record: Omit<PaletteRecord, 'id'>,
   limit: number,
 ): PaletteHistory => commitRecord({ ...history, index: history.index - 1 }, record, limit);
 
-/** Steps back or forward, and stays where it is at the ends. */
+/** Steps back or forward; at the ends nothing changes. */
 export const moveHistory = (history: PaletteHistory, step: -1 | 1): PaletteHistory => {
   const { index } = showEntry({ entries: history.records, index: history.index }, history.index + step);
   return index === history.index ? history : { ...history, index };
 };
 
-/** The same history with another of its records on show; as it is where that one is gone. */
+/** The same history with another record as the current one; unchanged if that record is gone. */
 export const showRecord = (history: PaletteHistory, id: number): PaletteHistory => {
   const index = history.records.findIndex((record) => record.id === id);
   return index < 0 ? history : { ...history, index };
 };
 
-/** Keeps a color of the palette on show, or no longer. That is no step of the history: the colors stay the same. */
+/** Locks or unlocks a color of the current palette. That is no step of the history, as the colors stay the same. */
 export const keepInRecord = (history: PaletteHistory, place: number, isKept: boolean): PaletteHistory => ({
   ...history,
   records: history.records.map((record, index) =>
@@ -85,7 +85,7 @@ export const keepInRecord = (history: PaletteHistory, place: number, isKept: boo
   ),
 });
 
-/** Replaces the shares of one record, wherever it stands by now; shares that no longer fit are dropped. */
+/** Replaces the shares of one record, wherever it is in the history; shares that no longer match are dropped. */
 export const measureRecord = (
   history: PaletteHistory,
   id: number,

@@ -2,7 +2,7 @@ import type { ExtractionError, ExtractionFailure } from '../../../workers/image-
 import { MESSAGES } from '../../domain/messages';
 import { IMAGE_FAILURE_REASONS } from '../../domain/imageMessages';
 
-/** A missing canvas is the device's trouble: its sentence says it all. */
+/** A missing canvas has no reason to add: its message is complete. */
 const REASONS: Readonly<Record<Exclude<ExtractionFailure, 'canvas'>, string>> = IMAGE_FAILURE_REASONS;
 
 /** Why a picture could not be read, in one sentence. */

@@ -7,21 +7,21 @@ import { measureShares } from './measureShares';
 import type { PaletteEntry } from './paletteHistory';
 
 type Automatic = {
-  /** What the worker made of the picture or its part. */
+  /** The worker's palette of the picture or its part. */
   readonly entries: readonly PaletteEntry[];
   readonly wanted: number;
   readonly area: Area | undefined;
 };
 
-/** The palette that comes of automatic colors: those that are kept stay in it. */
+/** Combines automatic colors with the kept ones. */
 export const aroundKept =
   ({ entries, wanted }: Pick<Automatic, 'entries' | 'wanted'>): ImageThunk<readonly PaletteEntry[]> =>
   (_, getState) =>
     fillAroundKept(selectOwnRecord(getState())?.entries ?? [], entries, wanted);
 
 /**
- * Shows automatic colors as the next palette, around those of the one on show that are kept. Says so where more are
- * kept than were asked for.
+ * Shows automatic colors as the next palette, combined with the kept ones of the current palette. Shows a message if
+ * more are kept than requested.
  */
 export const putPalette =
   ({ entries: automatic, wanted, area }: Automatic, signal: AbortSignal): ImageThunk<Promise<void>> =>

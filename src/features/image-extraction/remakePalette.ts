@@ -20,13 +20,13 @@ import type { PaletteEntry } from './paletteHistory';
 import { aroundKept, putPalette } from './putPalette';
 import { whatIsRead } from './whatIsRead';
 
-/** Small pictures often give the same palette again; so many further variants are tried before saying so. */
+/** Small pictures often give the same palette again; this many further variants are tried before saying so. */
 const VARIANT_TRIES = 4;
 
 const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
   a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
 
-/** The palette of a size and the chosen style, from the colors already read of the picture or its part. */
+/** The palette of a size and the chosen style, from the colors already read from the picture or its part. */
 const remakePalette =
   (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache }) => {
@@ -42,7 +42,7 @@ const remakePalette =
     }
   };
 
-/** Another size. What is kept stays: a palette is not made shorter than that. */
+/** Changes the size. Kept colors stay, so a palette never gets shorter than their number. */
 export const changeCount =
   (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -50,7 +50,7 @@ export const changeCount =
     await dispatch(remakePalette(count, selectArea(getState()), signal));
   };
 
-/** Another style, as many colors as on show. */
+/** Changes the style and keeps the size. */
 export const changeStyle =
   (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -68,7 +68,7 @@ export const takeWhole =
     await dispatch(remakePalette(wanted, undefined, signal));
   };
 
-/** Another good palette of the size on show. */
+/** Another good palette of the current size. */
 export const regeneratePalette =
   (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {
@@ -80,9 +80,9 @@ export const regeneratePalette =
     const style = selectStyle(getState());
     try {
       for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
-        // Taken before the answer, so that a second click asks for the next one.
+        // Dispatched before the result, so that a second click requests the next one.
         dispatch(variantRequested(variant));
-        // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed where this one is no news
+        // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed if this one is not new
         const entries = await imageExtractor.repalette(signal, colors, {
           count: wanted,
           variant,
@@ -103,7 +103,7 @@ export const regeneratePalette =
     }
   };
 
-/** Adds the color of a cell to the palette, or takes out the color that the cell stands for. */
+/** Adds the color of a cell to the palette, or removes the color that the cell represents. */
 export const toggleSwatch =
   (cell: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {

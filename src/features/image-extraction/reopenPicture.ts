@@ -9,8 +9,8 @@ const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntr
   one.length === other.length && one.every(({ rgb }, at) => rgb === other[at]?.rgb);
 
 /**
- * Reads the picture again that its visitor left to sign in with, and shows the palette that it had then, with what had been done by hand. It was counted
- * when it was read before.
+ * Reads the picture again that the visitor had open when signing in, and restores its palette with all manual edits. It
+ * was counted on the first reading.
  */
 export const reopenPicture =
   ({ file, name, note }: SignInFile, signal: AbortSignal): ImageThunk<Promise<void>> =>

@@ -12,7 +12,7 @@ import { readHistory } from './storedHistory';
 import { readSampleSide } from './storedSampleSide';
 import { readStyle } from './storedStyle';
 
-/** Reads the palettes of earlier visits and what was chosen last, once per visit. */
+/** Restores the palettes and choices of earlier visits, once per visit. */
 export const restorePalettes =
   (): ImageThunk<void> =>
   (dispatch, getState, { storage }) => {

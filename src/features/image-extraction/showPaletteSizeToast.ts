@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../domain/messages';
 import type { Toasts } from '../../state/toasts';
 
-/** Says which end of the range was met; what was said about the other end no longer holds. */
+/** Shows which end of the range was reached, and removes the message about the other end. */
 export const showPaletteSizeToast = (toasts: Toasts, problem: 'tooSmall' | 'tooLarge'): void => {
   const { paletteTooSmall, paletteTooLarge } = MESSAGES;
   toasts.withdraw(problem === 'tooSmall' ? paletteTooLarge : paletteTooSmall);

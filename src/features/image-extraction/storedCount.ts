@@ -7,7 +7,7 @@ export const storeCount = (storage: LocalStore, count: number): void => {
   storage.write(COUNT_KEY, count);
 };
 
-/** Null where none was chosen yet, or where something else stands. */
+/** Null if none was chosen yet, or the stored value is invalid. */
 export const readCount = (storage: LocalStore): number | null => {
   const stored = storage.read(COUNT_KEY);
   const isCount = typeof stored === 'number' && Number.isInteger(stored);

@@ -16,9 +16,9 @@ const storedEntry = ({ rgb, share, p3 }: PaletteEntry) => {
   return { hex: formatHex(color), hsl: formatHsl(color), share, ...wide };
 };
 
-/** The exact hex stands beside the integer HSL, so that nothing is rounded on the way. */
+/** Stores the exact hex beside the integer HSL, so that nothing is rounded. */
 export const storeHistory = (storage: LocalStore, { records, index }: PaletteHistory): void => {
-  // A picture of one color gives no palette that could be opened again.
+  // A picture of one color gives no palette that could be reopened.
   const kept = records.filter(({ entries }) => entries.length >= PALETTE_MIN);
   const current = records[index];
   storage.write(
@@ -38,7 +38,7 @@ const parseShares = (palette: readonly unknown[]): readonly number[] | null => {
   return Math.abs(sum - 1) < 0.01 ? shares : null;
 };
 
-/** The Display P3 value of a color outside sRGB; null of any other. */
+/** The Display P3 value of a color outside sRGB; null for others. */
 const parseWide = (entry: unknown): number | null => {
   const stored = typeof entry === 'object' && entry !== null && 'p3' in entry ? entry.p3 : null;
   return typeof stored === 'string' ? hexToPacked(stored) : null;
@@ -47,7 +47,7 @@ const parseWide = (entry: unknown): number | null => {
 const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
   const palette = parsePalette(stored);
   if (palette === null || !Array.isArray(stored)) return null;
-  // A picture's palette has no color twice; such a list is none of ours.
+  // A picture's palette has no duplicates, so such a list is not ours.
   if (new Set(palette.map(({ rgb }) => packRgb(rgb))).size < palette.length) return null;
   const shares = stored.length === palette.length ? parseShares(stored) : null;
   return palette.map(({ rgb }, i) => {
@@ -57,10 +57,10 @@ const parseEntries = (stored: unknown): readonly PaletteEntry[] | null => {
   });
 };
 
-/** More than is ever kept; what someone else wrote beyond it is not worth reading. */
+/** More than is ever stored; anything beyond was not written by us. */
 const READ_MAX = 100;
 
-/** The kept history within `limit`. Anything may stand there: what is no palette is left out. */
+/** The stored history within `limit`. The stored value is untrusted: invalid palettes are dropped. */
 const parseHistory = (list: unknown, index: unknown, limit: number): PaletteHistory => {
   if (!Array.isArray(list)) return EMPTY_HISTORY;
   const skipped = Math.max(0, list.length - READ_MAX);
@@ -70,7 +70,7 @@ const parseHistory = (list: unknown, index: unknown, limit: number): PaletteHist
     .filter(({ entries }) => entries !== null);
   const marked = rows.findIndex(({ isCurrent }) => isCurrent);
   const current = marked < 0 ? rows.length - 1 : marked;
-  // The palette on show survives the cut.
+  // The current palette is kept when the list is truncated.
   const start = Math.max(0, Math.min(rows.length - limit, current));
   const records = rows.slice(start, start + limit).map(({ entries }, i): PaletteRecord => ({
     id: i + 1,
@@ -81,7 +81,7 @@ const parseHistory = (list: unknown, index: unknown, limit: number): PaletteHist
   return { records, index: current - start, nextId: records.length + 1 };
 };
 
-/** Reads what an earlier visit left, and sets it aside once where a part of it could not be read. */
+/** Reads the history of an earlier visit, and backs it up once if a part of it could not be read. */
 export const readHistory = (storage: LocalStore, limit: number): PaletteHistory => {
   const list = storage.read(HISTORY_KEY);
   const history = parseHistory(list, storage.read(INDEX_KEY), limit);

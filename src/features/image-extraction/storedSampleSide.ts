@@ -7,7 +7,7 @@ export const storeSampleSide = (storage: LocalStore, side: SampleSide): void => 
   storage.write(SIDE_KEY, side);
 };
 
-/** Null where none was chosen yet, or where something else stands. */
+/** Null if none was chosen yet, or the stored value is invalid. */
 export const readSampleSide = (storage: LocalStore): SampleSide | null => {
   const stored = storage.read(SIDE_KEY);
   return SAMPLE_SIDES.find((side) => side === stored) ?? null;

@@ -7,7 +7,7 @@ export const storeStyle = (storage: LocalStore, style: PaletteStyle): void => {
   storage.write(STYLE_KEY, style);
 };
 
-/** Null where none was chosen yet, or where something else stands. */
+/** Null if none was chosen yet, or the stored value is invalid. */
 export const readStyle = (storage: LocalStore): PaletteStyle | null => {
   const stored = storage.read(STYLE_KEY);
   return stored === 'vivid' || stored === 'even' ? stored : null;

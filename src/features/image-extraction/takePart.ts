@@ -13,7 +13,10 @@ import type { ImageThunk } from './imageThunk';
 import { pixelsOfPart } from './picture/searchedPixels';
 import { putPalette } from './putPalette';
 
-/** Reads one part of the picture on show anew, from its file. It is no other picture, so it costs none of the day. */
+/**
+ * Reads one part of the current picture again, from its file. As it is the same picture, it does not count against the
+ * daily limit.
+ */
 export const takePart =
   (area: Area, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {

@@ -8,16 +8,16 @@ import { reopenPicture } from './reopenPicture';
 import { useRenewedSignal } from './useRenewedSignal';
 
 export type Extracting = {
-  /** Starts on a picture, and ends whatever is under way for the one before it. */
+  /** Starts reading a picture, and aborts the work on the previous one. */
   readonly choose: (source: ImageSource) => Promise<void>;
-  /** The same for the picture that was on the page before its visitor left to sign in. */
+  /** The same for the picture that was open before the user left to sign in. */
   readonly reopen: (kept: SignInFile) => Promise<void>;
   readonly cancel: () => void;
-  /** Ends with the picture or with the page; for work on a palette. */
+  /** Aborts with the picture or with the page; for work on a palette. */
   readonly signal: () => AbortSignal;
 };
 
-/** The extractions of this page: one at a time, and none beyond its life. */
+/** The extractions of this page: one at a time, aborted when it unmounts. */
 export const useExtraction = (): Extracting => {
   const dispatch = useAppDispatch();
   const { signal, renew } = useRenewedSignal();

@@ -5,7 +5,7 @@ import { imageCounter } from '../../state/storage/imageCounter';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 
-/** Extractions used today on this device or in this account, or null until the counter has answered. */
+/** Extractions used today on this device or in this account, or null until loaded. */
 export const useExtractionsUsed = (plan: Plan, limit: number): number | null => {
   const { backend, dailyCounter } = useServices();
   const [used, setUsed] = useState<number | null>(null);

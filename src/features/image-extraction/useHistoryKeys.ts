@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { historyMoved, selectRun } from './imageExtractionSlice';
 
-/** Where these keys have a meaning of their own, or the page lies under a dialog. */
+/** Elements that handle these keys themselves, and dialogs over the page. */
 export const KEYS_OF_THEIR_OWN = [
   'input:not([type="file"], [type="range"], [type="checkbox"], [type="radio"])',
   'textarea, [contenteditable], [role="dialog"], [role="menu"]',
@@ -15,7 +15,7 @@ const stepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): -1 
   return key.toLowerCase() === 'y' && !shiftKey ? 1 : null;
 };
 
-/** Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac) go back and forth through the palettes. */
+/** Ctrl+Z and Ctrl+Shift+Z (⌘ on a Mac) step back and forward through the palettes. */
 export const useHistoryKeys = (): void => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;

@@ -7,7 +7,7 @@ import { isTogetherLast } from './batch/keepTogether';
 import { manualEditsOf } from './manualEdits';
 import { selectOwnRecord, selectPicture } from './imageExtractionSlice';
 
-/** Keeps the picture on the page for when its visitor comes back from signing in, and opens it again then. */
+/** Stores the current picture when its user leaves to sign in, and reopens it on return. */
 export const usePictureAfterSignIn = (reopen: (kept: SignInFile) => void): void => {
   const dispatch = useAppDispatch();
   const { signInFiles, pictureCache } = useServices();
@@ -15,7 +15,7 @@ export const usePictureAfterSignIn = (reopen: (kept: SignInFile) => void): void 
   const record = useAppSelector(selectOwnRecord);
   useEffect(() => {
     return signInFiles.offer('image', () => {
-      // It would come back with a palette that is not its own.
+      // It would be restored with a palette that is not its own.
       if (dispatch(isTogetherLast())) return null;
       const file = picture && pictureCache.get(picture.id)?.source;
       return file ? { file, name: picture.name, ...(record && { note: manualEditsOf(record) }) } : null;

@@ -20,12 +20,12 @@ type Place = 'choice' | 'picture' | 'batch';
 export type PictureSources = {
   readonly extracting: Extracting;
   readonly batch: BatchRun;
-  /** What the page shows: the ways to a picture, one picture, or several. */
+  /** What the page shows: the choice of a picture, one picture, or several. */
   readonly shown: Place;
   readonly hasBatch: boolean;
   readonly show: (place: Place) => void;
   readonly start: (source: ImageSource) => void;
-  /** Opens the picture again that was on the page before its visitor left to sign in. */
+  /** Reopens the picture that was open before the user left to sign in. */
   readonly reopen: (kept: SignInFile) => void;
   readonly takeFiles: (files: DroppedFiles) => void;
   readonly takeText: (source: TextSource) => void;
@@ -34,7 +34,7 @@ export type PictureSources = {
   readonly openBatched: (id: number) => void;
 };
 
-/** The file under way, and what there was before it: where that has changed, it is through. */
+/** The file being read, and the state before it: when that has changed, reading has ended. */
 type Reading = {
   readonly file: File;
   readonly pictureId: number | null;
@@ -64,7 +64,7 @@ const hasPictureNow = (): ImageThunk<boolean> => (_, getState) =>
 
 type Present = { readonly isBusy: boolean; readonly hasPicture: boolean; readonly hasBatch: boolean };
 
-/** The place that was asked for where there is something to show in it; a picture being read comes before what rests. */
+/** The requested place if it has something to show; a picture being read takes precedence over a finished one. */
 const shownPlace = (place: Place, { isBusy, hasPicture, hasBatch }: Present): Place => {
   if (place === 'batch' && hasBatch) return 'batch';
   if (isBusy) return 'picture';
@@ -73,7 +73,7 @@ const shownPlace = (place: Place, { isBusy, hasPicture, hasBatch }: Present): Pl
   return hasBatch ? 'batch' : 'choice';
 };
 
-/** Where pictures of this page come from and go to: one alone to the workspace, several to a list. */
+/** Routes incoming pictures: a single one to the workspace, several to a list. */
 export const usePictureSources = (): PictureSources => {
   const dispatch = useAppDispatch();
   const { toasts, batchCache } = useServices();
@@ -82,9 +82,9 @@ export const usePictureSources = (): PictureSources => {
   const isBusy = useAppSelector(selectRun) !== null;
   const hasPicture = useAppSelector(selectPicture) !== null;
   const hasBatch = useAppSelector(selectBatchPictures).length > 0;
-  // The page is back as it was left: with the list, where the palette of that was on show last.
+  // The page is restored as it was left: with the list, if its palette was shown last.
   const [place, show] = useState<Place>(() => (dispatch(isTogetherLast()) ? 'batch' : 'picture'));
-  /** The file that is being read for the first time: another that comes must not end it. */
+  /** The file that is being read for the first time: another one that arrives must not abort it. */
   const reading = useRef<Reading | null>(null);
 
   const { choose, reopen: reopenKept, cancel } = extracting;
@@ -112,7 +112,7 @@ export const usePictureSources = (): PictureSources => {
     [dispatch, reopenKept],
   );
 
-  /** The file under way, which goes on as one of several. */
+  /** Returns the file being read, which continues as part of the batch. */
   const moveToBatch = useCallback((): readonly File[] => {
     const begun = reading.current;
     reading.current = null;

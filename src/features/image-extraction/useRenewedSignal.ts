@@ -3,11 +3,11 @@ import { STOPPED } from '../../state/stopped';
 
 type RenewedSignal = {
   readonly signal: () => AbortSignal;
-  /** Aborts what runs under the signal so far, and gives the next one. */
+  /** Aborts the work under the current signal, and returns the next one. */
   readonly renew: () => AbortSignal;
 };
 
-/** A signal for the work of a page: a new start ends the one before it, and leaving the page ends the last. */
+/** A signal for the work of a page: a new start aborts the previous one, and unmounting aborts the last. */
 export const useRenewedSignal = (): RenewedSignal => {
   const current = useRef(new AbortController());
   const signal = useCallback(() => current.current.signal, []);

@@ -1,7 +1,7 @@
 import type { Picture } from './imageExtractionState';
 import type { PaletteRecord } from './paletteHistory';
 
-/** What a palette is of, in the words of sentences about it. */
+/** The source of a palette, as worded in messages about it. */
 export const whatIsRead = (
   { notes }: Picture,
   record: PaletteRecord | null,

@@ -10,11 +10,11 @@ import { STEP } from './useGrowingCount';
 type ColorBlockProps = {
   readonly colors: readonly ShownColor[];
   readonly chosen: ReadonlySet<number>;
-  /** Which block it is: of the first `STEP` colors 0. */
+  /** Index of the block: 0 has the first `STEP` colors. */
   readonly place: number;
 };
 
-/** Some rows of colors. While a list grows, those that are there already are not rendered again. */
+/** Some rows of colors. When a list grows, existing blocks do not render again. */
 export const ColorBlock = memo(({ colors, chosen, place }: ColorBlockProps) => {
   const first = place * STEP;
   return (

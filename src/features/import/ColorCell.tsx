@@ -8,16 +8,16 @@ import styles from './ColorChooser.module.css';
 
 type ColorCellProps = {
   readonly index: number;
-  /** '#RRGGBB', and black or white, whichever reads better on it. */
+  /** '#RRGGBB', and black or white, whichever is more readable on it. */
   readonly hex: string;
   readonly ink: string;
   readonly name: string | null;
-  /** How often it was found; null where that is not counted. */
+  /** How often it was found; null if not counted. */
   readonly count: number | null;
   readonly isChosen: boolean;
 };
 
-/** A color to be taken or left. Plain values: with a click all but one of hundreds stay as they are. */
+/** A color that can be selected. Takes plain values, so that after a click only one of hundreds renders. */
 export const ColorCell = memo(({ index, hex, ink, name, count, isChosen }: ColorCellProps) => {
   const style: VariableStyle = { '--c': hex, '--ink': ink };
   return (
@@ -36,7 +36,7 @@ export const ColorCell = memo(({ index, hex, ink, name, count, isChosen }: Color
         <span>{hex}</span>
         {name !== null && <span className={styles.name}>{name}</span>}
       </span>
-      {/* In words, it is in the name. */}
+      {/* The accessible name includes it in words. */}
       {count !== null && (
         <span className={styles.count} aria-hidden>
           {`×${count}`}

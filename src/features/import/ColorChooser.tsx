@@ -14,7 +14,7 @@ type ColorChooserProps = {
   readonly onToggle: (index: number) => void;
 };
 
-/** The colors that were found, each to be taken or left. One Tab stop; arrow keys move. */
+/** The colors that were found, each selectable. One Tab stop; arrow keys move. */
 export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) => {
   const drawn = useGrowingCount(colors.length);
   const group = useRovingFocus({ count: drawn });
@@ -25,7 +25,7 @@ export const ColorChooser = ({ colors, chosen, onToggle }: ColorChooserProps) =>
     if (cell) onToggle(Number(cell.dataset['roving']));
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are clicked
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles the clicks of the buttons inside
     <fieldset
       className={styles.grid}
       aria-label="Colors to use"

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { IMPORT_ENDINGS } from '../../domain/importFiles';
 import { Button } from '../../ui/Button';
 
-/** The browser's file dialog behind our button. */
+/** A button that opens the browser's file dialog. */
 export const FileButton = ({ onFile }: { readonly onFile: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -18,7 +18,7 @@ export const FileButton = ({ onFile }: { readonly onFile: (file: File) => void }
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file again is a change again.
+          // Cleared, so that choosing the same file again fires a change.
           target.value = '';
         }}
       />

@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react';
 import { IMPORT_MESSAGES } from '../../domain/importMessages';
 
 type FoundBoundaryProps = {
-  /** What is shown: another text or file is tried anew. */
+  /** The source being shown; a new one resets the error. */
   readonly source: unknown;
   readonly children: ReactNode;
 };
 
 type FoundBoundaryState = { readonly failed: unknown; readonly hasFailed: boolean };
 
-/** Where what was found cannot be shown, a sentence takes its place, and the text above it stays. */
+/** If the result cannot be rendered, a message replaces it, and the input above stays. */
 export class FoundBoundary extends Component<FoundBoundaryProps, FoundBoundaryState> {
   override state: FoundBoundaryState = { failed: null, hasFailed: false };
 

@@ -16,16 +16,16 @@ import { UseColors } from './UseColors';
 
 type FoundColorsProps = {
   readonly found: FoundSummary;
-  /** Null where a text was read. */
+  /** Null if text was read. */
   readonly fileName: string | null;
-  /** Whether something newer is still being read. */
+  /** Whether a newer source is still being read. */
   readonly isOld: boolean;
-  /** Puts an example into the field; null while something stands there. */
+  /** Inserts an example into the field; null if that has text. */
   readonly onExample: (() => void) | null;
   readonly onUsed: () => void;
 };
 
-/** What was found, which of it is taken, and the way to the builder with that. */
+/** The result: the colors found, which are selected, and the button that opens them in the builder. */
 export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: FoundColorsProps) => {
   const openPalette = useOpenPalette();
   const namer = useNamer();
@@ -37,12 +37,12 @@ export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: Found
     if (isOld) return;
     const taken = shown.filter((_, i) => chosen.has(i));
     const colors = taken.map(({ color }) => color);
-    // Names that they would have anyway, as in our own files, are not kept: a color that is changed finds another.
+    // Names that are generated anyway, as in our own files, are not kept, so that an edited color gets a new one.
     const ownNames = namer?.(colors) ?? [];
     const named = taken.map(({ color, name }, i) => nameColor(color, name === ownNames[i] ? null : name));
     const name = found.title ?? null;
     openPalette(createPalette(named, { name }));
-    // From far down the builder's page, nobody would see that something has come.
+    // If the builder is scrolled far down, the change would not be visible.
     window.scrollTo(0, 0);
     toasts.show(importedMessage(named.length, name));
     onUsed();

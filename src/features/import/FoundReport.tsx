@@ -11,7 +11,7 @@ import { FirstSkipped, OtherSkipped } from './SkippedText';
 
 type FoundReportProps = { readonly found: FoundSummary; readonly notice: string | null };
 
-/** What was found, said aloud too, and what was no color. */
+/** What was found, also announced, and what was no color. */
 export const FoundReport = ({ found, notice }: FoundReportProps) => {
   const { problems, translucentCount, wideCount } = found;
   return (

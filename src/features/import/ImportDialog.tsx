@@ -16,14 +16,14 @@ import { UseColors } from './UseColors';
 const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) => {
   const input = useImportSource(brought);
   const { source } = input;
-  // A file is chosen again as quickly as the dialog is opened again.
+  // Only typed text is offered back after closing: a file is chosen again as quickly as the dialog is opened again.
   const asked = useAppSelector(selectAskedDialogs).import;
   const given = asked?.dialog === 'import' ? (asked.text ?? '') : brought;
   const typed = typeof source === 'string' ? source : input.text;
   const isTyped = typed.trim() !== '' && typed !== given;
   const dismiss = useOfferBack(onClose, isTyped ? { dialog: 'import', text: typed } : null);
   const { isReading, part, failure, stop, readAgain, ...latest } = usePaletteReading(input.source);
-  // What is typed is read within moments: until then, what was found before stays. A file takes its place at once.
+  // Typed text is parsed within moments: until then the previous result stays. A file replaces it at once.
   const found = isReading && input.held ? null : latest.found;
   const fileName = input.held?.fileName ?? null;
   const isFileAlone = fileName !== null && input.text.trim() === '';
@@ -38,7 +38,7 @@ const ImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'import'>) 
               found={found}
               fileName={fileName}
               isOld={isReading}
-              // What was typed or pasted is not thrown away.
+              // Typed or pasted text is not overwritten.
               onExample={isFileAlone ? () => input.setText(IMPORT_EXAMPLE) : null}
               onUsed={onClose}
             />

@@ -8,14 +8,17 @@ type ManyColorsProps = {
   readonly isGrouped: boolean;
   readonly onGrouped: (isGrouped: boolean) => void;
   readonly onCover: () => void;
-  /** Null where there are no hues to take one of each. */
+  /** Null if there are not enough hues. */
   readonly onHues: (() => void) | null;
-  /** How many groups there are; the part of all colors that the chosen ones stand for, 0 to 1. */
+  /** The number of groups; the share of all colors, 0 to 1, that the selected ones cover. */
   readonly groupCount: number;
   readonly covered: number;
 };
 
-/** For more colors than a palette holds: those that look alike together, and one click for the most of them, or for their hues. */
+/**
+ * For more colors than a palette can hold: similar ones are grouped, and one click selects those covering most, or
+ * different hues.
+ */
 export const ManyColors = ({
   isGrouped,
   onGrouped,

@@ -11,30 +11,30 @@ import { FirstSkipped, OtherSkipped } from './SkippedText';
 
 type NoPaletteProps = {
   readonly found: FoundSummary;
-  /** Null where a text was read. */
+  /** Null if text was read. */
   readonly fileName: string | null;
-  /** Puts the example into the field; null where that would take the place of something. */
+  /** Inserts the example into the field; null if that would overwrite something. */
   readonly onExample: (() => void) | null;
-  /** Called when another page takes over. */
+  /** Called when leaving for another page. */
   readonly onLeave: () => void;
 };
 
-/** Where colors are found in files that hold no palette. */
+/** Pages that find colors in files without a palette. */
 const ELSEWHERE: Partial<Record<NonNullable<FoundSummary['refusal']>, { to: string; title: string }>> = {
   importPicture: { to: PATHS.image, title: 'Image to palette' },
   importPdf: { to: PATHS.image, title: 'Image to palette' },
   importFilm: { to: PATHS.video, title: 'Video to palette' },
 };
 
-/** Why a text or file is no palette, what in it was nearly a color, and what works. */
+/** Why a text or file gives no palette, what in it was almost a color, and what works. */
 export const NoPalette = ({ found, fileName, onExample, onLeave }: NoPaletteProps) => {
   const { colorCount, refusal, nearMissCount } = found;
   const elsewhere = refusal === null ? undefined : ELSEWHERE[refusal];
-  // Prose is not told back line by line: that none of it is a color has been said.
+  // Prose is not quoted line by line: the message already says that it contains no color.
   const problems = found.problems.slice(0, colorCount === 0 ? nearMissCount : undefined);
   return (
     <div className={reportStyles.report}>
-      {/* A file that cannot be used is told at once; of a text that is being typed, when there is time. */}
+      {/* An unusable file is announced at once; for text being typed the announcement is polite. */}
       <div role={fileName === null ? 'status' : 'alert'}>
         <p className={styles.problem}>
           <CircleAlert aria-hidden />

@@ -7,7 +7,7 @@ const SENTENCES = { stopped: IMPORT_MESSAGES.importStopped, lost: IMPORT_MESSAGE
 
 type ReadingFailedProps = { readonly failure: ReadingFailure; readonly onReadAgain: () => void };
 
-/** Why there is nothing to show of a text or file that is still there, and the way to try again. */
+/** Why a source that is still there has no result, with a button to try again. */
 export const ReadingFailed = ({ failure, onReadAgain }: ReadingFailedProps) => (
   <div className={styles.failed}>
     <p role={failure === 'lost' ? 'alert' : 'status'}>{SENTENCES[failure]}</p>

@@ -7,7 +7,7 @@ type ReadingProgressProps = {
   readonly onStop: () => void;
 };
 
-/** How much of a long text or a file has been read, and its end. */
+/** Progress of reading a long text or a file, with a button to stop. */
 export const ReadingProgress = ({ part, onStop }: ReadingProgressProps) => (
   <div className={styles.reading}>
     <span className={styles.words}>{`Reading, ${Math.floor(part * 100)} %`}</span>

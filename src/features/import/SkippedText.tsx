@@ -6,13 +6,13 @@ import { flawOf } from '../../palette/flawOf';
 import type { Problem } from '../../palette/notations/found';
 import styles from './FoundReport.module.css';
 
-/** More pieces of text that were no colors wait until they are asked for. */
+/** Further texts that were no colors are collapsed. */
 const PROBLEMS_SHOWN = 3;
 
 const describe = ({ line, text, reason }: Problem): string =>
   notAColorMessage(line, text, reason, reason === undefined || reason === 'outOfRange' ? flawOf(text) : null);
 
-/** What else was skipped; made only when it is opened, since it may be a thousand lines. */
+/** The other skipped texts; rendered only when opened, as there may be a thousand lines. */
 const MoreSkipped = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const [isOpen, setOpen] = useState(false);
   const words = moreSkippedMessage(problems.length);
@@ -37,7 +37,7 @@ const MoreSkipped = ({ problems }: { readonly problems: readonly Problem[] }) =>
 
 type SkippedProps = { readonly problems: readonly Problem[] };
 
-/** The first pieces of text that were no colors, as lines of what is said aloud. */
+/** The first texts that were no colors, as part of the announced message. */
 export const FirstSkipped = ({ problems }: SkippedProps) =>
   problems.slice(0, PROBLEMS_SHOWN).map((problem, i) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list of one text never changes
@@ -46,6 +46,6 @@ export const FirstSkipped = ({ problems }: SkippedProps) =>
     </p>
   ));
 
-/** The others, behind their count. */
+/** The others, collapsed behind their count. */
 export const OtherSkipped = ({ problems }: SkippedProps) =>
   problems.length > PROBLEMS_SHOWN && <MoreSkipped problems={problems.slice(PROBLEMS_SHOWN)} />;

@@ -14,11 +14,11 @@ const ASIDE_ID = 'import-aside';
 
 type SourceFieldProps = {
   readonly input: ReturnType<typeof useImportSource>;
-  /** What came of it. */
+  /** The result. */
   readonly children: ReactNode;
 };
 
-/** Where colors come in: a field to type and paste into, a button for files, and the whole window to drop them on. */
+/** The input for colors: a field to type and paste into, a button for files, and the whole window as a drop target. */
 export const SourceField = ({ input, children }: SourceFieldProps) => {
   const { text, setText, held, release, openFile, holdIfLong } = input;
   const onDrop = (dropped: DataTransfer) => {
@@ -30,7 +30,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
   const isOver = useWindowDrop({ takes: () => true, onDrop, isAbove: true });
   const wasFocused = useRef(false);
 
-  // What was there before comes back selected: what is pasted now takes its place.
+  // On first focus existing text is selected, so that pasting replaces it.
   const onFocus = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
     if (!wasFocused.current) target.select();
     wasFocused.current = true;
@@ -50,7 +50,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
         spellCheck={false}
         autoComplete="off"
         placeholder={held ? undefined : PLACEHOLDER}
-        // It steps back where something else is read.
+        // Dimmed while another source is read.
         data-aside={held ? true : undefined}
         aria-describedby={held ? ASIDE_ID : undefined}
         value={text}

@@ -3,16 +3,16 @@ import { Button } from '../../ui/Button';
 import styles from './UseColors.module.css';
 
 type UseColorsProps = {
-  /** How many are taken. */
+  /** Number of selected colors. */
   readonly count: number;
   readonly words?: string | undefined;
-  /** Why the last click took nothing. */
+  /** Why the last click selected nothing. */
   readonly notice?: string | null;
   readonly onClear?: () => void;
   readonly onUse?: () => void;
 };
 
-/** The way out with the colors that were taken; there is none while they are too few. */
+/** The button that uses the selected colors; disabled while they are too few. */
 export const UseColors = ({ count, words, notice = null, onClear, onUse }: UseColorsProps) => (
   <footer className={styles.footer}>
     <span className={styles.state}>

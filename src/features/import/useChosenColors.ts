@@ -6,39 +6,39 @@ import type { FoundSummary } from '../../palette/foundSummary';
 import { isLeadingName } from '../../palette/isLeadingName';
 import type { FoundColor } from '../../palette/notations/found';
 
-/** Fewer values are looked through one by one. */
+/** Fewer values are not grouped. */
 const GROUPED_FROM = 25;
 
 type Choice = {
-  /** What the choice belongs to: another text begins anew. */
+  /** The source of the selection: a new one resets it. */
   readonly found: FoundSummary;
   readonly isGrouped: boolean;
   readonly chosen: ReadonlySet<number>;
-  /** The last click wanted one more than a palette holds. */
+  /** The last click would have exceeded a palette's maximum. */
   readonly isRefused: boolean;
 };
 
-/** A color to choose; `count` is how often it, or its group, was found, and null for once outside of groups. */
+/** A selectable color; `count` is how often it, or its group, was found, null for once outside of groups. */
 export type ShownColor = FoundColor & { readonly count: number | null };
 
 type ChosenColors = Pick<Choice, 'chosen' | 'isGrouped' | 'isRefused'> & {
   readonly shown: readonly ShownColor[];
   readonly toggle: (index: number) => void;
-  /** Whether there are more colors than a palette holds. */
+  /** Whether there are more colors than a palette can hold. */
   readonly isMany: boolean;
   readonly setGrouped: (isGrouped: boolean) => void;
-  /** Takes the nine that cover most. */
+  /** Selects the nine that cover most. */
   readonly cover: () => void;
-  /** Takes those that differ most in hue; null where there are too few hues for a palette. */
+  /** Selects those that differ most in hue; null if there are too few hues for a palette. */
   readonly takeHues: (() => void) | null;
-  /** Takes them all out. */
+  /** Clears the selection. */
   readonly clear: () => void;
   readonly groupCount: number;
-  /** What part of all that was found the chosen colors stand for, 0 to 1. */
+  /** The share of all colors found that the selected ones cover, 0 to 1. */
   readonly covered: number;
 };
 
-/** Groups beyond these are no longer looked through, only counted. */
+/** Groups beyond these are counted but not shown. */
 const SHOWN_MAX = 500;
 
 const groupsChoice = (found: FoundSummary, indices: readonly number[]): Choice => ({
@@ -48,7 +48,7 @@ const groupsChoice = (found: FoundSummary, indices: readonly number[]): Choice =
   isRefused: false,
 });
 
-/** Those that are called the brand's, then the ones that cover most, or that come first. */
+/** Brand colors, then those that cover most, or come first. */
 const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => {
   const all: readonly FoundColor[] = isGrouped ? found.groups : found.colors;
   const leading = all.slice(0, SHOWN_MAX).flatMap(({ name }, i) => (isLeadingName(name) ? [i] : []));
@@ -58,8 +58,8 @@ const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => {
 };
 
 /**
- * Which of the found colors are taken. Of up to 24 values the first nine, until the user chooses; more are grouped, and
- * the nine that cover most are taken. Colors that are called the brand's go before.
+ * The selection among the found colors. Of up to 24 values the first nine, until the user selects; more are grouped,
+ * and the nine that cover most are selected. Colors named as brand colors take priority.
  */
 export const useChosenColors = (found: FoundSummary): ChosenColors => {
   const { colorCount, valueCount, groups } = found;

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { afterPaint } from '../../ui/afterPaint';
 
-/** Cells that are made within a few milliseconds; as many fill whole rows of 1, 2, 3, 4, 6 or 8. */
+/** Cells rendered within a few milliseconds; they fill whole rows of 1, 2, 3, 4, 6 or 8. */
 export const STEP = 24;
 
-/** How many of `total` are drawn: some at once, the others some a frame, so that a long list holds nothing up. */
+/** How many of `total` are rendered: some at once, more with each frame, so that a long list does not block. */
 export const useGrowingCount = (total: number): number => {
   const [count, setCount] = useState(STEP);
   const shown = Math.min(count, total);

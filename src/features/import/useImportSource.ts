@@ -3,27 +3,27 @@ import { useState } from 'react';
 import type { PaletteSource } from '../../../workers/palette-import/api';
 import { pastedTextMessage } from '../../domain/importMessages';
 
-/** Longer texts are held beside the field: to lay them out in it would hold up the page. */
+/** Longer texts are kept outside the field: laying them out in it would block the page. */
 const FIELD_MAX = 20_000;
 
 type Held = {
   readonly label: string;
   readonly source: PaletteSource;
-  /** Null for a text. */
+  /** Null for text. */
   readonly fileName: string | null;
 };
 
 type ImportSource = {
-  /** What is in the field. */
+  /** Text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** A file, or a long text, in place of what is in the field. */
+  /** A file or a long text that replaces the field's text. */
   readonly held: Held | null;
   readonly release: () => void;
   readonly openFile: (file: File) => void;
-  /** True where a text is too long for the field, and is held. */
+  /** True if a text is too long for the field, and is kept outside it. */
   readonly holdIfLong: (text: string) => boolean;
-  /** Null while there is nothing to read. */
+  /** Null if there is nothing to read. */
   readonly source: PaletteSource | null;
 };
 
@@ -33,7 +33,7 @@ const heldText = (text: string): Held => ({
   fileName: null,
 });
 
-/** Text that was brought along, typed or pasted, or a file; whichever came last. */
+/** The source: initial, typed or pasted text, or a file; whichever is newest. */
 export const useImportSource = (brought: string): ImportSource => {
   const isLong = brought.length > FIELD_MAX;
   const [text, setText] = useState(isLong ? '' : brought);

@@ -5,7 +5,7 @@ import type { FoundSummary } from '../../palette/foundSummary';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 
-/** Why a source has no colors to show: the user stopped, or the worker broke off. */
+/** Why a source has no result: the user stopped, or the worker failed. */
 export type ReadingFailure = 'stopped' | 'lost';
 
 type Outcome =
@@ -13,18 +13,18 @@ type Outcome =
   | { readonly found: null; readonly failure: ReadingFailure };
 
 type PaletteReading = {
-  /** Null while there is nothing; of the newest source that has been read. */
+  /** Result of the newest source that was read; null for none. */
   readonly found: FoundSummary | null;
   readonly failure: ReadingFailure | null;
-  /** Whether the newest source is not read yet. */
+  /** Whether the newest source is still being read. */
   readonly isReading: boolean;
-  /** How much of it is, 0 to 1. */
+  /** Its progress, 0 to 1. */
   readonly part: number;
   readonly stop: () => void;
   readonly readAgain: () => void;
 };
 
-/** What a text or file holds, read beside the page. A newer source ends the reading of the one before. */
+/** Parses a text or file in a worker. A newer source aborts the previous one. */
 export const usePaletteReading = (source: PaletteSource | null): PaletteReading => {
   const { paletteReader } = useServices();
   const [round, setRound] = useState(0);

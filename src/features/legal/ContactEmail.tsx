@@ -1,6 +1,6 @@
 import { useServices } from '../../state/servicesContext';
 
-/** The address that whoever serves the product has set. */
+/** The contact address configured for this installation. */
 export const ContactEmail = () => {
   const { contactEmail } = useServices();
   return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;

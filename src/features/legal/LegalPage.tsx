@@ -7,7 +7,7 @@ import styles from './LegalPage.module.css';
 
 type LegalPageProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
-/** A text that holds for everyone, with its date and the way back. */
+/** A legal text with its date and a link back. */
 export const LegalPage = ({ title, lead, children }: LegalPageProps) => (
   <article className={styles.page}>
     <Link className={styles.back} to={PATHS.home}>

@@ -6,9 +6,9 @@ const ROWS = ['a', 'b', 'c', 'd'] as const;
 
 type EmptyStateProps = {
   readonly message: string;
-  /** A picture of what could be here. */
+  /** An illustration of possible content. */
   readonly hasPicture?: boolean;
-  /** The way on. */
+  /** The next step. */
   readonly children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import styles from './MoreButton.module.css';
 import type { Pages } from './list/useProjectPages';
 
-/** Brings the next page of a list, where there is one. */
+/** Loads the next page of a list, if there is one. */
 export const MoreButton = ({ list, label }: { readonly list: Pages<unknown>; readonly label: string }) =>
   list.loadMore && (
     <div className={styles.more}>

@@ -5,7 +5,7 @@ import { changeProjects } from './projectCommands';
 import { problemDismissed, selectProblem } from './cache/projectsSlice';
 import { ReadProblem, type Reading } from './ReadProblem';
 
-/** What failed last, with another try: a change, else what could not be read. */
+/** The latest failure, with a retry: of a change, else of loading. */
 export const PageProblem = ({ readings }: { readonly readings: readonly Reading[] }) => {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);

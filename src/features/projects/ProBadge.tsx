@@ -1,4 +1,4 @@
 import styles from './ProBadge.module.css';
 
-/** Beside what only PRO has. */
+/** Marks a PRO feature. */
 export const ProBadge = () => <span className={styles.badge}>PRO</span>;

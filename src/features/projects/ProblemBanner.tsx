@@ -12,7 +12,7 @@ type ProblemBannerProps = {
   readonly onDismiss: () => void;
 };
 
-/** What failed, in red above what it belongs to. It stays until it is done or dismissed. */
+/** An error in red above what it concerns. Shown until resolved or dismissed. */
 export const ProblemBanner = ({ message, onRetry, onDismiss }: ProblemBannerProps) => {
   const banner = useRef<HTMLDivElement>(null);
   useFocusReturn(banner);

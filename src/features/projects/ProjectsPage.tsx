@@ -22,14 +22,14 @@ const SKELETONS = 10;
 
 type ToListProps = { readonly projectId: string; readonly isOwnDeed: boolean };
 
-/** Leads back to the list from a project that is not there; to whoever has just deleted it there is nothing to say. */
+/** Redirects to the list from a project that does not exist; with no message if the user has just deleted it. */
 const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   useLayoutEffect(() => {
     if (isOwnDeed) return;
-    // The list may not know of it yet.
+    // The list may not have been updated yet.
     dispatch(patchProjects({ kind: 'projectDeleted', projectId }));
     toasts.show(PROJECT_MESSAGES.projectGone);
   }, [dispatch, projectId, isOwnDeed, toasts]);
@@ -40,20 +40,20 @@ const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
 const ProjectsPage = () => {
   const [params] = useSearchParams();
   const projectId = params.get('project');
-  // Kept here for the list, which is hidden behind an open project.
+  // Subscribed here on behalf of the list, which is hidden behind an open project.
   const { rows } = useProjectPages(useProjectQuery().projects);
   const detail = useGetProjectQuery(projectId ?? skipToken);
   const deletedId = useAppSelector(selectDeletedId);
   const [shownId, setShownId] = useState<string>();
 
   const listed = rows?.find(({ id }) => id === projectId);
-  // Null is one that is gone, whatever the list still says.
+  // Null means deleted, even if the list still has it.
   const project = detail.currentData === undefined ? listed : detail.currentData;
   const isOpen = projectId !== null && project !== null && project !== undefined;
   useFreshProjects();
   useWatchedProjects(rows, isOpen ? project.id : null);
   if (isOpen && project.id !== shownId) setShownId(project.id);
-  // From a project back to its card.
+  // Going back from a project focuses its card.
   useEffect(() => {
     if (isOpen || shownId === undefined) return;
     document.querySelector<HTMLElement>(`[data-card="${shownId}"] a`)?.focus({ preventScroll: true });
@@ -72,7 +72,7 @@ const ProjectsPage = () => {
           }}
         />
       )}
-      {/* Kept, so that the way back leads to the place that was left. */}
+      {/* Kept mounted, so that going back restores the scroll position. */}
       <Activity mode={isBehind ? 'hidden' : 'visible'}>
         <ProjectList isBehind={isBehind} />
       </Activity>

@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 import { ProblemBanner } from './ProblemBanner';
 
-/** A query of the page, as far as its failure matters. */
+/** A query of the page, for reporting its failure. */
 export type Reading = {
   readonly isError: boolean;
-  /** Of its last try. */
+  /** Of its last attempt. */
   readonly requestId: string | undefined;
-  /** What is said where it fails. */
+  /** Shown if it fails. */
   readonly message: string;
   readonly retry: () => void;
 };
 
-/** Says what could not be read, until it is read or dismissed. */
+/** Shows what could not be loaded, until it is loaded or dismissed. */
 export const ReadProblem = ({ reading }: { readonly reading: Reading | undefined }) => {
   const [dismissed, setDismissed] = useState<string>();
   if (!reading?.isError || reading.requestId === dismissed) return null;

@@ -1,4 +1,4 @@
-/** The dialogs of projects and saving, in one file: nearly all that each is made of the others are made of, too. */
+/** The dialogs of projects and saving, in one chunk, as they share nearly all their modules. */
 export { default as SavePaletteDialog } from './save/SavePaletteDialog';
 export { default as UpdatePaletteDialog } from './save/UpdatePaletteDialog';
 export { default as NewProjectDialog } from './edit/NewProjectDialog';

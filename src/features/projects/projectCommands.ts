@@ -29,29 +29,29 @@ const sentencesOf = (change: OwnChange): Sentences =>
     ? { done: movedMessage(change.to.name), failed: PROJECT_MESSAGES.movePaletteFailed }
     : SENTENCES[change.kind];
 
-/** Whether what a change is about, or where it leads, is gone. */
-const findGone =
+/** The message if the target of a change, or its destination, was deleted; else null. */
+const findDeletedTarget =
   (failure: Failure, change: OwnChange): ProjectThunk<Promise<string | null>> =>
   async (dispatch) => {
-    const gone = await dispatch(findDeleted(failure, change));
-    if (gone !== null || change.kind !== 'paletteMoved') return gone;
+    const deletedMessage = await dispatch(findDeleted(failure, change));
+    if (deletedMessage !== null || change.kind !== 'paletteMoved') return deletedMessage;
     return dispatch(findDeleted(failure, { projectId: change.to.id }));
   };
 
 const { changeProject, createProject: create } = projectMutations.endpoints;
 
-/** What comes of a change besides its own sentences. */
+/** Effects of a change besides its own messages. */
 type Following = {
-  /** Offered with the message that it is done. */
+  /** Offered with the success message. */
   readonly undo?: ToastAction | undefined;
-  /** Says in the dialog which of the typed tags is forbidden; false where that dialog is closed by now. */
+  /** Shows in the dialog which typed tag is forbidden; false if that dialog is closed by now. */
   readonly refuse?: ((tag: string) => boolean) | undefined;
-  /** The dialog with what was typed into it: it can be opened again where the service refuses that. */
+  /** The dialog with its typed input, to reopen it if the service refuses the change. */
   readonly edit?: OpenDialog | undefined;
 };
 
-/** Nothing comes of asking once more for a tag that is forbidden: the way on is to type another. */
-const sayForbidden =
+/** There is no retry for a forbidden tag: another one has to be typed. */
+const reportForbidden =
   (tag: string, { refuse, edit }: Following): ProjectThunk<void> =>
   (dispatch, _, { toasts }) => {
     if (refuse?.(tag)) return;
@@ -63,8 +63,8 @@ const sayForbidden =
   };
 
 /**
- * Shows a change at once and asks the service for it. One that fails is taken back, and the page's banner says so, with
- * another try. Resolves with why it failed, null where it is done.
+ * Applies a change optimistically and sends it to the service. On failure it is reverted, and the page's banner offers
+ * a retry. Resolves with the reason of the failure, null on success.
  */
 export const changeProjects =
   (change: OwnChange, following: Following = {}): ProjectThunk<Promise<Failure | null>> =>
@@ -80,25 +80,25 @@ export const changeProjects =
     const failure = kindOf(error);
     const tag = forbiddenTagOf(failure);
     if (tag !== null) {
-      dispatch(sayForbidden(tag, following));
+      dispatch(reportForbidden(tag, following));
       return failure;
     }
     if (dispatch(isAnsweredByPlan(failure))) {
       if (edit) dispatch(typedKept([edit]));
       return failure;
     }
-    const gone = await dispatch(findGone(failure, change));
-    if (gone === null) dispatch(changeFailed({ message, change, edit }));
-    else toasts.show(gone);
+    const deletedMessage = await dispatch(findDeletedTarget(failure, change));
+    if (deletedMessage === null) dispatch(changeFailed({ message, change, edit }));
+    else toasts.show(deletedMessage);
     return failure;
   };
 
-/** What came of a request: its result, or why there is none. */
+/** The outcome of a request: its result, or why there is none. */
 export type Outcome<Result> =
   | { readonly data: Result; readonly failure?: undefined }
   | { readonly data?: undefined; readonly failure: Failure };
 
-/** Makes a project; the next palette is saved in it. */
+/** Creates a project; the next palette is saved in it by default. */
 export const createProject =
   (draft: ProjectDraft): ProjectThunk<Promise<Outcome<Project>>> =>
   async (dispatch) => {

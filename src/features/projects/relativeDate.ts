@@ -14,15 +14,15 @@ const daysAgo = (days: number): string => {
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** 'Sep 2, 2026', where the device is. */
+/** 'Sep 2, 2026', in the device's time zone. */
 export const dateText = (time: string): string => fullDate(new Date(time));
 
-/** 'today', 'yesterday', '3 days ago', 'Nov 12', or with its year where that is another one. By the device's calendar. */
+/** 'today', 'yesterday', '3 days ago', 'Nov 12', or with the year if it is another one. In the device's time zone. */
 export const relativeDate = (time: string, now: Date): string => {
   const date = new Date(time);
-  // Rounded: a day with a change of the clock is an hour shorter or longer.
+  // Rounded: a day with a daylight saving change is an hour shorter or longer.
   const days = Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS);
-  // A clock that is a little behind puts what was just made into the future.
+  // A slow local clock would put recent times into the future.
   if (days <= DAYS_IN_WORDS) return daysAgo(Math.max(days, 0));
   return date.getFullYear() === now.getFullYear() ? monthDay(date) : fullDate(date);
 };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** For a list that is hidden while something of it is open: it comes back scrolled to where it was left. */
+/** For a list that is hidden while an item is open: restores its scroll position. */
 export const useScrollRestoration = (): void => {
   const place = useRef(0);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a view that takes another one's place on the same page: names the document, begins at the top, and gives its
- * heading the focus. What was named before is named again when it leaves.
+ * For a view that replaces another one on the same page: sets the document's title, scrolls to the top, and focuses its
+ * heading. The previous title is restored when it unmounts.
  */
 export const useViewFocus = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);

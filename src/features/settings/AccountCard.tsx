@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Card, CardRow } from '../../ui/Card';
 
 type AccountCardProps = {
-  /** Rows about the data of the account, which another feature brings. */
+  /** Rows about account data, provided by another feature. */
   readonly data: ReactNode;
   readonly onDelete: () => void;
 };

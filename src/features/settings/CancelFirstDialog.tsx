@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './ConfirmDialog.module.css';
 
-/** Nothing may go on charging someone whose account is gone. */
+/** A deleted account must not be charged any more. */
 export const CancelFirstDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate();
   const goToSubscription = (): void => {

@@ -10,7 +10,7 @@ import { billingProblem } from './billingProblem';
 import { ConfirmDialog } from './ConfirmDialog';
 
 type CancelSubscriptionDialogProps = {
-  /** The end of what is paid for; null where nothing is. */
+  /** End of the paid period; null if there is none. */
   readonly untilSeconds: number | null;
   readonly onClose: () => void;
 };
@@ -25,7 +25,7 @@ export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscr
     if (answer.error !== undefined) return;
     toasts.show(BILLING_MESSAGES.subscriptionCancelled);
     onClose();
-    // Whoever leaves the page meanwhile is shown it wherever they are.
+    // The message is shown even if the user has left the page meanwhile.
     void dispatch(
       awaitAccess((state) => !isRenewing(selectSubscription(state)), new AbortController().signal),
     );

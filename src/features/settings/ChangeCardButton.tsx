@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button';
 import { useChangeCardMutation } from './accountApi';
 import { billingProblem } from './billingProblem';
 
-/** Leads to the payment provider's page, where another card is given. */
+/** Opens the payment provider's page for changing the card. */
 export const ChangeCardButton = () => {
   const { toasts } = useServices();
   const [changeCard, { isLoading, reset }] = useChangeCardMutation();
 
   useEffect(() => {
-    // The way back from the provider may show this very page again, as it was left.
+    // Going back from the provider may restore this very page in its old state.
     const arrive = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reset();
     };

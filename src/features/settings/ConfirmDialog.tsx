@@ -7,7 +7,7 @@ import styles from './ConfirmDialog.module.css';
 type ConfirmDialogProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** What went wrong when it was tried; empty while nothing did. */
+  /** Why the attempt failed; empty if it did not. */
   readonly problem: string;
   readonly keepLabel: string;
   readonly confirmLabel: string;
@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once more before what cannot be undone. The focus begins on the way back. */
+/** Asks for confirmation before an irreversible action. The cancel button has the focus. */
 export const ConfirmDialog = ({
   title,
   children,

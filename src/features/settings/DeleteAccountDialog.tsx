@@ -10,17 +10,17 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 type DeleteAccountDialogProps = {
   readonly isRenewing: boolean;
-  /** The end of what is paid for and would be lost; null where nothing is. */
+  /** End of the paid period, which would be lost; null if there is none. */
   readonly paidUntilSeconds: number | null;
   readonly onClose: () => void;
 };
 
 export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: DeleteAccountDialogProps) => {
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
-  // As it was when it opened: a dialog that informs never turns into one that deletes.
+  // Fixed when it opens: an informing dialog never turns into one that deletes.
   const [wasRenewing] = useState(isRenewing);
   const failure = error && kindOf(error);
-  // The service may know of a payment that this page does not know of.
+  // The service may know of a payment that this page does not.
   if (wasRenewing || failure === 'cancel-first') return <CancelFirstDialog onClose={onClose} />;
 
   return (

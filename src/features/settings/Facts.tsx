@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './Facts.module.css';
 
-/** Pairs of a term and what it stands at: side by side, on phones one under the other. */
+/** Pairs of term and value: side by side, on phones stacked. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 );
@@ -10,7 +10,7 @@ export const Facts = ({ children }: { readonly children: ReactNode }) => (
 type FactProps = {
   readonly term: ReactNode;
   readonly children: ReactNode;
-  /** 0 to 1: a bar under the value. */
+  /** 0 to 1: shown as a bar under the value. */
   readonly share?: number | undefined;
 };
 

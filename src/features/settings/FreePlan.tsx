@@ -32,7 +32,7 @@ const Meter = ({ term, used, limit }: MeterProps) => {
   );
 };
 
-/** What the free plan allows and how much of it is used, with the way to PRO. */
+/** Limits of the free plan and how much is used, with a link to PRO. */
 export const FreePlan = ({ endedSeconds }: { readonly endedSeconds: number | null }) => {
   const dispatch = useAppDispatch();
   const used = useUsage();

@@ -8,7 +8,7 @@ import { Fact, Facts } from './Facts';
 
 type PaidFactsProps = {
   readonly payment: Subscription['payment'];
-  /** What its last day is called, and when it is. */
+  /** Term and date of its last day. */
   readonly end?: { readonly term: string; readonly seconds: number };
 };
 

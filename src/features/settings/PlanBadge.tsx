@@ -2,7 +2,7 @@ import styles from './PlanBadge.module.css';
 
 type PlanBadgeProps = {
   readonly children: string;
-  /** Strong for what is on, danger for what needs care. */
+  /** Strong for what is active, danger for what needs attention. */
   readonly tone?: 'plain' | 'strong' | 'danger';
 };
 

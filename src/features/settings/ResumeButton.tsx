@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { useResumeSubscriptionMutation } from './accountApi';
 import { billingProblem } from './billingProblem';
 
-/** Takes the cancellation back while its period lasts. */
+/** Reverts the cancellation while the paid period lasts. */
 export const ResumeButton = () => {
   const dispatch = useAppDispatch();
   const { toasts } = useServices();
@@ -23,11 +23,11 @@ export const ResumeButton = () => {
       return;
     }
     toasts.show(BILLING_MESSAGES.subscriptionResumed);
-    // Whoever leaves the page meanwhile is shown it wherever they are.
+    // The message is shown even if the user has left the page meanwhile.
     await dispatch(
       awaitAccess((state) => isRenewing(selectSubscription(state)), new AbortController().signal),
     );
-    // Where the page does not know of it by then, it can be pressed again.
+    // If the page does not have the new state by then, the button works again.
     reset();
   };
   return (

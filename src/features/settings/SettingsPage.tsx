@@ -24,7 +24,7 @@ import { UnreadSubscription } from './UnreadSubscription';
 import { useUpgradeParameter } from './useUpgradeParameter';
 
 type SettingsPageProps = {
-  /** Rows about the data of the account, which another feature brings. */
+  /** Rows about account data, provided by another feature. */
   readonly data?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export const SettingsPage = ({ data }: SettingsPageProps) => {
   const isUnknown = useAppSelector(selectIsAccessUnknown);
   const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null);
   useUpgradeParameter();
-  // For the moment between signing out and leaving the page.
+  // Between signing out and leaving the page.
   if (!user) return null;
 
   const state = describeSubscription(subscription, isComplimentary, now());

@@ -9,7 +9,7 @@ const SECTIONS = [
   { hash: '#account', label: 'Account', Icon: ShieldCheck },
 ] as const;
 
-/** The way to each card, where there is room beside them. */
+/** Links to the cards, if there is room beside them. */
 export const SettingsRail = () => {
   const { hash } = useLocation();
   const current = hash || '#profile';

@@ -24,7 +24,7 @@ const Badge = ({ state }: { readonly state: SubscriptionState }) => {
 type PaidProps = {
   readonly payment: Subscription['payment'];
   readonly seconds: number;
-  /** The way out. */
+  /** The actions. */
   readonly children: ReactNode;
 };
 
@@ -98,7 +98,7 @@ const Content = ({ state, payment, onCancel }: SubscriptionCardProps) => {
   );
 };
 
-/** What someone pays for, or may. */
+/** The user's subscription, or the offer of one. */
 export const SubscriptionCard = (props: SubscriptionCardProps) => (
   <Card id="subscription" title="Subscription" note={<Badge state={props.state} />}>
     <Content {...props} />

@@ -6,7 +6,7 @@ import { readAccess } from '../../state/session/readSession';
 import { Button } from '../../ui/Button';
 import { Card, CardRow } from '../../ui/Card';
 
-/** Stands in where the service did not say what someone pays for. */
+/** Shown if the subscription could not be loaded. */
 export const UnreadSubscription = () => {
   const dispatch = useAppDispatch();
   const [isReading, setIsReading] = useState(false);

@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { backendApi } from '../../state/api/backendApi';
 import { queryFrom } from '../../state/api/queryFrom';
 
-/** A change that says nothing but whether it was made. */
+/** A mutation without a result. */
 const change = (during: string, make: (backend: Backend) => Promise<void>) => ({
   queryFn: queryFrom<void, null>(during, async ({ backend }) => {
     await make(backend);
@@ -11,7 +11,7 @@ const change = (during: string, make: (backend: Backend) => Promise<void>) => ({
   }),
 });
 
-/** What is changed in the settings. What follows of it is read with the session: see `readAccess`. */
+/** Changes made in the settings. Their effects are loaded with the session: see `readAccess`. */
 export const accountApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     cancelSubscription: build.mutation<null, void>(
@@ -20,14 +20,14 @@ export const accountApi = backendApi.injectEndpoints({
     resumeSubscription: build.mutation<null, void>(
       change('resuming the subscription', ({ billing }) => billing.resume()),
     ),
-    /** Leaves the page for the payment provider's. */
+    /** Leaves for the payment provider's page. */
     changeCard: build.mutation<null, void>(
       change('opening the page for the card', ({ billing }) => billing.changeCard()),
     ),
     deleteAccount: build.mutation<null, void>({
       queryFn: queryFrom<void, null>('deleting the account', async ({ backend, toasts }) => {
         await backend.account.remove();
-        // Here, not where it was asked for: the visitor is signed out by then, and everything that was theirs is given up.
+        // Shown here, not by the caller: by then the user is signed out and their components are unmounted.
         toasts.show(ACCOUNT_MESSAGES.accountDeleted);
         return null;
       }),

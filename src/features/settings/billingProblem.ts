@@ -4,7 +4,7 @@ import type { Failure } from '../../backend/backend';
 import { BILLING_MESSAGES } from '../../domain/billingMessages';
 import { kindOf } from '../../state/api/queryFrom';
 
-/** What is said of a failed change; null for a suspended account, of which a message tells wherever it is met. */
+/** The message for a failed change; null for a suspended account, which has its own message everywhere. */
 export const billingProblem = (error: Failure | SerializedError, failed: string): string | null => {
   const kind = kindOf(error);
   if (kind === 'suspended') return null;

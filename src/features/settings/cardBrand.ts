@@ -1,4 +1,4 @@
-/** The payment provider's codes whose names are more than a capital letter away. */
+/** The provider's codes whose names differ in more than a capital letter. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
@@ -9,6 +9,6 @@ const BRANDS: Readonly<Record<string, string>> = {
   unknown: 'Card',
 };
 
-/** A card's brand as people know it. */
+/** The display name of a card brand. */
 export const cardBrand = (brand: string): string =>
   BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);

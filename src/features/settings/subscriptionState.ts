@@ -1,14 +1,14 @@
 import { hasPro, isRenewing, type Subscription } from '../../domain/subscription';
 
-/** Where a subscription stands, as its card tells it. */
+/** State of a subscription, as shown by its card. */
 export type SubscriptionState =
-  /** `endedSeconds` is when PRO was over; null where there never was PRO. */
+  /** `endedSeconds` is when PRO ended; null if there never was PRO. */
   | { readonly kind: 'free'; readonly endedSeconds: number | null }
-  /** PRO that was given, and is never charged. */
+  /** PRO that was granted, and is never charged. */
   | { readonly kind: 'complimentary' }
   | { readonly kind: 'renewing'; readonly untilSeconds: number }
   | { readonly kind: 'cancelled'; readonly untilSeconds: number }
-  /** A payment is missing: PRO waits for it, and it may still be charged. */
+  /** A payment is overdue: PRO is paused, and it may still be charged. */
   | { readonly kind: 'overdue' };
 
 const ENDED: ReadonlySet<Subscription['status']> = new Set(['canceled', 'incomplete_expired']);

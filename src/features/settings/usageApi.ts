@@ -2,7 +2,7 @@ import type { ExtractionKind } from '../../backend/backend';
 import { backendApi } from '../../state/api/backendApi';
 import { queryFrom } from '../../state/api/queryFrom';
 
-// What is used up changes elsewhere, too: it is counted each time it is looked at.
+// Usage also changes elsewhere, so it is fetched each time it is shown.
 export const usageApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     countProjects: build.query<number, void>({

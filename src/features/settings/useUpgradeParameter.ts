@@ -5,7 +5,7 @@ import { PATHS } from '../../domain/paths';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 
-/** `?upgrade=true` opens the upgrade dialog and leaves the address; any other value opens nothing. */
+/** `?upgrade=true` opens the upgrade dialog and is removed from the address; other values do nothing. */
 export const useUpgradeParameter = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useCountExtractionsQuery, useCountProjectsQuery } from './usageApi';
 
-/** What of the free plan is used up; undefined while it is read, null where it could not be. */
+/** Usage of the free plan; undefined while loading, null if that failed. */
 export type Usage = Readonly<Record<'projects' | 'images' | 'videos', number | null | undefined>>;
 
 type Count = { readonly data?: number | undefined; readonly isError: boolean };

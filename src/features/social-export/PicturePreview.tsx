@@ -5,7 +5,7 @@ import type { VariableStyle } from '../../ui/variableStyle';
 import styles from './SocialExportDialog.module.css';
 import { usePreviewAddress } from './usePreviewAddress';
 
-/** The very file that a download gives, as soon as it is drawn. */
+/** Exactly the file that is downloaded, as soon as it is drawn. */
 export const PicturePreview = ({ picture }: { readonly picture: SocialPicture }) => {
   const { url, hasFailed } = usePreviewAddress(picture);
   const ratio: VariableStyle = { '--ratio': picture.width / picture.height };

@@ -2,7 +2,7 @@ import type { SocialPicture } from '../../../workers/social-export/api';
 import { formatHex } from '../../color/format';
 import type { NamedPalette } from '../../palette/namedPalette';
 
-/** THE TABLE of sizes in pixels, with what such a picture is posted as; the first one is chosen when the dialog opens. */
+/** THE TABLE of sizes in pixels, with what they are posted as; the first one is the default. */
 export const DIMENSIONS = [
   { value: '1080x1350', width: 1080, height: 1350, label: 'Portrait' },
   { value: '1080x1080', width: 1080, height: 1080, label: 'Square' },
@@ -23,11 +23,11 @@ export const FIRST_SETTINGS: SocialSettings = {
   format: 'png',
 };
 
-/** Without a name of its own a palette goes by the color that the title stands on: the last one is the ground. */
+/** An unnamed palette is titled by the color under the title: the last one is the background. */
 const titleOf = ({ name }: NamedPalette, colorNames: readonly string[]): string =>
   name ?? colorNames.at(-1) ?? '';
 
-/** What the worker draws. `colorNames` are those of the palette's colors, `week` the week whose palette this is, where it is one. */
+/** Input of the worker. `colorNames` are those of the palette's colors, `week` is set for a Palette of the Week. */
 export const toPicture = (
   { mode, colorIndex, dimensions, format }: SocialSettings,
   palette: NamedPalette,

@@ -4,7 +4,7 @@ import type { SocialPicture } from '../../../workers/social-export/api';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
 
-/** The picture as an address; the one before stays until the next one is drawn. */
+/** The picture as an object URL; the previous one is kept until the next is drawn. */
 export const usePreviewAddress = (picture: SocialPicture): { url: string | null; hasFailed: boolean } => {
   const { socialPictures } = useServices();
   const [url, setUrl] = useState<string | null>(null);

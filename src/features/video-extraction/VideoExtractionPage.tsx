@@ -49,7 +49,7 @@ const VideoExtractionPage = () => {
 
   const { choose, start, foundAgain } = extraction;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the video is on the page again, whatever else was being chosen
+    // oxlint-disable-next-line react/set-state-in-effect -- the video is shown again, whatever else was being chosen
     if (foundAgain > 0) setIsChoosing(false);
   }, [foundAgain]);
   useResumedChoice(choose);
@@ -62,7 +62,7 @@ const VideoExtractionPage = () => {
     start();
   }, [start]);
 
-  // The dialog closes at once; what stands behind it follows in slices.
+  // The dialog closes at once; the page behind it renders in slices.
   const isWorking = useDeferredValue(hasVideo && !isChoosing);
   return (
     <div className={styles.page} data-floating={isWorking || undefined}>

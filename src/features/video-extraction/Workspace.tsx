@@ -12,10 +12,10 @@ import type { VideoExtraction } from './run/useVideoExtraction';
 import { useVideo } from './video/useVideo';
 import styles from './Workspace.module.css';
 
-/** Windows too narrow for a player beside the cards: it begins as one row at the bottom. */
+/** Windows too narrow for a player beside the cards: it starts as a bar at the bottom. */
 const NARROW = '(max-width: 1199px)';
 
-/** A video with its frames, while it runs and afterwards. */
+/** A video with its frames, during extraction and afterwards. */
 export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
   const region = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<SelectedFrame | null>(null);
@@ -23,17 +23,17 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
   const { player } = extraction;
   const video = useVideo();
   const editor = useVideoEditor(extraction.signal);
-  // Beside the cards where there is room, so that it covers none.
+  // Beside the cards if there is room, so that it covers none.
   const isBeside = player !== null && !isCollapsed;
 
   useEffect(() => {
-    // The button that led here is gone, and may have stood far down the gallery.
+    // The button that led here is gone, and may have been far down the gallery.
     if (document.activeElement !== document.body) return;
     window.scrollTo(0, 0);
     region.current?.focus({ preventScroll: true });
   }, []);
   const select = useCallback((index: number, isAskedFor: boolean) => setSelected({ index, isAskedFor }), []);
-  /** To the beginning of the part that a card stands for, not to its picture, which is a frame amid it. */
+  /** To the beginning of the part that a card represents, not to its picture, which is a frame within it. */
   const goTo = useCallback(
     (index: number, isAskedFor: boolean) => {
       if (player && video) seek(player, video.timeAt(index));

@@ -1,6 +1,6 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** How long something lasts: '1:32', and from an hour on '1:01:32'. */
+/** A duration: '1:32', and from an hour on '1:01:32'. */
 export const formatTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);

@@ -1,13 +1,13 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** WebM rounds the beginning of a frame to milliseconds. */
+/** WebM rounds timestamps to milliseconds. */
 const ROUNDING_SECONDS = 0.0006;
 
-/** The number of the frame that is on the screen at a time, from 0; without a rate, the number of the second. */
+/** Number of the frame shown at a time, from 0; without a frame rate, number of the second. */
 export const frameNumber = (seconds: number, frameRate: number | null): number =>
   Math.max(0, Math.floor((seconds + ROUNDING_SECONDS) * (frameRate ?? 1)));
 
-/** So many frames as a time code: a place in the video, or a length. */
+/** A number of frames as a time code: a position or a length. */
 export const timecodeOfFrames = (frames: number, frameRate: number | null): string => {
   const atOnce = frameRate === null ? 1 : Math.round(frameRate);
   const whole = Math.floor(frames / atOnce);
@@ -16,14 +16,14 @@ export const timecodeOfFrames = (frames: number, frameRate: number | null): stri
 };
 
 /**
- * A time of a video as editors count it, '00:01:32:12': hours, minutes, seconds and frames. Frames are counted at the
- * video's own rate and the seconds by its whole one, without frames dropped: of 23.976 frames a second, 24 are one second.
- * Without a rate the frames are left out.
+ * A time of a video as an editors' time code, '00:01:32:12': hours, minutes, seconds and frames. Non-drop frame: frames
+ * are counted at the video's own rate, and a second has the rounded rate, so 24 frames at 23.976 a second. Without a
+ * frame rate the frames are omitted.
  */
 export const timecode = (seconds: number, frameRate: number | null): string =>
   timecodeOfFrames(frameNumber(seconds, frameRate), frameRate);
 
-/** So many frames as a length that is read as one: '4 s 12 f', '1 min 4 s', '8 f'. Without a rate, in whole seconds. */
+/** A number of frames as a length: '4 s 12 f', '1 min 4 s', '8 f'. Without a frame rate, in whole seconds. */
 const lengthOfFrames = (frames: number, frameRate: number | null): string => {
   const atOnce = frameRate === null ? 1 : Math.round(frameRate);
   const whole = Math.floor(frames / atOnce);
@@ -37,6 +37,6 @@ const lengthOfFrames = (frames: number, frameRate: number | null): string => {
   return shown.length > 0 ? shown.join(' ') : '0 s';
 };
 
-/** From frame to frame, so that start and length add up to where a part of a video ends. */
+/** Computed in whole frames, so that start and length add up to the end. */
 export const lengthBetween = (startSeconds: number, endSeconds: number, frameRate: number | null): string =>
   lengthOfFrames(frameNumber(endSeconds, frameRate) - frameNumber(startSeconds, frameRate), frameRate);

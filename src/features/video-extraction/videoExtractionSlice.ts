@@ -15,23 +15,23 @@ export type Problem = { readonly message: string; readonly detail: string | null
 export type FrameOrder = 'newest' | 'oldest';
 
 type VideoExtractionState = Showing & {
-  /** A video that is being fetched and looked at, by what it is called where that is known. */
+  /** A video being loaded and probed, with its name if known. */
   readonly opening: { readonly name: string | null } | null;
-  /** Waits for its settings in the dialog. */
+  /** A video whose settings are being chosen in the dialog. */
   readonly chosen: OpenedVideo | null;
   readonly settings: ChosenSettings;
   readonly run: Run | null;
-  /** What a run that has begun anew takes the place of, so that it can come back. */
+  /** What a new run replaces, so that it can be restored. */
   readonly former: Showing | null;
-  /** How many colors the palette of the whole video has, where it has so many. */
+  /** The requested size of the whole video's palette, which may have fewer. */
   readonly videoPaletteSize: number;
   /** Frames whose palettes are being regenerated, by index. */
   readonly busyFrames: readonly number[];
   readonly order: FrameOrder;
   readonly problem: Problem | null;
-  /** Extractions of this month, as the service last said. */
+  /** Extractions used this month, as last reported by the service. */
   readonly used: number | null;
-  /** Stock videos of this round of random ones, the last one at the end. */
+  /** Stock videos shown in this round of random ones, the latest last. */
   readonly seenVideoIds: readonly string[];
 };
 
@@ -65,7 +65,7 @@ const slice = createSlice({
       state.chosen = null;
       state.problem = null;
     },
-    /** The video has been looked at: its settings are asked for. */
+    /** The video was probed: its settings are requested. */
     videoOpened: (state, { payload }: PayloadAction<OpenedVideo>) => ({
       ...state,
       opening: null,
@@ -94,7 +94,7 @@ const slice = createSlice({
       busyFrames: [],
       problem: null,
     }),
-    /** The run of the video on the page goes on where it came to: what was captured stays. */
+    /** The run of the current video continues where it stopped: captured frames are kept. */
     runContinued: (state, { payload }: PayloadAction<Shown>) => ({
       ...state,
       shown: payload,
@@ -103,10 +103,10 @@ const slice = createSlice({
       ending: null,
       problem: null,
     }),
-    /** What was there before comes back, and what was shown instead can come back in its turn. */
+    /** Swaps the current video with the previous one. */
     formerSwapped: (state) => swapFormer(state),
     formerDropped: (state) => ({ ...state, former: null }),
-    /** The file of the video on the page, which a reload had lost, is there again. */
+    /** The lost file of the current video was found again after a reload. */
     sourceFound: (state) => ({
       ...state,
       opening: null,
@@ -131,10 +131,10 @@ const slice = createSlice({
       run: null,
       former: payload === 'completed' ? null : state.former,
       ending: payload,
-      // Nothing was captured: there is no video to show.
+      // Without captured frames there is no video to show.
       shown: state.frameCount > 0 ? state.shown : null,
     }),
-    /** Read before this page was loaded anew. */
+    /** Read before a reload of the page. */
     videoRestored: (
       state,
       {
@@ -143,7 +143,7 @@ const slice = createSlice({
         Pick<VideoExtractionState, 'frameCount' | 'ending' | 'gaps'> & { readonly shown: Shown }
       >,
     ) => ({ ...state, ...payload, replacements: {}, videoPalette: [], busyFrames: [] }),
-    /** The service did not allow this extraction: nothing of it stays. */
+    /** The service refused this extraction: everything of it is discarded. */
     runRefused: (state) => ({
       ...state,
       run: null,
@@ -190,7 +190,7 @@ const slice = createSlice({
       if (state.opening) state.opening = { name };
       state.seenVideoIds = [...state.seenVideoIds.filter((seen) => seen !== id), id];
     },
-    /** Every video has had its turn; only the last one has to wait. */
+    /** Every video was shown once; only the last one is excluded from the new round. */
     videoRoundStarted: (state) => {
       state.seenVideoIds = state.seenVideoIds.slice(-1);
     },

@@ -6,7 +6,7 @@ import type { selectPlan } from '../../state/session/sessionSlice';
 import type { selectSensitivity } from './edits/editsSlice';
 import type { selectShown } from './videoExtractionSlice';
 
-/** The part of the store that this feature reads. */
+/** The part of the store that this feature uses. */
 type VideoState = Parameters<typeof selectPlan>[0] &
   Parameters<typeof selectOpenDialog>[0] &
   Parameters<typeof selectShown>[0] &

@@ -11,7 +11,7 @@ import styles from './WeeklyScheduleDialog.module.css';
 type MediaProps = {
   readonly type: BackgroundType;
   readonly url: string;
-  /** It does not come, or is no media of its type. */
+  /** Called if it cannot be loaded, or is not media of its type. */
   readonly onMiss: () => void;
 };
 
@@ -36,7 +36,7 @@ const Media = ({ type, url, onMiss }: MediaProps) => {
   );
 };
 
-/** The palette beside what will be behind it, as far as the address leads to something. */
+/** The palette beside its background, if that can be loaded. */
 export const DraftPreview = ({ colors, type, url, onMiss }: MediaProps & { readonly colors: Palette }) => {
   const safe = safeMediaUrl(url.trim());
   return (

@@ -3,13 +3,13 @@ import styles from './WeeklyScheduleDialog.module.css';
 
 type MediaOfferProps = {
   readonly text: string;
-  /** The address that the button puts into the field. */
+  /** The address that the button inserts into the field. */
   readonly url: string;
   readonly label: string;
   readonly onTake: () => void;
 };
 
-/** Media that are not in the fields, and can be: those of the week, or those that were typed before. */
+/** Offers media for the fields: those of the week, or those typed before. */
 export const MediaOffer = ({ text, url, label, onTake }: MediaOfferProps) => (
   <p className={styles.offer}>
     <span className={styles.offered}>

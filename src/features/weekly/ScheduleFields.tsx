@@ -43,7 +43,7 @@ const Field = ({ label, note, problem, onChange, onLeave, ...rest }: FieldProps)
   );
 };
 
-/** Which days a week has, or that its year ends before it. */
+/** The days of a week, or a note that its year has no such week. */
 const noteOf = (fields: WeeklyFields): string | undefined => {
   const named = weekOf(fields);
   if (!named) return undefined;
@@ -51,8 +51,8 @@ const noteOf = (fields: WeeklyFields): string | undefined => {
 };
 
 /**
- * What is said of a field moves what is below it: where it is left by a press, that waits until the press is over, so that
- * nothing goes from under it.
+ * A field's message moves what is below it: when the field loses the focus by a press, the message is delayed until the
+ * press is over, so that its target does not move.
  */
 const useAfterPress = <Name,>(tell: (name: Name) => void): ((name: Name) => void) => {
   const isPressed = useRef(false);
@@ -64,7 +64,7 @@ const useAfterPress = <Name,>(tell: (name: Name) => void): ((name: Name) => void
     };
     const release = () => {
       isPressed.current = false;
-      // After the click, which follows at once.
+      // After the click event, which follows immediately.
       setTimeout(() => {
         for (const name of waiting.current.splice(0)) tellLatest(name);
       });
@@ -88,7 +88,7 @@ type ScheduleFieldsProps = {
   readonly fields: WeeklyFields;
   readonly problems: WeeklyProblems;
   readonly onChange: (change: Partial<WeeklyFields>) => void;
-  /** A field has lost the focus. */
+  /** Called when a field loses the focus. */
   readonly onLeave: (name: WeeklyFieldName) => void;
 };
 

@@ -14,13 +14,13 @@ import styles from './ScheduleList.module.css';
 
 type RowProps = {
   readonly row: ScheduleRow;
-  /** The palette that would take the week, beside the one that has it until then. */
+  /** The unsaved palette, shown beside the current one. */
   readonly unsaved: Palette | null;
   readonly isChosen: boolean;
   readonly onChoose: (week: IsoWeek) => void;
 };
 
-/** There are up to a hundred and more, and all but one stay as they are while somebody types. */
+/** There are a hundred rows or more, and all but one stay unchanged while typing. */
 const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
   const { palette, isThisWeek, year, week } = row;
   const strips = [palette?.colors, unsaved].filter((colors) => colors !== null && colors !== undefined);
@@ -68,7 +68,7 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
 });
 Row.displayName = 'Row';
 
-/** One row stays above it, so that the list is seen to go on upwards. */
+/** One row stays visible above it, to show that the list continues upward. */
 const startAtThisWeek = (list: HTMLUListElement | null): void => {
   const row = list?.querySelector('[data-this-week]')?.parentElement;
   const first = row?.previousElementSibling ?? row;
@@ -76,19 +76,19 @@ const startAtThisWeek = (list: HTMLUListElement | null): void => {
 };
 
 type ScheduleListProps = {
-  /** The palette on show. */
+  /** The current palette. */
   readonly colors: Palette;
   readonly chosen: IsoWeek | null;
-  /** The chosen week does not have this palette and its media yet. */
+  /** The selected week does not have this palette and its media yet. */
   readonly isUnsaved: boolean;
   readonly onChoose: (week: IsoWeek) => void;
 };
 
-/** The weeks with their palettes; opens at the one that it is. A click chooses a week. */
+/** The weeks with their palettes, scrolled to the current week. A click selects a week. */
 export const ScheduleList = ({ colors, chosen, isUnsaved, onChoose }: ScheduleListProps) => {
   const { now } = useServices();
   const { data: history, isError } = useListWeeklyQuery();
-  // Where it cannot be had, every week can still be chosen.
+  // If the history cannot be loaded, every week can still be selected.
   const rows = useMemo(
     () => (history || isError ? scheduleRows(history ?? [], now()) : null),
     [history, isError, now],

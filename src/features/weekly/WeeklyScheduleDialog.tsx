@@ -14,7 +14,7 @@ import { useWeeklyForm } from './useWeeklyForm';
 import styles from './WeeklyScheduleDialog.module.css';
 import { weekOf } from './weeklyFields';
 
-/** Gives a week the palette on show, with something to move behind it. For administrators. */
+/** Assigns the current palette to a week, with a background. For administrators. */
 const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf<'weeklySchedule'>) => {
   const form = useWeeklyForm(palette.colors, typed, onClose);
   const { fields, isTyped, problems, isSaving, canSave, scheduled } = form;
@@ -23,7 +23,7 @@ const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf
   const dismiss = useOfferBack(
     onClose,
     isTyped ? { dialog: 'weeklySchedule', palette, typed: fields } : null,
-    // Not taken yet, it is offered the next time.
+    // If it was not restored, it is offered again next time.
     isTyped || !before ? undefined : { dialog: 'weeklySchedule', palette, typed: before },
   );
   const isOtherMedia =

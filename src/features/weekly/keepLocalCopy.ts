@@ -4,7 +4,7 @@ import type { LocalStore } from '../../state/storage/localStore';
 
 export const LOCAL_COPY_KEY = 'paletteOfTheWeekData';
 
-/** What was saved last on this device. */
+/** Stores the last saved palette on this device. */
 export const keepLocalCopy = (storage: LocalStore, { colors, background }: WeeklyPalette): void => {
   storage.write(LOCAL_COPY_KEY, {
     paletteColors: colors.map((color) => formatHsl(color)),

@@ -4,11 +4,11 @@ import { queryFrom } from '../../state/api/queryFrom';
 
 export const scheduleApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every week that has a palette, oldest first. */
+    /** Every week with a palette, oldest first. */
     listWeekly: build.query<readonly ScheduledPalette[], void>({
       queryFn: queryFrom('loading the weekly palettes', ({ backend }) => backend.weekly.history()),
       providesTags: ['Weekly'],
-      // Clicks are counted all the time.
+      // Click counts change all the time.
       keepUnusedDataFor: 0,
     }),
     saveWeekly: build.mutation<null, WeeklyDraft>({
@@ -16,7 +16,7 @@ export const scheduleApi = backendApi.injectEndpoints({
         await backend.weekly.save(draft);
         return null;
       }),
-      // It may have been this week.
+      // The change may affect this week.
       invalidatesTags: (_, failure) => (failure === undefined ? ['Weekly'] : []),
     }),
   }),

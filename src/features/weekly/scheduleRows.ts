@@ -2,21 +2,21 @@ import { isoWeek, weeksInYear, type IsoWeek } from '../../domain/isoWeek';
 import type { ScheduledPalette } from '../../domain/weeklyPalette';
 
 export type ScheduleRow = IsoWeek & {
-  /** Null is a gap. */
+  /** Null for a free week. */
   readonly palette: ScheduledPalette | null;
   readonly isThisWeek: boolean;
 };
 
 const isSame = (a: IsoWeek, b: IsoWeek): boolean => a.year === b.year && a.week === b.week;
 
-/** Week 53 only in years that have one; but where something is stored it is shown, whatever the calendar says. */
+/** Week 53 only in years that have one; but stored entries are always shown. */
 const weeksOf = (year: number, history: readonly ScheduledPalette[]): number[] => {
   const last = weeksInYear(year);
   const extra = history.some((stored) => isSame(stored, { year, week: last + 1 })) ? 1 : 0;
   return Array.from({ length: last + extra }, (_, index) => index + 1);
 };
 
-/** Every week from the first stored one (this one where nothing is stored) to the end of next year. */
+/** Every week from the first stored one (the current one if there is none) to the end of next year. */
 export const scheduleRows = (history: readonly ScheduledPalette[], now: Date): readonly ScheduleRow[] => {
   const thisWeek = isoWeek(now);
   const start = history[0] ?? thisWeek;

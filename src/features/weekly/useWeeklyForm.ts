@@ -21,7 +21,7 @@ import {
 const NO_MEDIA = { type: 'video', url: '' } as const;
 const FIELDS = ['url', 'week', 'year'] as const;
 
-/** The fields as the dialog opens with them, and what saving them comes to. */
+/** The initial values of the fields, and saving. */
 export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, onClose: () => void) => {
   const { toasts, storage, now } = useServices();
   const [saveWeekly, { isLoading: isSaving }] = useSaveWeeklyMutation();
@@ -31,13 +31,13 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
     return { ...NO_MEDIA, week: String(week), year: String(year) };
   });
   const [fields, setFields] = useState<WeeklyFields>(typed ?? start);
-  /** The media were typed or chosen: those of another week do not take their place. */
+  /** The media were typed or chosen, so those of another week do not replace them. */
   const [isOwnMedia, setIsOwnMedia] = useState(typed !== undefined);
   const { data: history } = useListWeeklyQuery();
   const scheduled = scheduledFor(weekOf(fields), history);
-  /** Fields that were left with something in them, or sent: a word that is still being typed is no mistake yet. */
+  /** Fields that were left with input, or submitted: a word that is still being typed is no error yet. */
   const [checked, setChecked] = useState<ReadonlySet<WeeklyFieldName>>(new Set());
-  /** What was tried before it is shown on the site, and did not come. */
+  /** Media whose preview failed to load. */
   const [unloaded, setUnloaded] = useState<Pick<WeeklyFields, 'type' | 'url'> | null>(null);
   const isUnloaded = unloaded !== null && unloaded.type === fields.type && unloaded.url === fields.url;
   const found = findProblems(fields);
@@ -53,7 +53,7 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
     onClose();
   };
 
-  /** Resolves with whether the fields were right. */
+  /** Resolves with whether the fields were valid. */
   const save = async (): Promise<boolean> => {
     if (!isAdmin) {
       refuse();
@@ -84,7 +84,7 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
       setFields((before) => {
         const next = { ...before, ...changed };
         if (isMedia || isOwnMedia) return next;
-        // What the week has is seen, and changed from there.
+        // The week's current media are shown, as the starting point for changes.
         return { ...next, ...(scheduledFor(weekOf(next), history)?.background ?? NO_MEDIA) };
       });
       setChecked((before) => new Set([...before].filter((name) => !(name in changed))));
@@ -104,12 +104,12 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
 
   return {
     fields,
-    /** Whether something has been typed or chosen. */
+    /** Whether something was typed or chosen. */
     isTyped:
       fields.week !== start.week ||
       fields.year !== start.year ||
       (isOwnMedia && (fields.url !== start.url || fields.type !== start.type)),
-    /** What the named week has by now; null where it has nothing, or the fields name none. */
+    /** The current entry of the week in the fields; null if there is none, or the week is invalid. */
     scheduled,
     restore,
     problems,

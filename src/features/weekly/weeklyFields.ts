@@ -15,7 +15,7 @@ const urlProblem = (url: string): string | null => {
   return safeMediaUrl(url) === null ? WEEKLY_MESSAGES.mediaUrlRefused : null;
 };
 
-/** Everything that is wrong, by its field; none where the form may be saved. */
+/** All errors by field; empty if the form can be saved. */
 export const findProblems = (fields: WeeklyFields): WeeklyProblems => {
   const url = urlProblem(fields.url.trim());
   return {
@@ -25,20 +25,20 @@ export const findProblems = (fields: WeeklyFields): WeeklyProblems => {
   };
 };
 
-/** The week that the fields name; null where they name none. */
+/** The week in the fields; null if invalid. */
 export const weekOf = ({ week, year }: WeeklyFields): { year: number; week: number } | null => {
   const named = { year: toNumber(year), week: toNumber(week) };
   return isScheduleWeek(named.week) && isScheduleYear(named.year) ? named : null;
 };
 
-/** What a week has; null where it has nothing, or is none. */
+/** The entry of a week; null if there is none, or the week is invalid. */
 export const scheduledFor = (
   named: IsoWeek | null,
   history: readonly ScheduledPalette[] = [],
 ): ScheduledPalette | null =>
   history.find(({ year, week }) => year === named?.year && week === named.week) ?? null;
 
-/** Of fields without a problem. */
+/** Converts valid fields. */
 export const toDraft = (colors: Palette, { type, url, week, year }: WeeklyFields): WeeklyDraft => ({
   colors,
   background: { type, url: url.trim() },

@@ -20,7 +20,7 @@ type ActivityListProps = {
   readonly now: Date;
 };
 
-/** What happened of one kind, or of all. */
+/** Activities of one kind, or of all. */
 export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
   const answer = useListActivitiesInfiniteQuery(filter);
   const { data, isFetching, isFetchingNextPage, isError, hasNextPage, refetch } = answer;

@@ -7,7 +7,7 @@ import { ActivityList } from './ActivityList';
 import { ACTIVITY_FILTERS } from './activityKinds';
 import styles from './ActivityPanel.module.css';
 
-/** What happened, newest first. */
+/** Activities, newest first. */
 export const ActivityPanel = ({ now }: { readonly now: Date }) => {
   const [filter, setFilter] = useState<ActivityFilter>('all');
   const listId = useId();

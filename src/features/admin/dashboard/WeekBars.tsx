@@ -9,7 +9,10 @@ type WeekBarsProps = {
   readonly chosen: number | null;
 };
 
-/** Bars of one value a week over a scale. The last week is running, and hollow. For eyes: the words are in a table. */
+/**
+ * A bar chart of one value per week. The last week is incomplete, so its bar is hollow. Visual only: a table has the
+ * values.
+ */
 export const WeekBars = ({ kind, values, lineCount, chosen }: WeekBarsProps) => {
   const lines = scaleLines(Math.max(0, ...values), lineCount);
   const top = lines.at(-1) ?? 1;
@@ -19,14 +22,14 @@ export const WeekBars = ({ kind, values, lineCount, chosen }: WeekBarsProps) => 
       <svg className={styles.bars} width="100%" height="100%">
         {values.map((value, week) => (
           <rect
-            // oxlint-disable-next-line react/no-array-index-key -- a bar is its week's place
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its week's position
             key={week}
             className={styles.bar}
             data-running={week === values.length - 1 || undefined}
             data-chosen={week === chosen || undefined}
             x={`${((week + 0.5) / values.length) * 100}%`}
             y={`${100 - percentOf(value)}%`}
-            // Its lower corners are round too: they lie under the edge.
+            // Its lower corners are rounded too: they lie below the edge.
             style={{ height: value === 0 ? 0 : `calc(${percentOf(value)}% + 4px)` }}
             rx="3"
           />

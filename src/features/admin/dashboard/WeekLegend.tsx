@@ -2,7 +2,7 @@ import type { WeekCount } from '../../../domain/admin';
 import { groupDigits } from '../../../domain/groupDigits';
 import styles from './WeekLegend.module.css';
 
-/** What the two kinds of bars are; on phones with the values of the chosen week, which has no tooltip there. */
+/** The legend of the two kinds of bars; on phones with the values of the chosen week, as there is no tooltip. */
 export const WeekLegend = ({ week }: { readonly week: WeekCount | null }) => (
   <div className={styles.legend} aria-hidden>
     <span>

@@ -16,7 +16,7 @@ type WeekPickerProps = {
 const describe = ({ start, signUps, upgrades }: WeekCount): string =>
   `${weekText(start)}: ${groupDigits(signUps)} sign-ups, ${groupDigits(upgrades)} new PRO`;
 
-/** Where a key leads; null takes the choice back, undefined is no key of ours. */
+/** The week that a key selects; null clears the selection, undefined if the key is not handled. */
 const weekByKey = (key: string, chosen: number | null, last: number): number | null | undefined => {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, (chosen ?? last + 1) - 1);
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(last, (chosen ?? -1) + 1);
@@ -39,7 +39,7 @@ export const WeekPicker = ({ weeks, chosen, onChoose }: WeekPickerProps) => {
   };
   const onPointer = ({ currentTarget, clientX }: PointerEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    // The labels of the scale stand right of the last week.
+    // Without the axis labels right of the last week.
     const week = Math.floor(((clientX - left) / (width - 44)) * weeks.length);
     onChoose(Math.min(last, Math.max(0, week)));
   };
@@ -47,7 +47,7 @@ export const WeekPicker = ({ weeks, chosen, onChoose }: WeekPickerProps) => {
   return (
     <div
       className={styles.picker}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input cannot hold the bars
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input cannot contain the bars
       role="slider"
       tabIndex={0}
       aria-label="Sign-ups and new PRO by week"

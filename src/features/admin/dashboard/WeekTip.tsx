@@ -6,7 +6,7 @@ import styles from './WeekTip.module.css';
 
 type WeekTipProps = {
   readonly week: WeekCount;
-  /** Of its middle, along the axis: 0 to 1. */
+  /** Center of the week along the axis: 0 to 1. */
   readonly place: number;
 };
 

@@ -15,13 +15,13 @@ import { groupDigits } from '../../../domain/groupDigits';
 import { useGetScheduledQuery } from './dashboardApi';
 import styles from './WeeklyPanel.module.css';
 
-/** THE TABLE of what can be done with the palette of this week; the builder's typed words do it with any other. */
+/** THE TABLE of actions for this week's palette; the builder's typed shortcut opens them for any other. */
 const TOOLS = [
   { dialog: 'socialExport', label: 'Social export', Icon: Share2 },
   { dialog: 'weeklySchedule', label: 'Schedule', Icon: CalendarDays },
 ] as const;
 
-/** What the home page shows this week, and the tools for it. */
+/** What the home page shows this week, and its actions. */
 export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
   const dispatch = useAppDispatch();
   const { data: scheduled } = useGetScheduledQuery();

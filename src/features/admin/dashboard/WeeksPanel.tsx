@@ -11,11 +11,11 @@ import { WeeksTable } from './WeeksTable';
 
 type WeeksPanelProps = {
   readonly weeks: readonly WeekCount[] | null;
-  /** Null unless the last reading failed. */
+  /** Null unless the last request failed. */
   readonly onRetry: (() => void) | null;
 };
 
-/** Sign-ups and new subscriptions, side by side on one axis of weeks. */
+/** Sign-ups and new subscriptions, side by side over the same weeks. */
 export const WeeksPanel = ({ weeks, onRetry }: WeeksPanelProps) => {
   const [chosen, setChosen] = useState<number | null>(null);
   return (

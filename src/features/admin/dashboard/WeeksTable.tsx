@@ -3,9 +3,9 @@ import spoken from '../../../ui/spoken.module.css';
 import { weekText } from '../dateText';
 import { groupDigits } from '../../../domain/groupDigits';
 
-/** The chart in words, for readers. */
+/** The chart as a table, for screen readers. */
 export const WeeksTable = ({ weeks }: { readonly weeks: readonly WeekCount[] }) => (
-  // A table is as wide as its words, whatever its style says; what is around it cuts it.
+  // A table is as wide as its text despite its style, so a wrapper clips it.
   <div className={spoken.spoken}>
     <table>
       <caption>Sign-ups and new PRO subscriptions in the last 12 weeks</caption>

@@ -3,17 +3,17 @@ import { Bookmark, Crown, FolderPlus, UserRoundPlus, type LucideIcon } from 'luc
 import type { Activity, ActivityFilter, ActivityType } from '../../../domain/admin';
 
 type ActivityKind = {
-  /** Of the filter. */
+  /** Label of the filter. */
   readonly label: string;
-  /** What someone did; the project's name follows where there is one. */
+  /** What the user did; followed by the project's name, if any. */
   readonly words: string;
-  /** The same where no project is named, and where nobody else may know its name. */
+  /** The same without a project name, or if the name is private. */
   readonly unnamed?: string;
   readonly ofPrivate?: string;
   readonly Icon: LucideIcon;
 };
 
-/** THE TABLE of what happens, in the order of the filters. */
+/** THE TABLE of activities, in the order of the filters. */
 export const ACTIVITY_KINDS = {
   new_user: { label: 'New user', words: 'signed up', Icon: UserRoundPlus },
   pro_upgrade: { label: 'PRO user', words: 'became a PRO user', Icon: Crown },
@@ -33,7 +33,7 @@ export const ACTIVITY_KINDS = {
   },
 } as const satisfies Record<ActivityType, ActivityKind>;
 
-/** What someone did, up to the project's name where it is told. */
+/** What the user did, up to the project's name if it is shown. */
 export const activityWords = ({ type, projectName, isPrivate }: Activity): string => {
   const { words, unnamed = words, ofPrivate = unnamed }: ActivityKind = ACTIVITY_KINDS[type];
   if (isPrivate) return ofPrivate;

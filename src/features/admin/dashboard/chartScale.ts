@@ -1,4 +1,4 @@
-/** Sizes of steps that are easy to count in, up to the next power of ten. */
+/** Step sizes that are easy to read, up to the next power of ten. */
 const EASY = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
 const easyStep = (least: number): number => {
@@ -7,7 +7,7 @@ const easyStep = (least: number): number => {
   return Math.ceil(size * power);
 };
 
-/** The lines of a scale of whole numbers that the largest value fits under, from the lowest to the top. */
+/** The ticks of an integer scale that covers the largest value, lowest first. */
 export const scaleLines = (largest: number, count: number): readonly number[] => {
   const step = easyStep(Math.max(1, largest / count));
   return Array.from({ length: count }, (_, index) => (index + 1) * step);

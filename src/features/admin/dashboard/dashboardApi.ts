@@ -6,10 +6,10 @@ import { adminQuery } from '../adminQuery';
 type ActivityPage = { readonly activities: readonly Activity[]; readonly hasMore: boolean };
 type ActivityQuestion = { readonly queryArg: ActivityFilter; readonly pageParam: number };
 
-// Nothing is kept once it is out of sight: rights may end at any time.
+// Nothing is cached once unused: access may be revoked at any time.
 export const dashboardApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The palette of this week; null where none was chosen. */
+    /** This week's palette; null if none was set. */
     getScheduled: build.query<ScheduledPalette | null, void>({
       queryFn: adminQuery('loading the weekly palette', ({ backend, now }) => backend.weekly.current(now())),
       providesTags: ['Weekly'],

@@ -8,13 +8,13 @@ import type { Administrator } from './administratorsApi';
 
 type AdministratorRowProps = {
   readonly administrator: Administrator;
-  /** As it is in the form. */
+  /** As in the form. */
   readonly record: AdminRecord;
   readonly isOwn: boolean;
   readonly onChange: (record: AdminRecord) => void;
 };
 
-/** What one administrator is told about. */
+/** The notification settings of one administrator. */
 export const AdministratorRow = ({
   administrator: { person },
   record,

@@ -3,7 +3,7 @@ import type { AdminRecord, AdminUserDetails } from '../../../domain/admin';
 import { backendApi } from '../../../state/api/backendApi';
 import { adminQuery } from '../adminQuery';
 
-/** An administrator's settings, and who it is. */
+/** An administrator's settings and account. */
 export type Administrator = { readonly record: AdminRecord; readonly person: AdminUserDetails };
 
 const listByName = async ({ admin }: Backend): Promise<readonly Administrator[]> => {
@@ -14,10 +14,10 @@ const listByName = async ({ admin }: Backend): Promise<readonly Administrator[]>
   return list.toSorted((a, b) => a.person.name.localeCompare(b.person.name, 'en'));
 };
 
-// Nothing is kept once it is out of sight: rights may end at any time.
+// Nothing is cached once unused: access may be revoked at any time.
 export const administratorsApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By name. */
+    /** Sorted by name. */
     listAdministrators: build.query<readonly Administrator[], void>({
       queryFn: adminQuery('loading the administrators', ({ backend }) => listByName(backend)),
       providesTags: ['Administrators'],

@@ -4,7 +4,7 @@ import styles from './ExportProgress.module.css';
 
 type ExportProgressProps = {
   readonly written: number;
-  /** Null where they have not been counted. */
+  /** Null if not counted yet. */
   readonly total: number | null;
   readonly onCancel: () => void;
 };

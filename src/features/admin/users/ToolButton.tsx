@@ -6,7 +6,7 @@ import styles from './ToolButton.module.css';
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> & {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Something is chosen there. */
+  /** A choice other than the default is active. */
   readonly isActive?: boolean;
 };
 

@@ -6,7 +6,7 @@ type Standing = Pick<AdminUser, 'isPro' | 'isAdmin' | 'isSuspended'>;
 const badgeOf = ({ isPro, isAdmin, isSuspended }: Standing): { tone: string; word: string } => {
   if (isSuspended) return { tone: 'danger', word: 'Suspended' };
   if (isPro) return { tone: 'strong', word: 'PRO' };
-  // An administrator without PRO is told apart from everybody else without it.
+  // An administrator without PRO is marked as such.
   return { tone: 'plain', word: isAdmin ? 'Admin' : 'Free' };
 };
 

@@ -12,7 +12,7 @@ import { USER_COLUMNS } from './userColumns';
 import styles from './UserRow.module.css';
 
 type UserRowProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly user: AdminUser | undefined;
   readonly index: number;
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ type UserRowProps = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The columns' names are the first row. */
+/** The header is the first row. */
 const ariaRow = (index: number): number => index + 2;
 
 const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: UserRowProps) => {
@@ -35,12 +35,12 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
       </tr>
     );
   const open = ({ currentTarget }: MouseEvent): void => {
-    // The focus comes back to where it was when the dialog opened.
+    // When the dialog closes, the focus returns to this button.
     currentTarget.querySelector('button')?.focus({ preventScroll: true });
     onOpen(user);
   };
   return (
-    // The button in the row does it by key and for readers.
+    // For keyboards and screen readers the button in the row does the same.
     <tr className={styles.row} aria-rowindex={ariaRow(index)} data-open={isOpen || undefined} onClick={open}>
       <td className={styles.name}>
         <span className={styles.avatar}>

@@ -11,7 +11,7 @@ const sortOf = (order: UserOrder, column: UserColumn) => {
   return order.descends ? 'descending' : 'ascending';
 };
 
-/** The columns' names; each sorts by its column. */
+/** The column headers; each sorts by its column. */
 export const UsersHead = ({ order, onSort }: UsersHeadProps) => {
   const Arrow = order.descends ? ArrowDown : ArrowUp;
   return (

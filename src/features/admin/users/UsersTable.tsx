@@ -10,9 +10,9 @@ import { useRowFocus } from './useRowFocus';
 import { useRowHeight } from './useRowHeight';
 import type { UserList } from './useUserList';
 
-/** The site's header and the columns' names cover the top of the window. */
+/** The site's header and the column headers cover the top of the window. */
 const COVERED_PX = 100;
-/** Rows that are scrolled past faster than this are not asked for. */
+/** Rows that are scrolled past faster than this are not requested. */
 const REST_MS = 80;
 
 type UsersTableProps = {
@@ -23,14 +23,14 @@ type UsersTableProps = {
   readonly onOpen: (user: AdminUser) => void;
 };
 
-/** As long as there are users; only the rows in the window are drawn and read. */
+/** A virtual list: as high as all rows, but only those in the window are rendered and loaded. */
 export const UsersTable = ({ list, order, openId, onSort, onOpen }: UsersTableProps) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const [bodyTop, setBodyTop] = useState(0);
   const rowHeight = useRowHeight();
   const { rowCount, rowAt, need, isStale } = list;
 
-  // oxlint-disable-next-line react/incompatible-library -- its answers change without its identity; this component is not compiled
+  // oxlint-disable-next-line react/incompatible-library -- its results change, its identity does not
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => rowHeight,

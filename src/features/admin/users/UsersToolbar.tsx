@@ -15,7 +15,7 @@ type UsersToolsProps = {
   readonly onPlan: (plan: UserPlanFilter) => void;
   readonly order: UserOrder;
   readonly onSort: (column: UserColumn) => void;
-  /** Null while an export runs, or where there is nobody to export. */
+  /** Null while an export runs, or if no user matches. */
   readonly onExport: (() => void) | null;
 };
 
@@ -26,7 +26,7 @@ const sortOptions = (order: UserOrder): readonly MenuOption<UserColumn>[] => {
   );
 };
 
-/** Search, filter and export; on phones the order too, which has no columns to click there. */
+/** Search, filter and export; on phones also sorting, as there are no column headers. */
 export const UsersToolbar = ({ typed, onType, plan, onPlan, order, onSort, onExport }: UsersToolsProps) => {
   const filter = USER_FILTERS.find(({ value }) => value === plan);
   const isFiltered = plan !== 'all';

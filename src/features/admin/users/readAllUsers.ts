@@ -1,10 +1,10 @@
 import type { Backend } from '../../../backend/backend';
 import type { AdminUser, UserOrder, UserSearch } from '../../../domain/admin';
 
-/** The most that the service gives at once. */
+/** The most that the service returns per request. */
 const PAGE_SIZE = 1000;
 
-/** Everyone who is found, page by page. Someone who moves from one page to the next meanwhile comes once. */
+/** Every matching user, page by page. A user who moves to a later page meanwhile is returned once. */
 export async function* readAllUsers(
   backend: Backend,
   search: UserSearch,
@@ -14,7 +14,7 @@ export async function* readAllUsers(
   const known = new Set<string>();
   for (let number = 1; ; number++) {
     signal.throwIfAborted();
-    // oxlint-disable-next-line no-await-in-loop -- whether there is another page is only known from this one
+    // oxlint-disable-next-line no-await-in-loop -- only this page tells whether there is another
     const users = await backend.admin.users(search, order, { number, size: PAGE_SIZE }, signal);
     signal.throwIfAborted();
     const others = users.filter(({ id }) => !known.has(id));

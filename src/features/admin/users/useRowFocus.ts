@@ -12,21 +12,21 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
 };
 
 type RowFocus = {
-  /** The row that Tab comes to. */
+  /** The row in the Tab order. */
   readonly tabStop: number;
   readonly onFocus: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /**
- * Arrow keys through rows that are only there while they are seen: the one that is on its way gets the focus as soon as
- * it is drawn. `drawn` changes with what is drawn.
+ * Arrow keys through virtualized rows: a target row that is not rendered yet gets the focus as soon as it is. `drawn`
+ * changes with the rendered rows.
  */
 export const useRowFocus = (rowCount: number, scrollTo: (index: number) => void): RowFocus => {
   const [tabStop, setTabStop] = useState(0);
   const wanted = useRef<number | null>(null);
 
-  // With every drawing: it may be the one that brings the row.
+  // After every render: any of them may add the row.
   useEffect(() => {
     if (wanted.current === null) return;
     const row = document.querySelector<HTMLElement>(`[data-user-row="${wanted.current}"]`);

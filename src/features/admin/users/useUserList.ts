@@ -6,22 +6,22 @@ import { useCountUsersQuery, useListUsersQuery, type UserCount, type UserQuestio
 import { useUserPages } from './useUserPages';
 
 export type UserList = {
-  /** Null until they are counted for the first time. */
+  /** Null until first counted. */
   readonly count: UserCount | null;
-  /** Rows of the question before are shown until those of this one are there. */
+  /** The rows of the previous query are shown until the new ones are loaded. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
-  /** Rows there are, as far as it is known. */
+  /** Number of rows, as far as known. */
   readonly rowCount: number;
   readonly rowAt: (index: number) => AdminUser | undefined;
-  /** Reads what is missing of the rows that are seen. */
+  /** Loads the missing ones of the visible rows. */
   readonly need: (first: number, last: number) => void;
   readonly reload: () => void;
 };
 
 const pageOf = (index: number): number => Math.floor(index / USERS_PER_PAGE) + 1;
 
-/** Users as they are found and sorted, read page by page where someone looks. */
+/** The filtered and sorted users, loaded page by page as they become visible. */
 export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
   const question = useMemo((): UserQuestion => ({ search, order }), [search, order]);
   const start = useListUsersQuery({ ...question, page: 1 }, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { usersApi, type UserQuestion } from './usersApi';
 
 const { initiate, select } = usersApi.endpoints.listUsers;
 
-/** The pages from one to another, as far as they have come; whoever looks on finds them for a while. */
+/** A range of pages, as far as loaded; they stay cached for a while. */
 export const useUserPages = (
   question: UserQuestion,
   first: number,

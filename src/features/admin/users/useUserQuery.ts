@@ -5,23 +5,23 @@ import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/admi
 import { isLeaving } from '../../../state/isLeaving';
 import { FIRST_ORDER, USER_COLUMNS, USER_FILTERS } from './userColumns';
 
-/** Between the last key and the question. */
+/** Debounce after the last key. */
 const PAUSE_MS = 250;
-/** The service takes no longer words. */
+/** The longest word that the service accepts. */
 const WORD_MAX = 200;
 
 type UserQuery = {
-  /** As it is in the field. */
+  /** As typed in the field. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** As it is asked. */
+  /** As sent to the service. */
   readonly search: UserSearch;
   readonly order: UserOrder;
   readonly setPlan: (plan: UserPlanFilter) => void;
   readonly setOrder: (order: UserOrder) => void;
 };
 
-/** What is looked for and how it is sorted, kept in the address: it is there again after a reload, and can be sent. */
+/** Filter and order, kept in the address, so that they survive a reload and can be shared. */
 export const useUserQuery = (): UserQuery => {
   const location = useLocation();
   const [params, setParams] = useSearchParams();

@@ -7,13 +7,13 @@ import { useServices } from '../../../state/servicesContext';
 import { useExportUsersMutation, type UserQuestion } from './usersApi';
 
 type UsersExport = {
-  /** Users written so far; null while nothing is exported. */
+  /** Users written so far; null if no export runs. */
   readonly written: number | null;
   readonly start: (question: UserQuestion) => Promise<void>;
   readonly cancel: () => void;
 };
 
-/** Writes everyone who is found to a file, until it is done or called off. */
+/** Writes every matching user to a file, until done or canceled. */
 export const useUsersExport = (): UsersExport => {
   const { toasts } = useServices();
   const [exportUsers, { isLoading }] = useExportUsersMutation();

@@ -4,7 +4,7 @@ type ColumnRow = {
   readonly column: UserColumn;
   readonly label: string;
   readonly isNumber: boolean;
-  /** Whether a first click shows the last of the order first: the newest, the most. */
+  /** Whether the first click sorts descending: the newest, the most. */
   readonly descendsFirst: boolean;
 };
 
@@ -20,7 +20,7 @@ export const USER_COLUMNS: readonly ColumnRow[] = [
 
 export const FIRST_ORDER: UserOrder = { column: 'joined', descends: true };
 
-/** The order after a click on a column: its own first, the other way round after that. */
+/** The order after a click on a column: its default first, then reversed. */
 export const orderBy = (before: UserOrder, column: UserColumn): UserOrder => ({
   column,
   descends:

@@ -7,10 +7,10 @@ import { readAllUsers } from './readAllUsers';
 import { USERS_PER_PAGE } from './userPages';
 import { usersCsvHead, usersCsvLines } from './usersCsv';
 
-/** Whom to show, and in which order. */
+/** Filter and order. */
 export type UserQuestion = { readonly search: UserSearch; readonly order: UserOrder };
 type UserExport = UserQuestion & {
-  /** Told how many users are written so far. */
+  /** Called with the number of users written so far. */
   readonly onProgress: (written: number) => void;
 };
 export type UserCount = { readonly total: number; readonly pro: number };
@@ -27,7 +27,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 
 export const usersApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of them; pages are counted from 1. */
+    /** One page of users; pages count from 1. */
     listUsers: build.query<readonly AdminUser[], UserQuestion & { readonly page: number }>({
       queryFn: adminQuery('loading the users', ({ backend }, { search, order, page }, signal) =>
         backend.admin.users(search, order, { number: page, size: USERS_PER_PAGE }, signal),
@@ -37,7 +37,7 @@ export const usersApi = backendApi.injectEndpoints({
     countUsers: build.query<UserCount, UserSearch>({
       queryFn: adminQuery('counting the users', ({ backend }, search) => backend.admin.countUsers(search)),
       providesTags: ['UserCount'],
-      // What is asked again is counted again, like all here: rights may end at any time.
+      // Counted again for every query and not cached, like everything here: access may be revoked at any time.
       keepUnusedDataFor: 0,
     }),
     getUser: build.query<AdminUserDetails, string>({
@@ -45,12 +45,12 @@ export const usersApi = backendApi.injectEndpoints({
       providesTags: (_, __, id) => [{ type: 'User', id }],
       keepUnusedDataFor: 0,
     }),
-    /** Writes everyone who is found to a file; its result is the file's name. */
+    /** Writes every matching user to a file and returns its name. */
     exportUsers: build.mutation<string, UserExport>({
       queryFn: adminQuery(
         'exporting the users',
         async ({ backend, now }, { search, order, onProgress }, signal) => {
-          // Each page as bytes at once: text of a hundred thousand lines would be encoded in one long breath.
+          // Encoded page by page: a text of a hundred thousand lines would block the thread.
           const encoder = new TextEncoder();
           const parts = [encoder.encode(usersCsvHead())];
           let count = 0;
@@ -72,7 +72,7 @@ export const usersApi = backendApi.injectEndpoints({
       }),
       invalidatesTags: (_, failure, { userId, action }) => {
         if (failure !== undefined) return [];
-        // Someone may be PRO now, or no longer.
+        // The plan may have changed.
         return userAction(action).changes
           ? ['UserCount', { type: 'User', id: userId }]
           : ['UserCount', 'Users'];
@@ -83,10 +83,10 @@ export const usersApi = backendApi.injectEndpoints({
         try {
           await api.queryFulfilled;
         } catch {
-          // The question that asked for it says so.
+          // The dialog that asked shows the error.
           return;
         }
-        // Where they stand: read again, the row might move away from under the pointer.
+        // Updated in place: if it were reloaded, the row might move away from under the pointer.
         for (const { endpointName, originalArgs } of usersApi.util.selectInvalidatedBy(api.getState(), [
           'Users',
         ]))

@@ -1,7 +1,7 @@
 import type { AdminUser } from '../../../domain/admin';
 import { csvCell } from '../../../domain/csvCell';
 
-/** Spreadsheets take a file that begins so for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const statusOf = ({ isPro, isAdmin, isSuspended }: AdminUser): string =>

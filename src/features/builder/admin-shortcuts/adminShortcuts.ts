@@ -5,12 +5,15 @@ import { readAccess } from '../../../state/session/readSession';
 import { selectIsAccessUnknown, selectIsAdmin } from '../../../state/session/sessionSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
 
-/** THE TABLE of words that administrators type to open their tools over the palette on show. */
+/** THE TABLE of words that administrators type to open their tools for the current palette. */
 export const ADMIN_SHORTCUTS = { rrss: 'socialExport', week: 'weeklySchedule' } as const;
 
 export type AdminShortcut = keyof typeof ADMIN_SHORTCUTS;
 
-/** Opens a tool of administrators, or says whose it is. Where the service cannot tell who may, it does neither. */
+/**
+ * Opens an administrators' tool, or says that it is for administrators. If the service cannot tell who is one, does
+ * neither.
+ */
 export const openAdminTool =
   (code: AdminShortcut): BuilderThunk<Promise<void>> =>
   async (dispatch, getState, { toasts }) => {

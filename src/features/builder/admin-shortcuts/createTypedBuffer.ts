@@ -1,7 +1,7 @@
-/** How many letters are remembered, and for how long without a key. */
+/** Number of letters kept, and how long without a key press. */
 export const TYPED_CODE = { letters: 15, clearAfterMs: 1000 } as const;
 
-/** Remembers the last letters that were typed, until the keys have been quiet for a second. */
+/** Keeps the last typed letters until no key was pressed for a second. */
 export const createTypedBuffer = () => {
   let letters = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export const createTypedBuffer = () => {
   };
   return {
     clear,
-    /** A key was let go. Returns the letters up to now. */
+    /** Call on keyup. Returns the letters so far. */
     add(key: string): string {
       clearTimeout(timer);
       timer = setTimeout(clear, TYPED_CODE.clearAfterMs);

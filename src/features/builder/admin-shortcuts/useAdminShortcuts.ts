@@ -9,10 +9,10 @@ import { createTypedBuffer } from './createTypedBuffer';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no other keys
 const CODES = Object.keys(ADMIN_SHORTCUTS) as AdminShortcut[];
 
-/** Listens to what is typed on the page, outside of text fields and dialogs. */
+/** Listens to typing on the page, outside of text fields and dialogs. */
 export const useAdminShortcuts = (): void => {
   const dispatch = useAppDispatch();
-  // A word is faster than the service that says whether it may be used: it waits for the answer.
+  // A word may be typed before the service has said whether it may be used: it waits for that.
   const isLoading = useAppSelector(selectIsSessionLoading);
   const awaited = useRef<AdminShortcut | null>(null);
   const ask = useEffectEvent((code: AdminShortcut) => {

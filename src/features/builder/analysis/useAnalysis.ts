@@ -6,7 +6,7 @@ import type { PackedRgb } from '../../../engine/engine';
 import { useServices } from '../../../state/servicesContext';
 import { useLatestAnswer } from './useLatestAnswer';
 
-/** An answer, with the colors it is about. */
+/** A result with the colors it was computed from. */
 export type Analysis<Result> = { readonly colors: readonly Color[]; readonly result: Result };
 
 type Answers = {
@@ -14,7 +14,7 @@ type Answers = {
   readonly vision: VisionReport;
 };
 
-/** The analyzer, seen in a way that ties each question to its answer. */
+/** The analyzer, typed so that each question is tied to its answer. */
 type Analyzer = {
   readonly [Question in keyof Answers]: (
     signal: AbortSignal,
@@ -23,8 +23,8 @@ type Analyzer = {
 };
 
 /**
- * The newest answer about colors: an older one stays while the next is on its way, null before the first.
- * `colors` has to be the same array while the colors are the same.
+ * The latest result for colors: the previous one is kept while the next is computed, null before the first. `colors`
+ * must be the same array as long as the colors are the same.
  */
 export const useAnalysis = <Question extends keyof Answers>(
   colors: readonly Color[],

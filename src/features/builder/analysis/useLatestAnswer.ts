@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { reportError } from '../../../state/reportError';
 
-/** An answer, with the question that it answers. */
+/** An answer with its question. */
 export type Answered<Question, Answer> = { readonly question: Question; readonly answer: Answer };
 
 /**
- * The newest answer: an older one stays while the next is on its way, null before the first. `question` and `ask` have
- * to be the same while they mean the same.
+ * The latest answer: the previous one is kept while the next is computed, null before the first. `question` and `ask`
+ * must keep their identity while they mean the same.
  */
 export const useLatestAnswer = <Question, Answer>(
   question: Question,

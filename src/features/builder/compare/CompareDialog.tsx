@@ -25,7 +25,10 @@ import { PaletteChoice } from './PaletteChoice';
 import { TypedColors } from './TypedColors';
 import { useChoices } from './useChoices';
 
-/** A palette, the builder's unless another is given, beside another one: what differs, single colors taken over, or a mix of both. */
+/**
+ * Compares a palette, by default the builder's, with another one: differences, taking over single colors, or a mix of
+ * both.
+ */
 const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'compare'>) => {
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
@@ -38,7 +41,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
     [first, entry, storage],
   );
   const ownName = first ? first.name : (entry?.name ?? null);
-  // Where nothing has been opened in the builder during this visit, what was there last stands in.
+  // If the builder was not opened during this visit, its last palette is used.
   const latest = useMemo(() => {
     const colors = first && !entry ? readLatestPalette(storage) : null;
     return colors ? { colors, name: null } : undefined;
@@ -60,7 +63,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
   const mixed = rows.map((row, i) => mixRow(row, part, sideOf(i)));
   const isOther = rows.every((_, i) => (sideOf(i) ?? (part === 1 ? 'second' : null)) === 'second');
   const isOwn = rows.every((_, i) => (sideOf(i) ?? (part === 0 ? 'first' : null)) === 'first');
-  // With nothing of the first one in it, the result is the other palette, in the order of that one, too.
+  // If only the other palette's colors are used, the result is that palette in its own order.
   const result = isOther && chosen ? chosen.colors : mixed.filter((color) => color !== null);
   const resultName = (): string | null => {
     if (isOwn || !chosen) return ownName;
@@ -70,7 +73,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
   const use = (): void => {
     onClose();
     const name = resultName();
-    // A lock goes with its color, wherever that has come to stand.
+    // A lock follows its color to its new place.
     const locked = isOther ? [] : rows.flatMap((_, i) => (mixed[i] ? [isLocked(i)] : []));
     const palette = createPalette(result, { name, locked });
     if (pathname !== PATHS.builder) openPalette(palette);
@@ -139,7 +142,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
       <ul className={styles.rows} aria-label="Colors side by side">
         {rows.map((row, i) => (
           <ComparedRow
-            // oxlint-disable-next-line react/no-array-index-key -- a place in the comparison is what a row is
+            // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its position
             key={i}
             place={i + 1}
             row={row}

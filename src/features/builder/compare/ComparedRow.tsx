@@ -16,20 +16,20 @@ type ComparedRowProps = {
   /** Counted from 1. */
   readonly place: number;
   readonly row: ComparedColors;
-  /** Whose color is taken over; null while it is mixed. */
+  /** Which color is taken; null while mixed. */
   readonly side: Side;
-  /** Null where the row gives no color. */
+  /** Null if the row gives no color. */
   readonly result: Color | null;
-  /** Locked in the builder: its color stays, whatever is mixed. */
+  /** Locked in the builder: never replaced or mixed. */
   readonly isLocked: boolean;
-  /** No other palette has been chosen yet: there is nothing to take over. */
+  /** No other palette is chosen yet, so nothing can be taken over. */
   readonly isAlone: boolean;
-  /** Whose the first color is. */
+  /** Name of the first color's palette. */
   readonly owner: string;
   readonly onTake: (side: 'first' | 'second') => void;
 };
 
-/** Two colors that fit each other, how far they are apart, and what becomes of them. */
+/** Two matched colors, their distance, and the resulting color. */
 export const ComparedRow = ({
   place,
   row,

@@ -4,12 +4,12 @@ import styles from './CompareDialog.module.css';
 type MixSliderProps = {
   /** 0 is the first palette, 1 the other one. */
   readonly part: number;
-  /** Null while there is none to mix with. */
+  /** Null while there is no other palette. */
   readonly other: string | null;
   readonly onChange: (part: number) => void;
 };
 
-/** How far the mix lies from the first palette to the other one. */
+/** Position of the mix between the first palette and the other one. */
 export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
   const style: VariableStyle = { '--share': `${part * 100}%` };
   return (

@@ -8,19 +8,19 @@ import spoken from '../../../ui/spoken.module.css';
 import styles from './PaletteChoice.module.css';
 import type { Choice } from './useChoices';
 
-/** Where a palette comes from, as it is read out before its name. */
+/** The origin of a palette, read out before its name. */
 const SOURCES = { pinned: 'Pinned: ', explore: 'From Explore: ' } as const;
 
 type PaletteChoiceProps = {
   readonly choices: readonly Choice[];
-  /** Whether more of them come. */
+  /** More palettes are loading. */
   readonly isLoading: boolean;
-  /** The value of the chosen one. */
+  /** The value of the chosen palette. */
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
 };
 
-/** Which palette is compared, by its colors and its name: one line, which is scrolled where it is longer. */
+/** Chooses the palette to compare, by colors and name: one line, which scrolls if it is longer. */
 export const PaletteChoice = ({ choices, isLoading, chosen, onChoose }: PaletteChoiceProps) => {
   const group = useId();
   if (choices.length === 0 && !isLoading) return null;

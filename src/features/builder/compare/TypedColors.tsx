@@ -8,13 +8,13 @@ import styles from './TypedColors.module.css';
 
 type TypedColorsProps = {
   readonly text: string;
-  /** What is wrong with it; null while there is nothing. */
+  /** Null while there is no problem. */
   readonly problem: string | null;
   readonly takesFocus: boolean;
   readonly onType: (text: string) => void;
 };
 
-/** The other palette as text, typed or, where the browser lets a page ask for it, from the clipboard. */
+/** The other palette as text, typed or, where the browser allows reading it, from the clipboard. */
 export const TypedColors = ({ text, problem, takesFocus, onType }: TypedColorsProps) => {
   const [clipboardProblem, setClipboardProblem] = useState<string | null>(null);
   const type = (next: string): void => {
@@ -30,7 +30,7 @@ export const TypedColors = ({ text, problem, takesFocus, onType }: TypedColorsPr
       setClipboardProblem(COMPARE_MESSAGES.clipboardRefused);
     }
   };
-  // Without a secure context there is no clipboard, whatever its type says.
+  // The clipboard is undefined outside a secure context, despite its type.
   const canPaste = 'clipboard' in navigator && 'readText' in navigator.clipboard;
   return (
     <div className={styles.typed}>

@@ -9,10 +9,10 @@ import { selectHistory } from '../../../state/palette/historySlice';
 import { useListPopularQuery } from '../../../state/palette/popularPalettesApi';
 import { useSavedPalettes } from '../../../state/palette/useSavedPalettes';
 
-/** Where a palette that can be chosen comes from, as far as it is shown beside it. */
+/** Origin of a choice, if it is shown beside it. */
 type Source = 'pinned' | 'explore';
 
-/** A palette that the builder's can be compared with. */
+/** A palette that can be compared with the builder's. */
 export type Choice = NamedPalette & {
   readonly value: string;
   readonly label: string;
@@ -23,13 +23,13 @@ const isSame = (a: NamedPalette, b: NamedPalette): boolean =>
   a.name === b.name && samePalette(a.colors, b.colors);
 
 const TYPED = 'typed';
-/** So many public palettes are offered after one's own. */
+/** Number of public palettes offered after the user's own. */
 const MOST_POPULAR = 12;
 
 /**
- * What there is to compare with: what is typed, the palette that was asked for, those made before, the pinned ones
- * first, those saved, and the popular ones of Explore, of which none is chosen unasked. Where it is not the builder's
- * palette that is compared, that one, too.
+ * The palettes to compare with: the typed one, the requested one, earlier ones of the history with pinned ones first,
+ * saved ones, and popular ones of Explore, none of which is preselected. If the first palette is not the builder's,
+ * that one, too.
  */
 export const useChoices = (
   first: NamedPalette | undefined,
@@ -79,7 +79,7 @@ export const useChoices = (
         ? [asChoice(TYPED, { name: null, colors: typed.colors.map(colorFromPacked) }, 'From the text')]
         : []),
       ...(given ? [asChoice('given', given, 'This palette')] : []),
-      // Beside one of the saved palettes the builder's comes first, and then the others of its kind.
+      // When a saved palette is compared, the builder's comes first, then the others of the history.
       ...earlier.filter(({ value }) => first && value === `step ${index}`),
       ...(first ? saved : []),
       ...earlier.filter(({ value }) => !first || value !== `step ${index}`),
@@ -88,7 +88,8 @@ export const useChoices = (
         .slice(0, MOST_POPULAR)
         .map((palette) => asChoice(`explore ${palette.id}`, palette, palette.name, 'explore')),
     ].filter(
-      // One that was made, saved and published is one: the nearest of them is offered, or the one that was chosen before it came.
+      // The same palette in the history, saved and public is offered once: the first of them, or the one that was
+      // chosen before the others loaded.
       (choice, place, all) =>
         !(first && isSame(choice, first)) &&
         (choice.value === wanted || !all.slice(0, place).some((nearer) => isSame(choice, nearer))),
@@ -98,9 +99,9 @@ export const useChoices = (
   const nearest = choices.find(({ source }) => source !== 'explore');
   return {
     choices,
-    /** Whether more of them come. */
+    /** More palettes are loading. */
     isLoading,
-    // A text without a palette is compared with nothing: another in its place would pass for it.
+    // Text without a palette is compared with nothing: another choice would be mistaken for it.
     chosen: isUnread ? null : (choices.find(({ value }) => value === wanted) ?? nearest ?? null),
     choose: setWanted,
     text,

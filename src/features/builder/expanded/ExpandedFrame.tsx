@@ -7,24 +7,24 @@ import styles from './ExpandedFrame.module.css';
 import { collapsed, selectIsExpanded } from './expandedSlice';
 
 type Parts = {
-  /** The colors, over whatever can be done with them. */
+  /** The colors, above the tools. */
   readonly editor: ReactNode;
   readonly toolbar: ReactNode;
 };
 
 type ExpandedFrameProps = Parts & {
-  /** Shown in the place of both, which are kept meanwhile: nothing else here takes as long to render. */
+  /** Shown instead of both, which stay mounted: they are the slowest part here to render. */
   readonly standIn: Parts | null;
 };
 
-/** The palette with its toolbar: in the page or over all of it, and as a small bar where it was scrolled away. */
+/** The palette with its toolbar: in the page or fullscreen, and as a small bar when scrolled out of view. */
 export const ExpandedFrame = ({ editor, toolbar, standIn }: ExpandedFrameProps) => {
   const isExpanded = useAppSelector(selectIsExpanded);
   const dispatch = useAppDispatch();
   const editorRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
   const held = useHeldStore(frameRef);
-  // The rest of the page cannot be reached meanwhile, so the mode must not outlive the builder.
+  // In this mode the rest of the page is unreachable, so it must end with the builder.
   useEffect(() => () => void dispatch(collapsed()), [dispatch]);
   return (
     <>

@@ -10,7 +10,7 @@ import { GenerateButton } from '../toolbar/GenerateButton';
 import styles from './FloatingBar.module.css';
 import { useIsOutOfView } from './useIsOutOfView';
 
-/** What is scrolled to, by a key or a link, comes to rest above the bar: a little more than its height. */
+/** Elements scrolled to, by a key or a link, stop above the bar: slightly more than its height. */
 const SCROLL_PADDING = 'calc(var(--bottom-inset, 0px) + 72px)';
 
 const useRoomForBar = (): void =>
@@ -20,7 +20,7 @@ const useRoomForBar = (): void =>
     return () => void style.removeProperty('scroll-padding-bottom');
   }, []);
 
-/** The palette at the bottom of the window, so that the panels far down can be used on each of its colors. */
+/** The palette at the bottom of the window, so that every color can be selected for panels far down. */
 const Bar = () => {
   useRoomForBar();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ const Bar = () => {
           const hex = formatHex(color);
           const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
           return (
-            // A place in the palette, not a color, is what stays the same between two palettes.
+            // Between two palettes the position stays the same, not the color.
             // oxlint-disable-next-line react/no-array-index-key
             <Tooltip key={index} label={`Press ${index + 1}`}>
               <button
@@ -57,7 +57,7 @@ const Bar = () => {
 };
 
 type FloatingBarProps = {
-  /** The palette in the page. The bar stands in while it is out of view. */
+  /** The palette in the page. The bar is shown while it is out of view. */
   readonly editorRef: RefObject<Element | null>;
 };
 

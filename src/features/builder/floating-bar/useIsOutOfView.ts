@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The sticky header covers this much of the page's top, with its line. */
+/** Height of the sticky header with its border. */
 const HEADER_PX = 57;
 
-/** Whether the element has been scrolled away, under the header or out of the window. */
+/** Whether the element has scrolled out of view, under the header or out of the window. */
 export const useIsOutOfView = (elementRef: RefObject<Element | null>): boolean => {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {

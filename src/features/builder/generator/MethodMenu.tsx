@@ -5,11 +5,11 @@ import { METHOD_OPTIONS } from './methodOptions';
 import { methodChosen, selectMethod } from './methodSlice';
 
 type MethodMenuProps = {
-  /** Without the method's name: there is no room for it. */
+  /** Hides the method's name for lack of room. */
   readonly isNarrow?: boolean;
 };
 
-/** The method that Generate goes by, wherever it is pressed. */
+/** Menu of the method that Generate uses, however it is triggered. */
 export const MethodMenu = ({ isNarrow = false }: MethodMenuProps) => {
   const dispatch = useAppDispatch();
   const method = useAppSelector(selectMethod);

@@ -6,7 +6,7 @@ import type { Random } from '../../../color/random';
 import type { Palette } from '../../../color/types';
 import type { GeneratorMethod } from './methodSlice';
 
-/** A new palette of the same size, with the locked colors where they are. */
+/** A new palette of the same size; locked colors keep their places. */
 export const drawPalette = (
   method: GeneratorMethod,
   colors: Palette,

@@ -5,7 +5,7 @@ import type { BuilderThunk } from '../palette/builderThunk';
 import { drawPalette } from './drawPalette';
 import { selectMethod } from './methodSlice';
 
-/** As many new colors as the palette has, by the chosen method; locked ones stay. Returns false where all are locked. */
+/** Replaces all unlocked colors by the chosen method. Returns false if all are locked. */
 export const generatePalette =
   (): BuilderThunk<boolean> =>
   (dispatch, getState, { random, toasts }) => {

@@ -5,7 +5,7 @@ import { methodChosen, methodRestored } from './methodSlice';
 
 const METHOD_KEY = 'hueloom-generator-method';
 
-/** Keeps the method on this device, and reads it when the builder opens. */
+/** Stores the method on this device, and restores it when the builder opens. */
 export const addMethodListeners = (startListening: StartListening<BuilderState>): void => {
   startListening({
     actionCreator: methodChosen,
@@ -15,7 +15,7 @@ export const addMethodListeners = (startListening: StartListening<BuilderState>)
     actionCreator: historyRestored,
     effect: async (_, { dispatch, extra }) => {
       const kept = extra.storage.read(METHOD_KEY);
-      // They come with the builder, and not with every page.
+      // Loaded with the builder, not with every page.
       const { METHOD_OPTIONS } = await import('./methodOptions');
       const option = METHOD_OPTIONS.find(({ value }) => value === kept);
       if (option) dispatch(methodRestored(option.value));

@@ -3,7 +3,7 @@ import type { GeneratorMethod } from './methodSlice';
 
 type MethodOption = { readonly value: GeneratorMethod; readonly label: string };
 
-// The keys of the table, as its kinds: Object.keys gives them as text.
+// The table's keys with their type: Object.keys returns strings.
 const isMethodKind = (key: string): key is MethodKind => Object.hasOwn(METHODS, key);
 
 /** In the order of the menu. */

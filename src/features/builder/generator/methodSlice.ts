@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MethodKind } from '../../../color/generate/methodRules';
 
-/** How new palettes are made: with a job for each color, by chance alone, or by one rule for the hues. */
+/** How palettes are generated: with a role for each color, purely at random, or by one hue scheme. */
 export type GeneratorMethod = 'balanced' | 'random' | MethodKind;
 
 export type MethodState = { readonly method: GeneratorMethod };
@@ -13,7 +13,7 @@ const methodSlice = createSlice({
   initialState,
   reducers: {
     methodChosen: (_, { payload: method }: PayloadAction<GeneratorMethod>): MethodState => ({ method }),
-    /** The one that was chosen on an earlier visit. */
+    /** Restores the method chosen on an earlier visit. */
     methodRestored: (_, { payload: method }: PayloadAction<GeneratorMethod>): MethodState => ({ method }),
   },
   selectors: {

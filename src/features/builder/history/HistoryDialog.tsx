@@ -11,7 +11,7 @@ import spoken from '../../../ui/spoken.module.css';
 import { togglePinAt } from './pinCommands';
 import styles from './HistoryDialog.module.css';
 
-/** Every palette of the history, the newest first: to go back to, and to pin. For where no thumbnails have room. */
+/** Every palette of the history, the newest first, to go back to or to pin. For layouts without thumbnails. */
 const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const dispatch = useAppDispatch();
   const { entries, index } = useAppSelector(selectHistory);
@@ -27,7 +27,7 @@ const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
             const hexes = entry.colors.map((color) => formatHex(color));
             const isPinned = entry.isPinned === true;
             return (
-              // A step of the history is known by its place.
+              // A step of the history is identified by its position.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} ref={place === index ? current : null} className={styles.row}>
                 <button

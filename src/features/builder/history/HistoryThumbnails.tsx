@@ -7,7 +7,7 @@ import { selectHistory, wentTo } from '../../../state/palette/historySlice';
 import styles from './HistoryThumbnails.module.css';
 import { historyWindow } from './historyWindow';
 
-/** The palettes around the current one, to jump to. */
+/** Thumbnails of the palettes around the current one, to jump to. */
 export const HistoryThumbnails = memo(function HistoryThumbnails() {
   const dispatch = useAppDispatch();
   const { entries, index } = useAppSelector(selectHistory);
@@ -17,7 +17,7 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
   const handlers = {
     ...group,
     onPointerDown: () => (isClicked.current = true),
-    // After a click, arrows mean the page's steps through the history, as beside the thumbnails.
+    // After a click, arrow keys step through the history as elsewhere on the page.
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!isClicked.current) group.onKeyDown(event);
     },

@@ -5,7 +5,7 @@ import { selectEntry } from '../../../state/palette/historySlice';
 import { Menu } from '../../../ui/Menu';
 import { usePinRows } from './usePinRows';
 
-/** The pinned palettes of the history. Phones have them in their history. */
+/** Menu of the pinned palettes. Phones have them in the history dialog. */
 export const PinMenu = () => {
   const rows = usePinRows('desktop');
   const isPinned = useAppSelector((state) => selectEntry(state)?.isPinned === true);

@@ -14,18 +14,18 @@ import {
 
 const isVisitor = (state: BuilderState): boolean => selectPlan(state) === 'anonymous';
 
-/** At their last place a visitor's way forward is closed, whatever lies ahead. */
+/** At the last place of the history a visitor cannot go forward, even if there are entries ahead. */
 const isAtLimit = (state: BuilderState): boolean =>
   isVisitor(state) && selectHistory(state).index >= PLAN_LIMITS.anonymous.history - 1;
 
-/** Whether 'Previous palette' answers: for a visitor, beyond the start it offers signing up. */
+/** Whether 'Previous palette' does anything: for a visitor at the start it offers signing up. */
 export const selectAnswersBack = (state: BuilderState): boolean => selectCanGoBack(state) || isVisitor(state);
 
-/** Whether 'Next palette' answers: for a visitor, at the limit it offers signing up. */
+/** Whether 'Next palette' does anything: for a visitor at the limit it offers signing up. */
 export const selectAnswersForward = (state: BuilderState): boolean =>
   selectCanGoForward(state) || isAtLimit(state);
 
-/** Not over a random adjustment: the Enter that was meant to accept it would lead to the sign-in. */
+/** Not during a random adjustment: the Enter that was meant to accept it would start the sign-in. */
 const notifyLimit =
   (message: string): BuilderThunk<void> =>
   (dispatch, getState) => {
@@ -34,7 +34,7 @@ const notifyLimit =
 
 export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
-  // Only of a full history older palettes have gone.
+  // Only a full history has dropped older palettes.
   const isFull = selectHistory(state).entries.length >= PLAN_LIMITS.anonymous.history;
   if (selectCanGoBack(state)) dispatch(wentBack());
   else if (isVisitor(state))

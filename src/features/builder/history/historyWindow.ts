@@ -1,4 +1,4 @@
-/** Entries that are seen at once, the current one in their middle where that is possible. */
+/** Entries shown at once, with the current one in the middle if possible. */
 export const WINDOW_SIZE = 5;
 
 /** The indices of a history of `count` entries that are shown around `current`, in order. */

@@ -3,10 +3,10 @@ import { pinToggled, selectHistory } from '../../../state/palette/historySlice';
 import { selectHistoryLimit } from '../../../state/session/sessionSlice';
 import type { BuilderThunk } from '../palette/builderThunk';
 
-/** Beside those that are pinned there is room for the palette on show and a step back. */
+/** The history needs room for the current palette and one step back besides the pinned ones. */
 const FREE_STEPS = 2;
 
-/** Pins the palette of the history at a place, or lets it go; says so where as many are pinned as can be. */
+/** Pins the palette at a place of the history, or unpins it; says so if no more can be pinned. */
 export const togglePinAt =
   (place: number): BuilderThunk<void> =>
   (dispatch, getState, { toasts }) => {
@@ -21,6 +21,6 @@ export const togglePinAt =
     toasts.show(isPinned ? BUILDER_MESSAGES.unpinned : BUILDER_MESSAGES.pinned);
   };
 
-/** The one on show. */
+/** The same for the current palette. */
 export const togglePin = (): BuilderThunk<void> => (dispatch, getState) =>
   dispatch(togglePinAt(selectHistory(getState()).index));

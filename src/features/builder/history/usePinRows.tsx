@@ -28,8 +28,8 @@ const nameOf = ({ name, colors }: HistoryEntry): string =>
   name ?? colors.map((color) => formatHex(color)).join(' ');
 
 /**
- * Pins the palette on show, or lets it go; compares two that are pinned, or goes back to them. On a phone, which has no
- * keys, the history is where to go back.
+ * Menu rows that pin or unpin the current palette, and compare two pinned ones or go back to them. On a phone the
+ * history dialog is for going back.
  */
 export const usePinRows = (device: 'desktop' | 'phone'): readonly PinRow[] => {
   const isDesktop = device === 'desktop';

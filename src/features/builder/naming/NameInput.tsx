@@ -4,27 +4,27 @@ import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 type NameInputProps = {
   readonly label: string;
   readonly className: string | undefined;
-  /** The name given so far; null for none. */
+  /** The current name; null for none. */
   readonly name: string | null;
-  /** What stands there without one. */
+  /** Shown without a name. */
   readonly placeholder: string;
-  /** The text to keep, or null. */
+  /** The text to save, or null. */
   readonly onClose: (kept: string | null, isByKey: boolean) => void;
 };
 
-/** Takes the place of a name that is pressed. Enter keeps what was typed, and so does leaving; Escape does not. */
+/** Replaces a name that was clicked. Enter and blur save the text; Escape does not. */
 export const NameInput = ({ label, className, name, placeholder, onClose }: NameInputProps) => {
   const [draft, setDraft] = useState(name ?? '');
   const isOpen = useRef(true);
   const close = (kept: string | null, isByKey: boolean) => {
-    // The field is left once more when it goes.
+    // Removing the field triggers blur again.
     if (!isOpen.current) return;
     isOpen.current = false;
     onClose(kept, isByKey);
   };
   return (
     <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- stands in for the button that was just pressed
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that was just pressed
       autoFocus
       className={className}
       aria-label={label}
@@ -39,7 +39,7 @@ export const NameInput = ({ label, className, name, placeholder, onClose }: Name
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // The same stroke would press the button that takes the field's place.
+        // The same key press would click the button that replaces the field.
         event.preventDefault();
         close(event.key === 'Enter' ? draft : null, true);
       }}

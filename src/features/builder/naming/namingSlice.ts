@@ -4,7 +4,7 @@ import { pageLeft } from '../../../state/dialogsSlice';
 type Named = 'palette' | 'color';
 
 export type NamingState = {
-  /** What the open field gives a name to: the palette, or its selected color; null while none is open. */
+  /** What the open field names: the palette, or its selected color; null while none is open. */
   readonly named: Named | null;
 };
 
@@ -17,7 +17,7 @@ const namingSlice = createSlice({
     namingBegun: (_, { payload: named }: PayloadAction<Named>): NamingState => ({ named }),
     namingEnded: () => initialState,
   },
-  // A field that goes with its page is not left by anybody.
+  // A field that unmounts with its page gets no blur.
   extraReducers: (builder) => builder.addCase(pageLeft, () => initialState),
   selectors: {
     selectIsNamingPalette: ({ named }) => named === 'palette',

@@ -1,8 +1,8 @@
 import type { WhenIdle } from '../../../state/whenIdle';
 
-/** How far from the window an element may be that a turn of the wheel brings into it. */
+/** How far outside the window an element may be so that one turn of the wheel brings it into view. */
 const REACH_PX = 600;
-/** Not the scroll event: what grows above the window scrolls the page, too. */
+/** Not the scroll event, which also fires when content above the window grows. */
 const SCROLLING = ['wheel', 'touchmove'] as const;
 
 const isInReach = (element: Element): boolean => {
@@ -11,8 +11,8 @@ const isInReach = (element: Element): boolean => {
 };
 
 /**
- * Calls `follow` for an element out of sight: when the page is idle, or the element about to come into the window.
- * Returns what calls it off.
+ * Calls `follow` for an element out of view: when the page is idle, or the element is about to enter the window.
+ * Returns a function that cancels it.
  */
 export const followLater = (
   whenIdle: WhenIdle,

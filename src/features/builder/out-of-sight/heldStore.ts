@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 
-/** A store whose state stands still from `hold` to `release`. What is dispatched reaches the real one at once. */
+/** A store whose state is frozen from `hold` to `release`. Actions are dispatched to the real one at once. */
 export type HeldStore<State> = Store<State> & {
   readonly hold: () => void;
   readonly release: () => void;
@@ -9,21 +9,21 @@ export type HeldStore<State> = Store<State> & {
 export const createHeldStore = <State>(store: Store<State>): HeldStore<State> => {
   let held: { readonly state: State } | null = null;
   const listeners = new Set<() => void>();
-  const tellAll = (): void => {
-    for (const tell of listeners) tell();
+  const notifyAll = (): void => {
+    for (const notify of listeners) notify();
   };
   return {
     ...store,
     getState: () => (held ? held.state : store.getState()),
     subscribe: (listener) => {
-      // Not the listener itself: the same one may be given twice.
-      const tell = () => listener();
-      listeners.add(tell);
+      // A wrapper, as the same listener may be subscribed twice.
+      const notify = () => listener();
+      listeners.add(notify);
       const stop = store.subscribe(() => {
-        if (!held) tell();
+        if (!held) notify();
       });
       return () => {
-        listeners.delete(tell);
+        listeners.delete(notify);
         stop();
       };
     },
@@ -32,7 +32,7 @@ export const createHeldStore = <State>(store: Store<State>): HeldStore<State> =>
     },
     release: () => {
       held = null;
-      tellAll();
+      notifyAll();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- the store itself, for this page alone: among the hooks of all it would come with the first one
+// oxlint-disable-next-line no-restricted-imports -- in the shared hooks every page would load it
 import { useStore } from 'react-redux';
 import { selectIsTyping } from '../../../state/palette/selectionSlice';
 import { useServices } from '../../../state/servicesContext';
@@ -10,8 +10,8 @@ import { createHeldStore, type HeldStore } from './heldStore';
 type State = Parameters<typeof selectIsTyping>[0];
 
 /**
- * The store for what belongs to an element: while that is out of sight its state stands still, and follows as panels do, for
- * what it is shown by takes a fifth of the time of an action far down the page. That a color is typed is known at once.
+ * The store for the contents of an element: frozen while that is out of view and updated later, like panels, since
+ * rendering it takes a fifth of the time of an action far down the page. Only typing a color updates it at once.
  */
 export const useHeldStore = (elementRef: RefObject<Element | null>): HeldStore<State> => {
   const store = useStore<State>();

@@ -8,7 +8,7 @@ import type { NamingState } from '../naming/namingSlice';
 import type { PanelsState } from '../panels/panelsSlice';
 import type { ShortcutState } from '../../../state/shortcuts/shortcutSlice';
 
-/** The part of the store that the builder reads. */
+/** The part of the store that the builder uses. */
 export type BuilderState = PaletteState & {
   readonly panels: PanelsState;
   readonly generatorMethod: MethodState;

@@ -9,7 +9,7 @@ const namedPalette = (state: BuilderState): NamedPalette | null => {
   return entry ? { colors: entry.colors, name: entry.name } : null;
 };
 
-/** Opens the export, at a format or at the one used last. */
+/** Opens the export dialog, at a given format or the last one used. */
 export const exportPalette =
   (formatId?: string): BuilderThunk<void> =>
   (dispatch, getState) => {

@@ -12,27 +12,27 @@ export const toggleSelectedLock = (): BuilderThunk<void> => (dispatch, getState)
   dispatch(lockToggled(selectSelectedIndex(getState())));
 };
 
-/** Duplicates the selected color; a full palette says that it is. */
+/** Duplicates the selected color; shows a message if the palette is full. */
 export const duplicateSelectedColor =
   (): BuilderThunk<void> =>
   (dispatch, getState, { toasts }) => {
     if (!dispatch(duplicateSwatch(selectSelectedIndex(getState())))) toasts.show(MESSAGES.paletteTooLarge);
   };
 
-/** Takes the selected color out; the smallest palette says that it is. */
+/** Removes the selected color; shows a message if the palette has the least size. */
 export const removeSelectedColor =
   (): BuilderThunk<void> =>
   (dispatch, getState, { toasts }) => {
     if (!dispatch(deleteSwatch(selectSelectedIndex(getState())))) toasts.show(MESSAGES.paletteTooSmall);
   };
 
-/** Copies the hex of the selected color, and says so. */
+/** Copies the hex of the selected color, with a message. */
 export const copySelectedColor = (): BuilderThunk<void> => (_, getState, services) => {
   const color = selectColors(getState())[selectSelectedIndex(getState())];
   if (color) void copyWithToast(services, formatHex(color));
 };
 
-/** Copies the address of the palette on show, and says so. */
+/** Copies the link to the current palette, with a message. */
 export const copyLink = (): BuilderThunk<void> => (_, getState, services) => {
   const entry = selectEntry(getState());
   if (entry) void copyWithToast(services, `${window.location.origin}${builderAddress(entry)}`);

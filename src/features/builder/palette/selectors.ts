@@ -3,7 +3,7 @@ import type { Color } from '../../../color/types';
 import { selectEntry, type Origin, type PanelSource } from '../../../state/palette/historySlice';
 import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
 
-/** What panels look at. The same object until the palette, a lock or the selection changes. */
+/** What panels render. The same object until the palette, a lock or the selection changes. */
 export type ShownPalette = PanelSource & {
   readonly color: Color;
   readonly name: string | null;

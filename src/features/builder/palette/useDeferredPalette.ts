@@ -5,8 +5,8 @@ import { followLater } from '../out-of-sight/followLater';
 import type { ShownPalette } from './selectors';
 
 /**
- * The palette for a panel: the latest one where the panel is seen and open. One that is not follows when the page is idle, or
- * when it is about to come into the window.
+ * The palette for a panel: the latest one if the panel is visible and open. Otherwise it updates when the page is idle,
+ * or when the panel is about to enter the window.
  */
 export const useDeferredPalette = (
   panel: RefObject<Element | null>,
@@ -15,11 +15,11 @@ export const useDeferredPalette = (
 ): ShownPalette => {
   const { whenIdle } = useServices();
   const isInWindow = useIsSeen(panel);
-  // Of a folded one the header is seen, which shows none of the palette.
+  // Only the header of a collapsed panel is visible, which shows nothing of the palette.
   const isSeen = isInWindow && isOpen;
   const [held, setHeld] = useState(latest);
   const isBehind = held !== latest;
-  // Set while rendering: what is seen never shows another palette than the panel beside it.
+  // Set during render, so that visible panels never show different palettes.
   if (isSeen && isBehind) setHeld(latest);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PanelJumps } from '../../../ui/PanelJumps';
 import type { PanelRow } from '../panels';
 import { panelRequested, selectRequestedPanel } from './panelsSlice';
 
-/** The line that leads to the panels of the builder. */
+/** The navigation to the panels of the builder. */
 export const BuilderJumps = ({ rows }: { readonly rows: readonly Pick<PanelRow, 'id' | 'title'>[] }) => {
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectRequestedPanel);

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { showPanel } from '../../../ui/showPanel';
 import { panelShown, selectRequestedPanel } from './panelsSlice';
 
-/** Brings the panel that is asked for into view, with the focus; stands behind the panels, so that they are there. */
+/** Scrolls to the requested panel and focuses it; rendered after the panels, so that they are mounted. */
 export const ScrollToPanel = () => {
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectRequestedPanel);

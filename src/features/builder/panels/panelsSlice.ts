@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type PanelsState = {
-  /** The panel that is to come into view; null once it has. */
+  /** The panel to scroll into view; null once done. */
   readonly id: string | null;
-  /** Which panels were opened and which were closed, where they fold. */
+  /** The panels that were opened or closed by the user, where they are collapsible. */
   readonly folds: Readonly<Record<string, boolean>>;
 };
 
@@ -13,7 +13,7 @@ const panelsSlice = createSlice({
   name: 'panels',
   initialState,
   reducers: {
-    /** What is asked for is to be seen, not its header alone. */
+    /** A requested panel is also opened. */
     panelRequested: ({ folds }, { payload: id }: PayloadAction<string>): PanelsState => ({
       id,
       folds: { ...folds, [id]: true },

@@ -1,6 +1,6 @@
 /**
- * Every panel, in one file: each visit to the builder shows them all, and one by one they, and what some of them share,
- * were seventy requests.
+ * All panels in one chunk: each visit to the builder shows them all, and separately they and their shared modules were
+ * seventy requests.
  */
 export { default as ColorValuesPanel } from './color-values/ColorValuesPanel';
 export { default as ColorAdjustmentsPanel } from './color-adjustments/ColorAdjustmentsPanel';

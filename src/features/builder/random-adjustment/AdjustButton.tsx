@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { adjustRandomly } from './adjustmentCommands';
 import { selectIsPreparing } from './adjustmentSlice';
 
-/** The button hides with its toolbar while a preview is open; the focus finds it again by this id. */
+/** The toolbar with this button is hidden while a preview is open; the focus returns to it by this id. */
 export const ADJUST_BUTTON_ID = 'random-palette-adjustments';
 
 export const AdjustButton = () => {

@@ -11,11 +11,11 @@ import styles from './AdjustmentBar.module.css';
 import { previewClosed, selectPreview } from './adjustmentSlice';
 import { selectPreviewColors } from './previewColors';
 
-/** Nor has what is hidden, which loses it a moment later. */
+/** True also if the focus is in a hidden element, which is about to lose it. */
 const hasNoFocus = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest('[hidden]') !== null;
 
-/** What can be done with a random adjustment; stands in for the toolbar while one is shown. */
+/** The actions for a random adjustment; replaces the toolbar while one is shown. */
 export const AdjustmentBar = () => {
   const dispatch = useAppDispatch();
   const preview = useAppSelector(selectPreview);
@@ -24,7 +24,8 @@ export const AdjustmentBar = () => {
 
   useLayoutEffect(() => {
     const element = bar.current;
-    // The button that was pressed has been hidden with its toolbar. On the bar itself, Enter and Escape decide.
+    // The pressed button was hidden with its toolbar. With the focus on the bar itself, Enter accepts and Escape
+    // discards.
     afterPaint(() => {
       if (hasNoFocus()) element?.focus({ preventScroll: true });
     });

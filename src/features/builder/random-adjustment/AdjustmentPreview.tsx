@@ -8,7 +8,7 @@ import { colorToggled, selectPreview } from './adjustmentSlice';
 import { PreviewColumn } from './PreviewColumn';
 import { selectPreviewColors } from './previewColors';
 
-/** The strip while a random adjustment is looked at: every color, and under it what it would become. */
+/** Shown instead of the strip during a random adjustment: every color, and below it the adjusted one. */
 export const AdjustmentPreview = () => {
   const dispatch = useAppDispatch();
   const preview = useAppSelector(selectPreview);
@@ -29,7 +29,7 @@ export const AdjustmentPreview = () => {
       <ol className={styles.columns}>
         {columns.map((column, index) => (
           <PreviewColumn
-            // A place in the strip, not a color, is what stays the same when a flag changes.
+            // When a flag changes the position stays the same, not the color.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             column={column}

@@ -24,7 +24,7 @@ type PreviewColumnProps = {
   readonly column: PreviewColor;
   /** Position in the palette, from 0. */
   readonly index: number;
-  /** Empty until the names are there. */
+  /** Empty until the names are loaded. */
   readonly name: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
@@ -32,7 +32,7 @@ type PreviewColumnProps = {
   readonly onToggle: () => void;
 };
 
-/** A color of the palette over what the adjustment makes of it; beside it on phones. */
+/** A color of the palette above the adjusted one; beside it on phones. */
 export const PreviewColumn = ({
   column: { original, adjusted, outcome, isActive },
   index,

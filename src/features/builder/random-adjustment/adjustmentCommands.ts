@@ -24,7 +24,7 @@ import { selectPreviewColors } from './previewColors';
 
 const labels = (adjustments: readonly Adjustment[]): string => adjustments.map(adjustmentLabel).join();
 
-/** Adjustments other than those on show: nobody tries another one to see the same again. */
+/** Adjustments other than the current ones, as trying again must show something new. */
 const drawOther = (
   colors: Palette,
   scope: Scope,
@@ -37,7 +37,10 @@ const drawOther = (
   }
 };
 
-/** A preview of the palette on show, counted where there is no session. Null, with a word why, where there is none. */
+/**
+ * A preview of the current palette; counted against the limit without a session. Null, with a message, if there is
+ * none.
+ */
 const createPreview =
   (hasSession: boolean): BuilderThunk<AdjustmentPreview | null> =>
   (dispatch, getState, { random, storage, toasts }) => {
@@ -50,7 +53,7 @@ const createPreview =
     }
     const { colors, locked } = entry;
     const shown = selectPreview(getState());
-    // Another try keeps the colors off that were switched off.
+    // On another try, colors that were switched off stay off.
     const active: Flags = shown?.active ?? colors.map(() => true);
     const adjustments = drawOther(colors, { locked, active }, shown?.adjustments ?? [], random);
     if (!adjustments) {
@@ -61,7 +64,7 @@ const createPreview =
     return { colors, locked, active, adjustments, freeLeft };
   };
 
-/** Shows a random adjustment of the palette as a preview, or another one in its place. */
+/** Shows a random adjustment of the palette as a preview, or replaces the current one. */
 export const adjustRandomly =
   (): BuilderThunk<Promise<void>> =>
   async (dispatch, getState, { backend }) => {
@@ -72,7 +75,7 @@ export const adjustRandomly =
       dispatch(adjustmentAnswered(dispatch(createPreview(session !== null))));
   };
 
-/** Makes the preview the palette, as one step. Returns false where there is no preview. */
+/** Makes the preview the palette, as one step. Returns false if there is no preview. */
 export const acceptAdjustment = (): BuilderThunk<boolean> => (dispatch, getState) => {
   const entry = selectEntry(getState());
   if (!entry || !selectPreview(getState())) return false;

@@ -5,10 +5,10 @@ import { lockToggled, selectColors } from '../../../state/palette/historySlice';
 import type { BuilderState } from '../palette/builderThunk';
 import { colorToggled, previewClosed, selectIsPreviewing } from './adjustmentSlice';
 
-/** What ends a preview without having been asked to says so. */
+/** Shows a message when a preview is closed by something other than its own controls. */
 export const addAdjustmentListeners = (startListening: StartListening<BuilderState>): void => {
   startListening({
-    // A preview of a palette that is no longer on show makes no sense, whoever changed it.
+    // A preview ends when its palette is replaced, whatever the cause.
     predicate: (_, current, previous) =>
       selectIsPreviewing(current) && selectColors(current) !== selectColors(previous),
     effect: (_, { dispatch, extra: { toasts } }) => {

@@ -4,22 +4,22 @@ import { canChange, type Flags } from '../../../color/generate/scope';
 import type { Palette } from '../../../color/types';
 import { lockToggled } from '../../../state/palette/historySlice';
 
-/** A random adjustment that is shown, and neither accepted nor discarded yet. */
+/** A random adjustment that is shown but not yet accepted or discarded. */
 export type AdjustmentPreview = {
-  /** The palette it was made from. The adjusted one is made from it again whenever a flag changes. */
+  /** The original palette. The adjusted one is recomputed from it whenever a flag changes. */
   readonly colors: Palette;
-  /** The palette's locks; they follow it. */
+  /** The palette's locks, kept in sync. */
   readonly locked: Flags;
-  /** Which colors take part, one flag per color. */
+  /** The colors that take part, one flag per color. */
   readonly active: Flags;
   readonly adjustments: readonly Adjustment[];
-  /** What is left of the free adjustments; null where somebody has signed in. */
+  /** Free adjustments left; null for signed-in users. */
   readonly freeLeft: number | null;
 };
 
 export type AdjustmentState = {
   readonly preview: AdjustmentPreview | null;
-  /** The session is being looked up. Closing the preview calls that off. */
+  /** The session is being loaded. Closing the preview cancels it. */
   readonly isPreparing: boolean;
 };
 
@@ -28,7 +28,7 @@ const initialState: AdjustmentState = { preview: null, isPreparing: false };
 const flipped = (flags: Flags, index: number): Flags =>
   index in flags ? flags.with(index, !flags[index]) : flags;
 
-/** With the flag of one color turned over. A preview in which no color may change any more is none. */
+/** Toggles the flag of one color. Null if no color is left to change. */
 const withFlag = (state: AdjustmentState, flag: 'active' | 'locked', index: number): AdjustmentState => {
   if (!state.preview) return state;
   const preview = { ...state.preview, [flag]: flipped(state.preview[flag], index) };
@@ -40,7 +40,7 @@ const adjustmentSlice = createSlice({
   initialState,
   reducers: {
     adjustmentRequested: (state): AdjustmentState => ({ ...state, isPreparing: true }),
-    /** `null` leaves the preview there was. */
+    /** `null` keeps the previous preview. */
     adjustmentAnswered: (
       { preview },
       { payload }: PayloadAction<AdjustmentPreview | null>,

@@ -8,7 +8,7 @@ import { selectPreview } from './adjustmentSlice';
 export type PreviewColor = {
   readonly original: Color;
   readonly adjusted: Color;
-  /** Also 'unchanged' where a color takes part and stands at its bound already. */
+  /** 'unchanged' also if a color takes part but is already at its limit. */
   readonly outcome: 'adjusted' | 'unchanged' | 'locked';
   readonly isActive: boolean;
 };

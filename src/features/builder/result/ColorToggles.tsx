@@ -10,7 +10,7 @@ import { Tooltip } from '../../../ui/Tooltip';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './ColorToggles.module.css';
 
-// Elements that stay the same are passed over when all around them changes.
+// React skips identical elements when everything around them changes.
 const ON_ICON = <Check aria-hidden />;
 const LOCKED_ICON = <Lock aria-hidden />;
 
@@ -18,12 +18,12 @@ type ColorTogglesProps = {
   readonly label: string;
   readonly colors: Palette;
   readonly locked: Flags;
-  /** At least one color that is not locked is active. */
+  /** At least one unlocked color is active. */
   readonly active: Flags;
   readonly onToggle: (index: number) => void;
 };
 
-/** Which colors of the palette a panel changes. Locked ones and the last active one cannot be switched, and say why. */
+/** The colors that a panel changes. Locked ones and the last active one cannot be toggled; a tooltip says why. */
 export const ColorToggles = ({ label, colors, locked, active, onToggle }: ColorTogglesProps) => {
   const { toasts } = useServices();
   const names = usePaletteNames(colors);
@@ -35,7 +35,7 @@ export const ColorToggles = ({ label, colors, locked, active, onToggle }: ColorT
     return isLast && isOn(index) ? PANEL_MESSAGES.lastActiveColor : null;
   };
 
-  // Under a finger, more than seven stand in two rows.
+  // On touch screens, more than seven are in two rows.
   const columns = colors.length > 7 ? Math.ceil(colors.length / 2) : colors.length;
   const place: VariableStyle = { '--columns': columns };
   return (
@@ -63,7 +63,7 @@ export const ColorToggles = ({ label, colors, locked, active, onToggle }: ColorT
           </button>
         );
         return (
-          // Places, not colors: two colors of a palette may be the same.
+          // Keyed by position, as two colors may be the same.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className={styles.place}>
             {reason === null ? toggle : <Tooltip label={reason}>{toggle}</Tooltip>}

@@ -10,14 +10,14 @@ export const resultName = (label: string, palette: Palette): string =>
   `${label}: ${palette.map(formatHex).join(', ')}`;
 
 type PaletteResultProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'> & {
-  /** What has been done to the palette; its values follow in the name. */
+  /** What was done to the palette; its values follow in the accessible name. */
   readonly label: string;
   readonly palette: Palette;
-  /** Shown, but not to be chosen: two of its colors are one. */
+  /** Shown, but disabled: two of its colors are the same. */
   readonly hasDuplicates?: boolean;
 };
 
-/** A palette to choose, as one element. In a list of many, the list takes the clicks. */
+/** A selectable palette, as one element. In a long list, the list handles the clicks. */
 export const PaletteResult = memo(
   ({ label, palette, hasDuplicates = false, ...rest }: PaletteResultProps) => (
     <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PanelNote.module.css';
 
-/** Why a panel has nothing to offer, in the place of what it would offer. */
+/** Shown instead of a panel's results: why there are none. */
 export const PanelNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.note}>{children}</p>
 );

@@ -7,20 +7,20 @@ import styles from './ResultGrid.module.css';
 export type Result = {
   readonly label: string;
   readonly palette: Palette;
-  /** Shown, but not to be chosen. */
+  /** Shown, but disabled. */
   readonly hasDuplicates?: boolean;
 };
 
 type ResultGridProps<T extends Result> = {
-  /** What the palettes are, for those who do not see them. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly results: readonly T[];
   readonly onUse: (result: T) => void;
-  /** 'pairs' stand two by two, 'named' do so over their labels; 'tiles' as many as fit, and scroll. */
+  /** 'pairs': two columns; 'named': two columns with labels below; 'tiles': as many as fit, scrolling. */
   readonly layout?: 'pairs' | 'named' | 'tiles';
 };
 
-/** Palettes to choose from, with one Tab stop and one click handler for all of them. */
+/** Selectable palettes, with one Tab stop and one click handler for all of them. */
 export const ResultGrid = <T extends Result>({
   label,
   results,
@@ -31,7 +31,7 @@ export const ResultGrid = <T extends Result>({
   const group = useRovingFocus({
     count: results.length,
     columns: 'measured',
-    // Tab must not come to rest on one that cannot take the focus.
+    // Tab must not stop at one that cannot be focused.
     ...(results.some(({ hasDuplicates = false }) => hasDuplicates) && { start: first }),
   });
 
@@ -55,7 +55,7 @@ export const ResultGrid = <T extends Result>({
       {results.map((result, index) => {
         const palette = (
           <PaletteResult
-            // A place in the list stays; what it shows is another palette after every change.
+            // After every change a position shows another palette.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             label={result.label}
@@ -68,7 +68,7 @@ export const ResultGrid = <T extends Result>({
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <div key={index} className={styles.named}>
             {palette}
-            {/* The palette above has it in its own name. */}
+            {/* The palette above includes it in its accessible name. */}
             <span className={styles.name} aria-hidden>
               {result.label}
             </span>

@@ -14,7 +14,7 @@ import { sheetRows, type SheetRow } from './sheetRows';
 const ROWS = sheetRows();
 const GROUPS = [...new Set(ROWS.map(({ group }) => group))];
 
-/** Whether its name, its group or one of its keys has every word of a text. */
+/** Whether its name, group or one of its keys contains every word of a text. */
 const isMeant = ({ label, group, combos, shownKeys = '', words = '' }: SheetRow, text: string): boolean => {
   const keys = combos.flatMap((combo) => comboKeys(combo)).join(' ');
   const all = `${label} ${group} ${keys} ${shownKeys} ${words}`.toLowerCase();
@@ -44,7 +44,7 @@ const ShortcutKeys = ({ shortcut }: { readonly shortcut: SheetRow }) => {
   );
 };
 
-/** Every shortcut of the builder and of the other pages, and the switch for those of one key alone. */
+/** Every shortcut of the builder and of the other pages, and the switch for single-key ones. */
 const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
   const dispatch = useAppDispatch();
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);

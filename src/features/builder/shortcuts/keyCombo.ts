@@ -1,6 +1,6 @@
-/** One way to give a command by keyboard. */
+/** A key combination for a command. */
 export type KeyCombo = {
-  /** As `KeyboardEvent.key` has it, letters in lower case. */
+  /** As in `KeyboardEvent.key`, letters in lower case. */
   readonly key: string;
   /** With Cmd or Ctrl. */
   readonly mod?: boolean;
@@ -9,7 +9,7 @@ export type KeyCombo = {
 
 export type Keystroke = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The key's letter in lower case; on a keyboard of another alphabet, the Latin one in the same place. */
+/** The key's letter in lower case; on a non-Latin keyboard the Latin one at the same position. */
 const keyOf = ({ key, code }: Keystroke): string => {
   if (key.length !== 1) return key;
   if (key <= '~') return key.toLowerCase();
@@ -27,6 +27,9 @@ export const matchesCombo = (stroke: Keystroke, { key, mod = false, shift = fals
   !(stroke.ctrlKey && stroke.metaKey) &&
   (stroke.shiftKey === shift || isShiftFree(key));
 
-/** Whether it is one key alone, which speech input and a stray hand can hit. Escape and Enter answer what is open. */
+/**
+ * Whether it is a single key, which speech input or accident can trigger. Escape and Enter answer open dialogs and are
+ * exempt.
+ */
 export const isSingleKey = ({ key, mod = false }: KeyCombo): boolean =>
   !mod && key !== 'Escape' && key !== 'Enter';

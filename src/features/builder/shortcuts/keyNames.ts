@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const nameOf = (key: string): string => NAMES[key] ?? key.toUpperCase();
 
-/** The keys of a combination as they stand on this keyboard, one by one: ['Ctrl', 'S'] or ['⌘', 'S']. */
+/** The keys of a combination as labeled on this keyboard: ['Ctrl', 'S'] or ['⌘', 'S']. */
 export const comboKeys = ({ key, mod, shift }: KeyCombo): readonly string[] => {
   const name = nameOf(key);
   // Apple writes Shift before Command.

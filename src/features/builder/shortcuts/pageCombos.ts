@@ -1,9 +1,9 @@
 import type { KeyCombo } from './keyCombo';
 
-// Keys of every page: apart from the table of shortcuts, whose commands need the builder.
+// Shortcuts of every page: apart from the table of shortcuts, whose commands need the builder.
 
-/** Lists all commands. */
+/** Opens the list of all commands. */
 export const FIND_COMBO: KeyCombo = { key: 'k', mod: true };
 
-/** Shows the sheet of shortcuts. */
+/** Opens the list of shortcuts. */
 export const SHEET_COMBO: KeyCombo = { key: '?' };

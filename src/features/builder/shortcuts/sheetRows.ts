@@ -4,16 +4,16 @@ import { SCALE_KEYS } from '../../../domain/scaleKeys';
 import type { KeyCombo } from './keyCombo';
 import { SHORTCUT_LIST } from './shortcuts';
 
-/** A line of the sheet of shortcuts. */
+/** A row of the list of shortcuts. */
 export type SheetRow = {
   readonly group: string;
   readonly label: string;
-  /** Further words that it is found by. */
+  /** Additional search terms. */
   readonly words?: string;
   readonly combos: readonly KeyCombo[];
   /** Shown in place of the combinations. */
   readonly shownKeys?: string | undefined;
-  /** It goes to what has the focus, and works without single-key shortcuts, too. */
+  /** It applies to the focused element, and works even with single-key shortcuts off. */
   readonly isForFocused?: boolean;
 };
 
@@ -66,7 +66,7 @@ const ofPage = (group: string, words: string, rows: readonly PageRow[]): SheetRo
     isForFocused: combo.key.length > 1,
   }));
 
-/** The builder's shortcuts first, as it is there that the sheet is opened most. */
+/** The builder's shortcuts first, as the list is opened there most. */
 export const sheetRows = (): readonly SheetRow[] => [
   ...SHORTCUT_LIST,
   ...ofPage('Image to palette', 'picture photo', PICTURE_ROWS),

@@ -4,7 +4,7 @@ const BUTTONS =
   'button, summary, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="option"]';
 const ARROW_CONTROLS = '[role="slider"], [role="tab"], [role="radio"], [role="separator"], audio, video';
 
-/** What a control with the focus does with a key itself. Those that prevent the key's default need no row. */
+/** Keys that a focused control handles itself. Controls that prevent the key's default need no row. */
 const USED_KEYS: readonly (readonly [keys: readonly string[], controls: string])[] = [
   [[' '], BUTTONS],
   [['Enter'], `${BUTTONS}, a[href]`],
@@ -13,16 +13,18 @@ const USED_KEYS: readonly (readonly [keys: readonly string[], controls: string])
 
 const CLICKED_KEYS = new Set([' ', 'Enter']);
 
-/** A swatch of the strip is a button, too, but selects with Enter only: Space generates wherever colors are looked at. */
+/**
+ * A swatch of the strip is a button, too, but is selected with Enter only: Space generates while a color has the focus.
+ */
 const GIVES_UP_SPACE = '[data-control="select"]';
 
-/** Whether typing, or a list that is walked with keys, has the focus: no shortcut is meant there. */
+/** Whether a text field or a list with key navigation has the focus: shortcuts are off there. */
 export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${TEXT_FIELDS}, ${LISTS}`) !== null;
 
 /**
- * Whether the control that has the focus uses the key itself. A button that has it from a click only does not:
- * whoever clicks and then presses Space means the page, as in browsers where a click gives no focus.
+ * Whether the focused control uses the key itself. Not if a button got the focus from a click: Space is then meant for
+ * the page, as in browsers where a click does not focus.
  */
 export const controlUsesKey = (
   target: EventTarget | null,
@@ -36,10 +38,13 @@ export const controlUsesKey = (
   return !CLICKED_KEYS.has(key) || !hasFocusFromPointer;
 };
 
-/** One attribute each: the browser goes through the page for such a selector a hundred times faster than for a list of them. */
+/** One attribute each: the browser matches such a selector a hundred times faster than a list of them. */
 const DIALOGS = ['[role="dialog"]', '[role="alertdialog"]'] as const;
 
-/** Whether a dialog is open, of the product or of a panel, or a swatch is in the air: Escape is theirs, and no other key is meant for the page. */
+/**
+ * Whether a dialog is open, of the product or of a panel, or a swatch is being dragged: these handle Escape, and no
+ * other key is meant for the page.
+ */
 export const isPageBusy = (): boolean =>
   document.querySelector('[data-dragged]') !== null ||
   DIALOGS.some((role) =>

@@ -23,25 +23,28 @@ import type { KeyCombo } from './keyCombo';
 export type Shortcut = {
   readonly group: 'Palette' | 'History' | 'View' | 'Random adjustment';
   readonly label: string;
-  /** Further words that it is found by. */
+  /** Additional search terms. */
   readonly words?: string;
-  /** Each of them gives the command. */
+  /** Alternative combinations. */
   readonly combos: readonly KeyCombo[];
-  /** What the sheet shows in place of the combinations. */
+  /** Shown in the list instead of the combinations. */
   readonly shownKeys?: string;
-  /** Without it the command may always be given. */
+  /** If omitted, the command is always available. */
   readonly isPossible?: (state: BuilderState, key: string) => boolean;
   readonly run: (key: string) => BuilderThunk<unknown>;
-  /** While the key is held, the command is given again and again. */
+  /** Repeats while the key is held. */
   readonly repeats?: true;
-  /** The browser's own command for it never runs, not even where the shortcut is ignored. */
+  /** The browser's own command for it is always prevented, even if the shortcut is ignored. */
   readonly isKeptFromBrowser?: true;
 };
 
-/** The place of the color that a digit selects. */
+/** The index of the color that a digit selects. */
 export const placeOf = (digit: string): number => Number(digit) - 1;
 
-/** THE TABLE of shortcuts. The keyboard, the sheet and the titles of buttons read it; of two that fit, the upper one is meant. */
+/**
+ * THE TABLE of shortcuts, used by the keyboard, the list of shortcuts and the titles of buttons; if two match, the
+ * upper one applies.
+ */
 export const SHORTCUTS = {
   generate: {
     group: 'Palette',

@@ -10,7 +10,7 @@ import { SHORTCUT_LIST, type Shortcut } from './shortcuts';
 import { controlUsesKey, isPageBusy, isTypingTarget } from './shortcutTarget';
 import { watchFocusOrigin } from './watchFocusOrigin';
 
-/** A held key gives its command about 8 times a second: each result can be seen, and none floods the history. */
+/** A held key repeats its command about 8 times a second: each result is visible, and the history is not flooded. */
 const REPEAT_MS = 120;
 
 type DialogThunk<Result> = ThunkAction<
@@ -32,24 +32,24 @@ const fittingShortcut =
     );
   };
 
-/** A dialog that is on its way has the keys already. */
+/** A dialog that is still opening already handles the keys. */
 const isDialogAsked = (): DialogThunk<boolean> => (_, getState) => selectOpenDialog(getState()) !== null;
 
-/** Some browsers click a button when Space is let go, whatever became of its pressing. */
+/** Some browsers click a button on keyup of Space even if keydown was prevented. */
 const keepFromClicking = ({ key, target }: KeyboardEvent): void => {
   if (key === ' ')
     target?.addEventListener('keyup', (event) => event.preventDefault(), { capture: true, once: true });
 };
 
-/** Listens to the shortcuts while the builder is on screen. */
+/** Handles the shortcuts while the builder is mounted. */
 export const useShortcuts = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const focus = watchFocusOrigin();
     let wasBusy = false;
     let lastRunMs = -REPEAT_MS;
-    // Before any other listener gets the key: Escape has closed the dialog by the time it arrives below.
-    const look = (): void => void (wasBusy = isPageBusy() || dispatch(isDialogAsked()));
+    // In the capture phase: when Escape reaches the bubbling listener below, the dialog is already closed.
+    const noteBusy = (): void => void (wasBusy = isPageBusy() || dispatch(isDialogAsked()));
 
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
@@ -65,11 +65,11 @@ export const useShortcuts = (): void => {
       dispatch(shortcut.run(event.key));
     };
 
-    window.addEventListener('keydown', look, { capture: true });
+    window.addEventListener('keydown', noteBusy, { capture: true });
     window.addEventListener('keydown', listen);
     return () => {
       focus.stop();
-      window.removeEventListener('keydown', look, { capture: true });
+      window.removeEventListener('keydown', noteBusy, { capture: true });
       window.removeEventListener('keydown', listen);
     };
   }, [dispatch]);

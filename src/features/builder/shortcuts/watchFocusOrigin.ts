@@ -1,4 +1,4 @@
-/** Keys that carry the focus from control to control. */
+/** Keys that move the focus between controls. */
 const MOVING_KEYS = new Set([
   'Tab',
   'ArrowUp',
@@ -14,14 +14,14 @@ const MOVING_KEYS = new Set([
 type Origin = 'pointer' | 'keys';
 
 type FocusOrigin = {
-  /** Whether a click brought the focus to where it is, and no key has moved it since. */
+  /** Whether the focus came from a click, and no key has moved it since. */
   readonly isFromPointer: () => boolean;
   readonly stop: () => void;
 };
 
 /**
- * Tells where the focus comes from. `:focus-visible` alone cannot: it becomes true with the first key that is
- * pressed after a click, so that the second Space would mean the button.
+ * Tracks how the focus was moved. `:focus-visible` is not enough: it becomes true with the first key after a click, so
+ * that the second Space would go to the button.
  */
 export const watchFocusOrigin = (): FocusOrigin => {
   let origin: Origin = 'keys';
@@ -30,7 +30,7 @@ export const watchFocusOrigin = (): FocusOrigin => {
   const options = { capture: true, signal: watching.signal };
   const onPointer = (): void => {
     last = 'pointer';
-    // A click on what has the focus already moves no focus.
+    // Clicking the focused element fires no focus event.
     origin = 'pointer';
   };
   const onKey = ({ key }: KeyboardEvent): void => {

@@ -8,16 +8,16 @@ import styles from './HexField.module.css';
 import { useSwatchActions } from './swatchActionsContext';
 
 type HexFieldProps = {
-  /** Of the swatch, which may no longer be the selected one once the text has been read. */
+  /** The swatch, which may no longer be selected once the text has been parsed. */
   readonly index: number;
   readonly hex: Hex;
 };
 
-/** The hex of a swatch as a field. Takes any color of CSS; what is none is refused and stays to be mended. */
+/** The hex of a swatch as a field. Accepts any CSS color; invalid input is rejected and can be corrected. */
 export const HexField = ({ index, hex }: HexFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   const refusalId = useId();
-  /** Taken or given up: the field loses the focus once more when it goes. */
+  /** Already accepted or canceled: the field fires blur once more when it is removed. */
   const isOver = useRef(false);
   const { endTyping } = useSwatchActions();
   const [text, setText] = useState<string>(hex);
@@ -33,7 +33,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
     isOver.current = true;
     endTyping(index, color, isLeft);
   };
-  /** `isLeft`: the focus has gone elsewhere, and stays there. */
+  /** `isLeft`: the focus has moved elsewhere, and stays there. */
   const take = (isLeft: boolean): void => {
     const color = parseHex(text);
     if (color) return end(formatHex(color) === hex ? null : color, isLeft);
@@ -67,12 +67,12 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
           setIsRefused(false);
         }}
         onBlur={() => take(true)}
-        // Here a press selects text, and lifts no swatch.
+        // Pressing here selects text and does not start a drag.
         onMouseDown={(event) => event.stopPropagation()}
         onTouchStart={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // It is this field's, not the page's.
+          // The key is handled here, not by the page.
           event.preventDefault();
           end(null, false);
         }}

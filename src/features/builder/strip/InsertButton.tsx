@@ -7,13 +7,13 @@ type InsertButtonProps = {
   /** The swatch before the boundary. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Nine colors have no place for another one. */
+  /** With nine colors there is no room for another one. */
   readonly isHidden: boolean;
 };
 
 const ICON = <Plus aria-hidden />;
 
-/** The way to the colors between two neighbors for fingers and keys, which cannot hover. */
+/** Opens the colors between two neighbors for touch and keyboards, which cannot hover. */
 export const InsertButton = memo(function InsertButton({ index, isOpen, isHidden }: InsertButtonProps) {
   const { toggleSeam } = useSwatchActions();
   return (

@@ -6,17 +6,17 @@ import { afterPaint } from '../../../ui/afterPaint';
 import styles from './PaletteStrip.module.css';
 import { paletteSpeech } from './paletteSpeech';
 
-/** Says what became of the palette to those who do not see it. */
+/** Announces changes of the palette to screen readers. */
 export const PaletteAnnouncer = () => {
   const history = useAppSelector(selectHistory);
   const namer = useNamer();
-  const told = useRef(history);
+  const announced = useRef(history);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    // What is seen comes first.
+    // The visible change is painted first.
     afterPaint(() => {
-      const speech = namer ? paletteSpeech(told.current, history, namer) : '';
-      told.current = history;
+      const speech = namer ? paletteSpeech(announced.current, history, namer) : '';
+      announced.current = history;
       if (speech !== '') setSpoken(speech);
     });
   }, [history, namer]);

@@ -9,7 +9,8 @@ import { useSwatchIds } from './swatchIds';
 /** The palette itself: full width, no gaps, the selected color wider than the others. */
 export const PaletteStrip = () => {
   const ids = useSwatchIds(useAppSelector(selectColors));
-  // The same element until a swatch comes, goes or moves: what drags them is not rendered with every color.
+  // The same element until a swatch is added, removed or moved, so that the drag context does not render with every
+  // color.
   const list = useMemo(() => <SwatchList ids={ids} />, [ids]);
   return (
     <>

@@ -17,7 +17,7 @@ type SeamProps = {
   readonly seam: OpenSeam;
 };
 
-/** The colors between two neighbors, each one to be added with a press. */
+/** The colors between two neighbors, each a button that inserts it. */
 export const Seam = ({ index, seam: { by, isNarrow, top, bottom } }: SeamProps) => {
   const { insert, fill, closeSeam } = useSwatchActions();
   const colors = useAppSelector(selectColors);
@@ -39,18 +39,18 @@ export const Seam = ({ index, seam: { by, isNarrow, top, bottom } }: SeamProps) 
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return;
-    // Used up here: Escape on the page would leave the expanded palette.
+    // Handled here: on the page Escape would leave the expanded palette.
     event.preventDefault();
     goBack();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // A press on its own button closes by itself; without a next target the window lost the focus, or a step is gone.
+    // Its own button closes it by click; without a next target the window lost the focus, or a step was removed.
     if (!relatedTarget || currentTarget.parentElement?.contains(relatedTarget)) return;
     if (takesFocus) closeSeam();
   };
   const style: VariableStyle = { '--top': `${top}px`, '--bottom': `${bottom}px` };
   return (
-    // Keys and focus are those of the buttons inside.
+    // Handles keys and focus of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={element}

@@ -27,7 +27,7 @@ const MODIFIERS = [alongStrip];
 const sortAlong: SortingStrategy = (list) =>
   (isStacked() ? verticalListSortingStrategy : horizontalListSortingStrategy)(list);
 
-/** The page scrolls with a drag near the bottom or top of the window; the strip has nowhere to scroll to the side. */
+/** Dragging near the bottom or top of the window scrolls the page; the strip does not scroll sideways. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } };
 
 const PRESS = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
@@ -40,8 +40,8 @@ type StripDraggingProps = {
 };
 
 /**
- * Lets the swatches inside be dragged along the strip, by mouse, finger and keyboard. They are notified by
- * `useDndMonitor`: of their colors this knows nothing, and other colors are no reason to render it again.
+ * Lets the swatches inside be dragged along the strip, by mouse, touch and keyboard. They listen with `useDndMonitor`:
+ * this component does not depend on their colors, so that a color change does not render it.
  */
 export const StripDragging = memo(({ ids, children }: StripDraggingProps) => {
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ export const StripDragging = memo(({ ids, children }: StripDraggingProps) => {
     useSensor(PressSensor, PRESS),
     useSensor(TouchSensor, HOLD),
     useSensor(HandleSensor, PRESS),
-    // 25 px per arrow key, which is the library's own step.
+    // 25 px per arrow key, the library's default.
     useSensor(KeyboardSensor, KEYS),
   );
   const accessibility = useMemo(

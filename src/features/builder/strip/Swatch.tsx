@@ -12,7 +12,7 @@ import { SwatchFace } from './SwatchFace';
 import type { OpenSeam } from './useSeam';
 
 type SwatchProps = {
-  /** Stays with the color while it moves; above 0. */
+  /** Follows the color when it moves; above 0. */
   readonly id: number;
   readonly color: Color;
   readonly name: string;
@@ -21,15 +21,15 @@ type SwatchProps = {
   readonly count: number;
   readonly isSelected: boolean;
   readonly isLocked: boolean;
-  /** Another value is being typed for it. */
+  /** A new value is being typed. */
   readonly isTyping: boolean;
-  /** The colors between this swatch and the next, where they are open. */
+  /** The open colors between this swatch and the next, if any. */
   readonly seam: OpenSeam | null;
 };
 
 const sortableOptions = { animateLayoutChanges: () => false } as const;
 
-/** One color of the strip. The whole area selects it and drags it; its hex copies itself. */
+/** One color of the strip. The whole area selects and drags it; a click on its hex copies it. */
 export const Swatch = memo(function Swatch(props: SwatchProps) {
   const { id, color, name, index, count, isSelected, isLocked, isTyping, seam } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =

@@ -8,13 +8,13 @@ type SwatchButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type' | '
   readonly label: string;
   readonly icon: ReactNode;
   readonly control?: SwatchControl;
-  /** Why it can do nothing now. */
+  /** Why it is disabled at the moment. */
   readonly refusal?: string | null;
-  /** No tooltip meanwhile. */
+  /** Suppresses the tooltip. */
   readonly isQuiet?: boolean;
 };
 
-/** An icon button in the ink of its swatch. One that is refused keeps the focus and says why. */
+/** An icon button in the ink of its swatch. While disabled it stays focusable and says why. */
 export const SwatchButton = ({
   label,
   icon,

@@ -18,7 +18,7 @@ import { useSwatchActions } from './swatchActionsContext';
 import { SwatchButton } from './SwatchButton';
 import styles from './SwatchControls.module.css';
 
-/** Made once: React passes over an element that is the same as before. */
+/** Created once: React skips an identical element. */
 const ICONS = {
   handle: <GripVertical aria-hidden />,
   left: <ArrowLeft aria-hidden />,
@@ -33,7 +33,7 @@ const ICONS = {
 
 type SwatchControlsProps = {
   readonly index: number;
-  /** Not all of the palette's length: deleting the last but one color changes nothing here. */
+  /** Not the palette's length, which would render this at every insertion and deletion. */
   readonly isLast: boolean;
   readonly isFull: boolean;
   readonly isSmallest: boolean;
@@ -41,7 +41,7 @@ type SwatchControlsProps = {
   readonly handle: DragHandle;
 };
 
-/** Everything that can be done with the selected swatch. Another color is no reason to render it again. */
+/** All actions for the selected swatch. Does not render again when its color changes. */
 export const SwatchControls = memo((props: SwatchControlsProps) => {
   const { index, isLast, isFull, isSmallest, isLocked, handle } = props;
   const { attach, instructionsId, isLifted, listeners } = handle;

@@ -7,7 +7,7 @@ import { useSwatchActions } from './swatchActionsContext';
 import { SwatchControls } from './SwatchControls';
 import { SwatchLabel } from './SwatchLabel';
 
-/** 'Color 2: Palatinate blue, #2B3FD6'; the name is blank until the list of names is there. */
+/** 'Color 2: Palatinate blue, #2B3FD6'; the name is empty until the list of names is loaded. */
 const swatchName = (index: number, name: string, hex: Hex): string =>
   `Color ${index + 1}: ${name.trim() === '' ? '' : `${name}, `}${hex}`;
 
@@ -18,7 +18,7 @@ type SwatchFaceProps = {
   readonly isSelected: boolean;
   readonly isLocked: boolean;
   readonly isTyping: boolean;
-  /** What the controls of the selected one need to know of the palette; false for the others. */
+  /** What the controls of the selected swatch need to know about the palette; false for the others. */
   readonly isLast: boolean;
   readonly isFull: boolean;
   readonly isSmallest: boolean;
@@ -26,7 +26,10 @@ type SwatchFaceProps = {
   readonly press: NonNullable<DraggableSyntheticListeners>;
 };
 
-/** What stands on a swatch. Apart from the swatch, which the drag library renders anew whenever any other comes or goes. */
+/**
+ * The content of a swatch. A component of its own, as the drag library renders the swatch whenever another is added or
+ * removed.
+ */
 export const SwatchFace = memo(function SwatchFace(props: SwatchFaceProps) {
   const { index, hex, name, isSelected, isLocked, isTyping, isLast, isFull, isSmallest, handle, press } =
     props;

@@ -14,14 +14,14 @@ type SwatchLabelProps = {
   readonly name: string;
   readonly isSelected: boolean;
   readonly isLocked: boolean;
-  /** Another value is being typed in the place of the hex. */
+  /** A new value is being typed in place of the hex. */
   readonly isTyping: boolean;
 };
 
 const PENCIL = <Pencil aria-hidden />;
 const LOCK = <Lock aria-hidden />;
 
-/** What the color is called, and its lock where it has one. */
+/** The name of the color, and its lock if it has one. */
 export const SwatchLabel = memo(function SwatchLabel(props: SwatchLabelProps) {
   const { index, hex, name, isSelected, isLocked, isTyping } = props;
   const { toggleLock, beginTyping } = useSwatchActions();
@@ -58,7 +58,7 @@ export const SwatchLabel = memo(function SwatchLabel(props: SwatchLabelProps) {
         )}
       </div>
       {isLocked && (
-        // Beside the lock of the selected swatch's controls this one is for the eye and the pointer.
+        // The selected swatch already has a lock button among its controls, so this one is hidden from screen readers.
         <div className={styles.lock} aria-hidden={isSelected || undefined}>
           <SwatchButton
             label="Unlock color"

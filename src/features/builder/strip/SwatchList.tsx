@@ -19,11 +19,11 @@ type SwatchListProps = {
   readonly ids: readonly number[];
 };
 
-/** Undo may take the very swatch, or the controls on it, that have the focus. */
+/** Undo may remove the focused swatch or control. */
 const selectedSwatch = (strip: HTMLElement): HTMLElement | null =>
   strip.querySelector('[data-selected] [data-control="select"]');
 
-/** The swatches side by side, without gaps, and what they do. */
+/** The swatches side by side, without gaps, with their handlers. */
 export const SwatchList = ({ ids }: SwatchListProps) => {
   const entry = useAppSelector(selectEntry);
   const selectedIndex = useAppSelector(selectSelectedIndex);
@@ -32,7 +32,7 @@ export const SwatchList = ({ ids }: SwatchListProps) => {
   const strip = useRef<HTMLOListElement>(null);
   const { watchMove } = useStripMotion(strip, colors, selectedIndex);
   const { seam, close, toggle, hover } = useSeam(strip);
-  // First: what has the focus once the strip shows an edit is where the user's way on begins.
+  // Registered first, so that the focus is where the user continues once the strip shows an edit.
   const keptFocus = useFocusFallback(selectedSwatch);
   const { actions, spoken } = useSwatchHandlers(strip, {
     toggleSeam: toggle,

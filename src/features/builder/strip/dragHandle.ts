@@ -1,10 +1,10 @@
 import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 
-/** What makes an element the one that the keyboard lifts its swatch by. */
+/** Attributes of the element that the keyboard drags a swatch by. */
 export type DragHandle = {
   readonly attach: (element: HTMLElement | null) => void;
   readonly instructionsId: string;
-  /** While its swatch is in the air. */
+  /** While its swatch is being dragged. */
   readonly isLifted: boolean;
   readonly listeners: NonNullable<DraggableSyntheticListeners>;
 };

@@ -9,10 +9,10 @@ import type { MouseEvent, PointerEvent } from 'react';
 /** Pointer travel in pixels before a press becomes a drag. */
 export const DRAG_DISTANCE_PX = 8;
 
-/** A finger that stays still this long picks the swatch up; one that moves at once scrolls the page. */
+/** A touch held this long picks the swatch up; one that moves earlier scrolls the page. */
 export const TOUCH_HOLD: PointerActivationConstraint = { delay: 250, tolerance: 8 };
 
-/** The library's own, and the keypad's Enter, which some browsers tell apart. */
+/** The library's defaults plus the keypad's Enter, which has a code of its own. */
 export const DRAG_KEYS: KeyboardCodes = {
   start: ['Space', 'Enter', 'NumpadEnter'],
   cancel: ['Escape'],
@@ -23,7 +23,7 @@ const PRIMARY_BUTTON = 0;
 const isOnOtherControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-controls] button:not([data-drag-handle])') !== null;
 
-/** The mouse drags from anywhere but the buttons that do something else: a hand that slips there still presses them. */
+/** The mouse drags from anywhere but the buttons with other functions: a slight movement there still clicks them. */
 export class PressSensor extends MouseSensor {
   static override activators: typeof MouseSensor.activators = [
     {
@@ -34,7 +34,7 @@ export class PressSensor extends MouseSensor {
   ];
 }
 
-/** A finger on the handle drags at once: the page does not scroll from there. */
+/** A touch on the handle drags at once: the page does not scroll from there. */
 export class HandleSensor extends PointerSensor {
   static override activators: typeof PointerSensor.activators = [
     {

@@ -16,7 +16,7 @@ export const DRAG_INSTRUCTIONS =
 
 type Drag = Parameters<Announcements['onDragOver']>[0];
 
-/** What a screen reader says of a drag: places and colors are those of the strip when it began. */
+/** Screen reader announcements of a drag: positions and colors are those at its start. */
 export const createDragSpeech = (
   ids: readonly number[],
   readColors: () => readonly Color[],

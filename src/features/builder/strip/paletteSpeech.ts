@@ -14,7 +14,7 @@ const lockSpeech = (before: HistoryEntry, { locked, colors }: HistoryEntry, name
   return place < 0 ? '' : `${namesOf(colors)[place] ?? ''} ${locked[place] === true ? 'locked' : 'unlocked'}`;
 };
 
-/** Two neighbors that have changed places: who moved a color has been told of it. */
+/** Two adjacent colors were swapped: moving a color has its own announcement. */
 const isMove = (changed: readonly number[], before: readonly number[], after: readonly number[]): boolean => {
   const [first = 0, second = 0] = changed;
   return (
@@ -25,7 +25,7 @@ const isMove = (changed: readonly number[], before: readonly number[], after: re
   );
 };
 
-/** '5 colors: Teal, Amber, …', or 'Changed: Teal' where most have stayed. */
+/** '5 colors: Teal, Amber, …', or 'Changed: Teal' if most are the same. */
 const colorsSpeech = (before: Palette, after: Palette, namesOf: NamesOf): string => {
   const was = before.map(({ rgb }) => packRgb(rgb));
   const is = after.map(({ rgb }) => packRgb(rgb));
@@ -38,8 +38,7 @@ const colorsSpeech = (before: Palette, after: Palette, namesOf: NamesOf): string
 };
 
 /**
- * What became of the palette, for those who do not see it. Nothing of a palette that opens, or of what no one is told
- * either who does: a name, a pin.
+ * The announcement of a palette change for screen readers. Empty when a palette opens, and for a changed name or pin.
  */
 export const paletteSpeech = (
   before: History<HistoryEntry>,

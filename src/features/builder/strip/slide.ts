@@ -6,14 +6,14 @@ const running = new WeakMap<Element, Slide>();
 
 export const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How far a swatch that is on its way still is from its place, in pixels. */
+/** Distance in pixels between a moving swatch and its place. */
 export const remainingPx = (swatch: Element): number => {
   const slide = running.get(swatch);
   const progress = slide?.animation.effect?.getComputedTiming().progress ?? 1;
   return slide ? slide.px * (1 - progress) : 0;
 };
 
-/** Lets a swatch go to its place from `px` away from it: a transform alone, which needs no layout. Null if nothing moves. */
+/** Animates a swatch from `px` away to its place: by transform only, which needs no layout. Null if nothing moves. */
 export const slide = (swatch: Element, px: number, axis: 'X' | 'Y', duration: number): Animation | null => {
   running.get(swatch)?.animation.cancel();
   running.delete(swatch);

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
-/** Below this width the strip is a column, as in the style sheets. */
+/** Below this width the strip is vertical, as in the style sheets. */
 const STACKED = '(max-width: 767px)';
 
 export const isStacked = (): boolean => window.matchMedia(STACKED).matches;

@@ -1,10 +1,10 @@
-/** The least width of the selected swatch, and how many times as wide as the others it is beyond that. */
+/** The least width of the selected swatch, and otherwise its width relative to the others. */
 const WIDE_MIN_PX = 216;
 const WIDE_TIMES = 1.5;
 
 /**
- * Where each swatch of a row of `width` pixels begins, as the style sheet lays it out. Worked out and not measured:
- * measuring right after a change makes the browser lay out the strip inside the action.
+ * The left edge of each swatch in a row of `width` pixels, as laid out by the style sheet. Computed, as measuring right
+ * after a change would force a layout of the strip within the action.
  */
 export const leftEdges = (count: number, selected: number, width: number): readonly number[] => {
   const wide = Math.max(WIDE_MIN_PX, (WIDE_TIMES * width) / (count - 1 + WIDE_TIMES));

@@ -1,18 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Color } from '../../../color/types';
 
-/** The controls of a swatch that keep the focus through what they do. */
+/** The controls of a swatch that keep the focus after their action. */
 export type SwatchControl = 'select' | 'handle' | 'before' | 'after' | 'duplicate' | 'delete';
 
-/** What can be done with the swatches, by their index. */
+/** The actions on swatches, by index. */
 export type SwatchActions = {
   readonly select: (index: number) => void;
   readonly toggleLock: (index: number) => void;
-  /** Another value is typed for the selected swatch. */
+  /** Starts typing a value for the selected swatch. */
   readonly beginTyping: () => void;
-  /** Takes what was typed for a swatch, null for nothing. The selected one has the focus then, unless the field was left. */
+  /**
+   * Applies the typed color to a swatch, null for none. The selected one then gets the focus, unless the field lost it
+   * to another element.
+   */
   readonly endTyping: (index: number, color: Color | null, isLeft: boolean) => void;
-  /** By one place, to the left or up (−1), to the right or down (1). */
+  /** By one position: left or up (−1), right or down (1). */
   readonly moveBy: (index: number, step: -1 | 1) => void;
   readonly moveTo: (from: number, to: number) => void;
   readonly duplicate: (index: number) => void;

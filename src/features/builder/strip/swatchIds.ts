@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Color } from '../../../color/types';
 
-/** Swatches in their order. An id stays with its color while the palette is edited. */
+/** Swatches in order. An id follows its color while the palette is edited. */
 export type SwatchIds = { readonly colors: readonly Color[]; readonly ids: readonly number[] };
 
 /**
- * Which swatch shows which color of `colors` now. Edits hand on the very color objects they move, so a swatch follows
- * its color; a color that is new takes over the swatch that stood at its place, or another that has lost its color.
+ * Maps the swatches to `colors`. Edits reuse the color objects that they move, so a swatch follows its object; a new
+ * color takes the swatch at its position, or another one whose color is gone.
  */
 export const followColors = (before: SwatchIds, colors: readonly Color[]): SwatchIds => {
   const free = new Set(before.ids);
@@ -16,7 +16,7 @@ export const followColors = (before: SwatchIds, colors: readonly Color[]): Swatc
   const moved = colors.map(
     (color, i) => stayed[i] ?? take(before.ids.find((id, at) => before.colors[at] === color && free.has(id))),
   );
-  // From 1: the drag library takes 0 for no id at all.
+  // From 1: the drag library treats 0 as no id.
   let last = Math.max(0, ...before.ids);
   const ids = moved.map((id, i) => {
     if (id !== undefined) return id;
@@ -28,14 +28,14 @@ export const followColors = (before: SwatchIds, colors: readonly Color[]): Swatc
 
 const NONE: SwatchIds = { colors: [], ids: [] };
 
-/** One id per color, the same array while no swatch comes, goes or moves. */
+/** One id per color; the same array while no swatch is added, removed or moved. */
 export const useSwatchIds = (colors: readonly Color[]): readonly number[] => {
   const [shown, setShown] = useState(NONE);
   if (shown.colors === colors) return shown.ids;
   const next = followColors(shown, colors);
   const isSameOrder = next.ids.length === shown.ids.length && next.ids.every((id, i) => id === shown.ids[i]);
   const ids = isSameOrder ? shown.ids : next.ids;
-  // Set while rendering: the ids must be those of the colors of this very rendering.
+  // Set during render: the ids must match the colors of this render.
   setShown({ colors, ids });
   return ids;
 };

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { isStacked } from './stripLayout';
 
-/** How near to a boundary the pointer rests, and how long, before the colors between show. */
+/** How close to a boundary and how long the pointer rests before the colors between are shown. */
 const HOVER_ZONE_PX = 35;
 const OPEN_MS = 120;
-/** Half the width of what is open: within it the pointer is on one of its steps. */
+/** Half the width of the open seam: within it the pointer is on one of its steps. */
 const OPEN_ZONE_PX = 70;
-/** Neighbors narrower than this keep their labels; the steps end above them. */
+/** Neighbors narrower than this keep their labels visible; the steps end above them. */
 const NARROW_PX = 150;
 const LABEL_PX = 76;
 const SELECTED_LABEL_PX = 100;
 
-/** The colors between a swatch and the next one, as they are shown. */
+/** How the colors between a swatch and the next one are shown. */
 export type OpenSeam = {
   /** The swatch before the boundary. */
   readonly index: number;
-  /** What opened it; keys and fingers take the focus along. */
+  /** What opened it; by keyboard or touch it takes the focus. */
   readonly by: 'pointer' | 'button';
   readonly isNarrow: boolean;
-  /** Pixels left free at the top for the controls of a selected neighbor. */
+  /** Pixels kept free at the top for the controls of a selected neighbor. */
   readonly top: number;
-  /** Pixels left free at the bottom for the labels of narrow neighbors. */
+  /** Pixels kept free at the bottom for the labels of narrow neighbors. */
   readonly bottom: number;
 };
 
@@ -41,18 +41,18 @@ const measure = (strip: HTMLElement, index: number): Pick<OpenSeam, 'isNarrow' |
 const distanceTo = (strip: HTMLElement, index: number, clientX: number): number =>
   Math.abs((strip.children[index]?.getBoundingClientRect().right ?? Infinity) - clientX);
 
-/** The boundary that the pointer is near, by the swatch before it. */
+/** The boundary near the pointer, as the index of the swatch before it. */
 const boundaryNear = (strip: HTMLElement, clientX: number): number | null => {
   const distances = [...strip.children].slice(0, -1).map((_, i) => distanceTo(strip, i, clientX));
   const nearest = Math.min(...distances);
   return nearest <= HOVER_ZONE_PX ? distances.indexOf(nearest) : null;
 };
 
-/** Over a control the pointer wants that control. */
+/** Over a control the pointer is meant for that control. */
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button:not([data-control="select"])') !== null;
 
-/** Which boundary of the strip is open to insert a color at, at most one. */
+/** The boundary of the strip that is open for inserting a color, at most one. */
 export const useSeam = (strip: RefObject<HTMLElement | null>) => {
   const [seam, setSeam] = useState<OpenSeam | null>(null);
   const waiting = useRef<{ index: number; timer: ReturnType<typeof setTimeout> } | null>(null);

@@ -1,10 +1,10 @@
 import { useDndMonitor, type DndMonitorListener } from '@dnd-kit/core';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Prevented keys reach the drag, and nobody else: shortcuts keep off them. */
+/** A prevented key is only handled by the drag: shortcuts ignore it. */
 const keep = (event: KeyboardEvent): void => event.preventDefault();
 
-/** Moves a swatch when it is dropped. While it is in the air every key is the drag's. */
+/** Moves a swatch when it is dropped. During a drag it handles every key. */
 export const useStripDrag = (ids: readonly number[], onMove: (from: number, to: number) => void): void => {
   const dragging = useRef<AbortController>(null);
   useEffect(() => () => dragging.current?.abort(), []);

@@ -6,13 +6,13 @@ import { leftEdges } from './stripPlaces';
 
 const RESIZE_MS = 160;
 const MOVE_MS = 200;
-/** So that the last frame of the movement is not cut. */
+/** Margin, so that the last frame of the animation is not cut off. */
 const SPARE_MS = 40;
 
-/** Where swatches begin along the strip, in pixels. */
+/** Positions of the swatches along the strip, in pixels. */
 type Edges = ReadonlyMap<Element, number>;
 
-/** The swatches as they were rendered last. */
+/** The swatches of the previous render. */
 type Shown = {
   readonly colors: readonly Color[];
   readonly selectedIndex: number;
@@ -28,28 +28,28 @@ const measuredEdges = (strip: Element, isDown: boolean): Edges => {
   return new Map([...strip.children].map((swatch) => [swatch, edge(swatch)]));
 };
 
-/** Where the swatches of a row were seen: at their places, or on their way to them. */
-const seenEdges = ({ swatches, selectedIndex }: Shown, width: number): Edges => {
+/** Where the swatches of a row currently appear: at their places, or moving there. */
+const currentEdges = ({ swatches, selectedIndex }: Shown, width: number): Edges => {
   const edges = leftEdges(swatches.length, selectedIndex, width);
   return new Map(swatches.map((swatch, i) => [swatch, (edges[i] ?? 0) + remainingPx(swatch)]));
 };
 
-/** Whether colors only came, or only went: else it is another palette. */
+/** Whether colors were only added, or only removed: otherwise it is another palette. */
 const isEdited = (before: readonly Color[], colors: readonly Color[]): boolean => {
   const [fewer, more] = before.length < colors.length ? [before, colors] : [colors, before];
   return fewer.length > 0 && fewer.length < more.length && fewer.every((color) => more.includes(color));
 };
 
-/** One that was not seen before opens between its neighbors: it begins where the next one began. */
-const startOf = (swatches: readonly Element[], index: number, seen: Edges, end: number): number => {
-  const next = swatches.slice(index).find((swatch) => seen.has(swatch));
-  return (next && seen.get(next)) ?? end;
+/** A new swatch opens between its neighbors: it starts where the next one was. */
+const startOf = (swatches: readonly Element[], index: number, currentPlaces: Edges, end: number): number => {
+  const next = swatches.slice(index).find((swatch) => currentPlaces.has(swatch));
+  return (next && currentPlaces.get(next)) ?? end;
 };
 
 /**
- * Moves the swatches: their edges with the selection and when one comes or goes, their places after `watchMove`.
- * Each swatch slides over the one before it, so that nothing is laid out anew while it moves. Nothing moves on a new
- * palette or a window resize. On phones the heights are left to the style sheet.
+ * Animates the swatches: their edges when the selection changes or one is added or removed, their places after
+ * `watchMove`. Each slides over the one before it, so that no layout is needed during the animation. A new palette or a
+ * window resize is not animated. On phones the style sheet handles the heights.
  */
 export const useStripMotion = (
   stripRef: RefObject<HTMLElement | null>,
@@ -83,13 +83,13 @@ export const useStripMotion = (
     const duration = measured ? MOVE_MS : RESIZE_MS;
     const slides: Promise<Animation>[] = [];
     if (width.current > 0 && (measured || !isDown) && !isMotionReduced()) {
-      const seen = measured ?? seenEdges(last, width.current);
+      const currentPlaces = measured ?? currentEdges(last, width.current);
       const places = isDown
         ? [...measuredEdges(strip, true).values()]
         : leftEdges(swatches.length, selectedIndex, width.current);
       for (const [i, swatch] of swatches.entries()) {
-        const from = seen.get(swatch) ?? startOf(swatches, i, seen, width.current);
-        // The strip has no gap before its first swatch, also when the one that stood there has gone.
+        const from = currentPlaces.get(swatch) ?? startOf(swatches, i, currentPlaces, width.current);
+        // The strip has no gap at its start, also when the first swatch was removed.
         const isPinned = !measured && i === 0;
         const px = isPinned ? 0 : from - (places[i] ?? 0);
         const animation = slide(swatch, px, isDown ? 'Y' : 'X', duration);
@@ -100,7 +100,7 @@ export const useStripMotion = (
     const stop = () => delete strip.dataset['animated'];
     let isOver = false;
     const timer = slides.length === 0 ? setTimeout(stop, duration + SPARE_MS) : undefined;
-    // A page that is late starts its animations later than any timer.
+    // On a slow page animations may start later than any timer.
     void Promise.allSettled(slides).then(() => !isOver && slides.length > 0 && stop());
     return () => {
       isOver = true;

@@ -17,13 +17,13 @@ import type { SwatchActions, SwatchControl } from './swatchActionsContext';
 
 type SwatchHandlers = {
   readonly actions: SwatchActions;
-  /** Where a color went, for screen readers. */
+  /** Announcement of where a color moved, for screen readers. */
   readonly spoken: string;
 };
 
 /**
- * What the swatches do when they are pressed. An edit moves or takes away the very element that was pressed;
- * the focus then goes to the same control of the swatch that is selected.
+ * The click handlers of the swatches. An edit moves or removes the pressed element; the focus then goes to the same
+ * control of the selected swatch.
  */
 export const useSwatchHandlers = (
   strip: RefObject<HTMLElement | null>,
@@ -34,8 +34,8 @@ export const useSwatchHandlers = (
   const [spoken, setSpoken] = useState('');
   const { toggleSeam, closeSeam, watchMove } = parts;
 
-  // After the rendering that shows what was done, which comes at once; unless the user has gone on meanwhile, be it to
-  // another control of the strip.
+  // After the render that shows the result, which is immediate; unless the user has moved the focus meanwhile, even
+  // within the strip.
   useLayoutEffect(() => {
     const control = focusNext.current;
     focusNext.current = null;
@@ -83,7 +83,7 @@ export const useSwatchHandlers = (
       duplicate: (index) => void keepFocusOn('duplicate', () => dispatch(duplicateSwatch(index))),
       remove: (index) => {
         const { activeElement: pressed } = document;
-        // It goes away with its swatch. While it has the focus, the browser would lay out the half-changed strip first.
+        // It is removed with its swatch. If it kept the focus, the browser would lay out the half-updated strip first.
         if (pressed instanceof HTMLElement && strip.current?.contains(pressed)) pressed.blur();
         if (!keepFocusOn('select', () => dispatch(deleteSwatch(index))) && pressed instanceof HTMLElement)
           pressed.focus();

@@ -13,7 +13,7 @@ export const CopyLinkButton = () => {
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const { copied, copy } = useCopied();
   if (!entry) return null;
-  // Built anew rather than read from the address bar, which follows the palette with a short delay.
+  // Generated, as the address bar follows the palette with a delay.
   const writeLink = () => `${window.location.origin}${builderAddress(entry)}`;
   return (
     <IconButton

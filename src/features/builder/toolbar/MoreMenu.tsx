@@ -29,14 +29,14 @@ import { savePalette } from '../palette/savePalette';
 type Row = MenuOption<string> & { readonly run: () => unknown };
 
 type MoreMenuProps = {
-  /** Null where the name stands in the toolbar. */
+  /** Null if the name is in the toolbar. */
   readonly onName: (() => void) | null;
-  /** Where the toolbar has no button to share. */
+  /** True if the toolbar has no share button. */
   readonly hasShareWays: boolean;
   readonly onHistory: () => void;
 };
 
-/** What a narrow toolbar has no room for. */
+/** The actions for which a narrow toolbar has no room. */
 export const MoreMenu = ({ onName, hasShareWays, onHistory }: MoreMenuProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { useHasShareButton } from './useHasShareButton';
 
 const HistoryDialog = lazyPart(() => import('../history/HistoryDialog'));
 
-/** One row for phones: what is pressed again and again; the rest is behind one button at its end. */
+/** One row for phones: the most frequent actions; the rest is in a menu at its end. */
 export const NarrowToolbar = () => {
   const dispatch = useAppDispatch();
   const isExpanded = useAppSelector(selectIsExpanded);
@@ -41,7 +41,7 @@ export const NarrowToolbar = () => {
         <div className={styles.title}>
           <PaletteName
             onClose={(isByKey) => {
-              // Without a name the field leaves nothing behind that could have the focus.
+              // Without a name, closing the field leaves no element that could have the focus.
               if (isByKey) more.current?.querySelector('button')?.focus({ preventScroll: true });
             }}
           />

@@ -9,7 +9,7 @@ import { namingBegun, namingEnded, selectIsNamingPalette } from '../naming/namin
 import styles from './PaletteName.module.css';
 
 type PaletteNameProps = {
-  /** The field has been left. */
+  /** Called when the field has been closed. */
   readonly onClose?: (isByKey: boolean) => void;
 };
 

@@ -17,7 +17,7 @@ import { PaletteName } from './PaletteName';
 import styles from './PaletteToolbar.module.css';
 import { ToolbarActions } from './ToolbarActions';
 
-/** By itself: the other parts of the toolbar have nothing to do with it. */
+/** A component of its own, so that the rest of the toolbar does not render with it. */
 const ColorCount = () => (
   <span className={styles.count}>{counted(useAppSelector(selectColorCount), 'color')}</span>
 );
@@ -62,5 +62,5 @@ const WideToolbar = () => {
   );
 };
 
-/** What can be done with the palette as a whole. */
+/** The actions on the palette as a whole. */
 export const PaletteToolbar = () => (useIsStacked() ? <NarrowToolbar /> : <WideToolbar />);

@@ -3,7 +3,7 @@ import { selectEntry } from '../../../state/palette/historySlice';
 import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { ShareMenu } from '../../../ui/ShareMenu';
 
-/** By itself: the other buttons have nothing to do with the colors. */
+/** A component of its own, so that the other buttons do not render with the colors. */
 export const SharePalette = () => {
   const entry = useAppSelector(selectEntry);
   const share = useSharePalette();

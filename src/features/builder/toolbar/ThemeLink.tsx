@@ -5,7 +5,7 @@ import { selectEntry } from '../../../state/palette/historySlice';
 import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
 import { IconLink } from '../../../ui/IconLink';
 
-/** Leads to a theme of the palette; a color that was selected is its brand. */
+/** Link to a theme of the palette; an explicitly selected color becomes its brand color. */
 export const ThemeLink = () => {
   const entry = useAppSelector(selectEntry);
   const selected = useAppSelector(selectSelectedIndex);

@@ -18,7 +18,7 @@ import { ThemeLink } from './ThemeLink';
 
 const SAVE_KEYS = SHORTCUTS.save.combos[0];
 
-/** What takes the palette elsewhere, and how it is seen. */
+/** The actions that share or store the palette, and how it is viewed. */
 export const ToolbarActions = () => {
   const dispatch = useAppDispatch();
   const isKept = useAppSelector(selectIsSaved);

@@ -8,12 +8,12 @@ import styles from './ListEnd.module.css';
 type ListEndProps = {
   readonly status: ExploreStatus;
   readonly hasMore: boolean;
-  /** Somebody has asked for more than visitors may see. */
+  /** A visitor has asked for more than the visitors' limit. */
   readonly isCapReached: boolean;
   readonly onMore: () => void;
 };
 
-/** What stands under the last card: more, why there is no more, or why it did not come. */
+/** Below the last card: a button for more, why there is no more, or why loading failed. */
 export const ListEnd = ({ status, hasMore, isCapReached, onMore }: ListEndProps) => {
   const dispatch = useAppDispatch();
   if (!hasMore) return null;

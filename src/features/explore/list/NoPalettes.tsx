@@ -4,13 +4,13 @@ import styles from './NoPalettes.module.css';
 
 type NoPalettesProps = {
   readonly title: string;
-  /** What can be done about it. */
+  /** What the user can do. */
   readonly note: string;
   readonly isProblem?: boolean;
   readonly children: ReactNode;
 };
 
-/** Stands in place of the cards, where there are none or where they could not be loaded. */
+/** Shown instead of the cards if there are none or loading failed. */
 export const NoPalettes = ({ title, note, isProblem = false, children }: NoPalettesProps) => (
   <div className={styles.empty}>
     <span className={styles.ghost} aria-hidden>

@@ -13,15 +13,15 @@ type PaletteCardProps = {
   readonly palette: SavedPalette;
   /** Uses, age or distance. */
   readonly note: string;
-  /** What the note says, as it is measured; where it was. */
+  /** The measured value behind the note, if any. */
   readonly figure: string | undefined;
-  /** The color that was looked for is shown wider. */
+  /** The color that was searched for is shown wider. */
   readonly nearIndex: number | null;
   readonly onPreview: (paletteId: string) => void;
   readonly onUse: (palette: SavedPalette) => void;
 };
 
-/** A public palette: its colors, its name, and what can be done with it. */
+/** A public palette: its colors, its name, and its actions. */
 export const PaletteCard = memo(
   ({ palette, note, figure, nearIndex, onPreview, onUse }: PaletteCardProps) => {
     const nameId = useId();
@@ -30,7 +30,7 @@ export const PaletteCard = memo(
         <button
           type="button"
           className={styles.strip}
-          // The same as the button below, which names itself: for pointers only.
+          // Duplicates the button below, which has the accessible name: for pointers only.
           tabIndex={-1}
           aria-hidden
           onClick={() => onPreview(palette.id)}
@@ -39,9 +39,9 @@ export const PaletteCard = memo(
             const hex = formatHex(color);
             const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
             return (
-              // A palette may hold a color twice, and its colors never move.
+              // A palette may contain a color twice, and the order never changes.
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- its place is what it is
+                // oxlint-disable-next-line react/no-array-index-key -- identified by its position
                 key={i}
                 className={styles.color}
                 data-near={i === nearIndex || undefined}
@@ -54,8 +54,8 @@ export const PaletteCard = memo(
           })}
         </button>
         <div className={styles.footer}>
-          {/* As the strip above: for pointers only. */}
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it has the focus and the name */}
+          {/* Like the strip above: for pointers only. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it is focusable and has the accessible name */}
           <div className={styles.words} onClick={() => onPreview(palette.id)}>
             <h2 id={nameId} className={styles.name} title={palette.name} dir="auto">
               {palette.name}

@@ -12,9 +12,9 @@ import { ageText, differenceFigure, differenceText, sampleText, usesText } from 
 import { PaletteCard } from './PaletteCard';
 import styles from './PaletteGrid.module.css';
 
-/** As many as the first screen of a wide window holds. */
+/** As many as fit the first screen of a wide window. */
 const FIRST_SCREEN = 12;
-/** As many as a row has at most. */
+/** The most cards in a row. */
 const ROW = 4;
 
 const skeletons = (count: number) =>
@@ -24,7 +24,7 @@ const skeletons = (count: number) =>
     </li>
   ));
 
-/** What a palette stands at its place for. */
+/** The value that a palette is sorted by. */
 const orderText = (palette: SavedPalette, sort: FindSort, today: Date): string => {
   const { id, selectionCount, createdAt } = palette;
   if (isSamplePalette(id)) return sampleText(selectionCount);
@@ -39,7 +39,7 @@ type PaletteGridProps = {
   readonly onUse: (palette: SavedPalette) => void;
 };
 
-/** The cards, and blocks of their size for those on their way. */
+/** The cards, and placeholders of the same size while loading. */
 export const PaletteGrid = ({ query, palettes, isLoading, onPreview, onUse }: PaletteGridProps) => {
   const { now } = useServices();
   const { near, sort } = query;

@@ -5,13 +5,13 @@ export const usesText = (count: number): string => {
   return `${groupDigits(count)} ${count === 1 ? 'use' : 'uses'}`;
 };
 
-/** Of a palette that comes with the product: nobody has made it lately, and it may have been used since. */
+/** For a built-in palette: its age is meaningless, but its uses count. */
 export const sampleText = (count: number): string => (count === 0 ? 'Sample' : `Sample · ${usesText(count)}`);
 
 const DAY_MS = 86_400_000;
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** How long ago, in the largest unit that fits. A clock that is behind ours counts as today. */
+/** Age in the largest unit that fits. A future time, from a slow local clock, counts as today. */
 export const ageText = (createdAt: string, now: Date): string => {
   const days = Math.floor((now.getTime() - Date.parse(createdAt)) / DAY_MS);
   if (!(days > 0)) return 'Today';
@@ -20,7 +20,7 @@ export const ageText = (createdAt: string, now: Date): string => {
   return days < 365 ? ago(Math.floor(days / 30), 'month') : ago(Math.floor(days / 365), 'year');
 };
 
-/** ΔEOK up to which it holds: 0.01 is hardly seen, and beyond 0.045 it is plainly another color. */
+/** ΔEOK up to which each label applies: 0.01 is hardly visible, and beyond 0.045 it is clearly another color. */
 const DIFFERENCES = [
   { upTo: 1e-6, text: 'Same color' },
   { upTo: 0.01, text: 'Nearly the same' },
@@ -30,12 +30,12 @@ const DIFFERENCES = [
 ] as const;
 
 /**
- * How near a palette's color is to the one that was looked for, as an eye would say it: by the distance in OKLab, which the
- * palettes are in the order of, so that no nearer one comes behind a less near one.
+ * How similar a palette's color is to the searched one, in words: by the distance in OKLab that also sorts the list, so
+ * that the labels never contradict the order.
  */
 export const differenceText = (distance: number): string =>
   (DIFFERENCES.find(({ upTo }) => distance <= upTo) ?? DIFFERENCES[4]).text;
 
-/** The same in figures, for who measures: ΔE00, and the distance in OKLab that the palettes are in the order of. */
+/** The same in numbers: ΔE00, and the distance in OKLab that sorts the list. */
 export const differenceFigure = (deltaE: number, distance: number): string =>
   `ΔE00 ${deltaE.toFixed(1)}; in the order of ΔEOK, the distance in OKLab, here ${distance.toFixed(3)}`;

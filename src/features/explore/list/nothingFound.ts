@@ -14,7 +14,10 @@ const soughtText = ({ word, near }: Pick<PaletteSearch, 'word' | 'near'>): strin
   return word === null ? 'Nothing' : 'Nothing with that word';
 };
 
-/** Why nothing was found, and what to try: the narrowest part first, and nothing that other parts may be the reason of. */
+/**
+ * Why nothing was found, and what to try: the narrowest filter first; a filter is not blamed if another may be the
+ * reason.
+ */
 export const nothingNote = (search: PaletteSearch): string => {
   const { word, tags, near, size } = search;
   const isFiltered = tags.length > 0 || size !== null;
@@ -29,7 +32,7 @@ export const nothingNote = (search: PaletteSearch): string => {
   return `Try ${/\s/.test(word.trim()) ? 'fewer words' : 'another word'}, or make a palette of your own.`;
 };
 
-/** The button that leaves the filters out; null where there are none, or nothing else is looked for. */
+/** Label of the button that removes the filters; null if there are none, or nothing else is searched for. */
 export const withoutFiltersLabel = ({ word, tags, near, size }: PaletteSearch): string | null => {
   if (word === null && near === null) return null;
   if (tags.length > 0 && size !== null) return 'Search without the filters';

@@ -5,15 +5,15 @@ import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import styles from './PopularTags.module.css';
 
 type PopularTagsProps = {
-  /** Those that are looked for. */
+  /** The tags searched for. */
   readonly tags: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
 };
 
-/** Widths of words, in pixels, for those on their way. */
+/** Widths of the placeholders while loading, in pixels. */
 const WIDTHS = [72, 88, 64, 96, 72, 80] as const;
 
-/** The tags that most palettes have, to look for with one press; nothing where there are none, or they cannot be had. */
+/** The most frequent tags, to search for with a click; nothing if there are none, or loading failed. */
 export const PopularTags = ({ tags, onChange }: PopularTagsProps) => {
   const { data: popular = [], isLoading } = usePopularTagsQuery();
   const group = useRovingFocus({ count: popular.length });
@@ -21,7 +21,7 @@ export const PopularTags = ({ tags, onChange }: PopularTagsProps) => {
     return (
       <div className={styles.tags} aria-hidden>
         {WIDTHS.map((width, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they never move
+          // oxlint-disable-next-line react/no-array-index-key -- the order never changes
           <span key={i} className={styles.blank} style={{ width }}>
             <Skeleton radius="14px" />
           </span>
@@ -31,7 +31,7 @@ export const PopularTags = ({ tags, onChange }: PopularTagsProps) => {
   if (popular.length === 0) return null;
   const toggle = (tag: string): void => {
     if (tags.includes(tag)) onChange(tags.filter((each) => each !== tag));
-    // One too many takes the place of the first.
+    // Beyond the limit the new tag replaces the oldest.
     else onChange([...tags.slice(-(TAG.perPalette - 1)), tag]);
   };
   return (

@@ -7,7 +7,7 @@ import { SearchField } from './SearchField';
 type SearchBarProps = {
   readonly query: ExploreQuery;
   readonly onChange: (change: Partial<PaletteSearch>) => void;
-  /** As `onChange`, while somebody is still typing. */
+  /** Like `onChange`, but while typing. */
   readonly onType: (change: Partial<PaletteSearch>) => void;
 };
 

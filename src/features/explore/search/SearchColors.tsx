@@ -8,11 +8,11 @@ import styles from './SearchColors.module.css';
 
 type SearchColorsProps = {
   readonly near: Color | null;
-  /** Null where the chosen one is pressed again. */
+  /** Null if the chosen one is clicked again. */
   readonly onChange: (near: Color | null) => void;
 };
 
-/** Colors to look for with one press. */
+/** Colors to search for with a click. */
 export const SearchColors = ({ near, onChange }: SearchColorsProps) => {
   const group = useRovingFocus({ count: SEARCH_COLORS.length, columns: 'measured' });
   return (

@@ -18,22 +18,22 @@ import styles from './SearchField.module.css';
 
 type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;
 
-/** The pause after a letter before what stands there is looked for. */
+/** Debounce of typing before a search. */
 const TYPING_PAUSE_MS = 250;
 
-/** What the browser's own picker begins with. */
+/** Initial color of the browser's picker. */
 const FIRST_PICK = '#0D9488';
 
 const chip = (hex: string): VariableStyle => ({ '--color': hex });
 
 type ColorWellProps = { readonly near: Color | null; readonly onPick: (near: Color) => void };
 
-/** The browser's color picker. It searches when the choice is made, not with every color on the way. */
+/** The browser's color picker. It searches when the choice is committed, not for every color in between. */
 const ColorWell = ({ near, onPick }: ColorWellProps) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const element = input.current;
-    // React's onChange is the browser's input event, which comes with every move in the picker.
+    // React's onChange is the browser's input event, which fires with every move in the picker.
     const pick = () => {
       const color = parseHex(element?.value ?? '');
       if (color) onPick(color);
@@ -60,20 +60,20 @@ const ColorWell = ({ near, onPick }: ColorWellProps) => {
 type SearchFieldProps = {
   readonly search: Asked;
   readonly onSearch: (asked: Asked) => void;
-  /** As `onSearch`, while somebody is still typing. */
+  /** Like `onSearch`, but while typing. */
   readonly onType: (asked: Asked) => void;
 };
 
-/** Words, tags, 'near' and a color, or a color alone. Searches in pauses of the typing, and at once with Enter. */
+/** Words, tags, 'near' and a color, or a color alone. Searches after a pause in typing, and at once with Enter. */
 export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
   const shown = searchText(search);
   const [text, setText] = useState(shown);
   const [lastShown, setLastShown] = useState(shown);
   const input = useRef<HTMLInputElement>(null);
   const comesIn = useRef(false);
-  /** What the typing has asked for: the text that is being typed is not put right meanwhile. */
+  /** Searches triggered by typing: while typing, the text is not normalized. */
   const [typed, setTyped] = useState<readonly string[]>([]);
-  // The search has changed, here or elsewhere: what was typed and not sent goes.
+  // The search was changed, here or elsewhere: typed text that was not submitted is dropped.
   if (lastShown !== shown) {
     setLastShown(shown);
     if (!typed.includes(shown)) setText(shown);
@@ -95,17 +95,17 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
     clearTimeout(timer.current);
     const asked = readSearchText(next);
     const last = lastTagWord(next);
-    // On the way to a color or to a tag there is none yet: that is nobody's mistake.
+    // A color or tag that is still being typed is no error.
     if (!asked || last?.tag === null) return;
     const { word, near } = asked;
     const ownTimer = setTimeout(async () => {
       const whole = !last?.tag || (await isWhole(last.tag));
-      // Meanwhile somebody has typed on, or the tag may be the beginning of a color.
+      // Meanwhile more was typed, or the tag may still become a color.
       if (timer.current !== ownTimer || (!whole && last.mayBeColor)) return;
       const tags = asked.tags.filter((tag) => whole || tag !== last.tag);
       setTyped((before) => [...before, searchText({ word, near })]);
       setTypedTags(tags);
-      // By now something else may have been chosen beside the field.
+      // Other filters may have been changed meanwhile.
       const { onType: type, tags: all } = latest.current;
       const others = all.filter((tag) => !typedTags.includes(tag));
       type({ word, near, tags: readTags([...others, ...tags]) });
@@ -121,8 +121,8 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
     setIsNoColor(!asked);
     if (!asked) return;
     setText(searchText(asked));
-    // Tags stand below, each with its own way out: typing another keeps them. What was found while it was typed, and is
-    // not there any more, goes.
+    // Tags are listed below, each with a button to remove it; typing another one keeps them. Those added while typing
+    // and no longer in the text are removed.
     const others = search.tags.filter((tag) => !typedTags.includes(tag));
     onSearch({ ...asked, tags: readTags([...others, ...asked.tags]) });
   };
@@ -153,14 +153,14 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
               setText(target.value);
               setIsNoColor(false);
               searchSoon(target.value);
-              // An empty field that still filters would hide palettes without a word.
+              // An empty field that still filters would hide palettes for no visible reason.
               if (target.value.trim() === '' && (shown !== '' || typedTags.length > 0)) submit('');
             }}
             onBlur={() => setTyped([])}
             onPointerDown={({ currentTarget }) => {
               comesIn.current = document.activeElement !== currentTarget;
             }}
-            // As with Tab: what is typed next takes the place of a color, behind which nothing can be typed on.
+            // Selects all, as Tab does: typing then replaces a color, to which nothing can be appended.
             onClick={({ currentTarget: field }) => {
               const isPlaced = field.selectionStart === field.selectionEnd;
               if (comesIn.current && isPlaced && search.near !== null && text === shown) field.select();

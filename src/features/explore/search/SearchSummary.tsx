@@ -14,7 +14,7 @@ import styles from './SearchSummary.module.css';
 
 type SearchSummaryProps = {
   readonly query: ExploreQuery;
-  /** Null while the answer is on its way; 'failed' where none came, which is said below with the way out. */
+  /** Null while loading; 'failed' on failure, which is reported below with a way to retry. */
   readonly count: number | null | 'failed';
   readonly hasMore: boolean;
   readonly onChange: (change: Partial<PaletteSearch>) => void;
@@ -28,13 +28,13 @@ const countText = (count: SearchSummaryProps['count'], hasMore: boolean): string
   return `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'palette' : 'palettes'}`;
 };
 
-/** What is being looked for, in words, and each part of it with its way out. */
+/** The search in words, with a button to remove each part. */
 export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
   const { word, tags, near, size, sort } = query;
   const names = usePaletteNames(useMemo(() => (near ? [near] : []), [near]));
-  // Whoever pressed Teal is not told another name of it.
+  // A color chosen by its button keeps that button's name.
   const pressed = near && SEARCH_COLORS.find(({ color }) => formatHex(color) === formatHex(near))?.name;
-  // Palettes are called Plum, and plum is a color: both can be meant.
+  // Palettes are named Plum, and plum is a color: either may be meant.
   const meant = word !== null && !near ? parseCssColor(word)?.color : undefined;
   const rule = near && `${sort === 'nearest' ? 'nearest first, ' : ''}with a color close to this one`;
   return (

@@ -3,16 +3,16 @@ import styles from './SearchTags.module.css';
 
 type SearchTagsProps = {
   readonly typed: string;
-  /** Those that are looked for already: they are not offered. */
+  /** Tags already searched for, which are not suggested. */
   readonly searched: readonly string[];
-  /** A tag in place of the one that is being typed; `rest` is what else stands in the field. */
+  /** Replaces the tag being typed; `rest` is the other text in the field. */
   readonly onChoose: (tag: string, rest: string) => void;
 };
 
-/** The word at the end, where it begins like a tag. */
+/** The last word, if it begins like a tag. */
 const LAST_TAG = /(?:^|\s)#(?<word>[^\s#]+)$/;
 
-/** While a tag is typed into the search: those that begin so. */
+/** Suggestions while a tag is typed into the search. */
 export const SearchTags = ({ typed, searched, onChoose }: SearchTagsProps) => {
   const match = LAST_TAG.exec(typed);
   const offers = useTagOffers(match?.groups?.['word'] ?? '').filter(

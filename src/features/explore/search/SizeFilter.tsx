@@ -1,7 +1,7 @@
 import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
 import { SelectField } from '../../../ui/SelectField';
 
-/** Stands for palettes of every size: a select has no null. */
+/** Represents any size, as a select has no null. */
 const ANY_SIZE = 0;
 const SIZES = [
   { value: ANY_SIZE, label: 'Any size' },
@@ -12,7 +12,7 @@ const SIZES = [
 ];
 
 type SizeFilterProps = {
-  /** How many colors a palette is to have; null for any number. */
+  /** Required number of colors; null for any. */
   readonly size: number | null;
   readonly onChange: (size: number | null) => void;
 };

@@ -5,14 +5,14 @@ import { rgbToOklch } from '../../../color/oklab';
 import type { Color } from '../../../color/types';
 import { SEARCH_COLORS } from './searchColors.data';
 
-/** What a word before a color does to it, in OKLCH: lightness 0 to 1, hue in degrees. */
+/** The effect of a word before a color, in OKLCH: lightness 0 to 1, hue in degrees. */
 type Shift = { readonly okL?: number; readonly towardHue?: number };
 const SHIFTS: Readonly<Record<string, Shift>> = {
   dark: { okL: -0.18 },
   deep: { okL: -0.12 },
   light: { okL: 0.18 },
   pale: { okL: 0.24 },
-  // Orange and blue: the warmest hue and the coolest.
+  // Orange and blue: the warmest and the coolest hue.
   warm: { towardHue: 60 },
   cool: { towardHue: 250 },
 };
@@ -30,15 +30,15 @@ const shift = (color: Color, { okL: lighter = 0, towardHue }: Shift): Color => {
   );
 };
 
-/** The color of a button beside the search, or one of CSS. */
+/** A color of a button beside the search, or a CSS color. */
 const plainColor = (name: string): Color | null =>
   SEARCH_COLORS.find((listed) => listed.name.toLowerCase() === name)?.color ??
   parseCssColor(name.replaceAll(' ', ''))?.color ??
   null;
 
 /**
- * The color that words name: 'teal', 'dark teal', 'warm red', or a name of the list. Null where they name none.
- * @param listedHex what the list has under these words, asked for where neither the buttons nor CSS know them
+ * The color that words name: 'teal', 'dark teal', 'warm red', or a name in the list of names. Null for none.
+ * @param listedHex entry of the list for these words; used if they are neither a button's nor a CSS name
  */
 export const namedColor = (words: string, listedHex: string | null): Color | null => {
   const name = words.toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import type { Color } from '../../../color/types';
 
 type SearchColor = { readonly name: string; readonly color: Color };
 
-/** Once around the hues, then what has none: each a color that many palettes come near. */
+/** Once around the hue circle, then the neutrals: each close to colors of many palettes. */
 export const SEARCH_COLORS: readonly SearchColor[] = (
   [
     ['Red', '#E5383B'],

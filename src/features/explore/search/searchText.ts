@@ -11,8 +11,9 @@ type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;
 const HEX_WORD = /(?:^|\s)(#(?:[0-9a-f]{6}|[0-9a-f]{3}))(?=\s|$)/i;
 
 /**
- * What somebody typed: 'near' with any color of CSS, a color that is written as one ('#0D9488', 'oklch(…)'), or words with
- * or without a hex color; words behind a '#' that are no color are tags. A name of a color alone is a word: palettes are called Plum, too. Null where 'near' no color follows.
+ * Parses typed text: 'near' with any CSS color, a color in notation ('#0D9488', 'oklch(…)'), or words with or without a
+ * hex color; words after '#' that are no color are tags. A color name alone is a word, as palettes are named Plum, too.
+ * Null if 'near' is not followed by a color.
  */
 export const readSearchText = (text: string): Asked | null => {
   const typed = text.trim();
@@ -29,20 +30,20 @@ export const readSearchText = (text: string): Asked | null => {
   return { word: cleanWord(words), tags, near };
 };
 
-/** A query as the field shows it: without its tags, which stand below. */
+/** A query as shown in the field: without its tags, which are listed below. */
 export const searchText = ({ word, near }: Omit<Asked, 'tags'>): string =>
   [near && `near ${formatHex(near)}`, word].filter(Boolean).join(' ');
 
-/** The word at the end that begins with '#', still without a space behind it. */
+/** The last word, if it begins with '#' and no space follows. */
 const LAST = /(?:^|\s)#(?<word>[^\s#]*)$/;
-/** Which of them are a color, or the beginning of one. */
+/** Words that are a hex color, or the beginning of one. */
 const COLOR = /^[\da-f]{0,6}$/i;
 
-/** What is being typed at the end behind a '#', where it is not a whole color of six digits. */
+/** The word being typed after '#' at the end, unless it is a complete six-digit color. */
 type LastTagWord = {
-  /** Null where it is none, or none yet. */
+  /** Null if it is not a tag, or not yet. */
   readonly tag: string | null;
-  /** More digits may make it a color. */
+  /** More digits might make it a color. */
   readonly mayBeColor: boolean;
 };
 
@@ -51,11 +52,11 @@ export const lastTagWord = (text: string): LastTagWord | null => {
   if (word === undefined) return null;
   const mayBeColor = COLOR.test(word);
   if (mayBeColor && word.length === 6) return null;
-  // Three digits are a color already, and may be the half of another.
+  // Three digits are already a color, and may be half of another.
   return { tag: mayBeColor && word.length === 3 ? null : readTag(word), mayBeColor };
 };
 
-/** A text without some of its tags; its other words stay as they were typed. */
+/** A text without some of its tags; its other words are kept as typed. */
 export const withoutTags = (text: string, tags: readonly string[]): string =>
   text
     .split(/\s+/)

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useLazySuggestTagsQuery } from '../../../state/api/tagsApi';
 
 /**
- * Whether a tag that is being typed is looked for as it stands: where palettes have it, or none has a longer one. On the
- * way to one that is suggested, nothing would be found.
+ * Whether to search for a tag that is still being typed: if some palettes have it, or none has a longer one. Otherwise,
+ * while typing a suggested tag, nothing would be found.
  */
 export const useIsWholeTag = (): ((tag: string) => Promise<boolean>) => {
   const [suggest] = useLazySuggestTagsQuery();

@@ -6,7 +6,7 @@ import { namedColor } from './namedColor';
 
 type Listed = { readonly words: string; readonly hex: string | null };
 
-/** The color that words name; null while that is not known, and where they name none. */
+/** The color that words name; null while unknown, and for none. */
 export const useNamedColor = (words: string | null): Color | null => {
   const { hexOf } = useServices().colorNames;
   const [listed, setListed] = useState<Listed | null>(null);

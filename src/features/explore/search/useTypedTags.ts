@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Tags of the search that stand in the field, too, because somebody is still typing there. `onRemoved` is told those that
- * were taken out of the search elsewhere: they are not typed any more.
+ * Tags of the search that are also in the field, because they are still being typed. `onRemoved` is called with those
+ * that were removed from the search elsewhere.
  */
 export const useTypedTags = (searched: readonly string[], onRemoved: (tags: readonly string[]) => void) => {
   const [typedTags, setTypedTags] = useState<readonly string[]>([]);

@@ -18,19 +18,19 @@ type ExploreViewerProps = {
   readonly onUse: (palette: SavedPalette) => void;
 };
 
-/** Back to the card of the palette that was seen last. */
+/** Focuses the card of the palette that was shown last. */
 const focusCard = (paletteId: string): void => {
   const button = document.querySelector<HTMLElement>(`[data-preview="${CSS.escape(paletteId)}"]`);
   button?.focus({ preventScroll: true });
   button?.closest('li')?.scrollIntoView({ block: 'nearest' });
 };
 
-/** The viewer over the list: what is beside a palette, and more of it in time. */
+/** The viewer over the list: steps to neighboring palettes, and loads more ahead of time. */
 export const ExploreViewer = ({ list, viewer, onUse }: ExploreViewerProps) => {
   const dispatch = useAppDispatch();
   const { palettes, status, hasMore, isCapped, loadMore } = list;
   const { shownId, show, close, leave } = viewer;
-  /** The palette from which somebody stepped past what visitors may see. */
+  /** The palette at which the user stepped beyond the visitors' limit. */
   const [cappedAt, setCappedAt] = useState<string | null>(null);
   const isCapReached = cappedAt !== null && cappedAt === shownId;
   const index = palettes.findIndex(({ id }) => id === shownId);

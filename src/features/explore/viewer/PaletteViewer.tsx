@@ -26,23 +26,23 @@ import { ViewerColumn } from './ViewerColumn';
 
 export type PaletteViewerProps = {
   readonly palette: SavedPalette;
-  /** '2 of 50', '2 of 50+' where there are more; null for a palette that is not of the list. */
+  /** '2 of 50', '2 of 50+' if there are more; null for a palette outside the list. */
   readonly position: string | null;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
   readonly onStep: (direction: 1 | -1) => void;
-  /** Somebody has stepped past what visitors may see. */
+  /** The user has stepped beyond the visitors' limit. */
   readonly isCapReached: boolean;
   readonly onSignUp: () => void;
   readonly onUse: (palette: SavedPalette) => void;
   readonly onClose: () => void;
-  /** A link in it was followed. */
+  /** Called when a link in it is followed. */
   readonly onLeave: () => void;
 };
 
 const STEP_KEYS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A palette over the whole screen, one step from the palettes beside it in the list. */
+/** A fullscreen palette, with steps to its neighbors in the list. */
 const PaletteViewer = ({
   palette,
   position,
@@ -88,7 +88,7 @@ const PaletteViewer = ({
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
-      // Arrow keys work from here, and no control wears a ring that nobody asked for.
+      // Focusing the content enables arrow keys without a focus ring on a control.
       initialFocusEl={() => content.current}
       restoreFocus={false}
       onFocusOutside={(event) => event.preventDefault()}
@@ -143,7 +143,7 @@ const PaletteViewer = ({
                 };
                 return (
                   <ViewerColumn
-                    // The same place keeps its element from palette to palette, so that its fill can fade.
+                    // A position keeps its element from palette to palette, so that its color can fade.
                     // oxlint-disable-next-line react/no-array-index-key
                     key={i}
                     color={color}

@@ -17,7 +17,7 @@ type ViewerColumnProps = {
 
 const WHITE = parseColor('#FFFFFF');
 
-/** One color over the whole height. Pressed, it copies its hex. */
+/** One color over the full height. A click copies its hex. */
 export const ViewerColumn = ({ color, name, isCopied, onCopy }: ViewerColumnProps) => {
   const hex = formatHex(color);
   const ink = readableInk(color.rgb);

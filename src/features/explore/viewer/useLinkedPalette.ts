@@ -7,8 +7,8 @@ import { useServices } from '../../../state/servicesContext';
 import { useGetPublicPaletteQuery } from '../exploreApi';
 
 /**
- * A palette that an address names and the list does not hold: from a link, or too far down. `onMissing` is called where
- * there is none that may be shown.
+ * A palette named by the address but not in the list: from a link, or too far down. `onMissing` is called if there is
+ * none that may be shown.
  */
 export const useLinkedPalette = (paletteId: string | null, onMissing: () => void): SavedPalette | null => {
   const { toasts } = useServices();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Palettes left in the viewer when it asks for more. */
+/** Load more when this many palettes are left in the viewer. */
 export const PREFETCH_AT = 3;
 
-/** Asks for more palettes before the viewer comes to its last one. `left` are those after the one it shows. */
+/** Loads more palettes before the viewer reaches the last one. `left` is the number after the current one. */
 export const usePrefetch = (left: number, canLoad: boolean, loadMore: () => void): void => {
   const isNearEnd = left <= PREFETCH_AT;
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A shorter way of the finger is a tap that slipped. */
+/** Shorter movements are taps. */
 const LEAST_PX = 48;
-/** How much farther across than along: scrolling is not swiping. */
+/** Least ratio of horizontal to vertical movement, so that scrolling is not taken for swiping. */
 const SLOPE = 1.5;
 
-/** Calls back with 1 for a swipe to the left, which brings what is on the right, and −1 for one to the right. */
+/** Calls back with 1 for a swipe to the left, which shows the next one, and with −1 for one to the right. */
 export const useSwipe = (onSwipe: (direction: 1 | -1) => void) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { isLeaving } from '../../../state/isLeaving';
 
 const PARAM = 'palette';
-/** The address follows when the steps pause: browsers refuse a page that rewrites it many times a second. */
+/** The address is updated after a pause: browsers limit how often a page may rewrite it. */
 const ADDRESS_MS = 250;
 
-/** Marks an entry of the browser's history that the viewer made: closing goes back over it. */
+/** Marks a history entry created by the viewer: closing goes back over it. */
 const OPENED_HERE = { isViewer: true };
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isViewer' in state;
@@ -19,16 +19,16 @@ const searchWith = (search: string, paletteId: string | null): string => {
 };
 
 export type ViewerControl = {
-  /** The palette that fills the screen; null where none does. */
+  /** The palette shown fullscreen; null for none. */
   readonly shownId: string | null;
   readonly open: (paletteId: string) => void;
   readonly show: (paletteId: string) => void;
   readonly close: () => void;
-  /** The viewer goes because a link in it is followed, which writes the address itself. */
+  /** Closes the viewer for a link, which writes the address itself. */
   readonly leave: () => void;
 };
 
-/** Which palette fills the screen. It is part of the address: a link opens it, and going back closes it. */
+/** The palette shown fullscreen. It is part of the address: a link opens it, and going back closes it. */
 export const useViewerAddress = (): ViewerControl => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export const useViewerAddress = (): ViewerControl => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (lastLinkedId !== linkedId) {
     setLastLinkedId(linkedId);
-    // Our own writing arrives late: somebody may have gone on meanwhile.
+    // Our own address change arrives late: the user may have stepped on meanwhile.
     if (isBackOrForward) setShownId(linkedId);
   }
   const latest = useRef(location);
@@ -61,7 +61,7 @@ export const useViewerAddress = (): ViewerControl => {
       clearTimeout(timer.current);
       const write = () => {
         if (isLeaving(latest.current)) {
-          // Still being opened, or left: then its timer ends with it.
+          // Still opening, or left: leaving clears the timer.
           timer.current = setTimeout(write, ADDRESS_MS);
           return;
         }

@@ -5,12 +5,12 @@ import type { Color } from '../../../color/types';
 import { toLatin1 } from '../../../domain/latin1';
 import { exportValues, type ExportPalette } from '../../../palette/exportPalette';
 
-/** A4 on its side, in points. */
+/** A4 landscape, in points. */
 const PAGE: [number, number] = [841.89, 595.28];
 const MARGIN = 36;
 const HEADER = 40;
 
-/** One page: the name, then a column for each color with its value and name; scales run downwards. */
+/** One page: the name, then a column for each color with its value and name; scales run downward. */
 export const pdfBytes = async (palette: ExportPalette): Promise<Uint8Array> => {
   const { PDFDocument, StandardFonts, rgb } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();

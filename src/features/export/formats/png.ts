@@ -6,22 +6,22 @@ import { concatBytes, uint32 } from '../../../palette/notations/binary/byteWrite
 import { TILE } from '../../../palette/notations/code/tiles';
 import { drawTileWords } from './tileWords';
 
-/** 8 bits, red, green and blue, the usual compression and filters, not interlaced. */
+/** 8-bit RGB, standard compression and filters, not interlaced. */
 const TRUE_COLOR = Uint8Array.of(8, 2, 0, 0, 0);
 
-/** Less than this, of 255, is noise that some browsers add. */
+/** Alpha below this, of 255, is noise that some browsers add. */
 const COVERED_FROM = 8;
 
-/** As zlib does it, beside the page. */
+/** Zlib compression, off the main thread. */
 const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
 /**
- * A column for each color, with its value and name on it; scales run downwards. Written here and not by a canvas, where
- * browsers manage colors or add noise against fingerprinting: what is around the words is exact. Without words where
- * `drawWords` has none.
+ * A column for each color, with its value and name on it; scales run downward. Encoded here and not by a canvas, in
+ * which browsers apply color management or add noise against fingerprinting: outside the text the colors are exact.
+ * Without text if `drawWords` fails.
  */
 export const pngBytes = async (
   palette: ExportPalette,
@@ -32,7 +32,7 @@ export const pngBytes = async (
   const tileHeight = rows === 1 ? TILE.tall : TILE.step;
   const [width, height] = [colors.length * TILE.width, rows * tileHeight];
   const words = drawWords(palette, { width, height, tileHeight });
-  // Each line of pixels starts with its filter, 0: none. Those of a row of tiles are alike, but for the words.
+  // Each row of pixels starts with its filter, 0: none. The rows of a row of tiles are identical except for the text.
   const stride = 1 + 3 * width;
   const pixels = new Uint8Array(stride * height);
   for (let row = 0; row < rows; row++) {

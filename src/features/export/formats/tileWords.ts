@@ -3,11 +3,11 @@ import { exportValues, type ExportPalette } from '../../../palette/exportPalette
 import { TILE } from '../../../palette/notations/code/tiles';
 
 const INSET = 16;
-/** Up from the lower edge of a tile, in pixels, and how large they are drawn. */
+/** Distance from the lower edge of a tile in pixels, and the font. */
 const HEX = { up: 38, font: '500 16px "Geist Mono Variable", ui-monospace, monospace' } as const;
 const NAME = { up: 16, font: '400 14px "Inter Variable", system-ui, sans-serif' } as const;
 
-/** As much of a text as has room. */
+/** As much of a text as fits. */
 const fit = (context: OffscreenCanvasRenderingContext2D, text: string): string => {
   const room = TILE.width - 2 * INSET;
   if (context.measureText(text).width <= room) return text;
@@ -17,8 +17,8 @@ const fit = (context: OffscreenCanvasRenderingContext2D, text: string): string =
 };
 
 /**
- * How much of each pixel the values and names on the tiles cover, 0 to 255, row by row. Null where a browser has no
- * canvas, or lets none be read: there nothing of the picture is certain.
+ * Coverage of each pixel by the values and names on the tiles, 0 to 255, row by row. Null if a browser has no canvas,
+ * or does not let it be read reliably.
  */
 export const drawTileWords = (
   palette: ExportPalette,
@@ -45,6 +45,6 @@ export const drawTileWords = (
   }
   const { data } = context.getImageData(0, 0, width, height);
   const covered = Uint8Array.from({ length: width * height }, (_, pixel) => data[4 * pixel + 3] ?? 0);
-  // Where nothing was drawn there is nothing: browsers that guard against fingerprinting make something up.
+  // The undrawn area must be empty: browsers that guard against fingerprinting return fake pixels.
   return covered.subarray(0, width).some((alpha) => alpha > 0) ? null : covered;
 };

@@ -1,7 +1,7 @@
 import { useCountWeeklyClickMutation, useGetWeeklyQuery } from '../../../state/api/weeklyApi';
 import { WeeklyTile } from './WeeklyTile';
 
-/** The palette of this week, as the service has it. */
+/** This week's palette from the service. */
 const LoadedWeeklyTile = () => {
   const { data: current = null, isLoading } = useGetWeeklyQuery();
   const [countClick] = useCountWeeklyClickMutation();
@@ -9,7 +9,7 @@ const LoadedWeeklyTile = () => {
     <WeeklyTile
       current={current}
       isLoading={isLoading}
-      // The built-in one is nobody's business.
+      // Clicks on the built-in one are not counted.
       onOpen={() => current && void countClick(current.id)}
     />
   );

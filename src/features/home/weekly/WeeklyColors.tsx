@@ -9,11 +9,11 @@ import styles from './WeeklyTile.module.css';
 
 type WeeklyColorsProps = {
   readonly palette: Palette;
-  /** Where a click on a color leads, as on the tile around it. */
+  /** The target of a click on a color, the same as the tile's. */
   readonly link: Pick<LinkProps, 'to' | 'state' | 'onClick'>;
 };
 
-/** The colors with their names, one under the other. The tile's own link is the stop for the keyboard. */
+/** The colors with their names, one below the other. The tile's own link is the Tab stop. */
 export const WeeklyColors = ({ palette, link }: WeeklyColorsProps) => {
   const names = usePaletteNames(palette);
   return (

@@ -13,7 +13,7 @@ const Video = ({ url, onReady, onFail }: MediaProps) => {
   const label = isPlaying ? 'Pause the video' : 'Play the video';
   return (
     <>
-      {/* Without autoplay: whether it plays at all is decided by the hook, and a still one shows its first frame. */}
+      {/* No autoplay: the hook decides whether it plays, and a paused video shows its first frame. */}
       <video
         ref={video}
         className={styles.media}
@@ -42,13 +42,13 @@ const Picture = ({ url, onReady, onFail }: MediaProps) => (
 
 const OWN_VIDEO = /^(\/weekly\/[\w-]+)\.mp4$/;
 
-/** The videos of the product have their first frame beside them: it is there long before, and nothing moves when they come. */
+/** Built-in videos have their first frame as an image: it loads much earlier, and nothing jumps when they start. */
 const FirstFrame = ({ url }: Pick<MediaProps, 'url'>) => {
   const name = OWN_VIDEO.exec(url)?.[1];
   return name === undefined ? null : <img className={styles.still} src={`${name}.jpg`} alt="" />;
 };
 
-/** The background. Until it is there, and where it cannot be loaded, its first frame or the palette itself stands in. */
+/** The background. Until it is loaded, and if it fails, its first frame or the palette itself is shown. */
 export const WeeklyMedia = ({ colors, background }: WeeklyPalette) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const poster: VariableStyle = colors[0] ? { '--c': formatHex(colors[0]) } : {};

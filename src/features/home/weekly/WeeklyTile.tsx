@@ -10,13 +10,13 @@ import { WeeklyMedia } from './WeeklyMedia';
 import styles from './WeeklyTile.module.css';
 
 type WeeklyTileProps = {
-  /** Null where the week has none, or it is not known. */
+  /** Null if none was set for the week, or it is unknown. */
   readonly current: ScheduledPalette | null;
   readonly isLoading: boolean;
   readonly onOpen: () => void;
 };
 
-/** The palette of the week over what moves behind it; opens in the builder. */
+/** The palette of the week over its moving background; opens in the builder. */
 export const WeeklyTile = ({ current, isLoading, onOpen }: WeeklyTileProps) => {
   const palette = current ?? DEFAULT_WEEKLY_PALETTE;
   const link = {

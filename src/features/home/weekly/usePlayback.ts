@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Whoever asked for less motion, or pays for every megabyte, presses play first. */
+/** With reduced motion or data saving the user has to press play. */
 const mayStart = (): boolean => {
   const savesData =
     'connection' in navigator &&
@@ -13,7 +13,7 @@ const mayStart = (): boolean => {
   return !savesData && !window.matchMedia(STILL).matches;
 };
 
-/** Plays a muted video while it can be seen, until somebody stops it. */
+/** Plays a muted video while it is visible, until the user stops it. */
 export const usePlayback = (video: RefObject<HTMLVideoElement | null>) => {
   const [isWanted, setIsWanted] = useState(mayStart);
 
@@ -33,7 +33,7 @@ export const usePlayback = (video: RefObject<HTMLVideoElement | null>) => {
     }
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting === true;
-      // Refused where the browser lets nothing move by itself: then it stands still, and the button says so.
+      // Rejected if the browser blocks autoplay: the button then shows it as paused.
       if (isSeen) element.play().catch(() => setIsWanted(false));
       else element.pause();
     });

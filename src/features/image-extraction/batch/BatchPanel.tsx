@@ -33,7 +33,7 @@ const describeBatch = ({ pictures, isRunning }: PictureBatchState): string => {
   return batchProgressMessage(Math.min(done + 1, pictures.length), pictures.length);
 };
 
-/** Several pictures: how far they are, a palette for each, and one for all. */
+/** Several pictures: their progress, a palette for each, and one for all. */
 const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: BatchPanelProps) => {
   const batch = useAppSelector(selectBatch);
   const { pictures, isRunning, together, leftOut } = batch;
@@ -61,7 +61,7 @@ const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: 
           </>
         }
       >
-        {/* What goes on is ended here, far from what closes all: a second press of the same place does nothing. */}
+        {/* Cancel is far from Close, so that a second click at the same place does nothing. */}
         <div className={styles.standing}>
           <output>{describeBatch(batch)}</output>
           {isRunning && (

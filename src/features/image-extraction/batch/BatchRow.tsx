@@ -20,7 +20,7 @@ const ReadPicture = ({ name, entries, onOpen }: ReadPictureProps) => {
   const openInBuilder = useOpenInBuilder(entries);
   return (
     <>
-      {/* Pressed anywhere on the row. */}
+      {/* The whole row is clickable. */}
       <button type="button" className={styles.open} aria-label={`Open ${name}`} title={name} onClick={onOpen}>
         {name}
       </button>
@@ -39,7 +39,7 @@ const ReadPicture = ({ name, entries, onOpen }: ReadPictureProps) => {
 
 type BatchRowProps = { readonly picture: BatchPicture; readonly onOpen: (id: number) => void };
 
-/** One of several pictures: its palette, how far it is, or why there is none. */
+/** One of several pictures: its palette, its progress, or why there is none. */
 export const BatchRow = ({ picture, onOpen }: BatchRowProps) => {
   const { id, name, state } = picture;
   return (

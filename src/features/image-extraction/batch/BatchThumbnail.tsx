@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../../../state/servicesContext';
 import styles from './BatchRow.module.css';
 
-/** The small map of a picture that was read; before, and where it was not, an empty frame. */
+/** The thumbnail of a picture that was read; otherwise an empty frame. */
 export const BatchThumbnail = ({ pictureId }: { readonly pictureId: number }) => {
   const { batchCache } = useServices();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -20,7 +20,7 @@ type TogetherPanelProps = { readonly onChoose: (options: TogetherOptions) => voi
 
 const ignoreHover = () => {};
 
-/** One palette of all pictures, each of which weighs the same; it has a size and a style of its own. */
+/** One palette of all pictures with equal weight; it has its own size and style. */
 export const TogetherPanel = ({ onChoose }: TogetherPanelProps) => {
   const dispatch = useAppDispatch();
   const { together, togetherOptions, pictures, isRunning, mergeId } = useAppSelector(selectBatch);
@@ -31,7 +31,7 @@ export const TogetherPanel = ({ onChoose }: TogetherPanelProps) => {
   const isComing = !together && (isRunning || mergeId !== null);
 
   useEffect(() => {
-    // Made while a single picture is on show, it is the last palette only once the page is back here.
+    // If it was made while a single picture was shown, it only becomes the last palette on return.
     if (together) dispatch(keepTogether());
   }, [dispatch, together]);
 

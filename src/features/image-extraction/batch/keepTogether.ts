@@ -3,13 +3,13 @@ import type { ImageThunk } from '../imageThunk';
 import { togetherOptions } from './togetherOptions';
 import { selectBatch } from './pictureBatchSlice';
 
-/** Whether the one palette for all is the palette that was on show last. */
+/** Whether the combined palette is the last one that was shown. */
 export const isTogetherLast = (): ImageThunk<boolean> => (_, getState) => {
   const { together } = selectBatch(getState());
   return together !== null && selectRecord(getState())?.entries === together;
 };
 
-/** The one palette for all, now on show, counts as the last palette, as those of single pictures do. */
+/** Stores the combined palette, now shown, as the last palette, like those of single pictures. */
 export const keepTogether = (): ImageThunk<void> => (dispatch, getState) => {
   const { together } = selectBatch(getState());
   if (!together || dispatch(isTogetherLast())) return;

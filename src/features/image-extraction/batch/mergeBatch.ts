@@ -13,7 +13,7 @@ import {
 } from './pictureBatchSlice';
 import { togetherOptions } from './togetherOptions';
 
-/** One palette of all that were read, each weighing the same. A single picture needs none. */
+/** Combines all read pictures into one palette with equal weights. A single picture needs none. */
 export const mergeBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { batchCache, imageExtractor, toasts }) => {
@@ -28,7 +28,7 @@ export const mergeBatch =
         mergeColors,
       );
       const entries = await imageExtractor.repalette(signal, colors, { ...options, variant: 0 });
-      // Of two that were asked for one after the other only the last is meant.
+      // Only the latest of several requests counts.
       const isWanted = !signal.aborted && sameOptions(options, dispatch(togetherOptions()));
       if (isWanted) dispatch(batchMerged(entries));
     } catch (error) {

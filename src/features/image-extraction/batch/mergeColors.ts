@@ -1,11 +1,11 @@
 import type { ColorSummary } from '../../../engine/colorSummary';
 import type { Patches, PictureColors } from '../../../engine/engine';
 
-/** The grid of `ColorSummary`: 32 cells a channel. */
+/** The grid of `ColorSummary`: 32 cells per channel. */
 const CELLS = 32 ** 3;
-/** What each picture weighs in all: fifty of them weigh as much as one of 50 megapixels. */
+/** Total weight of each picture: fifty of them weigh as much as one of 50 megapixels. */
 const PICTURE_WEIGHT = 2 ** 20;
-/** Parts beyond these are too small to matter among those of so many pictures. */
+/** Patches beyond these are too small to matter among so many pictures. */
 const PATCHES_MAX = 1024;
 
 const cellOf = (rgb: number): number => ((rgb >> 19) << 10) | (((rgb >> 11) & 31) << 5) | ((rgb >> 3) & 31);
@@ -20,7 +20,7 @@ const mergeSummaries = (summaries: readonly ColorSummary[]): ColorSummary => {
       const weight = ((summary.weights[index] ?? 0) / total) * PICTURE_WEIGHT;
       const cell = cellOf(rgb);
       weights[cell] = (weights[cell] ?? 0) + weight;
-      // A cell keeps a color that occurs, that of the picture in which it fills the most.
+      // A cell keeps a color that occurs: that of the picture with the largest share in it.
       if (weight > (heaviest[cell] ?? 0)) {
         heaviest[cell] = weight;
         colors[cell] = rgb;
@@ -52,13 +52,13 @@ const mergePatches = (patches: readonly Patches[]): Patches => {
   };
 };
 
-/** The colors of several pictures as if they were one, in which each fills the same area, whatever its size. */
+/** Merges the colors of several pictures as if each filled the same area of one picture, whatever its size. */
 export const mergeColors = (pictures: readonly PictureColors[]): PictureColors => {
   const drawn = pictures.flatMap((picture) => (picture.drawn ? [picture.drawn] : []));
   return {
     summary: mergeSummaries(pictures.map(({ summary }) => summary)),
     patches: mergePatches(pictures.map(({ patches }) => patches)),
-    // Together they are flat art only where each of them is.
+    // The merged result is flat art only if every picture is.
     drawn: pictures.length > 0 && drawn.length === pictures.length ? mergeSummaries(drawn) : null,
     isJoined: true,
   };

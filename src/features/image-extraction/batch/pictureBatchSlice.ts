@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaletteStyle } from '../../../engine/engine';
 import type { PaletteEntry } from '../paletteHistory';
 
-/** One of several pictures. Its file, colors and thumbnail are in the cache, under the same id. */
+/** One of several pictures. Its file, colors and thumbnail are in the cache under the same id. */
 export type BatchPicture = {
   readonly id: number;
   readonly name: string;
@@ -12,26 +12,26 @@ export type BatchPicture = {
   | { readonly state: 'read'; readonly entries: readonly PaletteEntry[] }
   | {
       readonly state: 'unread';
-      /** Why there are no colors of it, in words. */
+      /** Why its colors could not be read, in words. */
       readonly reason: string;
-      /** It was never tried: it can still be read. */
+      /** It was not tried yet and can still be read. */
       readonly isLeft?: true;
     }
 );
 
-/** What the one palette for all is to be. */
+/** Options of the combined palette. */
 export type TogetherOptions = { readonly count: number; readonly style: PaletteStyle };
 
 export type PictureBatchState = {
   readonly pictures: readonly BatchPicture[];
   readonly isRunning: boolean;
-  /** One palette for all that were read; null before the last one was. */
+  /** The combined palette; null until the last picture is read. */
   readonly together: readonly PaletteEntry[] | null;
-  /** Which making of it was asked for last; null while none is on its way. */
+  /** Id of the latest request for it; null if none is pending. */
   readonly mergeId: string | null;
-  /** As chosen for it here; null while it is as other palettes are. */
+  /** Its own options; null while it uses those of other palettes. */
   readonly togetherOptions: TogetherOptions | null;
-  /** How many were chosen beyond those that are taken. */
+  /** How many were chosen beyond the limit. */
   readonly leftOut: number;
 };
 
@@ -67,7 +67,7 @@ const slice = createSlice({
       leftOut: state.leftOut + payload.leftOut,
     }),
     batchPictureChanged: (state, { payload }: PayloadAction<BatchPicture>) => replace(state, payload),
-    /** What has not been read by now is not going to be. */
+    /** Pictures not read yet will not be read. */
     batchEnded: (state, { payload }: PayloadAction<{ reason: string }>) => ({
       ...state,
       isRunning: false,
@@ -83,7 +83,7 @@ const slice = createSlice({
           : picture,
       ),
     }),
-    /** What was left is read after all. What could not be read keeps its reason. */
+    /** Reads the remaining pictures. Those that failed keep their reason. */
     batchResumed: (state) => ({
       ...state,
       isRunning: true,
@@ -97,14 +97,14 @@ const slice = createSlice({
       togetherOptions: payload,
     }),
     mergeStarted: (state, { payload: mergeId }: PayloadAction<string>) => ({ ...state, mergeId }),
-    /** Made, failed, or left behind with the page; of an earlier one there is nothing to end. */
+    /** Finished, failed, or abandoned with the page; an outdated request is ignored. */
     mergeEnded: (state, { payload }: PayloadAction<string>) =>
       state.mergeId === payload ? { ...state, mergeId: null } : state,
     batchMerged: (state, { payload }: PayloadAction<readonly PaletteEntry[]>) =>
-      // More have come meanwhile: theirs will follow.
+      // More pictures were added meanwhile: a new merge will follow.
       state.isRunning ? state : { ...state, together: payload },
     batchCleared: () => initialState,
-    /** Back from being closed by mistake. */
+    /** Restored after an accidental close. */
     batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => ({ ...payload, mergeId: null }),
   },
   selectors: {

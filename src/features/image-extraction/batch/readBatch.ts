@@ -13,7 +13,7 @@ import {
 
 type Step = (signal: AbortSignal) => ImageThunk<Promise<void>>;
 
-/** Runs code that most visits never need: they have one picture at a time. Without it the waiting pictures are not read. */
+/** Loads and runs code that most visits never need: they use one picture at a time. If it fails to load, the batch ends. */
 const runLoaded =
   (signal: AbortSignal, load: () => Promise<Step>): ImageThunk<Promise<void>> =>
   async (dispatch) => {
@@ -32,14 +32,14 @@ const merge = (signal: AbortSignal) =>
   runLoaded(signal, async () => (await import('./mergeBatch')).mergeBatch);
 
 /**
- * Reads pictures one after the other, behind those that are being read already. Each counts as one of the day when it
- * was read. Whoever aborts `signal` dispatches what comes next.
+ * Reads pictures one after the other, after those already queued. Each counts against the daily limit once it is read.
+ * The caller that aborts `signal` dispatches what follows.
  */
 export const readBatch =
   (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { batchCache }) => {
     const before = selectBatchPictures(getState()).length;
-    // What was closed before can be brought back until others come.
+    // A closed batch can be restored until others are added.
     if (before === 0) batchCache.clear();
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
@@ -52,7 +52,7 @@ export const readBatch =
     if (!wasRunning) await dispatch(run(signal));
   };
 
-/** Reads what was left by a cancel, or by the end of the day's allowance. */
+/** Reads the pictures left over by a cancel, or by the daily limit. */
 export const readRest =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -61,7 +61,7 @@ export const readRest =
     await dispatch(run(signal));
   };
 
-/** What was read stays; the rest is named as not read. */
+/** Keeps what was read; the rest is marked as not read. */
 export const cancelBatch =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch) => {
@@ -69,7 +69,7 @@ export const cancelBatch =
     await dispatch(merge(signal));
   };
 
-/** Another size or style of the one palette for all; those of single pictures stay as they are. */
+/** Changes size or style of the combined palette; those of single pictures are kept. */
 export const chooseTogether =
   (options: TogetherOptions, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch) => {

@@ -39,7 +39,7 @@ export const runBatch =
     const isOver = (): boolean => signal.aborted;
     for (let picture = next(); picture; picture = next()) {
       const plan = selectImagePlan(getState());
-      // oxlint-disable no-await-in-loop -- one after the other: the device decodes one at a time
+      // oxlint-disable no-await-in-loop -- sequential: the device decodes one at a time
       const hasLeft = await dispatch(hasImagesLeft(plan));
       if (isOver()) return;
       if (!hasLeft) {

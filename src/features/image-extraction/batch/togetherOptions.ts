@@ -2,7 +2,7 @@ import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { selectBatch, type TogetherOptions } from './pictureBatchSlice';
 
-/** What the one palette for all is to be, and until something is chosen for it, what other palettes are. */
+/** Options of the combined palette; until some are chosen for it, those of other palettes. */
 export const togetherOptions = (): ImageThunk<TogetherOptions> => (_, getState) =>
   selectBatch(getState()).togetherOptions ?? {
     count: selectCount(getState()),

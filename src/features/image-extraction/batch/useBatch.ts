@@ -8,24 +8,24 @@ import { batchEnded, type TogetherOptions } from './pictureBatchSlice';
 import { cancelBatch, chooseTogether, readBatch, readRest } from './readBatch';
 
 export type BatchRun = {
-  /** Reads more pictures, behind those that are waiting. */
+  /** Queues more pictures. */
   readonly add: (files: readonly File[]) => void;
   readonly cancel: () => void;
-  /** Reads what a cancel has left. */
+  /** Reads the pictures left over by a cancel. */
   readonly resume: () => void;
-  /** Another one palette for all. */
+  /** Changes the combined palette. */
   readonly chooseTogether: (options: TogetherOptions) => void;
-  /** Puts them away; `onRestored` is called where that is undone. */
+  /** Removes them; `onRestored` is called if that is undone. */
   readonly close: (onRestored: () => void) => void;
 };
 
-/** The several pictures of this page: none is read beyond its life. */
+/** The batch of this page: reading stops when the page unmounts. */
 export const useBatch = (): BatchRun => {
   const dispatch = useAppDispatch();
   const { signal, renew } = useRenewedSignal();
 
   useEffect(
-    // What was read is there again when the page is.
+    // Pictures already read are shown again when the page is mounted again.
     () => () => void dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled })),
     [dispatch],
   );
@@ -43,7 +43,7 @@ export const useBatch = (): BatchRun => {
   );
   const close = useCallback(
     (onRestored: () => void) => {
-      // What is under way ends with it, and is left when it comes back.
+      // Ends the current run; its pictures are unread if the batch is restored.
       renew();
       dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled }));
       dispatch(closeBatch(onRestored));

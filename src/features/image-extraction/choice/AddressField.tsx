@@ -10,7 +10,7 @@ type AddressFieldProps = {
   readonly onOpen: () => void;
 };
 
-/** Takes the address of a picture on another site. */
+/** Field for the address of a picture on another site. */
 export const AddressField = ({ address, onType, onOpen }: AddressFieldProps) => {
   const isEmpty = address.trim() === '';
   const open = () => {

@@ -18,7 +18,7 @@ import { LastPalette } from './LastPalette';
 type ImageChoiceProps = {
   /** Whether a file is being dragged over the page. */
   readonly isOver: boolean;
-  /** What has been typed: it outlives a picture that could not be read. */
+  /** The typed address, kept if the picture could not be read. */
   readonly address: string;
   readonly onAddress: (address: string) => void;
   readonly onUpload: () => void;
@@ -38,7 +38,7 @@ const toMedium = ({ id, alt, photographer, src, width, height, colors }: StockPh
   credit: photographer,
 });
 
-/** Every way to a picture: files, a folder, an address, a random one, the gallery. */
+/** Every source of pictures: files, a folder, an address, a random one, the gallery. */
 export const ImageChoice = ({
   isOver,
   address,

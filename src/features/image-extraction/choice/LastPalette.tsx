@@ -11,7 +11,7 @@ import { returnToPicture } from './returnToPicture';
 
 type LastPaletteProps = { readonly onReturn: () => void };
 
-/** The palette made last, offered again while another picture is chosen. */
+/** The last palette, offered while another picture is chosen. */
 export const LastPalette = ({ onReturn }: LastPaletteProps) => {
   const dispatch = useAppDispatch();
   const record = useAppSelector(selectRecord);

@@ -1,7 +1,9 @@
 import { paletteRecalled, selectHistory, selectPicture, selectRecord } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 
-/** Before the picture is on show again: a palette of no picture, or of several, makes way for its own last one. */
+/**
+ * Before the picture is shown again: replaces a palette of no picture, or of several, by the picture's own last one.
+ */
 export const returnToPicture = (): ImageThunk<void> => (dispatch, getState) => {
   const picture = selectPicture(getState());
   if (!picture || selectRecord(getState())?.pictureId !== null) return;

@@ -8,14 +8,14 @@ type PicturePickersProps = {
   readonly onFiles: (files: DroppedFiles) => void;
 };
 
-/** Lets a folder be chosen in place of a file; in no standard, and in every browser. */
+/** Makes the input choose a folder; non-standard, but supported by every browser. */
 const FOLDER = { webkitdirectory: '' };
 
-/** The browser's own dialogs; buttons elsewhere open them. */
+/** Hidden file inputs; buttons elsewhere open them. */
 export const PicturePickers = ({ filePicker, folderPicker, onFiles }: PicturePickersProps) => {
   const take = ({ target }: ChangeEvent<HTMLInputElement>, hadFolder: boolean) => {
     const files = Array.from(target.files ?? []);
-    // Cleared, so that the same files can be chosen again.
+    // Cleared, so that choosing the same files again fires a change.
     target.value = '';
     onFiles({ files: hadFolder ? picturesOfFolder(files) : files, hadFolder });
   };

@@ -1,4 +1,4 @@
-/** What pasted or dropped text stands for. */
+/** What pasted or dropped text refers to. */
 export type TextSource =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'svg'; readonly text: string };
@@ -7,7 +7,7 @@ const SVG_TEXT =
   /^(?:\uFEFF|\s|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\])?[^>]*>)*<(?:[\w-]+:)?svg[\s>/]/i;
 const IMAGE_TAG = /<img\b[^>]*?\bsrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
 
-/** The drawing or the address that a text is, or null for any other text. */
+/** The SVG or the address in a text; null for any other text. */
 export const sourceOfText = (text: string): TextSource | null => {
   if (SVG_TEXT.test(text)) return { kind: 'svg', text };
   const trimmed = text.trim();
@@ -17,12 +17,12 @@ export const sourceOfText = (text: string): TextSource | null => {
 
 const unescapeHtml = (text: string): string => text.replaceAll(/&amp;/gi, '&');
 
-/** What was dragged out of another page: the picture itself rather than the page that it links to. */
+/** The source of a drag from another page: the picture itself rather than the page it links to. */
 export const sourceOfDrag = (data: DataTransfer): TextSource | null => {
   const { double, single } = IMAGE_TAG.exec(data.getData('text/html'))?.groups ?? {};
   const ofImage = sourceOfText(unescapeHtml(double ?? single ?? ''));
   if (ofImage) return ofImage;
-  // A list of addresses, with comments between them (RFC 2483).
+  // A list of addresses that may contain comments (RFC 2483).
   const lines = data.getData('text/uri-list').split(/\r?\n/);
   return sourceOfText(
     lines.find((line) => line !== '' && !line.startsWith('#')) ?? data.getData('text/plain'),

@@ -1,2 +1,2 @@
-/** Whether this browser lets a folder be chosen. */
+/** Whether this browser can choose a folder. */
 export const canChooseFolder = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype;

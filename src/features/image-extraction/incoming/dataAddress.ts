@@ -1,4 +1,4 @@
-/** The bytes within a `data:` address (RFC 2397), or null where it is damaged. */
+/** The bytes of a `data:` address (RFC 2397), or null if it is malformed. */
 export const readDataAddress = (address: string): Blob | null => {
   const comma = address.indexOf(',');
   if (comma === -1) return null;

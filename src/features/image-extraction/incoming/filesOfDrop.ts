@@ -1,21 +1,21 @@
-/** Folders are looked through no further than so many files. */
+/** Folders are searched for at most this many files. */
 const FILES_MAX = 1000;
 
 const PICTURE_NAME =
   /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|heic|heif|tiff?|jxl|jp2|j2k|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
 
-/** Documents of drawing programs: none can be read, and each is listed with what to do about it. */
+/** Documents of design programs: they cannot be read, and are listed with advice how to export them. */
 const DESIGN_NAME =
   /\.(?:psd|psb|ai|eps|indd|afphoto|afdesign|afpub|cdr|xcf|kra|procreate|sketch|fig|clip)$/i;
 
 const isPicture = ({ name, type }: File): boolean =>
   !name.startsWith('.') && (type.startsWith('image/') || PICTURE_NAME.test(name) || DESIGN_NAME.test(name));
 
-/** Made where it is needed: the first one that a page makes costs it 15 ms and more. */
+/** Created on demand: a page's first collator takes 15 ms and more. */
 const byName = (): ((one: string, other: string) => number) =>
   new Intl.Collator('en', { numeric: true }).compare;
 
-/** Of everything in a folder what may be a picture, in the order of a file list. */
+/** The files of a folder that may be pictures, sorted by name. */
 export const picturesOfFolder = (files: readonly File[]): File[] => {
   const compare = byName();
   return files.filter(isPicture).toSorted((a, b) => compare(a.webkitRelativePath, b.webkitRelativePath));
@@ -29,12 +29,12 @@ const fileOf = async (entry: FileSystemFileEntry): Promise<File> =>
     entry.file(resolve, reject);
   });
 
-/** A reader answers with some of a folder at a time, and with nothing at its end. */
+/** A directory reader returns a folder in batches, and an empty one at its end. */
 const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];
   while (children.length < FILES_MAX) {
-    // oxlint-disable-next-line no-await-in-loop -- the next part can only be asked for after this one
+    // oxlint-disable-next-line no-await-in-loop -- the next batch can only be read after this one
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
@@ -49,7 +49,7 @@ const filesIn = async (folder: FileSystemDirectoryEntry): Promise<File[]> => {
   const files: File[] = [];
   for (const entry of await childrenOf(folder)) {
     if (files.length >= FILES_MAX) break;
-    // oxlint-disable no-await-in-loop -- in the order of the names, and never a thousand files at once
+    // oxlint-disable no-await-in-loop -- in the order of names, and not a thousand files at once
     if (isFolder(entry)) files.push(...(await filesIn(entry)));
     else if (isFile(entry)) files.push(await fileOf(entry));
     // oxlint-enable no-await-in-loop
@@ -60,19 +60,19 @@ const filesIn = async (folder: FileSystemDirectoryEntry): Promise<File[]> => {
 export type DroppedFiles = { readonly files: readonly File[]; readonly hadFolder: boolean };
 
 /**
- * The files of a drop, those in folders among them. To be called while the event lasts: afterwards its data are gone.
- * Rejects where a folder cannot be read.
+ * The files of a drop, including those in folders. Call during the event: afterwards its data is gone. Rejects if a
+ * folder cannot be read.
  */
 export const filesOfDrop = async ({ items, files }: DataTransfer): Promise<DroppedFiles> => {
   const all = Array.from(files);
-  // Fakes and old browsers have no items.
+  // Test fakes and old browsers have no items.
   const entries = Array.from((items as DataTransferItemList | undefined) ?? []).flatMap((item) =>
     item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : [],
   );
   const folders = entries.filter(isFolder);
   if (folders.length === 0) return { files: all, hadFolder: false };
   const names = new Set(folders.map(({ name }) => name));
-  // A folder among the files is a file of its name that cannot be read.
+  // A folder also appears among the files, under its name but unreadable.
   const single = all.filter(({ name }) => !names.has(name));
   const within = await Promise.all(folders.map(filesIn));
   return { files: [...single, ...within.flat().filter(isPicture)], hadFolder: true };

@@ -3,15 +3,15 @@ import { ADDRESS_MESSAGES } from '../../../domain/addressMessages';
 import { EXTRACTION } from '../../../domain/imageLimits';
 import { readDataAddress } from './dataAddress';
 
-/** Someone's site that has not sent the whole picture by now counts as failed. */
+/** A site that has not sent the whole picture by then counts as failed. */
 const LIMIT_MS = 30_000;
 
 const refused = (detail: string, cause?: unknown): ExtractionError =>
   new ExtractionError('unsupported', detail, { cause });
 
-/** The page may ask other sites only by https: where a site has no such address, nothing answers. */
+/** The CSP only allows https for other sites, so http addresses are tried by https. */
 const parse = (address: string): URL => {
-  // As people write it: 'example.com/cat.jpg'.
+  // As people type it: 'example.com/cat.jpg'.
   const whole = /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
   const url = URL.canParse(whole) ? new URL(whole) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw refused(ADDRESS_MESSAGES.notAnAddress);
@@ -28,7 +28,7 @@ const nameOf = ({ pathname, hostname }: URL): string => {
   }
 };
 
-/** Rejects with the signal's reason, and stops loading, when aborted. */
+/** When aborted, stops loading and rejects with the signal's reason. */
 const load = async (address: string, mayBeRead: boolean, signal: AbortSignal): Promise<HTMLImageElement> => {
   const image = new Image();
   image.referrerPolicy = 'no-referrer';
@@ -61,13 +61,13 @@ const loadReadable = async ({ href }: URL, signal: AbortSignal): Promise<HTMLIma
   } catch (error) {
     signal.throwIfAborted();
     if (!navigator.onLine) throw refused(ADDRESS_MESSAGES.offline, error);
-    // A page may show many a picture that it may not read.
+    // A page may display many pictures whose pixels it may not read.
     const isThere = await isShownTo(href, signal);
     throw refused(isThere ? ADDRESS_MESSAGES.notAllowed : ADDRESS_MESSAGES.noPicture, error);
   }
 };
 
-/** Its pixels as a file: what a page may load as an image, it need not be allowed to fetch. */
+/** Its pixels as a file: a page may load as an image what it may not fetch. */
 const toFile = async (image: HTMLImageElement, name: string): Promise<File> => {
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width * height > EXTRACTION.maxPixels) throw new ExtractionError('too-large');
@@ -79,9 +79,9 @@ const toFile = async (image: HTMLImageElement, name: string): Promise<File> => {
 };
 
 /**
- * The picture at an address that someone gave, where its site lets other pages read it: https, http or data. Nothing
- * is sent there but the request, and no cookies where it may be read. Rejects with ExtractionError, or with the
- * signal's reason when aborted.
+ * The picture at a given address, if its site allows other pages to read it: https, http or data. Nothing but the
+ * request is sent there, and without cookies if it may be read. Rejects with ExtractionError, or with the signal's
+ * reason when aborted.
  */
 export const openAddress = async (
   address: string,

@@ -16,11 +16,11 @@ const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 /**
- * Pictures dropped or pasted anywhere on the page: files, folders, links and pictures of other pages, addresses and
- * the text of an SVG. Returns whether something of the kind is being dragged over it.
+ * Handles pictures dropped or pasted anywhere on the page: files, folders, links and pictures of other pages, addresses
+ * and SVG code. Returns whether such a drag is over the page.
  */
 export const useIncomingPictures = (incoming: Incoming): boolean => {
-  // A link or a picture of this very page is dragged by accident.
+  // Links and pictures of this page are dragged by accident.
   const isOwn = useRef(false);
   const takePaste = useEffectEvent((data: DataTransfer, target: EventTarget | null): boolean => {
     const files = Array.from(data.files);

@@ -10,19 +10,19 @@ import { KeepButton } from './KeepButton';
 import styles from './PaletteColumns.module.css';
 import { WideMark } from './WideMark';
 
-/** To open, to copy, to keep, and what the color really is. */
+/** Open, copy, lock, and the exact wide-gamut color. */
 export type ColumnItems = readonly [RovingItem, RovingItem, RovingItem, RovingItem];
 
 type ColorColumnProps = {
   readonly entry: PaletteEntry;
   readonly name: string;
-  /** The share in percents as it is read: '34', '<1'. */
+  /** The displayed percentage: '34', '<1'. */
   readonly percent: string;
-  /** Of the builder with the palette. */
+  /** Address of the builder with the palette. */
   readonly href: string;
   readonly isActive: boolean;
   readonly isCopied: boolean;
-  /** Places of its controls among those of the palette, from top to bottom. */
+  /** Indices of its controls within the palette, from top to bottom. */
   readonly items: ColumnItems;
   readonly onOpen: () => void;
   readonly onCopy: (hex: string) => void;
@@ -36,8 +36,8 @@ const opensElsewhere = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
- * One palette color, as wide as its share. A click opens the palette in the builder (a link, so that it opens in another
- * tab as well), one on the hex copies that.
+ * One palette color, as wide as its share. A click opens the palette in the builder (a link, so that it can be opened
+ * in another tab); a click on the hex copies it.
  */
 export const ColorColumn = ({
   entry,

@@ -7,12 +7,12 @@ import styles from './PaletteColumns.module.css';
 type KeepButtonProps = {
   readonly hex: string;
   readonly isKept: boolean;
-  /** Its place among the controls of the palette. */
+  /** Its index among the controls of the palette. */
   readonly item: RovingItem;
   readonly onKeep: (isKept: boolean) => void;
 };
 
-/** Whether a color stays when the palette is made anew. What was picked by hand does, until it is unlocked. */
+/** Whether a color is kept when the palette is regenerated. Picked colors are, until they are unlocked. */
 export const KeepButton = ({ hex, isKept, item, onKeep }: KeepButtonProps) => (
   <span className={styles.keep} data-kept={isKept || undefined}>
     <Tooltip label={isKept ? 'Unlock: another palette may replace it' : 'Lock: it stays in other palettes'}>

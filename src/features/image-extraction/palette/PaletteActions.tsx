@@ -16,7 +16,7 @@ import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useOpenInBuilder } from '../useOpenInBuilder';
 import styles from './PalettePanel.module.css';
 
-/** What can be done with a palette: kept, sent, and opened. On phones the dock has the last. */
+/** The actions on a palette: save, share, open. On phones the dock has the last. */
 export const PaletteActions = ({ entries }: { readonly entries: readonly PaletteEntry[] }) => {
   const dispatch = useAppDispatch();
   const share = useSharePalette();

@@ -16,14 +16,14 @@ type PaletteColumnsProps = {
   readonly entries: readonly PaletteEntry[];
   readonly activeIndex: number | null;
   readonly onHover: (index: number | null) => void;
-  /** Locks a color, or unlocks it; without it none can be locked. */
+  /** Locks or unlocks a color; if omitted, colors cannot be locked. */
   readonly onKeep?: (index: number, isKept: boolean) => void;
 };
 
-/** Controls of a color, one under the other. */
+/** Controls per color, one below the other. */
 const ROWS = 4;
 
-/** Arrows lead from color to color, and down within one. */
+/** Arrow keys move between colors, and up and down within one. */
 const itemsOf = (column: number, columns: number): ColumnItems => [
   rovingItem(column),
   rovingItem(columns + column),
@@ -31,7 +31,7 @@ const itemsOf = (column: number, columns: number): ColumnItems => [
   rovingItem(3 * columns + column),
 ];
 
-/** The palette by share. Clicking it opens the builder. */
+/** The palette, with widths by share. A click opens the builder. */
 export const PaletteColumns = ({ entries, activeIndex, onHover, onKeep }: PaletteColumnsProps) => {
   const names = useEntryNames(entries);
   const { copied, copy } = useCopied();

@@ -18,7 +18,7 @@ import { countOptions } from './countOptions';
 import styles from './PalettePanel.module.css';
 import { StyleMenu } from './StyleMenu';
 
-/** Style and size of the palette, its history, and another one. */
+/** Style and size of the palette, its history, and a button for another one. */
 export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectRun) !== null;
@@ -28,7 +28,7 @@ export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal
   const { records, index } = useAppSelector(selectHistory);
   const record = useAppSelector(selectRecord);
   const wanted = isBusy ? chosenCount : (record?.wanted ?? chosenCount);
-  // A picture may have fewer colors than were asked for: the list tells how many there are.
+  // A picture may have fewer colors than requested: the menu shows the actual number.
   const shown = isBusy ? chosenCount : (record?.entries.length ?? chosenCount);
   const steps = useRovingFocus({ count: 3 });
   const canGenerate = hasPicture && !isBusy;

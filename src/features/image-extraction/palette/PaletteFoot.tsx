@@ -9,7 +9,7 @@ import { whatIsRead } from '../whatIsRead';
 import { PaletteActions } from './PaletteActions';
 import styles from './PalettePanel.module.css';
 
-/** Less than a tenth of a second still took time. */
+/** Less than a tenth of a second is shown as 0.1. */
 const seconds = (ms: number): string => Math.max(0.1, ms / 1000).toFixed(1);
 
 const describePalette = (picture: Picture | null, record: PaletteRecord): string => {

@@ -27,7 +27,7 @@ export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelP
   const count = useAppSelector(selectCount);
   const record = useAppSelector(selectRecord);
   const shown = useAppSelector(selectShownEntries);
-  // The columns of a palette that has come are drawn in slices; what is done to one that is there is seen at once.
+  // The columns of a new palette are rendered in slices; edits of the current one are shown at once.
   const isWaiting = useDeferredValue(isBusy || !record);
   return (
     <Panel title="Palette" isFlush controls={<PaletteControls signal={extracting.signal} />}>

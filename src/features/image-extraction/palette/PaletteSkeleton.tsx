@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import styles from './PaletteSkeleton.module.css';
 
-/** Shares that photographs often have, so that the columns move little when the real ones come. */
+/** Typical shares of photographs, so that the columns move little when the real ones arrive. */
 const SHARES = [32, 26, 15, 10, 6, 4, 3, 2.5, 2] as const;
 
 export const PaletteSkeleton = ({ count }: { readonly count: number }) => (

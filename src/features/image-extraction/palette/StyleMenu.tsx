@@ -16,7 +16,7 @@ type StyleMenuProps = {
   readonly onChoose: (style: PaletteStyle) => void;
 };
 
-/** What a palette is made for: to name the picture's colors, or to cover it evenly. */
+/** The purpose of a palette: to name the picture's colors, or to cover it evenly. */
 export const StyleMenu = ({ style, isDisabled = false, onChoose }: StyleMenuProps) => {
   const label = OPTIONS.find(({ value }) => value === style)?.label ?? '';
   return (

@@ -8,7 +8,7 @@ import styles from './PaletteColumns.module.css';
 
 const MEANING = 'Wider than sRGB: shown as the nearest color in sRGB';
 
-/** Marks a color outside sRGB, and copies what it really is. `p3` is Display P3 as 0xRRGGBB. */
+/** Marks a color outside sRGB, and copies its exact value. `p3` is Display P3 as 0xRRGGBB. */
 export const WideMark = ({ p3, item }: { readonly p3: number; readonly item: RovingItem }) => {
   const { copied, copy } = useCopied();
   const css = formatPackedP3(p3);

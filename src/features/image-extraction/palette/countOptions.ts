@@ -10,6 +10,6 @@ const option = (value: number): CountOption => ({
 const COUNTS = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => option(i + PALETTE_MIN));
 const WITH_ONE = [option(1), ...COUNTS];
 
-/** The sizes to choose from. 1 is among them only where it is what there is: nobody can ask for it. */
+/** The available sizes. 1 is only included if the picture has just one color: it cannot be requested. */
 export const countOptions = (shown: number): readonly CountOption[] =>
   shown < PALETTE_MIN ? WITH_ONE : COUNTS;

@@ -4,7 +4,7 @@ import type { Place } from '../../../color/locateColors';
 import { Magnifier } from './Magnifier';
 import { useSampler } from './useSampler';
 
-/** What lies under the mouse, and how wide its layer was then. */
+/** The place under the mouse, and the width of the layer at that time. */
 type Hovered = { readonly at: Place; readonly layerWidth: number };
 
 type HoverLoupeProps = {
@@ -13,7 +13,7 @@ type HoverLoupeProps = {
   readonly layer: RefObject<HTMLElement | null>;
 };
 
-/** What lies under the mouse while nothing is held. A pin under it says its color itself. */
+/** The magnifier at the mouse while nothing is dragged. Over a pin it is hidden, as the pin shows its color. */
 export const HoverLoupe = ({ pictureId, layer }: HoverLoupeProps) => {
   const sample = useSampler(pictureId);
   const [hovered, setHovered] = useState<Hovered | null>(null);

@@ -14,25 +14,25 @@ import { pixelsOf } from './pixelsOf';
 import { placeGlass } from './placeGlass';
 import { sampleColor } from './sampleColor';
 
-/** Pixels on a side of what is seen through it at least; odd, so that one is in the middle. */
+/** The least number of pixels per side; odd, so that one is in the center. */
 const SPAN = 13;
-/** So that the whole square that is sampled is seen, with an edge around it. */
+/** Large enough to show the whole sampled square with a border. */
 const spanOf = (side: number): number => Math.max(SPAN, side + 2);
-/** What the pixels add to the height of the glass: nine for each of the fewest, and the gap to the words. */
+/** Height of the pixels in the glass: nine for each of the fewest, and the gap to the text. */
 const PIXELS_HEIGHT = SPAN * 9 + 7;
-/** Pixels so large on the screen are seen without a glass. */
+/** Pixels this large on the screen need no magnifier. */
 const LARGE_PIXEL = 6;
 /** The window below the header. */
-const sight = () => ({
+const visibleWindow = () => ({
   top: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
   innerWidth: window.innerWidth,
   innerHeight: window.innerHeight,
 });
 
-/** Grain and the noise of compression differ by less. */
+/** Grain and compression noise differ by less. */
 const ALIKE = 10;
 
-/** Whether the pixels are of one color, as far as eyes can tell; transparent ones are those beyond the edge. */
+/** Whether the pixels look like one color; transparent ones are beyond the picture's edge. */
 const isUniform = (rgba: Uint8ClampedArray): boolean => {
   const least = [255, 255, 255, 255];
   const most = [0, 0, 0, 0];
@@ -44,10 +44,10 @@ const isUniform = (rgba: Uint8ClampedArray): boolean => {
 };
 
 type PixelsProps = {
-  /** Of a square of `span` pixels a side. */
+  /** A square of `span` pixels per side. */
   readonly rgba: Uint8ClampedArray;
   readonly span: number;
-  /** Of the square that is sampled, in pixels. */
+  /** Side of the sampled square, in pixels. */
   readonly side: number;
 };
 
@@ -75,15 +75,16 @@ type MagnifierProps = {
   /** The element that the picture fills. */
   readonly layer: RefObject<HTMLElement | null>;
   /**
-   * Of the layer, under a mouse: the pixels are left out where they tell nothing, being all alike or as large in the
-   * picture. What is held shows them always, for a finger lies over it and the hand needs a glass that rests.
+   * Width of the layer under a mouse: the pixels are then hidden if they add nothing, being all alike or as large in
+   * the picture. While dragging they are always shown, because a finger covers the picture and the glass must not
+   * flicker.
    */
   readonly hoveredWidth?: number;
 };
 
 /**
- * The color at a place, and the pixels around it, much enlarged. Stands above it, or below, or beside it where there is no
- * room; its words keep their place whether the pixels are there or not.
+ * The color at a place, and a magnified view of the pixels around it. Placed above, or below or beside it if there is
+ * no room; the text keeps its position with or without the pixels.
  */
 export const Magnifier = ({ pictureId, place, rgb, layer, hoveredWidth }: MagnifierProps) => {
   const { pictureCache } = useServices();
@@ -110,7 +111,11 @@ export const Magnifier = ({ pictureId, place, rgb, layer, hoveredWidth }: Magnif
     if (!box || !element) return;
     const at = { x: box.left + x * box.width, y: box.top + y * box.height };
     const { offsetWidth: width, offsetHeight: height } = element;
-    const spot = placeGlass(at, { width, height, full: height + (isBare ? PIXELS_HEIGHT : 0) }, sight());
+    const spot = placeGlass(
+      at,
+      { width, height, full: height + (isBare ? PIXELS_HEIGHT : 0) },
+      visibleWindow(),
+    );
     element.dataset['side'] = spot.side;
     element.style.translate = `${Math.round(spot.left)}px ${Math.round(spot.top)}px`;
   });

@@ -13,7 +13,7 @@ const frameOf = ({ x, y, width, height }: Area): VariableStyle => ({
   height: `${height * 100}%`,
 });
 
-/** The part that the palette is of: what lies around it is dimmed. */
+/** The part that the palette is read from: the rest is dimmed. */
 export const PartFrame = ({ area }: { readonly area: Area }) => (
   <div className={styles.dim}>
     <i className={styles.part} style={frameOf(area)} aria-hidden />
@@ -23,13 +23,13 @@ export const PartFrame = ({ area }: { readonly area: Area }) => (
 export type DragStart = { readonly pointerId: number; readonly place: Place };
 
 type MarqueeProps = {
-  /** The pointer whose drag opened it, and where it began. */
+  /** The pointer whose drag opened it, and where that began. */
   readonly from: DragStart | null;
   readonly onTake: (area: Area) => void;
   readonly onLeave: () => void;
 };
 
-/** Lies over the picture while a part of it is chosen: by dragging, or by keys from one in the middle. */
+/** An overlay for choosing a part of the picture: by dragging, or by keys starting from the center. */
 export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
   const layer = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
     try {
       layer.current?.setPointerCapture(from.pointerId);
     } catch {
-      // Let go already: the part in the middle waits for keys, or for another drag.
+      // Already released: the part in the center waits for keys, or for another drag.
       start.current = null;
     }
   }, [from]);

@@ -15,7 +15,7 @@ type PictureBarProps = {
   readonly onShowPins: (areShown: boolean) => void;
 };
 
-/** How the picture is looked at and picked from, under it. */
+/** The controls under the picture for viewing it and picking from it. */
 export const PictureBar = ({ zoom, arePinsShown, isDisabled, onShowPins }: PictureBarProps) => {
   const shownKey = useShownKey();
   return (

@@ -1,6 +1,6 @@
 import styles from './PictureBar.module.css';
 
-/** What can be done on the picture, by mouse or by finger. */
+/** What can be done on the picture, by mouse or touch. */
 export const PictureHint = () => (
   <p className={styles.hint}>
     <span className={styles.mouse}>Click to add a color</span>

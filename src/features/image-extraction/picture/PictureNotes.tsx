@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { PICTURE_NOTES, type PictureNote } from '../../../domain/fileMessages';
 import styles from './PictureNotes.module.css';
 
-/** What to know of the picture above: that not all of its file was read. */
+/** Notes on the picture above: that its file was only read in part. */
 export const PictureNotes = ({ notes }: { readonly notes: readonly PictureNote[] }) => {
   if (notes.length === 0) return null;
   return (

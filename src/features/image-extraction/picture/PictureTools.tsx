@@ -19,7 +19,7 @@ type PictureToolsProps = {
   readonly signal: () => AbortSignal;
 };
 
-/** Other ways to colors than the pins: from a part of the picture, and from anywhere on the screen. */
+/** Other ways to pick colors: from a part of the picture, and from anywhere on the screen. */
 export const PictureTools = ({ isPart, isMarking, isDisabled, onMark, signal }: PictureToolsProps) => {
   const dispatch = useAppDispatch();
   const pick = async () => {

@@ -15,14 +15,14 @@ export const describePin = (name: string, rgb: number, { x, y }: Place): string 
 
 type PinProps = {
   readonly index: number;
-  /** How many colors the palette has. */
+  /** Number of colors in the palette. */
   readonly count: number;
   readonly name: string;
   readonly rgb: number;
   readonly place: Place;
   readonly isActive: boolean;
   readonly isHeld: boolean;
-  /** The element that tells what keys do. */
+  /** The element that describes the keys. */
   readonly helpId: string;
   readonly onCopy: (index: number) => void;
   readonly onHover: (index: number | null) => void;
@@ -30,7 +30,7 @@ type PinProps = {
   readonly onBlur: () => void;
 };
 
-/** Where a color of the palette comes from. The layer that holds the pins handles the pointer. */
+/** Where a palette color comes from. The layer that contains the pins handles the pointer. */
 export const Pin = ({
   index,
   count,
@@ -67,7 +67,7 @@ export const Pin = ({
         onBlur();
       }}
       onKeyDown={(event) => onKeyDown(event, index)}
-      // Of keys alone: the layer handles the pointer, and tells a press from a drag.
+      // For keys only: the layer handles the pointer, and distinguishes a press from a drag.
       onClick={({ detail }) => {
         if (detail === 0) onCopy(index);
       }}

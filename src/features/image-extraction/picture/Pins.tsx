@@ -34,17 +34,17 @@ import { useSampler } from './useSampler';
 type PinsProps = {
   readonly pictureId: number;
   readonly record: PaletteRecord;
-  /** The palette color that is pointed at, here or in the palette. */
+  /** The hovered palette color, here or in the palette. */
   readonly activeIndex: number | null;
   readonly onHover: (index: number | null) => void;
-  /** Colors are picked without them as well. */
+  /** Colors can be picked without pins, too. */
   readonly areShown: boolean;
-  /** Where a small part of the picture is looked at, pins of the usual size would bury it. */
+  /** Over a small part of the picture, pins of normal size would cover it. */
   readonly areSmall: boolean;
   readonly signal: () => AbortSignal;
 };
 
-/** A pin is taken hold of from so far around its middle, in pixels: as much as a thumb needs. */
+/** A pin can be grabbed within this radius, in pixels: as much as a thumb needs. */
 const GRIP_REACH = 22;
 
 const pinOf = (target: EventTarget): HTMLElement | null =>
@@ -52,7 +52,7 @@ const pinOf = (target: EventTarget): HTMLElement | null =>
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** The pin that is pressed. Browsers lead a finger to a button that is near, from farther away than a pin reaches. */
+/** The pressed pin. Browsers retarget touches to a nearby button, from farther away than a pin's grip radius. */
 const pressedPin = (target: EventTarget, { clientX, clientY }: Point): HTMLElement | null => {
   const pin = pinOf(target);
   if (!pin) return null;
@@ -61,7 +61,7 @@ const pressedPin = (target: EventTarget, { clientX, clientY }: Point): HTMLEleme
   return distance <= GRIP_REACH ? pin : null;
 };
 
-/** The place where each palette color is found: pins are dragged to other colors, a click beside them adds one. */
+/** Marks where each palette color is found: pins can be dragged to other colors, a click elsewhere adds one. */
 export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSmall, signal }: PinsProps) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
@@ -76,15 +76,15 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
   const layer = useRef<HTMLDivElement>(null);
   const tabStop = useRovingFocus({ count: shown.length });
   const [said, setSaid] = useState('');
-  // The pin that takes the focus as soon as it is drawn.
+  // The pin to focus as soon as it is rendered.
   const toFocus = useRef<number>(null);
   const focusPin = (index: number) => {
     toFocus.current = index;
   };
   const count = record.entries.length;
-  // A press of the mouse has done its work before the click that ends it is told.
+  // A mouse press has already been handled before its click event fires.
   const isClickSpent = useRef(false);
-  // Where the finger came down: its click is told where the browser has led it.
+  // Where the touch began: its click event may be retargeted to a button nearby.
   const pressedAt = useRef<Point>(null);
 
   const describe = ({ index, rgb, place }: Held): string => {
@@ -144,7 +144,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     const spendClick = () => {
       isClickSpent.current = true;
     };
-    // A finger beside the pins may be about to scroll: it aims when it rests, and a tap is told by its click.
+    // A touch beside the pins may be a scroll: it picks after a long press, and a tap is handled by its click.
     if (!pin && event.pointerType === 'touch') {
       if (!isFull) hold.aim(event, count, spendClick);
       return;
@@ -158,12 +158,12 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
     if (isClickSpent.current) return;
     const at = pressedAt.current ?? event;
     pressedAt.current = null;
-    // A key presses a pin at no point of the window; the pin itself answers it.
+    // A click by keyboard has no position; the pin itself handles it.
     const isOfKey = event.detail === 0 && pinOf(event.target) !== null;
     if (!isOfKey && !pressedPin(event.target, at)) pick(at.clientX, at.clientY);
   };
 
-  // Arrows move a pin, so other keys lead from one to the next.
+  // Arrow keys move a pin, so other keys move between pins.
   const stepToPin = (event: KeyboardEvent) => {
     const by = { PageUp: -1, PageDown: 1 }[event.key];
     const index = pinOf(event.target)?.dataset['pin'];
@@ -194,7 +194,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
         onPointerCancel={hold.drop}
         onClick={tap}
         onContextMenu={(event) => {
-          // A finger that rests would else be asked what to do with the picture.
+          // Prevents the context menu of a long press.
           if (held) event.preventDefault();
         }}
         data-small={areSmall || undefined}

@@ -23,9 +23,9 @@ import { usePictureKeys } from './usePictureKeys';
 import { useZoom } from './useZoom';
 import { useZoomGestures } from './useZoomGestures';
 
-/** Up to this size, in pixels, smoothing would show colors that are not in the picture. */
+/** Up to this size in pixels, smoothing would show colors that are not in the picture. */
 const TINY_SIDE = 64;
-/** So much enlarged, single pixels are what is looked for. */
+/** At this magnification single pixels matter. */
 const PIXELS_FROM = 6;
 
 type PreviewPanelProps = {
@@ -53,7 +53,7 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
   const box: FitStyle = { '--ratio': ratio, '--zoom': zoom.zoom };
   const isReady = picture !== null && !run;
-  // The pins come with the palette, in slices that hold nothing up.
+  // The pins appear with the palette, rendered in interruptible slices.
   const hasPins = useDeferredValue(isReady && record?.pictureId === picture.id);
   const canMark = isReady && !part.isReading;
   const mark = () => (part.marking ? part.leave() : part.open(null));
@@ -75,7 +75,7 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
 
   const press = (event: PointerEvent<HTMLElement>) => {
     if (!event.shiftKey || event.button !== 0 || part.marking || !isReady) return;
-    // Before the pins get the event.
+    // Before the pins handle the event.
     event.stopPropagation();
     event.preventDefault();
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -8,7 +8,7 @@ const OPTIONS = SAMPLE_SIDES.map((side) => ({
   label: side === 1 ? '1 px' : `${side} px average`,
 }));
 
-/** How large an area a picked color is the mean of. */
+/** Size of the area that a picked color is averaged over. */
 export const SampleSelect = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const dispatch = useAppDispatch();
   const side = useAppSelector(selectSampleSide);

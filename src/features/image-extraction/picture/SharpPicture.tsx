@@ -6,9 +6,9 @@ import styles from './PreviewPanel.module.css';
 type SharpPictureProps = { readonly pictureId: number };
 
 /**
- * The file itself over the 800 px preview, where the screen has more pixels to show. Only photographs: a moving
- * picture would run on over colors that were read from its first frame. The browser decodes it off the page's
- * thread and paints it when it is there; until then, and where it fails, the preview shows.
+ * The file itself over the 800 px preview, if the screen has the resolution. Photographs only: an animated picture
+ * would move although its colors were read from its first frame. The browser decodes it off the main thread and paints
+ * it when ready; until then, and on failure, the preview shows.
  */
 export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
   const { pictureCache } = useServices();
@@ -20,7 +20,7 @@ export const SharpPicture = ({ pictureId }: SharpPictureProps) => {
     if (!element || cached?.source.type !== 'image/jpeg') return undefined;
     const { preview, source } = cached;
     let giveBack: (() => void) | undefined;
-    // Tells the width once the page is laid out: to ask for it at once would lay it out twice.
+    // Reports the width after layout: reading it at once would force a second layout.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth * window.devicePixelRatio <= preview.width) return;
       observer.disconnect();

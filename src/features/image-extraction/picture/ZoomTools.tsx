@@ -7,7 +7,7 @@ import type { Zoom } from './useZoom';
 
 type ZoomToolsProps = { readonly zoom: Zoom; readonly isDisabled: boolean };
 
-/** How large the picture is; 100 % is all of it. */
+/** The zoom level; 100 % is the whole picture. */
 export const ZoomTools = ({ zoom, isDisabled }: ZoomToolsProps) => (
   <div className={styles.zoom} role="toolbar" aria-label="Zoom" {...useRovingFocus({ count: 3 })}>
     <IconButton

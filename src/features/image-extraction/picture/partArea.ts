@@ -1,16 +1,16 @@
 import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place } from '../../../color/locateColors';
 
-/** No part is narrower than this part of the picture: less would be one color. */
+/** Least width and height of a part, as a fraction of the picture: less would be one color. */
 const LEAST = 0.01;
 const STEP = 0.02;
 
-/** What the keyboard begins with. */
+/** The initial part for the keyboard. */
 export const MIDDLE: Area = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The part between two places; null where it is too small to be meant. */
+/** The part between two places; null if too small to be intended. */
 export const areaBetween = (from: Place, to: Place): Area | null => {
   const [left, right] = [from.x, to.x].map((x) => clamp(x, 0, 1)).toSorted((a, b) => a - b);
   const [top, bottom] = [from.y, to.y].map((y) => clamp(y, 0, 1)).toSorted((a, b) => a - b);
@@ -26,7 +26,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** The part after an arrow key, which moves it, or with Shift moves its right and lower edge. Null for other keys. */
+/**
+ * The part after an arrow key, which moves it, or with Shift resizes it at its right and lower edge. Null for other
+ * keys.
+ */
 export const areaAfterKey = (
   { x, y, width, height }: Area,
   key: string,
@@ -40,7 +43,7 @@ export const areaAfterKey = (
     : { x: clamp(x + dx, 0, 1 - width), y: clamp(y + dy, 0, 1 - height), width, height };
 };
 
-/** Below this part of the frame, pins of the usual size cover much of what was marked. */
+/** Below this fraction of the frame, pins of normal size would cover much of the part. */
 const SMALL = 0.06;
 
 export const isSmallPart = ({ width, height }: Area, zoom: number): boolean =>

@@ -1,10 +1,10 @@
 import type { Raster } from '../../../color/locateColors';
 
-/** The pixels of a picture, of which a few are read at a time. */
+/** Access to a picture's pixels, a few at a time. */
 export type PixelSource = {
   readonly width: number;
   readonly height: number;
-  /** A square of `side` pixels around one, `side` being odd; what of it lies beyond the edges is transparent. */
+  /** A square of `side` pixels around one, `side` being odd; pixels beyond the edges are transparent. */
   readonly square: (column: number, row: number, side: number) => Raster;
 };
 
@@ -24,7 +24,7 @@ export const rasterSource = ({ width, height, rgba }: Raster): PixelSource => ({
   },
 });
 
-/** Reads from a bitmap that would be too large to copy as a whole. Null where the browser gives no canvas. */
+/** Reads from a bitmap that is too large to copy as a whole. Null if the browser gives no canvas. */
 export const bitmapSource = (bitmap: ImageBitmap): PixelSource | null => {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -34,7 +34,7 @@ export const bitmapSource = (bitmap: ImageBitmap): PixelSource | null => {
     width,
     height,
     square: (column, row, side) => {
-      // A canvas is emptied when it is given a size.
+      // Setting its size clears a canvas.
       [canvas.width, canvas.height] = [side, side];
       context.drawImage(bitmap, (side - 1) / 2 - column, (side - 1) / 2 - row);
       return { width: side, height: side, rgba: context.getImageData(0, 0, side, side).data };

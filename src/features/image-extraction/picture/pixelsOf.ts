@@ -2,13 +2,13 @@ import type { PictureCache } from '../../../state/pictures/pictureCache';
 import { bitmapSource, rasterSource, type PixelSource } from './pixelSource';
 import { previewPixels } from './previewPixels';
 
-/** In full size a picture of so many pixels weighs 96 MB; of larger ones the preview has to do. */
+/** The largest picture kept at full size, 96 MB; for larger ones the preview is used. */
 const MOST_PIXELS = 24_000_000;
 
-/** Made once a bitmap, for each has a canvas. */
+/** Cached per bitmap, as each source has a canvas. */
 const sources = new WeakMap<ImageBitmap, PixelSource>();
 
-/** The pixels that colors are picked from: those of the file where they are there, else those of the preview. */
+/** The pixels for picking colors: those of the file if loaded, else those of the preview. */
 export const pixelsOf = (cache: PictureCache, pictureId: number): PixelSource | null => {
   const full = cache.full(pictureId);
   const source = full && sources.get(full);
@@ -20,8 +20,8 @@ export const pixelsOf = (cache: PictureCache, pictureId: number): PixelSource | 
 type Size = { readonly id: number; readonly width: number; readonly height: number };
 
 /**
- * Decodes the file once more, in full size and off the page's thread, so that single pixels of it can be picked. What
- * cannot be read so (SVG, a browser without the memory) stays with its preview.
+ * Decodes the file again, at full size and off the main thread, so that its single pixels can be picked. If that fails
+ * (SVG, too little memory) the preview is used.
  */
 export const loadFullPixels = async (
   cache: PictureCache,

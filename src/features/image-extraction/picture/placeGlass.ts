@@ -2,23 +2,23 @@ type Point = { readonly x: number; readonly y: number };
 type Size = {
   readonly width: number;
   readonly height: number;
-  /** The height it has at most: it stands on the same side whatever it shows. */
+  /** Its greatest height, which decides the side whatever it currently shows. */
   readonly full: number;
 };
 
-/** From the place to the near edge of the glass: a fingertip covers less, and so does a pin. */
+/** Distance from the place to the edge of the glass: more than a fingertip or a pin covers. */
 const DISTANCE = 36;
-/** From the edges of the window. */
+/** Distance from the edges of the window. */
 const MARGIN = 8;
 
 const within = (from: number, value: number, to: number): number => Math.max(from, Math.min(to, value));
 
-/** What is seen of the window: its size, without the header over its top. */
+/** The visible window: its size, and the height of the header over its top. */
 type Sight = { readonly top: number; readonly innerWidth: number; readonly innerHeight: number };
 
 /**
- * Where the glass over a point of the window stands, never over the point: above it, or below it where there is no room, or
- * beside it where there is none either. All in CSS pixels.
+ * The position of the glass for a point of the window, never over the point: above it, else below, else beside it. All
+ * in CSS pixels.
  */
 export const placeGlass = (
   { x, y }: Point,

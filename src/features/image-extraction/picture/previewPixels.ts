@@ -4,7 +4,7 @@ import type { PictureCache, SearchedPixels } from '../../../state/pictures/pictu
 
 const read = new WeakMap<ImageBitmap, Raster>();
 
-/** The pixels of a bitmap. Null where the browser gives no canvas. */
+/** The pixels of a bitmap. Null if the browser gives no canvas. */
 export const bitmapPixels = (bitmap: ImageBitmap): Raster | null => {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const { width, height } = bitmap;
@@ -14,7 +14,7 @@ export const bitmapPixels = (bitmap: ImageBitmap): Raster | null => {
   return { width, height, rgba: context.getImageData(0, 0, width, height).data };
 };
 
-/** The pixels of the preview, read once and kept as long as it. Null where the browser gives no canvas. */
+/** The pixels of the preview, read once and cached with it. Null if the browser gives no canvas. */
 export const previewPixels = (cache: PictureCache, pictureId: number): Raster | null => {
   const preview = cache.get(pictureId)?.preview;
   if (!preview) return null;
@@ -26,7 +26,7 @@ export const previewPixels = (cache: PictureCache, pictureId: number): Raster | 
 const cellOf = (part: number, cells: number): number =>
   Math.min(cells - 1, Math.max(0, Math.floor(part * cells)));
 
-/** The pixel at a place: its column and row, the middle of it, and its color (null where it is transparent). */
+/** The pixel at a place: its column and row, its center, and its color (null if transparent). */
 export const pixelAt = (
   { width, height, rgba }: Raster,
   { x, y }: Place,
@@ -44,7 +44,7 @@ export const pixelAt = (
   };
 };
 
-/** The pixels of a part, with the way from a place in it to that in the whole. */
+/** The pixels of a part, with the mapping from places in it to the whole picture. */
 export const cutPixels = ({ width, height, rgba }: Raster, area: Area): SearchedPixels => {
   const left = cellOf(area.x, width);
   const top = cellOf(area.y, height);
@@ -62,8 +62,8 @@ export const cutPixels = ({ width, height, rgba }: Raster, area: Area): Searched
 };
 
 /**
- * Only every second (third, …) pixel of each axis, so that the longer side is `side` at most. They are left as they
- * are, because means would hide fine details; `toWhole` leads from a place to that of the very pixel in the whole.
+ * Every second (third, …) pixel of each axis, so that the longer side is at most `side`. Not averaged, which would hide
+ * fine details; `toWhole` maps a place to that of the same pixel in the whole picture.
  */
 export const thinPixels = ({ width, height, rgba }: Raster, side: number): SearchedPixels => {
   const step = Math.ceil(Math.max(width, height) / side);

@@ -2,11 +2,14 @@ import type { Place } from '../../../color/locateColors';
 import { LINEAR, linearToChannel } from '../../../color/linear';
 import type { PixelSource } from './pixelSource';
 
-/** The side, in pixels, of the square whose mean a picked color is. One stray pixel of a canvas or a grain tells nothing. */
+/**
+ * Side in pixels of the square that a picked color is averaged over. Single pixels of grain or canvas texture are not
+ * representative.
+ */
 export const SAMPLE_SIDES = [1, 5, 11, 31, 101] as const;
 export type SampleSide = (typeof SAMPLE_SIDES)[number];
 
-/** A pixel, with the middle of it and the color around it; null where it is transparent. */
+/** A pixel, with its center and the averaged color; null if transparent. */
 export type Sample = {
   readonly column: number;
   readonly row: number;
@@ -19,7 +22,7 @@ const CHANNELS = [0, 1, 2] as const;
 const cellOf = (part: number, cells: number): number =>
   Math.min(cells - 1, Math.max(0, Math.floor(part * cells)));
 
-/** The mean of RGBA bytes in linear light, by their opacity. One pixel is left as it is. */
+/** The mean of RGBA bytes in linear light, weighted by alpha. A single pixel is returned unchanged. */
 const meanOf = (rgba: Uint8ClampedArray): number => {
   const light = [0, 0, 0];
   let weight = 0;
@@ -34,8 +37,8 @@ const meanOf = (rgba: Uint8ClampedArray): number => {
 };
 
 /**
- * The pixel at a place with the mean color, in linear light, of the square of `side` pixels around it: of what of it
- * lies in the picture, transparent pixels left out.
+ * The pixel at a place with the mean color, in linear light, of the square of `side` pixels around it, without
+ * transparent pixels and beyond the edges.
  */
 export const sampleColor = (source: PixelSource, { x, y }: Place, side: SampleSide): Sample => {
   const { width, height } = source;

@@ -1,20 +1,20 @@
 import { hexToPacked } from '../../../color/hex';
 
 declare global {
-  /** The browser's own eyedropper, where it has one; TypeScript has no types of it. */
+  /** The browser's EyeDropper API, if available; TypeScript has no types for it. */
   var EyeDropper: (new () => { open: () => Promise<{ readonly sRGBHex: string }> }) | undefined;
 }
 
 export const canPickFromScreen = (): boolean => globalThis.EyeDropper !== undefined;
 
-/** 0xRRGGBB of a color anywhere on the screen; null when it was called off. */
+/** A color anywhere on the screen as 0xRRGGBB; null if canceled. */
 export const pickFromScreen = async (): Promise<number | null> => {
   if (!globalThis.EyeDropper) return null;
   try {
     const { sRGBHex } = await new globalThis.EyeDropper().open();
     return hexToPacked(sRGBHex);
   } catch {
-    // Escape.
+    // Canceled with Escape.
     return null;
   }
 };

@@ -3,11 +3,11 @@ import type { Place } from '../../../color/locateColors';
 import type { PictureCache, SearchedPixels } from '../../../state/pictures/pictureCache';
 import { bitmapPixels, cutPixels, previewPixels, thinPixels } from './previewPixels';
 
-/** Colors are looked for in so many pixels of the longer side; in more it takes the worker too long. */
+/** Colors are searched at this many pixels on the longer side; more take the worker too long. */
 const SEARCH_SIDE = 400;
 
 /**
- * The pixels of a part by its own preview, which shows what that of the whole picture is too small for. Null where the
+ * The pixels of a part from its own preview, which has details that the preview of the whole picture lacks. Null if the
  * browser gives no canvas.
  */
 export const pixelsOfPart = (preview: ImageBitmap, area: Area): SearchedPixels | null => {
@@ -23,7 +23,10 @@ export const pixelsOfPart = (preview: ImageBitmap, area: Area): SearchedPixels |
   };
 };
 
-/** Where the colors of a picture, or of its part, are looked for; null of a picture that is not kept any more. */
+/**
+ * The pixels that are searched for a picture's colors, or for those of its part; null if the picture is no longer
+ * cached.
+ */
 export const searchedPixels = (
   cache: PictureCache,
   pictureId: number,

@@ -5,7 +5,7 @@ import { useServices } from '../../../state/servicesContext';
 import { STOPPED } from '../../../state/stopped';
 import { loadFullPixels } from './pixelsOf';
 
-/** Who looks closer picks from the pixels of the file, until another picture is shown. */
+/** When zoomed in, colors are picked from the file's pixels, until another picture is shown. */
 export const useFullPixels = (picture: Picture | null, isZoomed: boolean): void => {
   const { pictureCache } = useServices();
   const { id, width, height } = picture ?? {};

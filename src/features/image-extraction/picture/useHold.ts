@@ -5,11 +5,11 @@ import { useAppDispatch } from '../../../state/hooks';
 import { colorHeld } from '../imageExtractionSlice';
 import { useSampler } from './useSampler';
 
-/** A pointer that moves less than this, in pixels, only points. */
+/** A pointer that moves less than this, in pixels, does not drag. */
 const SLACK = 3;
-/** A press this far beyond what is drawn of a pin, in pixels, is still meant for the pin. */
+/** A press within this many pixels outside a pin's drawing still counts for the pin. */
 const PRESS_MARGIN = 4;
-/** A finger that rests so long aims; one that moves on before, by more than it trembles, scrolls. */
+/** A touch held this long picks; one that moves earlier, beyond tremor, scrolls. */
 const AIM_MS = 250;
 const TREMBLE = 8;
 
@@ -18,15 +18,15 @@ export type Held = { readonly index: number; readonly rgb: number; readonly plac
 type Grip = {
   readonly pointerId: number;
   readonly index: number;
-  /** From the pointer to what it holds. */
+  /** Offset from the pointer to the dragged pin. */
   readonly offset: readonly [number, number];
   readonly start: readonly [number, number];
-  /** Whether it was taken hold of by what is drawn of the pin, not by the room around it that is for dragging. */
+  /** Whether the press was on the drawn pin, not on the larger area around it for dragging. */
   readonly isOnPin: boolean;
   held: Held | null;
 };
 
-const letGo = (layer: RefObject<HTMLElement | null>, pointerId: number): void =>
+const releasePointer = (layer: RefObject<HTMLElement | null>, pointerId: number): void =>
   layer.current?.releasePointerCapture(pointerId);
 
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
@@ -34,20 +34,20 @@ const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 type HoldOptions = {
   readonly pictureId: number;
   readonly layer: RefObject<HTMLElement | null>;
-  /** The hand lets go at this place. */
+  /** Called with the place where it is dropped. */
   readonly onRelease: (held: Held) => void;
-  /** A pin was pressed and let go where it is. */
+  /** A pin was pressed and released without moving. */
   readonly onPress: (index: number) => void;
-  /** The picture was pressed within the room that a pin has for dragging, at this point of the window. */
+  /** The picture was pressed within a pin's grip radius but beside the pin, at this point of the window. */
   readonly onPressBeside: (x: number, y: number) => void;
 };
 
-/** A color in the hand: picked up under the pointer, it follows it over the picture; Escape puts it back. */
+/** Dragging a color: picked up under the pointer, it follows it over the picture; Escape restores it. */
 export const useHold = ({ pictureId, layer, onRelease, onPress, onPressBeside }: HoldOptions) => {
   const dispatch = useAppDispatch();
   const sample = useSampler(pictureId);
   const grip = useRef<Grip>(null);
-  /** A finger that may be about to aim. */
+  /** A touch that may become a long press. */
   const aiming = useRef<{
     readonly timer: ReturnType<typeof setTimeout>;
     readonly at: readonly [number, number];
@@ -61,14 +61,14 @@ export const useHold = ({ pictureId, layer, onRelease, onPress, onPressBeside }:
   const drop = useCallback(() => {
     stopAiming();
     if (!grip.current) return;
-    letGo(layer, grip.current.pointerId);
+    releasePointer(layer, grip.current.pointerId);
     grip.current = null;
     dispatch(colorHeld(null));
   }, [dispatch, layer, stopAiming]);
 
   useEffect(() => {
     const element = layer.current;
-    // What is held under a finger does not scroll the page.
+    // Dragging by touch does not scroll the page.
     const onTouchMove = (event: TouchEvent): void => {
       if (grip.current && event.touches.length === 1) event.preventDefault();
     };
@@ -86,7 +86,7 @@ export const useHold = ({ pictureId, layer, onRelease, onPress, onPressBeside }:
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       drop();
-      // A pin that keys had brought to a color of another one is let go with the rest.
+      // A pin that keys have moved onto another palette color is also reset.
       dispatch(colorHeld(null));
     };
   }, [dispatch, drop]);
@@ -99,13 +99,13 @@ export const useHold = ({ pictureId, layer, onRelease, onPress, onPressBeside }:
       x: clamp((x + offset[0] - box.left) / box.width),
       y: clamp((y + offset[1] - box.top) / box.height),
     });
-    // Over a transparent part it keeps the color that it had.
+    // Over a transparent part it keeps its previous color.
     if (!found || found.rgb === null) return;
     current.held = { index, rgb: found.rgb, place: found.place };
     dispatch(colorHeld(current.held));
   };
 
-  /** Takes hold of the color of a pin, or with `pin` null of what lies under the pointer. */
+  /** Starts dragging the color of a pin, or with `pin` null that of the pixel under the pointer. */
   const start = (event: PointerEvent, index: number, pin: Element | null): void => {
     const { clientX, clientY, pointerId } = event;
     const mark = pin?.getBoundingClientRect();
@@ -118,7 +118,7 @@ export const useHold = ({ pictureId, layer, onRelease, onPress, onPressBeside }:
     if (!pin) follow(grip.current, clientX, clientY);
   };
 
-  /** As `start` beside the pins, once a finger has rested; `onAim` is told then. */
+  /** Like `start` beside the pins, but after a long press; `onAim` is called then. */
   const aim = (event: PointerEvent, index: number, onAim: () => void): void => {
     stopAiming();
     const begin = (): void => {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const MIDDLE = 1;
 
-/** Moves a picture larger than its frame: a drag with the middle button, or with Space held. */
+/** Pans a picture larger than its frame: by dragging with the middle button, or with Space held. */
 export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = frame.current;
@@ -14,14 +14,14 @@ export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
     const onKey = (event: KeyboardEvent): void => {
       const isDown = event.type === 'keydown';
       if (event.key !== ' ' || (isDown && !(isHere(event.target) && element.matches(':hover')))) return;
-      // A pin with the focus would take it for a press, and the page would scroll.
+      // Otherwise Space would press a focused pin, or scroll the page.
       if (isSpaceHeld || isDown) event.preventDefault();
       isSpaceHeld = isDown;
       element.toggleAttribute('data-pannable', isDown);
     };
     const onDown = (event: PointerEvent): void => {
       if (event.button !== MIDDLE && !(isSpaceHeld && event.button === 0)) return;
-      // Before the pins get the event.
+      // Before the pins handle the event.
       event.stopPropagation();
       panning = event.pointerId;
       element.setPointerCapture(event.pointerId);
@@ -33,7 +33,7 @@ export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
     const onUp = ({ pointerId }: PointerEvent): void => {
       if (pointerId === panning) panning = null;
     };
-    /** Else the browser scrolls by itself after a press of the middle button, and a drag with Space ends in a click. */
+    /** Otherwise the middle button starts the browser's autoscroll, and a drag with Space ends in a click. */
     const keep = (event: MouseEvent): void => {
       if (event.type === 'mousedown' && event.button === MIDDLE) event.preventDefault();
       if (event.type === 'click' && isSpaceHeld) event.stopPropagation();

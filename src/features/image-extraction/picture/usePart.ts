@@ -6,7 +6,7 @@ import { takePart } from '../takePart';
 import { STOPPED } from '../../../state/stopped';
 import type { DragStart } from './Marquee';
 
-/** Choosing a part of the picture, and reading it. `signal` ends with the picture. */
+/** Choosing a part of the picture, and reading it. `signal` aborts with the picture. */
 export const usePart = (signal: () => AbortSignal) => {
   const dispatch = useAppDispatch();
   const [marking, setMarking] = useState<{ readonly from: DragStart | null } | null>(null);

@@ -4,10 +4,10 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { KEYS_OF_THEIR_OWN } from '../useHistoryKeys';
 
-/** What a key does, by the key in lower case. */
+/** The actions of keys, by the key in lower case. */
 export type PictureKeys = Readonly<Record<string, () => void>>;
 
-/** Single keys for the picture, unless somebody has switched such keys off: anywhere on the page, but where one types. */
+/** Single-key shortcuts for the picture, unless these are switched off: anywhere on the page except while typing. */
 export const usePictureKeys = (keys: PictureKeys): void => {
   const latest = useRef(keys);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);

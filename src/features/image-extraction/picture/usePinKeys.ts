@@ -22,14 +22,14 @@ type PinKeysOptions = {
   readonly pictureId: number;
   readonly places: ReadonlyMap<number, Place>;
   readonly signal: () => AbortSignal;
-  /** Words for those who do not see it. */
+  /** Announces text to screen readers. */
   readonly onSay: (words: string) => void;
   readonly describe: (held: Held) => string;
-  /** The pin that is to have the focus next. */
+  /** The pin to focus next. */
   readonly onFocus: (index: number) => void;
 };
 
-/** What keys do to a pin: arrows move it by a pixel (with Shift by ten), Delete takes its color out. */
+/** Keys on a pin: arrows move it by a pixel (with Shift by ten), Delete removes its color. */
 export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus }: PinKeysOptions) => {
   const dispatch = useAppDispatch();
   const { pictureCache } = useServices();
@@ -37,7 +37,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
   const held = useAppSelector(selectHeld);
   const record = useAppSelector(selectRecord);
   const [nudged, setNudged] = useState<{ readonly rgb: number; readonly place: Place } | null>(null);
-  /** The palette that the last step made: the next one takes its place in the history. */
+  /** The palette made by the last step: the next step replaces it in the history. */
   const stepped = useRef<number>(null);
   const entries = record?.entries ?? [];
 
@@ -57,7 +57,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
     setNudged({ rgb, place });
     const described = describe({ index, rgb, place });
     if (id === null) {
-      // On its way over a color that the palette has already: it is not let go there.
+      // Passing over a color that the palette already has: it is not committed there.
       dispatch(colorHeld({ index, rgb, place }));
       onSay(`${described}. ${IMAGE_MESSAGES.colorInPalette}`);
       return;

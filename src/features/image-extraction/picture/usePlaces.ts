@@ -15,19 +15,22 @@ import { searchedPixels } from './searchedPixels';
 
 type Places = ReadonlyMap<PaletteEntry['rgb'], Place>;
 
-/** Places that were found in the whole picture tell nothing of a part, nor the other way round. */
+/** Places found in the whole picture do not apply to a part, or vice versa. */
 type Found = { readonly where: string; readonly places: Places };
 
 const NOWHERE: Places = new Map();
 
-/** A color that lies this ΔE00 from all that is looked at has no pin there: it was picked elsewhere, or is too fine for it. */
+/**
+ * A color farther than this ΔE00 from all searched pixels gets no pin: it was picked elsewhere, or its details are too
+ * fine.
+ */
 const ELSEWHERE = 8;
 
 const labOf = (rgb: number): Lab => rgbToLab(colorFromPacked(rgb).rgb);
 
 /**
- * Where in the picture, or its part, each color of the palette is: picked there by hand, or found by the worker, once
- * a color. Empty at first.
+ * Where in the picture, or its part, each palette color is: picked there by hand, or found by the worker, once per
+ * color. Empty at first.
  */
 export const usePlaces = (pictureId: number, { entries, places: picked, area }: PaletteRecord): Places => {
   const { imageExtractor, pictureCache } = useServices();
@@ -36,17 +39,18 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
   const known = useRef(found);
 
   useEffect(() => {
-    // Aborting would stop the worker, which costs more than an answer that nobody waits for.
+    // Not aborted: that would stop the worker, which costs more than an unused result.
     let isWanted = true;
     const { signal } = new AbortController();
     const look = async (): Promise<void> => {
-      // Reading the pixels of the preview takes a third of the task that has just drawn the palette.
+      // In a task of its own: reading the preview's pixels would add a third to the one that has just rendered the
+      // palette.
       await nextTask();
       const before = known.current.where === where ? known.current.places : NOWHERE;
       const missing = entries.filter(({ rgb }) => !picked?.[rgb] && !before.has(rgb));
       const search = isWanted && missing.length > 0 && searchedPixels(pictureCache, pictureId, area);
       if (!search) return;
-      // They are places in the whole picture, and a part is a raster of its own.
+      // These places are in the whole picture, and a part has its own raster.
       const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? before.get(rgb) ?? []);
       const colors = missing.map(({ rgb }) => rgb);
       const places = await imageExtractor.locate(signal, search.raster, colors, taken);
@@ -55,7 +59,7 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
         const place = places[i];
         const rgb = place && pixelAt(search.raster, place).rgb;
         if (!place || rgb === undefined || rgb === null) return [];
-        // What was made of the pixels of a part is in it, also as a mean that none of them is.
+        // A color made from the pixels of a part is in it even if it is a mean that no pixel has.
         const isOfPart = area !== undefined && !isKept;
         const isHere = isOfPart || deltaE00(labOf(rgb), labOf(color)) < ELSEWHERE;
         return isHere ? [[color, search.toWhole(place)] as const] : [];
@@ -64,7 +68,7 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
       setFound(known.current);
     };
     look().catch((error: unknown) => {
-      // Pins only repeat what the palette says: without its worker a picture goes without them.
+      // Pins are optional: if the worker fails they are not shown.
       reportError('looking for colors in a picture', error);
     });
     return () => {

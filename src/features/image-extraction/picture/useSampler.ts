@@ -7,10 +7,10 @@ import { selectSampleSide } from '../imageExtractionSlice';
 import { pixelsOf } from './pixelsOf';
 import { sampleColor, type Sample } from './sampleColor';
 
-/** The color at a place, of a square as large as chosen. */
+/** The color at a place, averaged over the chosen square. */
 export type Sampler = (place: Place) => Sample | null;
 
-/** Samples a picture; it returns null where its pixels cannot be read. */
+/** Returns a sampler of a picture, which returns null if its pixels cannot be read. */
 export const useSampler = (pictureId: number): Sampler => {
   const { pictureCache } = useServices();
   const side = useAppSelector(selectSampleSide);

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 
 import type { Place } from '../../../color/locateColors';
 
-/** 1 shows the whole picture. */
+/** The largest zoom; 1 shows the whole picture. */
 const MOST = 16;
-/** Of the buttons and keys. */
+/** Zoom factor of the buttons and keys. */
 const STEP = 1.5;
 
 /** A point of the screen. */
@@ -14,7 +14,7 @@ export type Zoom = {
   readonly zoom: number;
   readonly isLeast: boolean;
   readonly isMost: boolean;
-  /** Makes the picture so many times as large; what is at the point, or in the middle, stays there. */
+  /** Zooms by a factor around a point, or around the center. */
   readonly zoomBy: (factor: number, at?: Point) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -26,16 +26,16 @@ const boxOf = (element: RefObject<HTMLElement | null>): DOMRect | undefined =>
 
 const clamp = (zoom: number): number => Math.min(MOST, Math.max(1, zoom));
 
-/** How large the picture is in its frame, which scrolls where it has no room for it. */
+/** The size of the picture in its frame, which scrolls if it does not fit. */
 export const useZoom = (
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
-  /** Another picture is shown as a whole at first. */
+  /** Another picture starts unzoomed. */
   pictureId: number | undefined,
 ): Zoom => {
   const [zoomed, setZoomed] = useState({ pictureId, zoom: 1 });
   const zoom = zoomed.pictureId === pictureId ? zoomed.zoom : 1;
-  /** What is to be seen at a point of the screen as soon as the picture has its new size. */
+  /** The place to keep at a point of the screen when the picture's size changes. */
   const anchor = useRef<{ readonly place: Place; readonly at: Point }>(null);
 
   const hold = useCallback(
@@ -52,7 +52,7 @@ export const useZoom = (
   useLayoutEffect(() => {
     const held = anchor.current;
     anchor.current = null;
-    // Measuring lays out the page at once: only where somebody has zoomed.
+    // Measuring forces a layout: only when zoomed.
     const box = held && boxOf(picture);
     if (!held || !box) return;
     frame.current?.scrollBy({

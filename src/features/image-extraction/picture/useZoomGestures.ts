@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 import type { Point, Zoom } from './useZoom';
 
-/** A notch of a wheel counts 100 and more, a step of a trackpad's pinch only a few. */
+/** A notch of a mouse wheel is 100 or more, a step of a trackpad pinch only a few. */
 const NOTCH = 100;
 const SPEED = 0.005;
 
@@ -19,7 +19,7 @@ const pinchOf = ({ touches }: TouchEvent): Pinch | null => {
   };
 };
 
-/** Zooms with the wheel and Ctrl or ⌘ (which is also a trackpad's pinch), and with two fingers, which move it too. */
+/** Zooms with the wheel and Ctrl or ⌘ (also sent by a trackpad pinch), and with two fingers, which also pan. */
 export const useZoomGestures = (frame: RefObject<HTMLElement | null>, zoomBy: Zoom['zoomBy']): void => {
   useEffect(() => {
     const element = frame.current;
@@ -44,7 +44,7 @@ export const useZoomGestures = (frame: RefObject<HTMLElement | null>, zoomBy: Zo
     const onTouchEnd = (): void => {
       last = null;
     };
-    // React's own listeners could not keep the browser from zooming the page.
+    // React registers passive listeners, which cannot prevent the browser from zooming the page.
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('touchmove', onTouchMove, { passive: false });
     element.addEventListener('touchend', onTouchEnd);

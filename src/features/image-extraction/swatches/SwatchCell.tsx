@@ -9,15 +9,15 @@ type SwatchCellProps = {
   readonly cell: number;
   readonly rgb: number;
   readonly isInPalette: boolean;
-  /** The one cell of the grid that the Tab key reaches. */
+  /** The one cell in the Tab order. */
   readonly isTabStop: boolean;
-  /** At a side of the grid, where the enlarged cell has to grow inwards. */
+  /** At the edge of the grid, where the enlarged cell has to grow inward. */
   readonly side: 'start' | 'end' | undefined;
-  /** At the foot of the grid, where it has to grow upwards. */
+  /** At the bottom of the grid, where it has to grow upward. */
   readonly isInLastRow: boolean;
 };
 
-/** One of 200; drawn again only when something of its own changes. Clicks are handled by the grid. */
+/** One of 200; renders only when its own props change. The grid handles the clicks. */
 export const SwatchCell = memo((props: SwatchCellProps) => {
   const { cell, rgb, isInPalette, isTabStop, side, isInLastRow } = props;
   const color = colorFromPacked(rgb);

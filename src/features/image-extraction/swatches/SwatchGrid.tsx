@@ -11,11 +11,11 @@ import { SwatchCell } from './SwatchCell';
 import styles from './SwatchGrid.module.css';
 import { useGridColumns } from './useGridColumns';
 
-/** Cells: two rows of the widest grid. */
+/** Cells per slice: two rows of the widest grid. */
 const AT_ONCE = 80;
 
 type SwatchGridProps = {
-  /** 0xRRGGBB, all different. A swatch is known by its place in this list. */
+  /** 0xRRGGBB, unique. A swatch is identified by its index in this list. */
   readonly swatches: readonly number[];
   readonly order: SwatchOrder;
   readonly onToggle: (cell: number) => void;
@@ -33,9 +33,9 @@ const isInLastRow = (position: number, { columns, rows, flow }: GridShape): bool
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
-/** All colors of the picture as toggles. One Tab stop; arrow keys, Home and End walk over the cells. */
+/** All colors of the picture as toggles. One Tab stop; arrow keys, Home and End move between the cells. */
 export const SwatchGrid = ({ swatches, order, onToggle }: SwatchGridProps) => {
-  // Asked for here, where React draws in slices: not while the store still tells of the new picture.
+  // Selected here, where React renders in slices, and not while the store is still notifying of the new picture.
   const matches = useAppSelector(selectMatches);
   const columns = useGridColumns();
   const [focused, setFocused] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { EXTRACTION } from '../../../domain/imageLimits';
 import styles from './SwatchGrid.module.css';
 import { useGridColumns } from './useGridColumns';
 
-/** The grid that a picture usually fills, drawn as one: 200 elements would weigh on the first frame of every run. */
+/** A full grid drawn as one element: 200 elements would slow down the first frame of every run. */
 export const SwatchGridSkeleton = () => {
   const columns = useGridColumns();
   const shape: CSSProperties & Record<'--columns' | '--rows', number> = {

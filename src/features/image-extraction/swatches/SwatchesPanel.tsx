@@ -29,7 +29,7 @@ export const SwatchesPanel = memo(({ signal }: { readonly signal: () => AbortSig
   const isBusy = useAppSelector(selectRun) !== null;
   const swatches = useAppSelector(selectSwatches);
   const isPart = useAppSelector(selectArea) !== undefined;
-  // 200 cells at once would hold up the palette: React draws them after it, in slices.
+  // 200 cells at once would delay the palette: React renders them after it, in slices.
   const drawn = useDeferredValue(swatches);
   const order = useAppSelector(selectSwatchOrder);
   const gridId = useId();

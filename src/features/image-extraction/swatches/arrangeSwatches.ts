@@ -4,14 +4,14 @@ import { sortSwatches, type SortMode } from '../../../color/sortSwatches';
 import type { Color } from '../../../color/types';
 import type { SwatchOrder } from './swatchOrder';
 
-/** How the cells stand: hues run down the columns of a wide grid, everything else in reading order. */
+/** How the cells are arranged: hues run down the columns of a wide grid, everything else in reading order. */
 export type GridShape = {
   readonly columns: number;
   readonly rows: number;
   readonly flow: 'column' | 'row';
 };
 
-/** From this many columns on a column is short enough to be read as one hue. */
+/** From this many columns on, a column is short enough to be seen as one hue. */
 const WIDE_COLUMNS = 40;
 
 export const gridShape = (count: number, columns: number, mode: SortMode): GridShape => ({
@@ -20,7 +20,7 @@ export const gridShape = (count: number, columns: number, mode: SortMode): GridS
   flow: mode === 'hue' && columns >= WIDE_COLUMNS ? 'column' : 'row',
 });
 
-/** Light to dark within each line, so that a line of one hue reads as a ramp. */
+/** Light to dark within each line, so that a line of one hue looks like a ramp. */
 const rampLines = (colors: readonly Color[], lineLength: number): Color[] => {
   const rows = colors.map((color, i) => ({
     color,
@@ -31,7 +31,7 @@ const rampLines = (colors: readonly Color[], lineLength: number): Color[] => {
   return rows.map(({ color }) => color);
 };
 
-/** Cells in the order in which they are drawn, as indexes into `colors`. Colors must differ from each other. */
+/** Cells in display order, as indexes into `colors`. Colors must be unique. */
 export const arrangeSwatches = (
   colors: readonly Color[],
   { mode, direction }: SwatchOrder,

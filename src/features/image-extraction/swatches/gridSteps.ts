@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The cell a key leads to, or null when the key is not one of the grid's or leads out of it. */
+/** The cell that a key moves to, or null if the key is not handled or leads out of the grid. */
 export const cellAfterKey = (
   key: string,
   cell: number,

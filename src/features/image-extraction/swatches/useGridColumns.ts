@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Columns of the grid by the width of the window; 200 swatches fill each of them without a rest. */
+/** Columns of the grid by window width; 200 swatches fill each of them evenly. */
 const LAYOUTS = [
   { query: '(min-width: 1200px)', columns: 40 },
   { query: '(min-width: 768px)', columns: 20 },

@@ -6,7 +6,7 @@ type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly note?: string;
-  /** Shown under the words. */
+  /** Shown under the text. */
   readonly sample?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ type ChoicesProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** A list of which one is chosen: the browser's radios, in our clothes. */
+/** A list with one selected item: native radio buttons with custom styles. */
 export const Choices = <Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) => {
   const name = useId();
   return (

@@ -7,14 +7,14 @@ import styles from './Compare.module.css';
 type CompareProps = {
   readonly pictureId: number;
   readonly name: string;
-  /** What is seen to the right of the line; null while it is drawn for the first time. */
+  /** The simulation to the right of the line; null until it is first drawn. */
   readonly seen: ImageData | null;
   /** 'As seen with protanopia'. */
   readonly caption: string;
   readonly ratio: number;
 };
 
-/** The picture as it is to the left of a line, and as it is seen to the right; the line is moved along. */
+/** The original picture to the left of a movable line, the simulation to the right. */
 export const Compare = ({ pictureId, name, seen, caption, ratio }: CompareProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [split, setSplit] = useState(50);
@@ -31,7 +31,7 @@ export const Compare = ({ pictureId, name, seen, caption, ratio }: CompareProps)
     <div className={styles.stage}>
       <div className={styles.compare} style={style} data-waiting={seen === null || undefined}>
         <PictureCanvas pictureId={pictureId} name={`${name}, as it is`} />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its pixels are drawn; an <img> would have to load them */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn pixels; an <img> would have to load them */}
         <canvas ref={canvas} className={styles.seen} role="img" aria-label={`${name}. ${caption}`} />
         <input
           type="range"

@@ -17,7 +17,10 @@ type PairCardProps = {
   readonly onCopy: (css: string) => void;
 };
 
-/** Text on a background, copied with a click. What is not enough for small text is told beside its sample. */
+/**
+ * Text on a background, copied with a click. If the contrast is too low for small text, that is stated beside the
+ * sample.
+ */
 export const PairCard = ({ pair, copied, onCopy }: PairCardProps) => {
   const [text, background] = [hexOf(pair.text), hexOf(pair.background)];
   const css = `color: ${text}; background: ${background};`;

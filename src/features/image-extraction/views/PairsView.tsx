@@ -13,7 +13,7 @@ import { PairCard } from './PairCard';
 import { palettePairs } from './palettePairs';
 import styles from './PairsView.module.css';
 
-/** The most readable pairs of all swatches, found by the worker; null until it has. */
+/** The most readable pairs of all swatches, from the worker; null until it is done. */
 const useSwatchPairs = (swatches: readonly number[]): readonly ReadablePair[] | null => {
   const { pictureLooks } = useServices();
   const [pairs, setPairs] = useState<readonly ReadablePair[] | null>(null);
@@ -35,7 +35,7 @@ const useSwatchPairs = (swatches: readonly number[]): readonly ReadablePair[] | 
   return pairs;
 };
 
-/** Pairs that a phone shows of a list before the others are asked for: as many as its window. */
+/** Pairs of a list shown on a phone before the rest is requested: as many as fit its window. */
 const PHONE_PAIRS = 8;
 
 type PairListProps = {
@@ -43,7 +43,7 @@ type PairListProps = {
   readonly pairs: readonly ReadablePair[];
   readonly copied: string | null;
   readonly onCopy: (css: string) => void;
-  /** In place of the list where there are no pairs. */
+  /** Shown instead of the list if there are no pairs. */
   readonly children?: ReactNode;
 };
 
@@ -74,7 +74,7 @@ const PairList = ({ title, pairs, copied, onCopy, children }: PairListProps) => 
   );
 };
 
-/** Text and background: every two colors of the palette first, then those of all swatches that read best together. */
+/** Text and background: first all pairs of the palette, then the most readable pairs of all swatches. */
 export const PairsView = () => {
   const entries = useAppSelector(selectRecord)?.entries;
   const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);

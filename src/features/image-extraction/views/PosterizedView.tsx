@@ -10,7 +10,7 @@ import { useLook } from './useLook';
 import { ViewLayout } from './ViewLayout';
 import styles from './ViewsPanel.module.css';
 
-/** The picture in nothing but the colors of its palette. */
+/** The picture reduced to the colors of its palette. */
 export const PosterizedView = ({ picture }: { readonly picture: Picture }) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const look = useMemo(

@@ -19,7 +19,7 @@ type RecolorOptionsProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** Where the other palette comes from: a list of colors or a link that is typed, or one of those there are. */
+/** The source of the other palette: a typed list of colors or link, or an existing palette. */
 export const RecolorOptions = ({
   text,
   problem,

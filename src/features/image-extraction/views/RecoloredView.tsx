@@ -12,7 +12,7 @@ import { useLook } from './useLook';
 import { useOffers } from './useOffers';
 import { ViewLayout } from './ViewLayout';
 
-/** The picture in the colors of another palette: dark ones for dark, light ones for light. */
+/** The picture in the colors of another palette, matched by lightness. */
 const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const [text, setText] = useState('');

@@ -9,13 +9,13 @@ import styles from './ViewsPanel.module.css';
 type SaveLookProps = {
   readonly picture: Picture;
   readonly look: Look;
-  /** Ends the file's name: 'protanopia'. */
+  /** End of the file name: 'protanopia'. */
   readonly suffix: string;
 };
 
 const megapixels = ({ width, height }: Picture): string => ((width * height) / 1e6).toFixed(1);
 
-/** The view of the whole picture as a file, in its full size. */
+/** Saves the view of the whole picture as a file at full size. */
 export const SaveLook = ({ picture, look, suffix }: SaveLookProps) => {
   const { progress, save, cancel } = useSaveLook(picture.id);
   const base = picture.name.replace(/\.[^.]*$/, '');

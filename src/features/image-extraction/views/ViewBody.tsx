@@ -6,7 +6,7 @@ import { PairsView } from './PairsView';
 import { PosterizedView } from './PosterizedView';
 import { VisionView } from './VisionView';
 
-// It alone reads colors from text, of every notation there is.
+// Only this view parses colors from text, in every notation.
 const RecoloredView = lazyPart(() => import('./RecoloredView'));
 
 const BODIES = {
@@ -20,7 +20,7 @@ export type View = keyof typeof BODIES | 'recolored';
 type ViewBodyProps = {
   readonly view: View;
   readonly picture: Picture;
-  /** While the code of a view is on its way. */
+  /** Shown while the code of a view loads. */
   readonly waiting: ReactNode;
 };
 

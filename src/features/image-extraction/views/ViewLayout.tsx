@@ -4,12 +4,12 @@ import styles from './ViewsPanel.module.css';
 
 type ViewLayoutProps = {
   readonly options: ReactNode;
-  /** What can be done with the view, under its options. */
+  /** Actions on the view, under its options. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A view of the picture with what can be chosen for it beside it; on phones under it. */
+/** A view of the picture with its options beside it; on phones below it. */
 export const ViewLayout = ({ options, action, children }: ViewLayoutProps) => (
   <div className={styles.view}>
     {children}

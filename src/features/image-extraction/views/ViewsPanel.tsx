@@ -19,7 +19,7 @@ const VIEWS = [
   { value: 'pairs', label: 'Contrast' },
 ] as const satisfies readonly { value: View; label: string }[];
 
-/** The whole picture, seen in other ways. Nothing is drawn before somebody has come so far down. */
+/** Other views of the whole picture. Nothing is drawn before the user has scrolled there. */
 export const ViewsPanel = memo(() => {
   const isBusy = useAppSelector(selectRun) !== null;
   const picture = useAppSelector(selectPicture);

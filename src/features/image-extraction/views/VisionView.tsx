@@ -17,7 +17,7 @@ const CHOICES = KINDS.map((value) => ({
   note: DEFICIENCIES[value].caption,
 }));
 
-/** The picture as people with other eyes see it. */
+/** Simulates the picture for people with other color vision. */
 export const VisionView = ({ picture }: { readonly picture: Picture }) => {
   const [deficiency, setDeficiency] = useState<DeficiencyKind>('deuteranopia');
   const look = useMemo(() => ({ kind: 'vision', deficiency }) as const, [deficiency]);

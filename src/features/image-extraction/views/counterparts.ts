@@ -4,8 +4,8 @@ import { rgbToOklab } from '../../../color/oklab';
 const lightnessOf = (rgb: number): number => rgbToOklab(colorFromPacked(rgb).rgb).okL;
 
 /**
- * For each color of `palette` its counterpart among `others`, in the palette's order: the darkest for the darkest, the
- * lightest for the lightest and so on between, so that the picture keeps its light and shadow.
+ * For each color of `palette` its counterpart among `others`, in the palette's order: matched by rank of lightness,
+ * from darkest to lightest, so that the picture keeps its light and shadow.
  */
 export const counterparts = (palette: readonly number[], others: readonly number[]): readonly number[] => {
   const ladder = others.toSorted((a, b) => lightnessOf(a) - lightnessOf(b));

@@ -2,7 +2,7 @@ import { colorFromPacked } from '../../../color/color';
 import { contrastRatio, relativeLuminance } from '../../../color/contrast';
 import type { ReadablePair } from '../../../../workers/picture-looks/api';
 
-/** Every two colors of a palette, the darker one as text, best first. Those that fail are among them. */
+/** All pairs of a palette, the darker color as text, best first, including those that fail. */
 export const palettePairs = (colors: readonly number[]): readonly ReadablePair[] => {
   const byLight = colors.toSorted(
     (a, b) => relativeLuminance(colorFromPacked(a).rgb) - relativeLuminance(colorFromPacked(b).rgb) || a - b,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether somebody has come to this part of the page while `id` was on show. True where the browser cannot tell. */
+/** Whether the user has scrolled to this part of the page while `id` was shown. True if the browser cannot tell. */
 export const useIsReached = (part: RefObject<Element | null>, id: number | undefined): boolean => {
   const [reachedId, setReachedId] = useState<number>();
   const canObserve = typeof IntersectionObserver !== 'undefined';

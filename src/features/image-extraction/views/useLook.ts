@@ -5,7 +5,7 @@ import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import { previewPixels } from '../picture/previewPixels';
 
-/** The preview of a picture, seen in a way; null until the worker has drawn it for the first time. */
+/** The preview of a picture in a view; null until the worker has first drawn it. */
 export const useLook = (pictureId: number, look: Look): ImageData | null => {
   const { pictureCache, pictureLooks } = useServices();
   const [seen, setSeen] = useState<ImageData | null>(null);
@@ -13,7 +13,7 @@ export const useLook = (pictureId: number, look: Look): ImageData | null => {
   useEffect(() => {
     const pixels = previewPixels(pictureCache, pictureId);
     if (!pixels) return undefined;
-    // Aborting would stop the worker, which costs more than an answer that nobody waits for.
+    // Not aborted: that would stop the worker, which costs more than an unused result.
     let isWanted = true;
     const { signal } = new AbortController();
     const { width, height, rgba } = pixels;

@@ -7,13 +7,13 @@ import { useSavedPalettes } from '../../../state/palette/useSavedPalettes';
 import { useServices } from '../../../state/servicesContext';
 import { selectHistory, selectRecord } from '../imageExtractionSlice';
 
-/** So many of the palettes made last are offered. */
+/** Number of recent palettes offered. */
 const MOST_EARLIER = 6;
 
-/** A palette that the picture can be recolored by. */
+/** A palette for recoloring the picture. */
 export type Offer = { readonly value: string; readonly label: string; readonly colors: readonly number[] };
 
-/** Everything there is: what was typed, the builder's palette, those saved in projects, those made here before. */
+/** All palettes on offer: the typed one, the builder's, those saved in projects, earlier ones from this page. */
 export const useOffers = (
   typed: readonly number[],
 ): { readonly offers: readonly Offer[]; readonly hasFailed: boolean } => {

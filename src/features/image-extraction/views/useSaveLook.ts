@@ -12,7 +12,7 @@ const FAILURES = {
   'too-large': IMAGE_MESSAGES.pictureTooLargeToSave,
 } as const;
 
-/** Saves the whole picture, seen in a way, as a PNG. It ends with the page, or when it is canceled. */
+/** Saves a view of the whole picture as a PNG. Aborts with the page, or when canceled. */
 export const useSaveLook = (pictureId: number) => {
   const { toasts, pictureCache, pictureLooks } = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);

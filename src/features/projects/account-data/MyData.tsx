@@ -6,7 +6,7 @@ import { CardRow } from '../../../ui/Card';
 import styles from './MyData.module.css';
 import { useMyData } from './useMyData';
 
-/** Rows of the settings: everything of an account as one file, and the way back in. */
+/** Rows of the settings: export of all account data as one file, and import of it. */
 export const MyData = () => {
   const input = useRef<HTMLInputElement>(null);
   const { isPreparing, progress, outcome, download, restore, cancel } = useMyData();
@@ -30,7 +30,7 @@ export const MyData = () => {
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) restore(file);
-            // The same file again is a change again.
+            // Cleared, so that choosing the same file again fires a change.
             target.value = '';
           }}
         />

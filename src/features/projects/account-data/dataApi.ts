@@ -10,11 +10,11 @@ export type RestoreProgress = { readonly done: number; readonly total: number };
 
 type Restoring = {
   readonly file: File;
-  /** Called at first, and after each palette. */
+  /** Called at the start, and after each palette. */
   readonly onProgress: (progress: RestoreProgress) => void;
 };
 
-/** Everything of an account, out of the service as one file, and from such a file back into it. */
+/** Exports all account data as one file, and imports such a file. */
 export const dataApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     downloadData: build.mutation<null, void>({
@@ -26,7 +26,7 @@ export const dataApi = backendApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Null where the file is none of ours, or damaged. */
+    /** Null if the file is not ours, or damaged. */
     restoreData: build.mutation<RestoreReport | null, Restoring>({
       queryFn: queryFrom('bringing data back', async ({ backend }, { file, onProgress }, signal) => {
         const taken = file.size <= DATA_EXPORT.maxBytes ? readDataExport(await file.text()) : null;
@@ -38,7 +38,7 @@ export const dataApi = backendApi.injectEndpoints({
           onProgress: (done) => onProgress({ done, total }),
         });
       }),
-      // One that fails or is stopped half-way has brought some of it.
+      // An import that failed or was canceled halfway has added some of it.
       invalidatesTags: [...PROJECT_TAGS],
     }),
   }),

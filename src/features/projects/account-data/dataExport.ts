@@ -14,7 +14,7 @@ type FullProject = Project & { readonly palettes: readonly SavedPalette[] };
 export type ExportedPalette = KnownDetails & {
   readonly name: string;
   readonly colors: Palette;
-  /** See `SavedPalette`. Left out for none. */
+  /** See `SavedPalette`. Omitted for none. */
   readonly theme?: string;
 };
 export type ExportedProject = {
@@ -27,7 +27,7 @@ export type ExportedProject = {
 const FORMAT = 'hueloom-data';
 const VERSION = 1;
 
-/** Everything of an account as JSON that other programs read as well: colors are exact, with their HSL beside. */
+/** All account data as JSON for other programs, too: exact colors with their HSL. */
 export const writeDataExport = (projects: readonly FullProject[], now: Date): string =>
   JSON.stringify(
     {
@@ -41,7 +41,7 @@ export const writeDataExport = (projects: readonly FullProject[], now: Date): st
         updatedAt,
         palettes: palettes.map((palette) => ({
           name: palette.name,
-          // One object a color: two lists side by side are twice as many colors to whoever looks for colors in JSON.
+          // One object per color: two parallel lists would double the colors for programs that search JSON for them.
           colors: palette.colors.map((color) => ({
             ...(color.name !== undefined && { name: color.name }),
             hex: formatHex(color),
@@ -86,7 +86,7 @@ const readPalette = (value: unknown): ExportedPalette[] => {
   ];
 };
 
-/** What does not say that it is public is private. */
+/** Private unless stated to be public. */
 const readProject = (value: unknown): ExportedProject[] => {
   const name = ownName(value);
   if (name === null) return [];
@@ -102,7 +102,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The projects in a file of ours; null where it is none, or of a version that is not known yet. */
+/** The projects in one of our files; null if it is not ours, or of a newer version. */
 export const readDataExport = (text: string): ExportedProject[] | null => {
   const data = parseJson(text);
   if (own(data, 'format') !== FORMAT || own(data, 'version') !== VERSION) return null;

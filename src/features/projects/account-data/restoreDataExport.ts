@@ -9,16 +9,16 @@ import type { ExportedPalette, ExportedProject } from './dataExport';
 export type RestoreReport = {
   readonly projects: number;
   readonly palettes: number;
-  /** Palettes that were there already. */
+  /** Palettes that already existed. */
   readonly known: number;
-  /** What the plan had no room for. */
+  /** Projects beyond the plan's limit. */
   readonly refusedProjects: number;
   readonly refusedPalettes: number;
 };
 
 export type RestoreSteps = {
   readonly signal: AbortSignal;
-  /** Called after each palette with how many are done, of all in the file. */
+  /** Called after each palette with the number done, of all in the file. */
   readonly onProgress: (done: number) => void;
 };
 
@@ -30,7 +30,7 @@ const PLAN_REFUSALS: ReadonlySet<Failure> = new Set([
   'needs-pro',
 ]);
 
-/** Null where the plan has no room for it; rejects with anything else. */
+/** Null if the plan's limit refuses it; rejects for other errors. */
 const unlessRefused = async <T>(run: () => Promise<T>): Promise<T | null> => {
   try {
     return await run();
@@ -40,7 +40,7 @@ const unlessRefused = async <T>(run: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-/** With its tags, save those that have been forbidden meanwhile: each refusal names one of them. */
+/** Creates it with its tags except those forbidden meanwhile: each refusal names one of them. */
 const createTagged = async (
   projects: Backend['projects'],
   projectId: string,
@@ -63,7 +63,7 @@ const findKnown = (
 ): SavedPalette | undefined =>
   existing?.palettes.find((palette) => palette.name === name && samePalette(palette.colors, colors));
 
-/** What a palette that is there lacks of the one in the file: what it has of a later day is not given up for that. */
+/** The fields of an existing palette to fill in from the file: newer existing values are not overwritten. */
 const lackedBy = (known: SavedPalette, { colors, theme }: ExportedPalette): Partial<PaletteDraft> => ({
   ...(known.theme === null && theme !== undefined && { theme }),
   ...(customNames(known.colors) === null &&
@@ -72,11 +72,14 @@ const lackedBy = (known: SavedPalette, { colors, theme }: ExportedPalette): Part
     }),
 });
 
-/** Takes the project out of `left` that a project of the file stands for: of several of its name the one most like it. */
+/**
+ * Removes from `left` and returns the existing project that matches one of the file: among several of its name the most
+ * similar.
+ */
 const takeMatch = (left: Existing[], { name, isPublic, palettes }: ExportedProject): Existing | undefined => {
   const rank = (project: Existing): number => {
     const shared = palettes.filter((palette) => findKnown(project, palette)).length;
-    // Of those that share as much, the one with the fewest other palettes.
+    // Among those that share as many, the one with the fewest other palettes.
     return shared - project.palettes.length / (project.palettes.length + 1);
   };
   const [match] = left
@@ -87,9 +90,9 @@ const takeMatch = (left: Existing[], { name, isPublic, palettes }: ExportedProje
 };
 
 /**
- * Puts taken projects into the account, the oldest first, so that their order comes back. A project that is there by
- * name and visibility gets the palettes, themes and names of colors that it lacks: the same file twice changes nothing.
- * Private projects never become public; what the plan has no room for is counted.
+ * Imports selected projects into the account, the oldest first, to restore their order. An existing project of the same
+ * name and visibility gets only the palettes, themes and color names that it lacks, so that importing twice changes
+ * nothing. Private projects never become public; what exceeds the plan's limit is counted.
  */
 export const restoreDataExport = async (
   { projects, account }: Pick<Backend, 'projects' | 'account'>,
@@ -120,7 +123,7 @@ export const restoreDataExport = async (
     signal.throwIfAborted();
     const { name, isPublic, palettes } = project;
     const found = takeMatch(left, project);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: their times are their order
+    // oxlint-disable-next-line no-await-in-loop -- sequential: their times determine their order
     const made = found ? null : await unlessRefused(() => projects.create({ name, isPublic }));
     if (made) report.projects++;
     else if (!found) report.refusedProjects++;

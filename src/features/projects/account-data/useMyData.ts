@@ -6,9 +6,9 @@ import { useDownloadDataMutation, useRestoreDataMutation, type RestoreProgress }
 
 type MyData = {
   readonly isPreparing: boolean;
-  /** Of a running import. */
+  /** Of the current import. */
   readonly progress: RestoreProgress | null;
-  /** How the last step ended. */
+  /** Result of the last operation. */
   readonly outcome: { readonly message: string; readonly isProblem: boolean } | null;
   readonly download: () => void;
   readonly restore: (file: File) => void;
@@ -24,14 +24,14 @@ const outcomeOf = (
     return restoring.data
       ? { message: restoredMessage(restoring.data), isProblem: false }
       : { message: PROJECT_MESSAGES.dataExportUnreadable, isProblem: true };
-  // Of a suspension the page tells by itself.
+  // The page itself reports a suspension.
   if (!restoring.isError || restoring.error === 'suspended') return null;
   return isAbort(restoring.error)
     ? { message: PROJECT_MESSAGES.restoreCancelled, isProblem: false }
     : { message: PROJECT_MESSAGES.restoreFailed, isProblem: true };
 };
 
-/** Taking an account's data out, and back in. */
+/** Export and import of account data. */
 export const useMyData = (): MyData => {
   const [startDownload, downloading] = useDownloadDataMutation();
   const [startRestore, restoring] = useRestoreDataMutation();
@@ -44,7 +44,7 @@ export const useMyData = (): MyData => {
     progress: restoring.isLoading ? progress : null,
     outcome: outcomeOf(downloading, restoring),
     download: () => {
-      // Of the two, only the last has an outcome.
+      // Only the latest operation shows its result.
       if (!restoring.isLoading) restoring.reset();
       void startDownload();
     },

@@ -9,18 +9,18 @@ type Place = { readonly projectId: string; readonly paletteId?: string };
 
 const { getProject, getProjectPalette } = projectsApi.endpoints;
 
-/** Nothing brings back what is gone: there is nothing to try again. */
+/** Deleted rows cannot be restored, so there is no retry. */
 export const isGone = (problem: string): boolean =>
   problem === PROJECT_MESSAGES.projectGone || problem === PROJECT_MESSAGES.paletteGone;
 
 /**
- * After a failure: whether the project or the palette is there no more, deleted in another tab or on another device. What
- * is shown follows. Returns the sentence that says so, or null where it is there, or nobody can know.
+ * After a failure: checks whether the project or the palette was deleted in another tab or on another device, and
+ * updates what is shown. Returns the message, or null if it exists, or cannot be checked.
  */
 export const findDeleted =
   (failure: Failure, { projectId, paletteId }: Place): ProjectThunk<Promise<string | null>> =>
   async (dispatch) => {
-    // What the service says about a row that is not there, or not somebody's own.
+    // The service's errors for rows that do not exist, or belong to someone else.
     if (failure !== 'not-found' && failure !== 'not-allowed') return null;
     const project = await dispatch(getProject.initiate(projectId, READ_ANEW));
     if (project.data === null) {

@@ -6,7 +6,7 @@ import { changeCard, changeCards, changeFound, changePalettes, type OwnChange } 
 import { projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';
 
-/** Everything that is read of somebody's own projects. */
+/** The cache tags of the user's own projects. */
 export const PROJECT_TAGS = [
   'OwnPalettes',
   'Project',
@@ -18,13 +18,13 @@ export const PROJECT_TAGS = [
 const { updateQueryData, selectInvalidatedBy } = projectsApi.util;
 const { listProjects, getProject, listProjectPalettes, findOwnPalettes } = projectsApi.endpoints;
 
-/** What is written in a recipe: the types of the cache are read-only, its drafts are not. */
+/** Cast for a recipe: the cache's types are read-only, its drafts are not. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const draftOf = <T>(data: T | Draft<T>): Draft<T> => data as Draft<T>;
 
 type Patch = { readonly undo: () => void };
 
-/** The palettes of a project as far as they have been read, newest first. */
+/** The loaded palettes of a project, newest first. */
 const knownPalettes =
   (projectId: string): ProjectThunk<readonly SavedPalette[]> =>
   (_, getState) =>
@@ -37,7 +37,7 @@ const rowsOf = (project: ProjectCard): readonly (ProjectCard | SavedPalette)[] =
   ...project.palettes,
 ];
 
-/** The rows of projects and palettes that have been read; one may come more than once. */
+/** The loaded rows of projects and palettes; a row may appear more than once. */
 export const knownRows = (): ProjectThunk<readonly (ProjectCard | SavedPalette)[]> => (_, getState) => {
   const state = getState();
   return selectInvalidatedBy(state, [...PROJECT_TAGS]).flatMap(
@@ -72,7 +72,7 @@ export const knownRows = (): ProjectThunk<readonly (ProjectCard | SavedPalette)[
   );
 };
 
-/** Shows a change wherever it is to be seen. Returns how to take it back. */
+/** Applies a change wherever it is shown. Returns a function that reverts it. */
 export const patchProjects =
   (change: OwnChange): ProjectThunk<Patch> =>
   (dispatch, getState) => {

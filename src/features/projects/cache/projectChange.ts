@@ -4,7 +4,7 @@ import type { PaletteDraft, ProjectDraft } from '../../../backend/backend';
 import { CARD_PALETTES, type FoundPalette, type Project, type ProjectCard } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 
-/** A change that is shown before the service has answered. */
+/** An optimistic change, shown before the service has confirmed it. */
 export type OwnChange =
   | { readonly kind: 'projectUpdated'; readonly projectId: string; readonly change: Partial<ProjectDraft> }
   | { readonly kind: 'projectDeleted'; readonly projectId: string }
@@ -16,7 +16,7 @@ export type OwnChange =
     }
   | {
       readonly kind: 'paletteMoved';
-      /** Where it was. */
+      /** Its previous project. */
       readonly projectId: string;
       readonly paletteId: string;
       readonly to: Pick<Project, 'id' | 'name'>;
@@ -30,10 +30,10 @@ const removeWhere = <T>(list: T[], isGone: (row: T) => boolean): void => {
   if (index >= 0) list.splice(index, 1);
 };
 
-// What follows writes into drafts of what is cached, so that a change that fails is taken back without what has come in
-// beside it. A change of what is not there changes nothing.
+// The functions below write into drafts of the cache, so that a failed change can be reverted without losing other
+// updates. A change of a missing row does nothing.
 
-/** Changes palettes of the project that the change is of. */
+/** Applies a change to the palettes of its project. */
 export const changePalettes = (palettes: Palettes, change: OwnChange): void => {
   switch (change.kind) {
     case 'projectUpdated': {
@@ -57,9 +57,9 @@ export const changePalettes = (palettes: Palettes, change: OwnChange): void => {
 };
 
 /**
- * Changes the card of a project.
+ * Applies a change to the card of a project.
  *
- * @param known its newest palettes before the change, where more are known than the card shows: one moves up
+ * @param known its newest palettes before the change, if more are loaded than the card shows: one may move up
  */
 export const changeCard = (
   card: Draft<ProjectCard>,
@@ -73,11 +73,11 @@ export const changeCard = (
   card.paletteCount = Math.max(card.paletteCount - 1, 0);
   const shown = new Set([change.paletteId, ...card.palettes.map(({ id }) => id)]);
   const next = known.find(({ id }) => !shown.has(id));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the cache is put in whole, and not written in
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the cache is inserted whole, not mutated
   if (next && card.palettes.length < CARD_PALETTES) card.palettes.push(next as Draft<SavedPalette>);
 };
 
-/** Changes the cards of a list. */
+/** Applies a change to the cards of a list. */
 export const changeCards = (
   cards: Draft<ProjectCard[]>,
   change: OwnChange,
@@ -87,7 +87,7 @@ export const changeCards = (
   else for (const card of cards) changeCard(card, change, known);
 };
 
-/** Changes palettes that a search has found in whichever project. */
+/** Applies a change to search results, in whichever project. */
 export const changeFound = (found: Draft<FoundPalette[]>, change: OwnChange): void => {
   for (let i = found.length - 1; i >= 0; i--) {
     const row = found[i];

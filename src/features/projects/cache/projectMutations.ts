@@ -10,14 +10,14 @@ import type { OwnChange } from './projectChange';
 type NewPalette = {
   readonly projectId: string;
   readonly draft: PaletteDraft;
-  /** When the same one was sent before without an answer, as milliseconds: it may be there already. */
+  /** When the same one was sent before without a response, in milliseconds: it may already exist. */
   readonly triedAtMs: number | null;
 };
 
-/** Clocks differ: the service's may be this much behind. */
+/** Clock skew: the service's clock may be this much behind. */
 const CLOCK_MS = 60_000;
 
-/** A saving that has come through after all. */
+/** An earlier save that succeeded although its response was lost. */
 const findSaved = async (
   { projects }: Backend,
   { projectId, draft, triedAtMs }: NewPalette,
@@ -59,7 +59,7 @@ export const projectMutations = backendApi.injectEndpoints({
       queryFn: queryFrom('creating a project', ({ backend }, draft) => backend.projects.create(draft)),
       invalidatesTags: (_, failure) => (failure === undefined ? ['ProjectList', 'ProjectTotals'] : []),
     }),
-    /** Saves a new palette, and not twice. */
+    /** Saves a new palette, but never twice. */
     createPalette: build.mutation<SavedPalette, NewPalette>({
       queryFn: queryFrom(
         'saving a palette',
@@ -78,7 +78,7 @@ export const projectMutations = backendApi.injectEndpoints({
             ]
           : [],
     }),
-    /** A change that is shown at once, and taken back where it fails. */
+    /** An optimistic change, reverted on failure. */
     changeProject: build.mutation<null, OwnChange>({
       queryFn: queryFrom('changing a project', ({ backend }, change) => send(backend, change)),
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
@@ -86,16 +86,16 @@ export const projectMutations = backendApi.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // Whoever asked for it says so.
+          // The caller shows the error.
           patch.undo();
         }
       },
       invalidatesTags: (_, failure, change) => {
-        // What was changed beside it, in the same list, may have been taken back with it.
+        // Undoing may also have reverted a concurrent change of the same list.
         if (failure !== undefined) return [...PROJECT_TAGS];
         switch (change.kind) {
           case 'projectUpdated':
-            // Under another name, its place is another.
+            // A new name changes its position.
             return [{ type: 'ProjectList', id: 'by-name' }];
           case 'paletteUpdated':
             return [];
@@ -113,7 +113,7 @@ export const projectMutations = backendApi.injectEndpoints({
   }),
 });
 
-/** Under these keys whoever saves something tells the others that it is on its way: see `useIsSaving`. */
+/** Mutation keys under which a pending save is shared between components: see `useIsSaving`. */
 export const SAVING = {
   project: { fixedCacheKey: 'saving-project' },
   palette: { fixedCacheKey: 'saving-palette' },

@@ -5,7 +5,7 @@ import type { Services } from '../../../state/services';
 import type { selectPlan } from '../../../state/session/sessionSlice';
 import type { ProjectsState } from './projectsSlice';
 
-/** The part of the store that projects read. */
+/** The part of the store that projects use. */
 type ProjectsPart = Parameters<typeof selectPlan>[0] & {
   readonly projects: ProjectsState;
   readonly backend: ReturnType<typeof backendApi.reducer>;

@@ -17,14 +17,14 @@ import { readAddress } from '../list/readSearch';
 /** One page of an infinite list. */
 type Page<Arg, Cursor> = { readonly queryArg: Arg; readonly pageParam: Cursor | null };
 
-/** Whoever comes back within that time sees at once what was there. */
+/** On return within this time the cached data is shown at once. */
 const KEPT_SECONDS = 600;
-/** Older than this, it is read again meanwhile. */
+/** Data older than this is shown but refetched. */
 export const FRESH_SECONDS = 30;
 
 const NOTHING: FoundPage = { found: [], next: null };
 
-/** All that is read of somebody's own projects. What is changed there is in `projectMutations`. */
+/** Queries of the user's own projects. `projectMutations` has the changes. */
 export const projectsApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.infiniteQuery<ProjectPage, ProjectQuery, ProjectCursor | null>({
@@ -40,7 +40,7 @@ export const projectsApi = backendApi.injectEndpoints({
       ],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
-    /** Null where there is none of that id, or none any more. */
+    /** Null if there is none with that id, or it was deleted. */
     getProject: build.query<ProjectCard | null, string>({
       queryFn: queryFrom('reading a project', ({ backend }, id) => backend.projects.get(id)),
       providesTags: (_, __, id) => [{ type: 'Project', id }],
@@ -60,12 +60,12 @@ export const projectsApi = backendApi.injectEndpoints({
       providesTags: (_, __, id) => [{ type: 'ProjectPalettes', id }],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
-    /** Null where the project has none of that id. */
+    /** Null if the project has none with that id. */
     getProjectPalette: build.query<SavedPalette | null, SavedPlace>({
       queryFn: queryFrom('reading a palette', ({ backend }, place) => backend.projects.palette(place)),
       providesTags: (_, __, { projectId }) => [{ type: 'ProjectPalettes', id: projectId }],
     }),
-    /** Palettes in all projects, by the 'q' and the 'tag's of an address. */
+    /** Palettes in all projects that match the 'q' and 'tag' parameters of an address. */
     findOwnPalettes: build.infiniteQuery<FoundPage, string, FoundCursor | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
       queryFn: queryFrom(

@@ -4,26 +4,26 @@ import type { OpenDialog } from '../../../state/dialogsSlice';
 import { userRead } from '../../../state/session/sessionSlice';
 import type { OwnChange } from './projectChange';
 
-/** A change that failed, as the banner of the page says it; 'Try again' makes it once more. */
+/** A failed change, as shown by the page's banner; 'Try again' repeats it. */
 export type Problem = {
   readonly message: string;
   readonly change: OwnChange;
-  /** The dialog with what was typed for it. */
+  /** The dialog with its typed input. */
   readonly edit?: OpenDialog | undefined;
 };
 
 export type ProjectsState = {
   readonly ownerId: string | null;
   readonly problem: Problem | null;
-  /** Where the last palette was opened or saved. */
+  /** The project in which a palette was last opened or saved. */
   readonly lastProjectId: string | null;
-  /** Deleted here: nobody has to be told that it is gone. */
+  /** Deleted here, so its absence needs no message. */
   readonly deletedId: string | null;
 };
 
 const NOTHING: ProjectsState = { ownerId: null, problem: null, lastProjectId: null, deletedId: null };
 
-/** What the page of projects remembers. What the service knows of them is in `projectsApi`. */
+/** UI state of the projects page. `projectsApi` has the service's data. */
 const projectsSlice = createSlice({
   name: 'projects',
   initialState: NOTHING,
@@ -44,7 +44,7 @@ const projectsSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    // Nobody sees what belongs to someone else.
+    // Another user must not see the previous one's state.
     builder.addCase(userRead, (state, { payload }): ProjectsState => {
       const ownerId = payload?.id ?? null;
       return ownerId === state.ownerId ? state : { ...NOTHING, ownerId };

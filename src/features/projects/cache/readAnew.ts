@@ -1,2 +1,2 @@
-/** A query that asks the service whatever is known already, and keeps nothing for later. */
+/** A query that always asks the service, and is not cached. */
 export const READ_ANEW = { forceRefetch: true, subscribe: false } as const;

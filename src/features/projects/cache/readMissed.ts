@@ -14,7 +14,7 @@ const isAsMarked = (rows: readonly ProjectMark[], marks: readonly ProjectMark[])
     return mark?.id === row.id && mark.changedAt === row.changedAt && mark.paletteCount === row.paletteCount;
   });
 
-/** Whether the one page of projects that has been read is what the service would send now. */
+/** Whether the single loaded page of projects is what the service would send now. */
 const isListFresh =
   (): ProjectThunk<Promise<boolean>> =>
   async (_, getState, { backend }) => {
@@ -29,9 +29,8 @@ const isListFresh =
   };
 
 /**
- * Reads again what may have changed while nobody was told: at first that is what changed between the reading of a list
- * and the moment from which changes of it are told. A page of projects is long, and the marks of its rows are short:
- * they tell first whether it has to be read again.
+ * Refetches what may have changed without a notification: initially, changes between loading a list and subscribing to
+ * it. A page of projects is large, so its rows' small marks are compared first.
  */
 export const readMissed = (): ProjectThunk<Promise<void>> => async (dispatch) => {
   const isFresh = await dispatch(isListFresh()).catch(() => false);

@@ -4,10 +4,10 @@ import { backendApi } from '../../../state/api/backendApi';
 import { useAppDispatch } from '../../../state/hooks';
 import { PROJECT_TAGS } from './projectCache';
 
-/** Whoever comes back sooner finds the page as it was. */
+/** On return within this time nothing is refetched. */
 const STALE_MS = 30_000;
 
-/** Reads what is shown of the projects again for someone who comes back to the page after a while. */
+/** Refetches the visible projects when the user returns to the page after a while. */
 export const useFreshProjects = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

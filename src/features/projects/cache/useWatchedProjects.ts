@@ -5,13 +5,13 @@ import { useAppSelector } from '../../../state/hooks';
 import { selectUser } from '../../../state/session/sessionSlice';
 import { useWatchProjectsQuery } from './watchProjects';
 
-/** The service tells of the palettes of so many projects at most. */
+/** The service sends notifications for the palettes of at most this many projects. */
 const MOST = 99;
 
-/** Keeps what is shown as it is at the service while the page is open, once it has been read. */
+/** Keeps the loaded data in sync with the service while the page is open. */
 export const useWatchedProjects = (projects: readonly ProjectCard[] | null, openId: string | null): void => {
   const userId = useAppSelector(selectUser)?.id;
-  // Of the first ones: with each page that comes, it would have to begin anew.
+  // Only the first ones: otherwise each loaded page would need a new subscription.
   const ids = new Set((projects ?? []).slice(0, MOST).map(({ id }) => id));
   if (openId !== null) ids.add(openId);
   const watched = [...ids].toSorted().join(' ');

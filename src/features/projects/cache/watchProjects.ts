@@ -4,12 +4,12 @@ import { servicesOf } from '../../../state/api/queryFrom';
 import { knownRows, PROJECT_TAGS } from './projectCache';
 import { readMissed } from './readMissed';
 
-/** A change of many rows is told row by row, and read once. */
+/** A change of many rows sends one notification per row, but is fetched once. */
 const TOGETHER_MS = 250;
 
 type KnownRow = { readonly id: string; readonly updatedAt: string };
 
-/** Whether a change is more than the echo of what is known: one's own writes are told too, and others' deletions. */
+/** Whether a notification is news: the user's own writes and deletions by other users are notified, too. */
 export const isNews = (rows: readonly KnownRow[], { id, updatedAt }: ListChange): boolean => {
   const known = rows.find((row) => row.id === id);
   if (updatedAt === null || !known) return known !== undefined || updatedAt !== null;
@@ -19,8 +19,8 @@ export const isNews = (rows: readonly KnownRow[], { id, updatedAt }: ListChange)
 const watchApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Reads projects and palettes again when they change elsewhere, as long as somebody looks. Its argument is the ids of
-     * the projects, parted by spaces. Where the service tells nothing, whoever comes back to the page reads them anew.
+     * Refetches projects and palettes when they change elsewhere, while subscribed. The argument is the projects' ids,
+     * separated by spaces. Without notifications they are refetched on return to the page.
      */
     watchProjects: build.query<null, string>({
       queryFn: () => ({ data: null }),

@@ -34,7 +34,7 @@ import { useSaveTarget } from '../save/useSaveTarget';
 
 const STRIP_PX = 40;
 
-/** Offers what was made before signing in. Nothing is saved that is not chosen here. */
+/** Offers to save drafts made before signing in. Only the selected ones are saved. */
 const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
   const { room } = target;
   const { isFirst } = target;
   const namer = useNamer();
-  // By their colors where nobody has named them: so the list tells them apart, and so they are saved.
+  // Unnamed drafts are named after their colors, to distinguish them in the list, and saved so.
   const names = useMemo(
     () =>
       new Map(
@@ -61,7 +61,7 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
     [drafts, namer],
   );
   const nameOf = (draft: NamedPalette): string => names.get(draft) ?? UNNAMED_PALETTE;
-  // Until somebody chooses, as many of the newest as the plan has room for.
+  // By default as many of the newest as the plan allows.
   const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
   const label = chosen.length > 0 ? `Save ${chosen.length}` : 'Save';
   const canSave = chosen.length > 0 && chosen.length <= room;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import styles from './DraftsNotice.module.css';
 import { selectDrafts } from '../../../state/palette/drafts/draftsSlice';
 
-/** Stays on the page of projects as long as there are drafts to save or to discard. */
+/** Shown on the projects page while there are drafts to save or discard. */
 export const DraftsNotice = () => {
   const dispatch = useAppDispatch();
   const { length } = useAppSelector(selectDrafts);

@@ -5,7 +5,7 @@ import type { ProjectThunk } from '../cache/projectThunk';
 import { createPalette } from '../save/saveCommands';
 import { writeDrafts } from '../../../state/palette/drafts/storedDrafts';
 
-/** Forgets drafts: none of them is offered again. */
+/** Discards drafts: they are not offered again. */
 export const discardDrafts =
   (): ProjectThunk<void> =>
   (dispatch, _, { storage }) => {
@@ -14,8 +14,8 @@ export const discardDrafts =
   };
 
 /**
- * Saves chosen drafts, the oldest first, so that their order stays. Each that is saved is a draft no more; with the
- * first that is not, it ends, and the others stay. Returns why it was not saved; null where all were.
+ * Saves the selected drafts, the oldest first, to keep their order. A saved one is no longer a draft; the first failure
+ * stops, and the others remain. Returns why it failed; null if all were saved.
  */
 export const saveDrafts =
   (
@@ -24,7 +24,7 @@ export const saveDrafts =
   ): ProjectThunk<Promise<Failure | null>> =>
   async (dispatch) => {
     for (const { colors, name } of chosen.toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: their times are their order
+      // oxlint-disable-next-line no-await-in-loop -- sequential: their times determine their order
       const failure = await dispatch(createPalette(projectId, { colors, name }, null));
       if (failure !== null) return failure;
     }

@@ -16,7 +16,7 @@ export const DeleteDialog = ({ what, name, onDelete, onClose, children }: Delete
   <Dialog title={`Delete ${name}?`} isOpen onClose={onClose}>
     {children}
     <DialogActions>
-      {/* What destroys nothing has the focus. */}
+      {/* The harmless button has the focus. */}
       <Button data-autofocus onClick={onClose}>
         Cancel
       </Button>

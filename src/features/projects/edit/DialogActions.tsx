@@ -4,7 +4,7 @@ import styles from './DialogActions.module.css';
 
 type DialogActionsProps = { readonly note?: string; readonly children: ReactNode };
 
-/** The row of buttons at a dialog's end; on phones they share the width. */
+/** The buttons at a dialog's end; on phones they share the width. */
 export const DialogActions = ({ note, children }: DialogActionsProps) => (
   <div className={styles.actions}>
     {note !== undefined && <p className={styles.note}>{note}</p>}

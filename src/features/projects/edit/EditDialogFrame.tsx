@@ -9,17 +9,17 @@ import { DialogActions } from './DialogActions';
 
 type EditDialogFrameProps = {
   readonly title: string;
-  /** Something has changed, and can be kept. */
+  /** There are changes that can be saved. */
   readonly canSave: boolean;
-  /** Keeps it; false where a field has to be looked at first, which only the service may know. */
+  /** Saves; false if a field needs attention first, which possibly only the service knows. */
   readonly onSave: () => boolean | Promise<boolean>;
   readonly onClose: () => void;
-  /** The dialog with what is in it; null where nothing has changed. */
+  /** The dialog with its input; null if nothing was changed. */
   readonly typed: OpenDialog | null;
   readonly children: ReactNode;
 };
 
-/** Fields that are saved by a button or by Enter. */
+/** Fields that are saved by a button or Enter. */
 export const EditDialogFrame = ({
   title,
   canSave,
@@ -29,7 +29,7 @@ export const EditDialogFrame = ({
   children,
 }: EditDialogFrameProps) => {
   const [isSaving, setIsSaving] = useState(false);
-  // What is on its way is not lost, and its answer says what came of it.
+  // A pending save is not lost when closing, and its result is reported.
   const dismiss = useOfferBack(onClose, isSaving ? null : typed);
   const isMounted = useIsMounted();
   const save = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export const EditDialogFrame = ({
           void save();
         }}
       >
-        {/* Enter sends a form with several fields by its button alone. */}
+        {/* With several fields, Enter submits a form only if it has a submit button. */}
         <input type="submit" hidden />
         {children}
         <DialogActions>

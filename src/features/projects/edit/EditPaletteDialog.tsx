@@ -17,7 +17,7 @@ import styles from '../save/PaletteDialog.module.css';
 import { changeProjects } from '../projectCommands';
 import { WhoSees } from '../save/WhoSees';
 
-/** Renames a palette, and gives it other tags. Its colors are changed in the builder, which saves over it. */
+/** Edits name and tags of a palette. Its colors are edited in the builder, which overwrites it. */
 const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalette'>) => {
   const dispatch = useAppDispatch();
   const [text, setText] = useState(typed?.name ?? palette.name);
@@ -44,7 +44,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
     const answer = dispatch(
       changeProjects({ kind: 'paletteUpdated', projectId, paletteId, change }, { refuse, edit }),
     );
-    // A new tag may be forbidden, which only the service knows; anything else is right as it was typed.
+    // Only the service knows forbidden tags, so new ones have to be checked there; anything else is valid as typed.
     if (tags.every((tag) => palette.tags.includes(tag))) return true;
     return answer.then((failure) => failure === null || forbiddenTagOf(failure) === null);
   };

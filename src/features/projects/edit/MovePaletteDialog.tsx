@@ -18,7 +18,7 @@ import { ReadProblem } from '../ReadProblem';
 import { useMoveTarget } from './useMoveTarget';
 import { WhoSees } from '../save/WhoSees';
 
-/** Asks which project a palette moves to. */
+/** Asks for the project that a palette is moved to. */
 const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) => {
   const dispatch = useAppDispatch();
   const [isTried, setIsTried] = useState(false);
@@ -32,7 +32,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
   };
   const create = () => void dispatch(openNewProject({ dialog: 'movePalette', palette }));
   const isEmpty = list.rows?.length === 0 && !list.isLoading;
-  // Nothing to choose from: the way on is a project that there is not yet.
+  // There is no other project, so one has to be created.
   const isOnly = isEmpty && word === '';
 
   return (

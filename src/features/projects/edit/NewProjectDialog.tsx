@@ -16,7 +16,7 @@ import { createProject } from '../projectCommands';
 import { useIsSaving } from '../save/useIsSaving';
 import { VisibilityChoice } from '../save/VisibilityChoice';
 
-/** Makes a project. What needed one goes on with it. */
+/** Creates a project, and continues with what needed one. */
 const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();

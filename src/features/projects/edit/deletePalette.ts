@@ -6,7 +6,7 @@ import { changeProjects } from '../projectCommands';
 import type { ProjectThunk } from '../cache/projectThunk';
 import { createPalette } from '../save/saveCommands';
 
-/** Saves a deleted palette again: as the newest of its project, and used by nobody yet. */
+/** Saves a deleted palette again: as the newest of its project, with no uses. */
 const restorePalette =
   (palette: SavedPalette): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts }) => {
@@ -17,7 +17,7 @@ const restorePalette =
     else toasts.show(PROJECT_MESSAGES.restorePaletteFailed, { tone: 'error' });
   };
 
-/** Deletes a palette, which the message about it offers to take back. */
+/** Deletes a palette, with a message that offers Undo. */
 export const deletePalette =
   (palette: SavedPalette): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {

@@ -7,7 +7,7 @@ import type { ProjectThunk } from '../cache/projectThunk';
 
 type Place = Pick<Project, 'id' | 'name'>;
 
-/** Moves a palette to another project, which the message about it offers to take back. */
+/** Moves a palette to another project, with a message that offers Undo. */
 export const movePalette =
   ({ id: paletteId }: SavedPalette, from: Place, to: Place): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {

@@ -7,13 +7,13 @@ import type { ProjectThunk } from '../cache/projectThunk';
 
 const { getTotals } = projectsApi.endpoints;
 
-/** Opens the dialog for a new project; where the plan has no room for one, says so before anything is typed. */
+/** Opens the dialog for a new project; if the plan's limit is reached, says so before anything is typed. */
 export const openNewProject =
   (back?: DialogPropsOf<'newProject'>['back']): ProjectThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { data } = await dispatch(getTotals.initiate(undefined, { subscribe: false }));
     const state = getState();
-    // Until it is known what someone may do or has, the service decides.
+    // Until plan and totals are known, the service decides.
     const isFull =
       !selectIsSessionLoading(state) && (data?.projects ?? 0) >= PLAN_LIMITS[selectPlan(state)].projects;
     const saving = back?.dialog === 'savePalette' ? back : undefined;

@@ -7,26 +7,26 @@ import { useGetProjectQuery } from '../cache/projectsApi';
 import { selectLastProjectId } from '../cache/projectsSlice';
 import { useProjectPages, type Pages } from '../list/useProjectPages';
 
-/** Fewer are looked through sooner than a name is typed. */
+/** With fewer projects no search is needed. */
 const SEARCHED_FROM = 8;
-/** Between the last key and the question. */
+/** Debounce after the last key. */
 const PAUSE_MS = 300;
 
 type MoveTarget = {
-  /** The projects that it may move to. */
+  /** The projects that it can be moved to. */
   readonly list: Pages<ProjectCard>;
-  /** Where it is; null until that is known. */
+  /** Its current project; null until loaded. */
   readonly from: ProjectCard | null;
-  /** The one that is chosen, among those that are listed. */
+  /** The selected one of the listed projects. */
   readonly to: ProjectCard | null;
-  /** What is looked for in the names of projects. */
+  /** Search word for project names. */
   readonly word: string;
   readonly setWord: (word: string) => void;
   readonly isSearchable: boolean;
   readonly choose: (projectId: string) => void;
 };
 
-/** What stands still for a moment. */
+/** A debounced text. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -36,7 +36,9 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-/** Where a palette moves to: nowhere until it is chosen, save for a project that was made or used just before. */
+/**
+ * The project that a palette is moved to: none until one is selected, except for a project created or used just before.
+ */
 export const useMoveTarget = (fromId: string): MoveTarget => {
   const lastId = useAppSelector(selectLastProjectId);
   const [word, setWord] = useState('');

@@ -5,7 +5,7 @@ import { PaletteCard } from '../project/PaletteCard';
 import styles from '../ProjectsPage.module.css';
 import type { Pages } from './useProjectPages';
 
-/** Palettes that a search has found, in whichever project they are. */
+/** Palettes found by a search, in all projects. */
 export const FoundPalettes = ({ list }: { readonly list: Pages<FoundPalette> }) => {
   const { rows, loadMore } = list;
   if (!rows || rows.length === 0) return null;

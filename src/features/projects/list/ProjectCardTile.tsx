@@ -12,7 +12,7 @@ import { relativeDate } from '../relativeDate';
 
 type ProjectCardTileProps = { readonly project: ProjectCard; readonly search: string };
 
-/** What was just changed here may be in its palettes alone, until the list is read again. */
+/** A recent change may only show in its palettes until the list is refetched. */
 const lastChange = ({ changedAt, updatedAt, palettes }: ProjectCard): string => {
   const [latest = changedAt] = [
     changedAt,
@@ -22,7 +22,7 @@ const lastChange = ({ changedAt, updatedAt, palettes }: ProjectCard): string => 
   return latest;
 };
 
-/** A project of the list: the whole card leads to it, its options stand above. */
+/** A project of the list: the whole card is a link, with its menu above. */
 export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) => {
   const { now } = useServices();
   const { options, choose } = useProjectOptions(project);

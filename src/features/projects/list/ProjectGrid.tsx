@@ -6,16 +6,16 @@ import type { ProjectCard } from '../../../domain/project';
 import { ProjectCardTile } from './ProjectCardTile';
 import styles from '../ProjectsPage.module.css';
 
-/** More than a large screen shows. The others follow in slices that hold nothing up. */
+/** More than a large screen shows. The others are rendered in interruptible slices. */
 const FIRST_CARDS = 24;
 
 type ProjectGridProps = {
   readonly projects: readonly ProjectCard[];
-  /** Makes another one; null where others may follow, or only some are on show. */
+  /** Creates another one; null if more pages follow, or the list is filtered. */
   readonly onCreate: (() => void) | null;
 };
 
-/** The cards of projects, with a place for one more after the last. */
+/** The project cards, with a place for a new one after the last. */
 export const ProjectGrid = ({ projects, onCreate }: ProjectGridProps) => {
   const { search } = useLocation();
   const shown = useDeferredValue(projects, projects.slice(0, FIRST_CARDS));
@@ -26,7 +26,7 @@ export const ProjectGrid = ({ projects, onCreate }: ProjectGridProps) => {
         <ProjectCardTile key={project.id} project={project} search={search} />
       ))}
       {onCreate && shown.length === projects.length && (
-        // The same as the button above, which has the keyboard and the name: for pointers only.
+        // Duplicates the button above, which is focusable and has the accessible name: for pointers only.
         <li className={styles.place} aria-hidden>
           <button type="button" className={styles.create} tabIndex={-1} onClick={onCreate}>
             <span className={styles.disc}>

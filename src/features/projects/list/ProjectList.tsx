@@ -27,11 +27,11 @@ import { useProjectSearch } from './useProjectSearch';
 const SKELETONS = 8;
 
 type ProjectListProps = {
-  /** Hidden behind an open project, which says itself what has failed. */
+  /** Hidden behind an open project, which reports failures itself. */
   readonly isBehind: boolean;
 };
 
-/** All projects: searched, sorted, opened. */
+/** All projects: search, order, cards. */
 export const ProjectList = ({ isBehind }: ProjectListProps) => {
   const dispatch = useAppDispatch();
   const { typed, setTyped, setSort, setTags } = useProjectSearch();

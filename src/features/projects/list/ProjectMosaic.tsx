@@ -4,15 +4,15 @@ import { stripBackground } from '../../../ui/ColorStrip';
 import styles from './ProjectMosaic.module.css';
 
 type ProjectMosaicProps = {
-  /** At most four are shown, and share the height. */
+  /** At most four are shown, sharing the height. */
   readonly palettes: readonly SavedPalette[];
-  /** Pixels; a card has the height of its style. */
+  /** In pixels; a card takes the height of its style. */
   readonly height?: number;
-  /** How many more there are; said over the last one. */
+  /** Number of further palettes; shown over the last one. */
   readonly more?: number;
 };
 
-/** The palettes of a project as one picture. It has no name of its own: what holds it says which project it is. */
+/** The palettes of a project as one picture. It has no accessible name: its container names the project. */
 export const ProjectMosaic = ({ palettes, height, more = 0 }: ProjectMosaicProps) => (
   <span className={styles.mosaic} style={{ height }} aria-hidden>
     {palettes.map(({ id, colors }) => (

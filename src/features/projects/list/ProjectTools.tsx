@@ -18,11 +18,11 @@ type ProjectToolsProps = {
   readonly sort: ProjectSort;
   readonly onSort: (sort: ProjectSort) => void;
   readonly onCreate: () => void;
-  /** Whether it is the first thing to do here. */
+  /** Whether creating one is the primary action here. */
   readonly isCreateFirst: boolean;
 };
 
-/** Search, order and the way to a new project. */
+/** Search, order and the button for a new project. */
 export const ProjectTools = ({
   query,
   onQuery,

@@ -7,7 +7,7 @@ type TagFiltersProps = {
   readonly onChange: (tags: readonly string[]) => void;
 };
 
-/** The tags that palettes are shown by, each with its way out. */
+/** The active tag filters, each with a button to remove it. */
 export const TagFilters = ({ tags, onChange }: TagFiltersProps) =>
   tags.length > 0 && (
     <ul className={styles.filters} aria-label="Search by tags">

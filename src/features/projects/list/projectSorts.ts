@@ -1,6 +1,6 @@
 import type { ProjectSort } from '../../../domain/project';
 
-/** THE TABLE of orders; the first one is the default. The service sorts. */
+/** THE TABLE of sort orders; the first one is the default. The service sorts. */
 export const PROJECT_SORTS = {
   recent: 'Newest first',
   oldest: 'Oldest first',

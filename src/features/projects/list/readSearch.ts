@@ -6,10 +6,13 @@ import type { OwnSearch } from '../../../domain/project';
 import { readTags } from '../../../domain/tag';
 import { takeTags } from '../../../domain/typedTags';
 
-/** As hex stands on swatches. Without a figure it is a word: 'facade'. */
+/** A hex as shown on swatches. Without a digit it is a word: 'facade'. */
 const BARE_HEX = /^(?=.*\d)[\da-f]{6}$/i;
 
-/** '#0D9488', '0D9488', 'oklch(…)', or any color of CSS after 'near'. A word alone is a word: projects are called Red, too. */
+/**
+ * '#0D9488', '0D9488', 'oklch(…)', or any CSS color after 'near'. A color name alone is a word, as projects are named
+ * Red, too.
+ */
 const askedColor = (query: string): Color | null => {
   if (BARE_HEX.test(query)) return parseHex(`#${query}`);
   const near = /^near\s+(?<color>.+)$/i.exec(query)?.groups?.color;
@@ -17,7 +20,7 @@ const askedColor = (query: string): Color | null => {
   return parseCssColor(near ?? query)?.color ?? null;
 };
 
-/** What somebody typed, as it is looked for: a color, else tags behind '#', else words; null for nothing. */
+/** Parses typed text: a color, else tags after '#', else words; null if empty. */
 export const readSearch = (typed: string): OwnSearch | null => {
   const query = typed.trim();
   if (query === '') return null;
@@ -27,7 +30,7 @@ export const readSearch = (typed: string): OwnSearch | null => {
   return { near, tags, word: rest === '' ? null : Array.from(rest).slice(0, FIND.wordMax).join('') };
 };
 
-/** What an address looks for: the words or the color of 'q', and every 'tag'; null for nothing. */
+/** The search of an address: the words or the color of 'q', and every 'tag'; null for none. */
 export const readAddress = (params: URLSearchParams): OwnSearch | null => {
   const typed = readSearch(params.get('q') ?? '');
   const tags = readTags([...params.getAll('tag'), ...(typed?.tags ?? [])]);

@@ -3,10 +3,10 @@ import { rgbToOklch } from '../../../color/oklab';
 import type { Color, Palette } from '../../../color/types';
 
 const BUCKET_DEGREES = 24;
-/** Below this OKLCH chroma a color looks gray, whatever its hue says. */
+/** Below this OKLCH chroma a color looks gray, whatever its hue. */
 const NEUTRAL_CHROMA = 0.035;
 
-/** Every color of some palettes, once: by hue in steps of 24°, light to dark within one, neutrals last. */
+/** The unique colors of some palettes: by hue in steps of 24°, light to dark within one, neutrals last. */
 export const sortedColors = (palettes: readonly Palette[]): Color[] => {
   const distinct = [...new Map(palettes.flat().map((color) => [packRgb(color.rgb), color])).values()];
   return distinct

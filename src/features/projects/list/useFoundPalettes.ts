@@ -9,7 +9,7 @@ import type { Pages } from './useProjectPages';
 
 const NONE: readonly FoundPalette[] = [];
 
-/** Palettes in all projects that what was typed finds; none where nothing is looked for. */
+/** Palettes in all projects that match typed text; empty without a search. */
 export const useFoundPalettes = (text: string): Pages<FoundPalette> => {
   const isSearching = text !== '';
   const answer = useFindOwnPalettesInfiniteQuery(isSearching ? text : skipToken);

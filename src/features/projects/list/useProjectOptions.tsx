@@ -12,7 +12,7 @@ import { changeProjects } from '../projectCommands';
 
 type ProjectOption = 'edit' | 'hide' | 'publish' | 'delete';
 
-/** What can be done with a project, wherever it is shown. */
+/** The actions on a project, wherever it is shown. */
 export const useProjectOptions = (
   project: ProjectCard,
 ): { options: readonly MenuOption<ProjectOption>[]; choose: (option: ProjectOption) => void } => {

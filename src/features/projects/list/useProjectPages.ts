@@ -8,9 +8,9 @@ import { useNextPage } from '../../../state/api/useNextPage';
 import { FRESH_SECONDS, useListProjectsInfiniteQuery } from '../cache/projectsApi';
 import type { Reading } from '../ReadProblem';
 
-/** A list that comes by page. */
+/** A paginated list. */
 export type Pages<Row> = {
-  /** Those that have come; null before the first. */
+  /** The loaded rows; null before the first. */
   readonly rows: readonly Row[] | null;
   readonly isLoading: boolean;
   readonly isLoadingMore: boolean;
@@ -21,7 +21,7 @@ export type Pages<Row> = {
 
 const NONE: readonly ProjectCard[] = [];
 
-/** The projects of a query; none for null. What was found before stays until the answer is there. */
+/** The projects of a query; empty for null. The previous result is kept until the next is loaded. */
 export const useProjectPages = (query: ProjectQuery | null): Pages<ProjectCard> => {
   const answer = useListProjectsInfiniteQuery(query ?? skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,

@@ -6,7 +6,7 @@ import { readAddress } from './readSearch';
 
 const NO_TAGS: readonly string[] = [];
 
-/** What is looked for, without what else the address says: the same text for the same search. */
+/** The search parameters alone: the same text for the same search. */
 const searchKey = (params: URLSearchParams): string => {
   const asked = new URLSearchParams({ q: (params.get('q') ?? '').trim() });
   for (const tag of params.getAll('tag')) asked.append('tag', tag);
@@ -14,15 +14,15 @@ const searchKey = (params: URLSearchParams): string => {
 };
 
 type AddressedQuery = {
-  /** The address's 'q' and 'tag's, as text; empty where nothing is looked for. */
+  /** The address's 'q' and 'tag' parameters as text; empty without a search. */
   readonly text: string;
   readonly tags: readonly string[];
   readonly sort: ProjectSort;
-  /** Which projects it asks for; null where it asks for a color or a tag, which no project has by itself. */
+  /** The query for projects; null if the search is for a color or a tag, which projects do not have. */
   readonly projects: ProjectQuery | null;
 };
 
-/** What is looked for, as the address says it. */
+/** The search in the address. */
 export const useProjectQuery = (): AddressedQuery => {
   const [params] = useSearchParams();
   const asked = params.get('sort');

@@ -5,19 +5,19 @@ import type { ProjectSort } from '../../../domain/project';
 import { takeTags } from '../../../domain/typedTags';
 import { isLeaving } from '../../../state/isLeaving';
 
-/** Between the last key and the question. Browsers refuse an address that changes more often, too. */
+/** Debounce after the last key. Browsers also limit how often the address changes. */
 const PAUSE_MS = 300;
 
 type ProjectSearch = {
-  /** As it is in the field. */
+  /** As typed in the field. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
   readonly setSort: (sort: ProjectSort) => void;
-  /** Those that are left, of the ones that the address asks for. */
+  /** Sets the remaining tags of the address. */
   readonly setTags: (tags: readonly string[]) => void;
 };
 
-/** Keeps what is searched for and how it is sorted in the address; `useProjectQuery` reads it there. */
+/** Keeps search and order in the address, where `useProjectQuery` reads them. */
 export const useProjectSearch = (): ProjectSearch => {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export const useProjectSearch = (): ProjectSearch => {
       { replace: true },
     );
   const setTags = (tags: readonly string[]) => {
-    // Tags that were typed are taken out of what is in the field.
+    // Typed tags are removed from the text of the field.
     const { rest, tags: typedTags } = takeTags(typed);
     const kept = typedTags.filter((tag) => tags.includes(tag)).map((tag) => `#${tag}`);
     if (kept.length < typedTags.length) setTyped([rest, ...kept].join(' ').trim());

@@ -5,13 +5,13 @@ import { Menu } from '../../../ui/Menu';
 import type { MenuOption } from '../../../ui/menuOption';
 
 type CardMenuProps<Value extends string> = {
-  /** Of what the card shows. */
+  /** Name of the card's subject. */
   readonly name: string;
   readonly options: readonly MenuOption<Value>[];
   readonly onSelect: (value: Value) => void;
 };
 
-/** The three dots of a card, and what can be done with it. */
+/** The three-dot menu of a card, with its actions. */
 export const CardMenu = <Value extends string>({ name, options, onSelect }: CardMenuProps<Value>) => (
   <Menu
     label={`Options of ${name}`}

@@ -6,7 +6,7 @@ const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 type CardSkeletonsProps = { readonly count: number; readonly isOfProjects?: boolean };
 
-/** Cards of the size of those to come. For the list that holds them. */
+/** Placeholders of the size of the cards to come, for use inside their list. */
 export const CardSkeletons = ({ count, isOfProjects = false }: CardSkeletonsProps) =>
   KEYS.slice(0, count).map((key) => (
     <li key={key} className={styles.card} aria-hidden>

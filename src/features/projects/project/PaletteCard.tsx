@@ -24,7 +24,7 @@ import { relativeDate } from '../relativeDate';
 
 type PaletteCardProps = {
   readonly palette: SavedPalette;
-  /** Said in place of the date, where palettes of several projects stand together. */
+  /** Shown instead of the date when palettes of several projects are listed. */
   readonly projectName?: string;
 };
 
@@ -39,7 +39,7 @@ const ColorBand = ({ color }: ColorProps): ReactNode => {
   );
 };
 
-/** A saved palette: the whole card opens it in the builder, what else can be done with it stands above. */
+/** A saved palette: the whole card opens it in the builder, with its other actions above. */
 export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => {
   const dispatch = useAppDispatch();
   const { now } = useServices();
@@ -49,7 +49,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
     <li className={styles.card} data-card={id}>
       <span className={styles.strip} aria-hidden>
         {colors.map((color, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a palette may hold a color twice; its place is what it is
+          // oxlint-disable-next-line react/no-array-index-key -- identified by position, as colors may repeat
           <ColorBand key={i} color={color} />
         ))}
       </span>
@@ -61,7 +61,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
               {...builderTarget(
                 createPalette(colors, { name, ...detailsOf(palette), saved: { id, projectId } }),
               )}
-              // Whoever saves it again most likely saves it where it comes from.
+              // It is most likely to be saved again in the same project.
               onClick={() => dispatch(projectTouched(projectId))}
             >
               <bdi dir="auto">{name}</bdi>

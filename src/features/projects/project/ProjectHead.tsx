@@ -15,14 +15,14 @@ import { useProjectOptions } from '../list/useProjectOptions';
 
 type ProjectHeadProps = { readonly project: ProjectCard; readonly note: string };
 
-/** The list with what was searched and how it was sorted. */
+/** The address of the list with its search and order. */
 const listSearch = (search: string): string => {
   const params = new URLSearchParams(search);
   params.delete('project');
   return params.toString();
 };
 
-/** The name of an open project, and what can be done with it. */
+/** The name of an open project, with its actions. */
 export const ProjectHead = ({ project, note }: ProjectHeadProps) => {
   const dispatch = useAppDispatch();
   const { search } = useLocation();

@@ -14,13 +14,13 @@ const FIRST_CARDS = 30;
 
 type ProjectPalettesProps = {
   readonly palettes: readonly SavedPalette[];
-  /** Someone goes to make a palette for this project. */
+  /** Called when leaving to make a palette for this project. */
   readonly onCreate: () => void;
 };
 
-/** The palettes of an open project, with a place for one more. */
+/** The palettes of an open project, with a place for a new one. */
 export const ProjectPalettes = ({ palettes, onCreate }: ProjectPalettesProps) => {
-  // Of a project that was emptied just now nobody says that it has none yet.
+  // A project that was emptied just now does not say that it has no palettes yet.
   const [hadSome, setHadSome] = useState(palettes.length > 0);
   if (palettes.length > 0 && !hadSome) setHadSome(true);
   const shown = useDeferredValue(palettes, palettes.slice(0, FIRST_CARDS));

@@ -24,12 +24,12 @@ export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
   const dispatch = useAppDispatch();
   const { id } = project;
   const list = useProjectPalettes(id);
-  // The card alone knows all of them, where it has room for all.
+  // If the card shows all palettes, no other query is needed.
   const palettes = list.rows ?? (project.palettes.length === project.paletteCount ? project.palettes : null);
   const thread = useMemo(() => sortedColors(palettes?.map(({ colors }) => colors) ?? []), [palettes]);
 
   useFocusAfterRemoval(project.paletteCount);
-  // Colors are counted where all of them are known.
+  // Colors are only counted if all palettes are loaded.
   const counts =
     palettes && !list.loadMore
       ? `${countText(palettes.length, 'palette')} · ${countText(thread.length, 'color')}`

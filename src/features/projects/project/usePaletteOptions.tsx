@@ -28,7 +28,7 @@ const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[
   { value: 'delete', label: 'Delete palette', icon: <Trash2 aria-hidden />, isDangerous: true },
 ];
 
-/** What can be done with a saved palette, besides opening it. */
+/** The actions on a saved palette, besides opening it. */
 export const usePaletteOptions = (
   palette: SavedPalette,
 ): { options: readonly MenuOption<PaletteOption>[]; choose: (option: PaletteOption) => void } => {

@@ -8,7 +8,7 @@ import { useNextPage } from '../../../state/api/useNextPage';
 import { FRESH_SECONDS, useListProjectPalettesInfiniteQuery } from '../cache/projectsApi';
 import type { Pages } from '../list/useProjectPages';
 
-/** The palettes of a project, newest first; null rows without one. */
+/** The palettes of a project, newest first; null rows for no project. */
 export const useProjectPalettes = (projectId: string | null): Pages<SavedPalette> => {
   const answer = useListProjectPalettesInfiniteQuery(projectId ?? skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,

@@ -11,7 +11,7 @@ import type { FirstProject } from './useFirstProject';
 
 type FirstProjectFieldsProps = { readonly project: FirstProject; readonly isTried: boolean };
 
-/** In place of the choice of a project, where there is none to choose: the same step makes it. */
+/** Replaces the choice of a project if there is none: saving then creates one. */
 export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps) => {
   const canHide = PLAN_LIMITS[useAppSelector(selectPlan)].privateProjects > 0;
   return (
@@ -20,7 +20,7 @@ export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps
         label="Project name"
         value={project.text}
         max={PALETTE_NAME_MAX}
-        // That there is no project yet may be known only when the dialog is open already.
+        // The dialog may already be open when the list of projects turns out to be empty.
         takesFocus={false}
         onChange={project.setText}
         problem={isTried && project.name === null ? PROJECT_MESSAGES.projectNameMissing : null}

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button';
 import styles from './LimitNotice.module.css';
 
 type LimitNoticeProps = {
-  /** What can be done without PRO. */
+  /** What is possible without PRO. */
   readonly children: string;
-  /** Left out where the dialog's own button leads there. */
+  /** Omitted if the dialog's own button leads there. */
   readonly onUpgrade?: () => void;
 };
 
-/** Says that the plan has no room for more palettes, before anybody tries. */
+/** Says in advance that the plan allows no more palettes. */
 export const LimitNotice = ({ children, onUpgrade }: LimitNoticeProps) => (
   <div className={styles.notice}>
     <Info aria-hidden />

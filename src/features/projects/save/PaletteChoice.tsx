@@ -9,16 +9,16 @@ import styles from './SaveChoices.module.css';
 import type { Pages } from '../list/useProjectPages';
 
 type PaletteChoiceProps = {
-  /** Of the chosen project; null while there is none. */
+  /** Palettes of the chosen project; null without one. */
   readonly list: Pages<SavedPalette> | null;
   readonly paletteId: string | null;
-  /** Called with the chosen one too, when it is clicked again. */
+  /** Also called with the selected one, when it is clicked again. */
   readonly onChoose: (palette: SavedPalette) => void;
 };
 
 const STRIP_PX = 36;
 
-/** Which palette of the project gets the colors, where it is none that is new. */
+/** Which palette of the project to overwrite, if any. */
 export const PaletteChoice = ({ list, paletteId, onChoose }: PaletteChoiceProps) => {
   if (list === null)
     return <p className={styles.hint}>Choose a project to see its palettes, or to save a new one in it.</p>;

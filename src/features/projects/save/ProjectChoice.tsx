@@ -13,7 +13,7 @@ type ProjectChoiceProps = {
   readonly list: Pages<ProjectCard>;
   readonly projectId: string | null;
   readonly problem: string | null;
-  /** Whether a dialog that opens gives the chosen one the focus, or the first. */
+  /** Whether the selected one, else the first, gets the focus when a dialog opens. */
   readonly takesFocus?: boolean;
   readonly onChoose: (projectId: string) => void;
   readonly onCreate: () => void;
@@ -21,7 +21,7 @@ type ProjectChoiceProps = {
 
 const CHIP_PX = 24;
 
-/** Which project a palette is saved in. */
+/** The project to save a palette in. */
 export const ProjectChoice = ({
   list,
   projectId,
@@ -33,7 +33,8 @@ export const ProjectChoice = ({
   const group = useId();
   const set = useRef<HTMLFieldSetElement>(null);
   const isRead = list.rows !== null;
-  // Projects may come after the dialog, whose focus is on its first button then, and nobody has moved it.
+  // Projects may load after the dialog has opened with the focus on its first button; the focus moves unless the user
+  // has moved it.
   useEffect(() => {
     const first = set.current?.closest('[role="dialog"]')?.querySelector('button');
     if (isRead && first && first === document.activeElement)

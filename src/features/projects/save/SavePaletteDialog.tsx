@@ -34,7 +34,7 @@ import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
 import { WhoSees } from './WhoSees';
 
-/** What an update takes from the palette that is there. */
+/** What an update replaces in the existing palette. */
 const replacedNote = (
   { colors, theme }: DialogPropsOf<'savePalette'>['palette'],
   original: SavedPalette,
@@ -48,7 +48,7 @@ const replacedNote = (
     : `Replaces the theme of ${original.name}.`;
 };
 
-/** Saves a palette in a project, as a new one or over one that is there. */
+/** Saves a palette in a project, as a new one or overwriting one. */
 const SavePaletteDialog = ({
   palette,
   projectId,
@@ -62,7 +62,7 @@ const SavePaletteDialog = ({
   const target = useSaveTarget({ projectId, saved });
   const first = useFirstProject(typedProject);
   const [typedNew, setTypedNew] = useState(palette.name);
-  // Over a palette its own name stands in the field; the one that was typed before comes back with a new palette.
+  // When overwriting, the field has that palette's name; the name typed before is restored for a new palette.
   const [typedOver, setTypedOver] = useState<string | null>(null);
   const control = useTags(palette.tags ?? [], typedTag);
   const { isSaving, problem, dismiss, save } = useSaving(first, control.refuse, onClose);
@@ -72,29 +72,29 @@ const SavePaletteDialog = ({
   const typed = typedOver ?? typedNew ?? target.palette?.name ?? UNNAMED_PALETTE;
   const name = cleanPaletteName(typed);
   const { isFirst } = target;
-  // Whoever saves by two keys is faster than the lists of projects and palettes: it is saved once they are there.
+  // Shortcuts can be faster than loading projects and palettes: it is saved once they are loaded.
   const isReading = !target.reading.isError && (target.list.rows === null || target.palettes?.rows === null);
   const [isAwaited, setIsAwaited] = useState(false);
   const isFull = target.room === 0;
-  /** A new palette has no room: the way on is to upgrade, whatever is typed. */
+  /** The limit allows no new palette: the only way is to upgrade, whatever is typed. */
   const asksForPro = isFull && !target.palette;
-  /** Nobody is asked for the name and tags of what cannot be saved; what somebody has typed stays in sight. */
+  /** Name and tags are hidden if nothing can be saved; typed input stays visible. */
   const isFolded =
     asksForPro && name === UNNAMED_PALETTE && control.tags.length === 0 && control.typed === '';
   const isTagged = palette.tags !== undefined || control.tags.length > 0;
   const isPublic = isFirst ? !first.isPrivate : target.isPublic;
   const next = { ...palette, name: name ?? palette.name, ...(isTagged && { tags: control.tags }) };
-  // A copy of a palette has the theme of that one.
+  // A copy of a palette keeps its theme.
   const copied = target.palette !== null && target.palette.id === saved?.id ? target.palette.theme : null;
   const copy = copied === null || palette.theme !== undefined ? next : { ...next, theme: copied };
-  /** Over another palette its name and tags stand in the fields; those of the new one come back with it. */
-  const putOver = (chosen: SavedPalette | null): void => {
+  /** When overwriting, the fields have that palette's name and tags; those of the new one are restored with it. */
+  const selectToOverwrite = (chosen: SavedPalette | null): void => {
     if (!target.palette) setTagsOfNew(control.tags);
     setTypedOver(chosen?.name ?? null);
     control.reset(chosen ? chosen.tags : tagsOfNew);
   };
 
-  // What the fields began with, as the palette or the one below it has come.
+  // Initial values of the fields: those of the palette to overwrite, else those that the dialog was opened with.
   const asked = useAppSelector(selectAskedDialogs).savePalette;
   const brought = asked?.dialog === 'savePalette' ? asked.palette : palette;
   const given = (typedOver === null ? null : target.palette) ?? brought;
@@ -144,12 +144,12 @@ const SavePaletteDialog = ({
     if (isAwaited) submit();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a press is answered here, not a state derived
+    // oxlint-disable-next-line react/set-state-in-effect -- reacts to a click, derives no state
     if (!isReading) submitAwaited();
   }, [isReading]);
 
   useLayoutEffect(() => {
-    // The field that had the focus is gone.
+    // The focused field was removed.
     if (isFolded && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isFolded]);
@@ -163,7 +163,7 @@ const SavePaletteDialog = ({
           submit();
         }}
       >
-        {/* Two fields: Enter sends a form with more than one by its button alone. */}
+        {/* With two fields, Enter submits a form only if it has a submit button. */}
         <input type="submit" hidden />
         <div className={styles.strip}>
           {palette.colors.map((color, i) => (
@@ -190,8 +190,8 @@ const SavePaletteDialog = ({
               takesFocus={isFolded}
               problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
               onChoose={(id) => {
-                // The name of a palette that is not chosen any more is not this one's.
-                if (id !== target.projectId && target.palette) putOver(null);
+                // The name of a palette that is no longer selected does not apply to this one.
+                if (id !== target.projectId && target.palette) selectToOverwrite(null);
                 target.chooseProject(id);
               }}
               onCreate={() => void dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
@@ -199,7 +199,7 @@ const SavePaletteDialog = ({
             <PaletteChoice
               list={target.palettes}
               paletteId={target.palette?.id ?? null}
-              onChoose={(pressed) => putOver(target.choosePalette(pressed))}
+              onChoose={(pressed) => selectToOverwrite(target.choosePalette(pressed))}
             />
           </div>
         )}

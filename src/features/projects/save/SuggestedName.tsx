@@ -8,7 +8,7 @@ import styles from './SuggestedName.module.css';
 
 type SuggestedNameProps = { readonly colors: Palette; readonly onTake: (name: string) => void };
 
-/** A name made of the palette's colors, for one press. */
+/** A name derived from the palette's colors, applied with a click. */
 export const SuggestedName = ({ colors, onTake }: SuggestedNameProps) => {
   const namer = useNamer();
   const name = useMemo(() => (namer ? suggestName(colors, namer(colors)) : null), [namer, colors]);

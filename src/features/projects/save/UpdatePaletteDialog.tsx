@@ -45,11 +45,11 @@ const rowsOf = (before: Palette, after: Palette) =>
     isChanged: isChanged(before[i], after[i]),
   }));
 
-/** What becomes of the theme that it has. */
+/** What happens to its theme. */
 const themeNote = ({ theme }: SavedPalette): string =>
   theme === null ? ' It gets its first theme.' : ' Its theme is replaced.';
 
-/** Shows what a palette is and what it will be, before it is changed. */
+/** Shows a palette before and after an update, for confirmation. */
 const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPropsOf<'updatePalette'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   const isBusy = isSaving || isReading;
   const rows = rowsOf(stored.colors, palette.colors);
   const changed = rows.filter((row) => row.isChanged).length;
-  // What was not changed here stays as it is there by now.
+  // Fields not changed here keep their current values at the service.
   const name = palette.name === null || palette.name === original.name ? stored.name : palette.name;
   const control = useTags(palette.tags ?? original.tags, typedTag);
   const offers = useTagOffers(control.typed);
@@ -122,7 +122,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
         </thead>
         <tbody>
           {rows.map((row, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a row is a place in both palettes
+            // oxlint-disable-next-line react/no-array-index-key -- a row is a position in both palettes
             <tr key={i}>
               <Cell color={row.before} />
               <td className={styles.between}>

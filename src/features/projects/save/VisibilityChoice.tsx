@@ -10,11 +10,11 @@ import styles from './VisibilityChoice.module.css';
 type VisibilityChoiceProps = {
   readonly isPublic: boolean;
   readonly onChange: (isPublic: boolean) => void;
-  /** A project that is private stays so, also where a new one could not be. */
+  /** A private project stays private, even if a new one could not be. */
   readonly isPrivateAlready?: boolean;
 };
 
-/** Who sees the palettes of a project. */
+/** Visibility of a project's palettes. */
 export const VisibilityChoice = ({ isPublic, onChange, isPrivateAlready = false }: VisibilityChoiceProps) => {
   const name = useId();
   const plan = useAppSelector(selectPlan);

@@ -4,7 +4,7 @@ import styles from './WhoSees.module.css';
 
 type WhoSeesProps = {
   readonly isPublic: boolean;
-  /** Who sees it now, where that is about to change. */
+  /** Current visibility, if it is about to change. */
   readonly before?: boolean | undefined;
 };
 

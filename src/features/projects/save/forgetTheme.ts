@@ -3,7 +3,7 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { changeProjects } from '../projectCommands';
 import type { ProjectThunk } from '../cache/projectThunk';
 
-/** Takes the theme away from a palette, which the message about it offers to take back. */
+/** Removes the theme of a palette, with a message that offers Undo. */
 export const forgetTheme =
   ({ id: paletteId, projectId, theme: before }: SavedPalette): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {

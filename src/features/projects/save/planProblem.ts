@@ -12,10 +12,10 @@ const PLAN_PROBLEMS = {
 type PlanProblem = keyof typeof PLAN_PROBLEMS;
 const isPlanProblem = (kind: string): kind is PlanProblem => Object.hasOwn(PLAN_PROBLEMS, kind);
 
-/** The dialog that asks for what the plan does not allow. */
+/** The dialog with the request that the plan does not allow. */
 type Asking = DialogPropsOf<'upgrade'>['back'];
 
-/** Says what the plan does not allow, and opens the way to the one that does; from there the way leads `back`. */
+/** Says what the plan does not allow, and opens the upgrade dialog, which returns to `back`. */
 export const refuseByPlan =
   (kind: PlanProblem, back?: Asking): ProjectThunk<void> =>
   (dispatch) => {
@@ -23,7 +23,7 @@ export const refuseByPlan =
     dispatch(dialogOpened({ dialog: 'upgrade', message, ...(back && { back }) }));
   };
 
-/** True for a failure that is answered: one of the plan's here, a suspension by the page. Any other the caller says. */
+/** True if a failure was handled: the plan's limits here, a suspension by the page. The caller reports others. */
 export const isAnsweredByPlan =
   (failure: Failure, back?: Asking): ProjectThunk<boolean> =>
   (dispatch) => {

@@ -12,7 +12,7 @@ import { storeLastSavedProject } from './lastSavedProject';
 
 const { createPalette: create, changeProject } = projectMutations.endpoints;
 
-/** The next palette is saved in the same project, also after a reload. */
+/** The next palette is saved in the same project by default, also after a reload. */
 const keepAsLast =
   (projectId: string): ProjectThunk<void> =>
   (dispatch, getState, { storage }) => {
@@ -22,8 +22,8 @@ const keepAsLast =
   };
 
 /**
- * Saves a new palette. `triedAt` is when the same one was sent before without an answer: it may be there already, and
- * is not saved twice. Returns why it was not saved, null where it was.
+ * Saves a new palette. `triedAt` is when the same one was sent before without a response: it may already exist, and is
+ * not saved twice. Returns why it failed, null on success.
  */
 export const createPalette =
   (projectId: string, draft: PaletteDraft, triedAt: Date | null): ProjectThunk<Promise<Failure | null>> =>
@@ -37,8 +37,8 @@ export const createPalette =
   };
 
 /**
- * Gives a saved palette other colors or other names of them, another name, other details, another theme. Colors that stay
- * keep their popularity. Returns why it was not changed, null where it was.
+ * Updates colors, color names, name, details or theme of a saved palette. Unchanged colors keep their popularity.
+ * Returns why it failed, null on success.
  */
 export const updatePalette =
   (original: SavedPalette, next: PaletteDraft): ProjectThunk<Promise<Failure | null>> =>
@@ -47,7 +47,7 @@ export const updatePalette =
     const change = {
       ...(next.name !== original.name && { name: next.name }),
       ...(!sameNamedPalette(next.colors, original.colors) && {
-        // As they were written before: a gray of another hue would count as another color.
+        // Unchanged colors are sent as stored: a gray with another hue would count as another color.
         colors: samePalette(next.colors, original.colors)
           ? callAs(original.colors, next.colors)
           : next.colors,

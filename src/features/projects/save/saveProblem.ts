@@ -8,15 +8,15 @@ import type { ProjectThunk } from '../cache/projectThunk';
 
 type Unsaved = {
   readonly palette: PaletteToSave;
-  /** Where it was to be saved, if that is there already. */
+  /** The project to save in, if it exists. */
   readonly projectId?: string;
-  /** The one that it was to take the place of. */
+  /** The palette to overwrite. */
   readonly paletteId?: string;
 };
 
 /**
- * Handles a palette that was not saved: the plan's limit with the upgrade and a session that has ended with the sign-in,
- * which both come back to it, a project that is gone with that. Resolves with the sentence to show otherwise.
+ * Handles a failed save: the plan's limit by the upgrade dialog and an expired session by the sign-in, both of which
+ * return to it, and a deleted project by saying so. Otherwise resolves with the message to show.
  */
 export const answerUnsaved =
   (kind: Failure, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
@@ -27,7 +27,7 @@ export const answerUnsaved =
       const message = PROJECT_MESSAGES.notAuthenticated;
       const invite = () =>
         dispatch(dialogOpened({ dialog: 'signIn', message, next: { dialog: 'savePalette', palette } }));
-      // The page thinks that someone is signed in still: with them, there would be nobody to invite.
+      // The page still considers the user signed in, and would not invite to sign in.
       void backend.auth.signOut().finally(invite);
       return null;
     }

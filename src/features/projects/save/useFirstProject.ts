@@ -6,7 +6,7 @@ import type { SavePalette } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { createProject, type Outcome } from '../projectCommands';
 
-/** What a first project is called unless its owner says otherwise. */
+/** Default name of a first project. */
 const FIRST_NAME = 'My palettes';
 
 export type FirstProject = {
@@ -14,15 +14,15 @@ export type FirstProject = {
   readonly setText: (text: string) => void;
   readonly isPrivate: boolean;
   readonly setIsPrivate: (isPrivate: boolean) => void;
-  /** What stands in its fields; null where that is as it was to begin with. */
+  /** The input of its fields; null if unchanged. */
   readonly typed: NonNullable<SavePalette['typedProject']> | null;
-  /** Null where what was typed is no name. */
+  /** Null if the input is not a valid name. */
   readonly name: string | null;
   readonly create: () => Promise<Outcome<Project>>;
 };
 
-/** A project that is made on the way, by whoever has none yet. */
-/** `typed` is what stood in its fields when the dialog was left. */
+/** A project created while saving, for users without one. */
+/** `typed` is the input of its fields when the dialog was left. */
 export const useFirstProject = (typed: SavePalette['typedProject']): FirstProject => {
   const dispatch = useAppDispatch();
   const [text, setText] = useState(typed?.name ?? FIRST_NAME);

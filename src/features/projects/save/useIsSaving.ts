@@ -5,7 +5,7 @@ import {
   useCreateProjectMutation,
 } from '../cache/projectMutations';
 
-/** Whether something that was asked for in a dialog is on its way: it is not sent twice. */
+/** Whether a save requested in a dialog is pending: it is not sent twice. */
 export const useIsSaving = (): boolean => {
   const [, { isLoading: isProject }] = useCreateProjectMutation(SAVING.project);
   const [, { isLoading: isPalette }] = useCreatePaletteMutation(SAVING.palette);

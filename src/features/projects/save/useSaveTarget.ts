@@ -15,23 +15,23 @@ import { useProjectPalettes } from '../project/useProjectPalettes';
 import { readLastSavedProject } from './lastSavedProject';
 
 type SaveTarget = {
-  /** Projects to choose from, the chosen one among them. */
+  /** The selectable projects, including the selected one. */
   readonly list: Pages<ProjectCard>;
-  /** There is none, and the first one is made. */
+  /** There is none, so the first one will be created. */
   readonly isFirst: boolean;
   readonly projectId: string | null;
-  /** Whether everyone sees the chosen project; null where none is chosen. */
+  /** Whether the selected project is public; null if none is selected. */
   readonly isPublic: boolean | null;
-  /** Of the chosen project; null where none is chosen. */
+  /** Palettes of the selected project; null if none is selected. */
   readonly palettes: Pages<SavedPalette> | null;
-  /** The one that gets the colors; null where a new one does. */
+  /** The palette to overwrite; null for a new one. */
   readonly palette: SavedPalette | null;
-  /** New palettes that the plan has room for in the chosen project; while none is chosen, in the one with most room. */
+  /** How many new palettes the plan allows in the selected project; without a selection, in the one with most room. */
   readonly room: number;
-  /** What could not be read. */
+  /** The query whose failure is reported. */
   readonly reading: Reading;
   readonly chooseProject: (projectId: string) => void;
-  /** Chosen once more, a palette is none any more. Returns what is chosen then. */
+  /** Toggles: choosing the selected palette again deselects it. Returns the new selection. */
   readonly choosePalette: (palette: SavedPalette) => SavedPalette | null;
 };
 
@@ -40,8 +40,8 @@ type Preferred = { readonly projectId?: string | undefined; readonly saved?: Sav
 const NEWEST = { word: null, sort: 'recent' } as const;
 
 /**
- * Where a palette is saved: over the one it was opened as, else in the preferred project, else where the last one was
- * opened or saved (on this device, also before a reload), else in the only project there is.
+ * Where a palette is saved: over the one it was opened from, else in the preferred project, else where one was last
+ * opened or saved (on this device, also before a reload), else in the only project.
  */
 export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {}): SaveTarget => {
   const { storage } = useServices();
@@ -57,7 +57,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const list = useProjectPages(NEWEST);
   const { rows } = list;
   const listed = rows?.find(({ id }) => id === chosenId);
-  // One that stands farther down is asked for by itself, and shown first.
+  // A project further down the list is loaded by itself, and shown first.
   const isFarDown = chosenId !== null && list.loadMore !== null && !listed;
   const { currentData: farDown = null } = useGetProjectQuery(isFarDown ? chosenId : skipToken);
   const only = rows?.length === 1 && list.loadMore === null ? rows[0] : undefined;
@@ -71,7 +71,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
     isOlder ? { id: paletteId, projectId } : skipToken,
   );
   const count = palettes.rows && !palettes.loadMore ? palettes.rows.length : (project?.paletteCount ?? 0);
-  // Until it is known what someone may do, the service decides.
+  // Until the plan is known, the service decides.
   const most = isSessionLoading ? Infinity : PLAN_LIMITS[plan].palettesPerProject;
   const counts = project ? [count] : (rows ?? []).map(({ paletteCount }) => paletteCount);
   const isRoomKnown = counts.length > 0 && (project !== undefined || list.loadMore === null);

@@ -14,21 +14,20 @@ import { answerUnsaved } from './saveProblem';
 import type { FirstProject } from './useFirstProject';
 import { useIsSaving } from './useIsSaving';
 
-/** With everything that it takes to save it. */
+/** With everything that is needed to save it. */
 type ReadyPalette = PaletteToSave & { readonly name: string };
 
 type Saving = {
   readonly isSaving: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: string | null;
   readonly dismiss: () => void;
-  /** Saves a new palette; without a project's id, in the first project, which it makes. */
+  /** Saves a new palette; without a project's id, in a first project, which it creates. */
   readonly save: (projectId: string | null, palette: ReadyPalette) => Promise<void>;
 };
 
 /**
- * Saving a new palette; `onForbidden` is told which of its tags is refused. What was typed and chosen stays where it
- * fails, so that it can be tried again.
+ * Saves a new palette; `onForbidden` is called with the refused tag. On failure all input is kept, for another attempt.
  */
 export const useSaving = (
   first: FirstProject,

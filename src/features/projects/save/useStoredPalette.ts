@@ -16,17 +16,17 @@ const isAsBefore = (a: SavedPalette, b: SavedPalette): boolean =>
   sameNamedPalette(a.colors, b.colors);
 
 type StoredPalette = {
-  /** As it is at the service, by the last reading. */
+  /** Its state at the service when last fetched. */
   readonly stored: SavedPalette;
-  /** While `isAsShown` asks. */
+  /** While `isAsShown` is pending. */
   readonly isReading: boolean;
-  /** Whether that is not what this page knew, but what another tab or device has made of it. */
+  /** Whether another tab or device has changed it. */
   readonly isChangedElsewhere: boolean;
-  /** Reads it again; returns whether it is still as shown. Where nothing can be read, whatever comes next says why. */
+  /** Fetches it again; returns whether it is still as shown. If that fails, the next request reports why. */
   readonly isAsShown: () => Promise<boolean>;
 };
 
-/** A palette that is about to be replaced, as it is now: what this page knows of it may be old. */
+/** The current state of a palette that is about to be overwritten: the page's copy may be outdated. */
 export const useStoredPalette = (original: SavedPalette): StoredPalette => {
   const dispatch = useAppDispatch();
   const [stored, setStored] = useState(original);

@@ -6,7 +6,7 @@ import { ColorStrip } from '../../../ui/ColorStrip';
 import { selectVideoPalette, selectShown } from '../videoExtractionSlice';
 import styles from './LastVideo.module.css';
 
-/** The video read last, offered again while another is chosen. */
+/** The last video, offered while another is chosen. */
 export const LastVideo = ({ onReturn }: { readonly onReturn: () => void }) => {
   const shown = useAppSelector(selectShown);
   const palette = useAppSelector(selectVideoPalette);

@@ -23,7 +23,7 @@ type VideoChoiceProps = {
   readonly onReturn: () => void;
 };
 
-/** Stills of a provider have the shape of its largest file; 16:9 where it does not say. */
+/** A provider's stills have the aspect ratio of its largest file; 16:9 if unknown. */
 const toMedium = (video: StockVideo): Medium => {
   const sized = video.videoFiles.find(({ width, height }) => width > 0 && height > 0);
   const name = stockVideoName(video);
@@ -40,7 +40,7 @@ const toMedium = (video: StockVideo): Medium => {
   };
 };
 
-/** Every way to a video: a file, a random one, the gallery. */
+/** Every source of videos: a file, a random one, the gallery. */
 export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoiceProps) => {
   const { stockVideos } = useServices();
   const load = useCallback(

@@ -5,11 +5,11 @@ type VideoPickerProps = {
   readonly onFile: (file: File) => void;
 };
 
-/** The browser's own dialog; buttons elsewhere open it. */
+/** A hidden file input; buttons elsewhere open it. */
 export const VideoPicker = ({ picker, onFile }: VideoPickerProps) => {
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Cleared, so that the same file can be chosen again.
+    // Cleared, so that choosing the same file again fires a change.
     target.value = '';
     if (file) onFile(file);
   };

@@ -2,15 +2,15 @@ import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/storage/localStore';
 import type { ChosenVideo } from './chosenVideo';
 
-/** What a visitor had chosen when they were asked to sign in. A file of theirs is kept apart, by `SignInFiles`. */
+/** A visitor's choice when asked to sign in. A file is stored separately, by `SignInFiles`. */
 export type KeptChoice =
   | { readonly kind: 'stock'; readonly video: StockVideo }
   | { readonly kind: 'random' }
   | { readonly kind: 'file'; readonly name: string };
 
-/** Where it is kept in the tab's storage. */
+/** Its key in the tab's storage. */
 const KEY = 'hueloom-video-after-sign-in';
-/** A sign-in takes less. What is older belongs to one that was given up. */
+/** Signing in takes less. An older choice was abandoned. */
 const KEPT_MS = 15 * 60_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,13 +34,13 @@ const toChoice = ({ kind, video, name }: Fields): KeptChoice | null => {
   return kind === 'file' && typeof name === 'string' ? { kind, name } : null;
 };
 
-/** Keeps what was chosen for when its visitor comes back. */
+/** Stores the choice until its visitor returns. */
 export const keepChoice = (storage: LocalStore, chosen: ChosenVideo, now: Date): void => {
   const choice: KeptChoice = chosen.kind === 'file' ? { kind: 'file', name: chosen.name } : chosen;
   storage.write(KEY, { ...choice, at: now.getTime() });
 };
 
-/** What was kept, once. */
+/** Returns the stored choice and removes it. */
 export const takeChoice = (storage: LocalStore, now: Date): KeptChoice | null => {
   const kept = storage.read(KEY);
   if (!isRecord(kept)) return null;

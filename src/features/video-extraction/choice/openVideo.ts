@@ -55,11 +55,11 @@ const fail =
     toasts.show(problem.message, { tone: 'error' });
   };
 
-/** Videos are for those who have signed in; the others are asked to. */
-const isLetIn =
+/** Videos require signing in; visitors are asked to. */
+const hasAccess =
   (chosen: ChosenVideo): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { signInFiles, tabStorage, now }) => {
-    // Who is here may still be on its way to this page.
+    // The session may still be loading.
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
@@ -68,13 +68,16 @@ const isLetIn =
     if (chosen.kind !== 'file') return false;
     const { file, name } = chosen;
     const isKept = await signInFiles.keep('video', { file, name });
-    // Before anybody leaves for the sign-in and finds out afterwards.
+    // Says so before the visitor leaves to sign in.
     if (!isKept && selectOpenDialog(getState()) === asked)
       dispatch(dialogOpened({ ...asked, message: `${asked.message}. ${fileNotKeptMessage(name)}` }));
     return false;
   };
 
-/** The file that a reload took from the video on the page, by its name, size and length: it costs no further extraction. */
+/**
+ * Matches the file that the current video has lost in a reload, by name, size and length: no further extraction is
+ * counted.
+ */
 const findAgain =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { videos, videoExtractor, toasts }) => {
@@ -86,7 +89,7 @@ const findAgain =
       const { durationSeconds } = await videoExtractor.inspect(signal, chosen.file);
       if (signal.aborted || durationSeconds !== shown.info.durationSeconds) return false;
     } catch {
-      // It is opened as any other, which says what is the matter.
+      // It is then opened like any other, which reports the error.
       return false;
     }
     videos.attach(shown.id, chosen.file);
@@ -97,13 +100,13 @@ const findAgain =
 
 /**
  * Opens a video far enough to ask for its settings. Nothing is counted yet, and nothing is dispatched for an aborted
- * choice: whoever aborts `signal` says what comes next. True where it is the file that the video on the page had lost.
+ * choice: the caller that aborts `signal` reports it. True if it is the file that the current video had lost.
  */
 export const openVideo =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { videos, videoExtractor, toasts }) => {
     const isStale = (): boolean => signal.aborted;
-    if (!(await dispatch(isLetIn(chosen))) || isStale()) return false;
+    if (!(await dispatch(hasAccess(chosen))) || isStale()) return false;
     for (const message of PROBLEM_MESSAGES) toasts.withdraw(message);
     dispatch(openingStarted({ name: chosen.kind === 'file' ? chosen.name : null }));
     if (await dispatch(findAgain(chosen, signal))) return true;

@@ -1,5 +1,5 @@
 import type { StockVideo } from '../../../domain/stockVideo';
 
-/** What a stock video is called: what it shows, or who made it. */
+/** Name of a stock video: its description, or its author. */
 export const stockVideoName = ({ alt, photographer }: StockVideo): string =>
   alt || `Video by ${photographer}`;

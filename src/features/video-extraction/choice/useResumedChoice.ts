@@ -7,10 +7,10 @@ import { selectPlan } from '../../../state/session/sessionSlice';
 import { takeChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 
-/** Long enough to be read by somebody who has just come back from elsewhere. */
+/** Long enough to read after returning from the sign-in. */
 const ASK_MS = 10_000;
 
-/** Goes on, once somebody has signed in, with the video that they had chosen before. */
+/** After signing in, continues with the video chosen before. */
 export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => {
   const { signInFiles, toasts, tabStorage, now } = useServices();
   const plan = useAppSelector(selectPlan);

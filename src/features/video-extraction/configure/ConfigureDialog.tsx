@@ -30,14 +30,16 @@ const SPEED_OPTIONS = toOptions<Speed>(['1', '2', '3', 'max'], SPEEDS);
 
 type ConfigureDialogProps = { readonly onCancel: () => void; readonly onExtract: () => void };
 
-/** What is captured of the chosen video, and how fast. Opens with the choice, while the video is still being opened. */
+/**
+ * Settings for the chosen video: what is captured, and how fast. Opens at once, while the video is still being opened.
+ */
 export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) => {
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
   const chosen = useAppSelector(selectChosen);
   const plan = useAppSelector(selectPlan);
   const settings = settingsFor(useAppSelector(selectSettings), plan, chosen?.info.durationSeconds ?? null);
-  // Another dialog stands in front: this one is there again afterwards.
+  // Another dialog is in front: this one is shown again afterwards.
   const isBehind = useAppSelector(selectOpenDialog) !== null;
   const [isGated, setIsGated] = useState(false);
 

@@ -13,13 +13,13 @@ type OptionGroupProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
-  /** PRO options cannot be chosen; trying tells `onLocked`. */
+  /** PRO options are disabled; selecting one calls `onLocked`. */
   readonly isLocked: boolean;
   readonly onChange: (value: Value) => void;
   readonly onLocked: () => void;
 };
 
-/** One of a few choices, each with a line about it. */
+/** A choice of a few options, each with a description. */
 export const OptionGroup = <Value extends string>({
   label,
   options,
@@ -43,7 +43,7 @@ export const OptionGroup = <Value extends string>({
               type="radio"
               name={name}
               value={option.value}
-              // It still takes a press, which says what it needs.
+              // Still clickable, to say what it requires.
               aria-disabled={(option.isPro && isLocked) || undefined}
               checked={option.value === value}
               onChange={() => (option.isPro && isLocked ? onLocked() : onChange(option.value))}

@@ -4,11 +4,11 @@ import type { Plan } from '../../../domain/plan';
 type Choice = { readonly label: string; readonly note: string; readonly isPro: boolean };
 type IntervalChoice = Choice & { readonly capture: VideoCapture };
 type SpeedChoice = Choice & {
-  /** How fast the player plays; null where frames are not tied to it. */
+  /** Playback rate; null if frames are not tied to the player. */
   readonly rate: number | null;
 };
 
-/** When a frame is captured. Times are of the video, whatever the speed. */
+/** When a frame is captured. Times are media time, whatever the speed. */
 export const INTERVALS = {
   '1': {
     label: '1 second',
@@ -30,7 +30,7 @@ export const INTERVALS = {
   },
 } as const satisfies Record<string, IntervalChoice>;
 
-/** How fast the video is gone through. */
+/** How fast the video is read. */
 export const SPEEDS = {
   '1': { label: '1x', note: 'As it plays', isPro: false, rate: 1 },
   '2': { label: '2x', note: 'Half the time', isPro: true, rate: 2 },
@@ -42,7 +42,7 @@ export type Interval = keyof typeof INTERVALS;
 export type Speed = keyof typeof SPEEDS;
 export type CaptureSettings = { readonly interval: Interval; readonly speed: Speed };
 
-/** What somebody has chosen; what they have not depends on the video. */
+/** The user's choices; the other settings depend on the video. */
 export type ChosenSettings = Partial<CaptureSettings>;
 
 const isOpenTo = ({ isPro }: Choice, plan: Plan): boolean => plan === 'pro' || !isPro;
@@ -50,16 +50,16 @@ const isOpenTo = ({ isPro }: Choice, plan: Plan): boolean => plan === 'pro' || !
 /** The beginning, the middle and the end of a short video. */
 const FRAMES_OF_WHOLE = 3;
 
-/** A video no longer than this has two frames at five seconds each, or one. */
+/** At intervals of five seconds, a video up to this length has one or two frames. */
 const SHORT_SECONDS = 10;
 
-/** One frame has little to choose from: of a short video more are taken, as far as the plan has them. */
+/** One frame offers little choice: short videos are sampled more often, as far as the plan allows. */
 const defaultInterval = (plan: Plan, durationSeconds: number | null): Interval => {
   if (durationSeconds === null || durationSeconds > SHORT_SECONDS) return '5';
   return plan === 'pro' ? '1' : '5';
 };
 
-/** The settings for a video, as far as the plan has them. */
+/** The settings for a video, as far as the plan allows. */
 export const settingsFor = (
   { interval, speed }: ChosenSettings,
   plan: Plan,
@@ -70,7 +70,7 @@ export const settingsFor = (
   speed: speed && isOpenTo(SPEEDS[speed], plan) ? speed : '1',
 });
 
-/** Seconds between two captures; null where scenes decide. */
+/** Seconds between two captures; null for scene detection. */
 export const intervalSeconds = (interval: Interval): number | null => {
   const { capture } = INTERVALS[interval];
   return capture.kind === 'interval' ? capture.seconds : null;
@@ -78,11 +78,14 @@ export const intervalSeconds = (interval: Interval): number | null => {
 
 type Length = Pick<VideoInfo, 'durationSeconds' | 'pictureSeconds'>;
 
-/** How long there is something to see. */
+/** Length of the video track. */
 const pictureLength = ({ durationSeconds, pictureSeconds }: Length): number | null =>
   durationSeconds === null ? null : Math.max(0, durationSeconds - pictureSeconds);
 
-/** No second interval begins in the video: its middle and its end are captured as well, or one frame would be all. */
+/**
+ * The video is shorter than one interval: its middle and its end are captured as well, or there would be one frame
+ * only.
+ */
 const isWithinOne = (seconds: number, length: number | null): boolean =>
   seconds === INTERVALS['5'].capture.seconds && length !== null && length > 0 && length <= seconds;
 
@@ -94,7 +97,7 @@ export const captureOf = (interval: Interval, info: Length): VideoCapture => {
     : capture;
 };
 
-/** Where the next frame is looked for, after the last one; null where that shows only on the way, or there is none. */
+/** Time of the next frame after the last one; null if unknown in advance, or there is none. */
 export const nextTime = (interval: Interval, info: Length, lastSeconds: number | null): number | null => {
   const { durationSeconds, pictureSeconds } = info;
   const seconds = intervalSeconds(interval);
@@ -104,7 +107,7 @@ export const nextTime = (interval: Interval, info: Length, lastSeconds: number |
   return durationSeconds === null || next < durationSeconds ? next : null;
 };
 
-/** How many frames a video of known length gives; null where that shows only on the way. */
+/** Number of frames for a video of known length; null if unknown in advance. */
 export const expectedFrames = (interval: Interval, info: Length): number | null => {
   const seconds = intervalSeconds(interval);
   const length = pictureLength(info);

@@ -13,14 +13,14 @@ const isInterval = (value: unknown): value is Interval =>
 
 const isSpeed = (value: unknown): value is Speed => typeof value === 'string' && Object.hasOwn(SPEEDS, value);
 
-/** What was chosen last on this device. Anything may stand there: what is none is left out. */
+/** The last settings on this device. The stored value is untrusted: invalid settings are dropped. */
 export const readSettings = (storage: LocalStore): ChosenSettings => {
   const stored = storage.read(SETTINGS_KEY);
   const { interval, speed } = isRecord(stored) ? stored : {};
   return { ...(isInterval(interval) && { interval }), ...(isSpeed(speed) && { speed }) };
 };
 
-/** For this video and the next, also of later visits. */
+/** Applies to this video and later ones, also on later visits. */
 export const chooseSettings =
   (changed: ChosenSettings): VideoThunk<void> =>
   (dispatch, _, { storage }) => {

@@ -15,7 +15,7 @@ import type { VideoEditor } from './useVideoEditor';
 
 type EditControlsProps = { readonly player: HTMLVideoElement | null; readonly editor: VideoEditor };
 
-/** What is done where the player is, and what was done and can be taken back: shots, frames, in and out points. */
+/** Editing at the player's position, and undo: shots, frames, in and out points. */
 export const EditControls = ({ player, editor }: EditControlsProps) => {
   const isRunning = useAppSelector(selectRun) !== null;
   const isOfScenes = useAppSelector(selectShown)?.settings.interval === 'scenes';

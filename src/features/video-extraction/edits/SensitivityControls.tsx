@@ -21,7 +21,7 @@ import styles from './SensitivityControls.module.css';
 import { describeReach, hasOthers } from './shotsReach';
 import type { VideoEditor, SliderMove } from './useVideoEditor';
 
-/** Steps of the slider that an arrow key goes. */
+/** Slider steps per arrow key. */
 const KEY_STEPS = 5;
 const KEY_DIRECTIONS: Partial<Record<string, number>> = {
   ArrowRight: 1,
@@ -30,7 +30,7 @@ const KEY_DIRECTIONS: Partial<Record<string, number>> = {
   ArrowDown: -1,
 };
 
-/** Fewer shots or more, of a video that was read by its scenes. */
+/** The slider for fewer or more shots, for a video read by scenes. */
 export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }) => {
   const video = useVideo();
   const shown = useAppSelector(selectShown);
@@ -41,7 +41,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
   const shotCounts = useAppSelector(selectShotCounts);
   useAppSelector(selectShownVersion);
   const cutVersion = useAppSelector(selectCutVersion);
-  /** Where the slider has been moved to since the cut that is shown. */
+  /** Position of the slider since the cut that is shown. */
   const [moved, setMoved] = useState<{ readonly since: number; readonly to: number } | null>(null);
   const reachId = useId();
   const dragged = useRef<SliderMove>(null);
@@ -87,7 +87,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
           aria-valuetext={`${Math.round(value * 100)}%, ${count} ${count === 1 ? 'shot' : 'shots'}`}
           min={0}
           max={1}
-          // As fine as the buttons beside it go.
+          // The same step as the buttons beside it.
           step={1 / SETTING_STEPS}
           value={value}
           onKeyDown={onKeyDown}

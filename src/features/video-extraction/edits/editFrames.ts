@@ -15,7 +15,7 @@ const undoAction = (dispatch: Dispatch, signal: AbortSignal) => ({
   onSelect: () => dispatch(undoEdit(signal)),
 });
 
-/** Leaves a frame out, and offers it back. The last one stays. */
+/** Removes a frame, with Undo. The last one cannot be removed. */
 export const removeFrame =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, _, { toasts }) => {
@@ -30,7 +30,7 @@ export const removeFrame =
     toasts.show(VIDEO_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal), page: PATHS.video });
   };
 
-/** Makes one shot of that one and the next. */
+/** Merges a shot with the next one. */
 export const mergeShots =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, _, { toasts }) => {
@@ -41,7 +41,7 @@ export const mergeShots =
     toasts.show(SHOTS_MERGED, { action: undoAction(dispatch, signal), page: PATHS.video });
   };
 
-/** Makes two shots of the one that is shown at a time: the second begins with the frame that is on the screen then. */
+/** Splits the shot at a time: the second part begins with the frame shown then. */
 export const splitShot =
   (
     seconds: number,

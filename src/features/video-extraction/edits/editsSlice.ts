@@ -4,20 +4,20 @@ import type { Placement } from '../../../state/video/placement';
 import type { Part } from '../timeline/part/part';
 import { formerSwapped, videoRestored, runContinued, runStarted } from '../videoExtractionSlice';
 
-/** Few shots to many, 0 to 1. */
+/** From few shots to many, 0 to 1. */
 export const DEFAULT_SENSITIVITY = 0.5;
 
-/** The shots as they were cut, and what was changed by hand. */
+/** The shots as cut, and the manual edits. */
 export type Cut = {
   readonly order: readonly Placement[];
   readonly sensitivity: number;
   readonly isByHand: boolean;
 };
 
-/** What an edit took the place of. */
+/** The state that an edit replaced. */
 export type Edit = { readonly kind: 'part'; readonly part: Part } | ({ readonly kind: 'cut' } & Cut);
 
-/** Edits that can be taken back. */
+/** Most edits that can be undone. */
 const UNDO_MAX = 50;
 
 type EditsOfVideo = Omit<EditsState, 'former'>;
@@ -27,18 +27,18 @@ type EditsState = {
   readonly isByHand: boolean;
   /** How many shots were found in the video, by sensitivity. */
   readonly shotCounts: Readonly<Record<number, number>>;
-  /** Grows with each change of what the video shows: an edit, or its pictures that come. */
+  /** Increased by each change of what the video shows: an edit, or newly captured pictures. */
   readonly shownVersion: number;
-  /** Grows with each edit of it. */
+  /** Increased by each edit. */
   readonly cutVersion: number;
-  /** The last ones at the end. */
+  /** The latest at the end. */
   readonly past: readonly Edit[];
   readonly future: readonly Edit[];
-  /** Pictures that are being taken; null while none are. */
+  /** Progress of capturing pictures; null if none are being captured. */
   readonly taking: { readonly done: number; readonly total: number } | null;
-  /** The edit of which all pictures have been taken that will be. */
+  /** The edit for which capturing pictures has ended. */
   readonly takenVersion: number;
-  /** Those of the video that a new run takes the place of, until it is decided which stays. */
+  /** Edits of the previous run while a new one may replace it, until it is decided which is kept. */
   readonly former: EditsOfVideo | null;
 };
 
@@ -55,7 +55,7 @@ const initialState: EditsState = {
   former: null,
 };
 
-/** Another video, or another run: what is to be undone was of the one before. */
+/** Another video, or another run: earlier edits cannot be undone any more. */
 const begun = ({ shownVersion, cutVersion }: EditsState): EditsState => ({
   ...initialState,
   shownVersion: shownVersion + 1,
@@ -68,13 +68,13 @@ const slice = createSlice({
   name: 'videoEdits',
   initialState,
   reducers: {
-    /** `before` is what the edit takes the place of. */
+    /** `before` is the state that the edit replaces. */
     editMade: (state, { payload: before }: PayloadAction<Edit>) => ({
       ...state,
       past: [...state.past, before].slice(-UNDO_MAX),
       future: [],
     }),
-    /** `current` is what goes, so that it can come back. */
+    /** `current` is the state being undone, for redo. */
     editUndone: (state, { payload: current }: PayloadAction<Edit>) => ({
       ...state,
       past: state.past.slice(0, -1),
@@ -85,7 +85,7 @@ const slice = createSlice({
       past: [...state.past, current],
       future: state.future.slice(0, -1),
     }),
-    /** The video has been arranged so. */
+    /** The video now shows this cut. */
     cutShown: (state, { payload }: PayloadAction<Pick<Cut, 'sensitivity' | 'isByHand'>>) => ({
       ...state,
       ...payload,
@@ -97,7 +97,7 @@ const slice = createSlice({
       ...state,
       taking: payload,
     }),
-    /** All there are, or no more are wanted: of which edit. */
+    /** Capturing ended, or no more pictures are needed: for which edit. */
     takingEnded: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       taking: null,
@@ -107,7 +107,7 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ readonly sensitivity: number; readonly count: number }>,
     ) => ({ ...state, shotCounts: { ...state.shotCounts, [payload.sensitivity]: payload.count } }),
-    /** As it was before the page was loaded anew. */
+    /** As before a reload. */
     sensitivityRestored: (state, { payload }: PayloadAction<number>) => ({ ...state, sensitivity: payload }),
   },
   extraReducers: (builder) =>
@@ -117,7 +117,7 @@ const slice = createSlice({
         state.former
           ? {
               ...state.former,
-              // What is shown is drawn anew.
+              // What is shown has to be redrawn.
               shownVersion: state.shownVersion + 1,
               cutVersion: state.cutVersion + 1,
               taking: null,
@@ -126,7 +126,7 @@ const slice = createSlice({
           : state,
       )
       .addCase(videoRestored, begun)
-      // More of the video will be known.
+      // More of the video will be read.
       .addCase(runContinued, (state) => ({ ...state, shotCounts: {} })),
   selectors: {
     selectSensitivity: (state) => state.sensitivity,
@@ -137,7 +137,7 @@ const slice = createSlice({
     selectPast: (state) => state.past,
     selectFuture: (state) => state.future,
     selectTaking: (state) => state.taking,
-    /** Shots without a picture of their own will still get one. */
+    /** Shots without their own picture will still get one. */
     selectIsTakingAhead: (state) => state.takenVersion !== state.cutVersion,
   },
 });

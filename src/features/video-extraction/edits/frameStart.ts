@@ -1,10 +1,10 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 
 const SECOND_US = 1e6;
-/** Players tell their time in whole microseconds, rounded down. */
+/** Players report their time in whole microseconds, rounded down. */
 const ROUNDING_US = 2;
 
-/** When the frame began that is shown at a time of a video, in seconds; null before the first. */
+/** The start, in seconds, of the frame shown at a time of a video; null before the first. */
 export const frameStart = ({ count, timesUs }: FrameSignatures, seconds: number): number | null => {
   const wantedUs = seconds * SECOND_US + ROUNDING_US;
   const blockLength = timesUs[0]?.length ?? 0;

@@ -1,9 +1,9 @@
-/** Settings from 0 to 1 are so many steps apart. */
+/** Number of steps between the settings 0 and 1. */
 export const SETTING_STEPS = 100;
 
 /**
- * The next setting, 0 to 1, at which another number of shots is found: on the way to fewer (−1) or to more (1). Null where
- * none is up to the end. Looks farther and farther ahead, then between: a dozen counts of a hundred.
+ * The next setting, 0 to 1, that gives another number of shots: fewer (−1) or more (1). Null if none does up to the
+ * end. Exponential, then binary search: a dozen counts instead of a hundred.
  */
 export const nextSetting = async (
   from: number,
@@ -19,7 +19,7 @@ export const nextSetting = async (
   let other = end;
   for (let reach = 1; reach < Math.abs(end - start); reach *= 2) {
     const ahead = start + direction * reach;
-    // oxlint-disable-next-line no-await-in-loop -- each count says where the next one is looked for
+    // oxlint-disable-next-line no-await-in-loop -- each count determines where to look next
     if ((await at(ahead)) !== count) {
       other = ahead;
       break;

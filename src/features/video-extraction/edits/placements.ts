@@ -3,12 +3,12 @@ import type { Video } from '../../../state/video/video';
 import { isOwnPicture, type MergedShot, type Placement, type ShotPart } from '../../../state/video/placement';
 
 type Order = readonly Placement[];
-/** Where the pictures of a video are. */
+/** The captured pictures of a video. */
 export type Pictures = Pick<Video, 'rowCount' | 'pictureSecondsOf'>;
 
 /**
- * Finds the row whose picture stands for a part of the video: of its own pictures the one nearest to the typical frame, and
- * where it has none the nearest at all.
+ * Finds the row whose picture represents a part of the video: of the part's own pictures the one nearest to the typical
+ * frame, or if it has none the nearest of all.
  */
 export const createRowFinder = (pictures: Pictures): ((part: ShotPart) => number) => {
   const rows = Array.from({ length: pictures.rowCount() }, (_, row) => ({
@@ -24,7 +24,7 @@ export const createRowFinder = (pictures: Pictures): ((part: ShotPart) => number
       if ((rows[middle]?.seconds ?? 0) < typicalSeconds) low = middle + 1;
       else high = middle;
     }
-    // The typical frame is one of the part's, so that its nearest own picture is next to it, before or after.
+    // The typical frame lies in the part, so its nearest own picture is adjacent, before or after.
     const beside = [rows[low - 1], rows[low]].filter((row) => row !== undefined);
     const own = beside.filter(({ seconds }) => isOwnPicture(part, seconds));
     const [first, second] = own.length > 0 ? own : beside;
@@ -33,7 +33,7 @@ export const createRowFinder = (pictures: Pictures): ((part: ShotPart) => number
   };
 };
 
-/** Shots, each with the best picture that there is by now. */
+/** Shots, each with the best picture captured so far. */
 export const placeShots = (shots: readonly Shot[], pictures: Pictures): Order => {
   const findRow = createRowFinder(pictures);
   return shots.map(({ startSeconds, endSeconds, entry, typicalSeconds }) => {
@@ -42,11 +42,11 @@ export const placeShots = (shots: readonly Shot[], pictures: Pictures): Order =>
   });
 };
 
-/** Whether a place shows a picture that was taken elsewhere. */
+/** Whether a placement shows a picture from outside its part. */
 export const isBorrowed = (placement: Placement, { pictureSecondsOf }: Pictures): boolean =>
   !isOwnPicture(placement, pictureSecondsOf(placement.row));
 
-/** What has no picture of its own: places, and of a shot that was made of several those of them that a split has cut short. */
+/** Parts without their own picture: placements, and the parts of merged shots that a split has shortened. */
 export const partsWithoutPicture = (order: Order, pictures: Pictures): readonly ShotPart[] => {
   const findRow = createRowFinder(pictures);
   const hasOwn = (part: ShotPart): boolean => isOwnPicture(part, pictures.pictureSecondsOf(findRow(part)));
@@ -59,7 +59,7 @@ export const partsWithoutPicture = (order: Order, pictures: Pictures): readonly 
   );
 };
 
-/** The same order with the pictures that have come since; the same object where none has. */
+/** The same order with newly captured pictures; the same object if there are none. */
 export const withNewPictures = (order: Order, pictures: Pictures): Order => {
   if (!order.some((placement) => isBorrowed(placement, pictures))) return order;
   const findRow = createRowFinder(pictures);
@@ -73,7 +73,7 @@ export const withNewPictures = (order: Order, pictures: Pictures): Order => {
 
 const lengthOf = ({ startSeconds, endSeconds }: ShotPart): number => (endSeconds ?? Infinity) - startSeconds;
 
-/** How a shot comes in from the one before it; null where that is not known, or what was before it is gone. */
+/** The transition into a shot; null if unknown, or if the shot before it was removed. */
 export const entryOf = ({ entry, isAfterRemoved }: Placement): ShotEntry | null =>
   isAfterRemoved ? null : entry;
 
@@ -82,7 +82,7 @@ const shotsOf = (placement: Placement): readonly MergedShot[] => {
   return [{ startSeconds, endSeconds, typicalSeconds, entry: entryOf(placement) }, ...others];
 };
 
-/** One shot of two that follow one another, from place `index` on, shown by the picture of the longer one. */
+/** Merges the shot at `index` with the next one, shown by the picture of the longer one. */
 export const mergeAt = (order: Order, index: number): Order | null => {
   const first = order[index];
   const second = order[index + 1];
@@ -93,7 +93,7 @@ export const mergeAt = (order: Order, index: number): Order | null => {
   return [...order.slice(0, index), shot, ...order.slice(index + 2)];
 };
 
-/** What of a shot lies between two times; null where nothing does. */
+/** The part of a shot between two times; null if empty. */
 const cutShot = (shot: MergedShot, fromSeconds: number, toSeconds: number): MergedShot | null => {
   const startSeconds = Math.max(shot.startSeconds, fromSeconds);
   const end = Math.min(shot.endSeconds ?? Infinity, toSeconds);
@@ -104,7 +104,7 @@ const cutShot = (shot: MergedShot, fromSeconds: number, toSeconds: number): Merg
   return { ...shot, startSeconds, endSeconds, typicalSeconds: isTypical ? shot.typicalSeconds : middle };
 };
 
-/** A part of a shot: of a merged one with what is in it of each, shown by the longest. */
+/** A part of a shot: for a merged one the parts of each of its shots, shown by the longest. */
 const partOf = (whole: Placement, fromSeconds: number, toSeconds: number): Placement => {
   const { merged: _, ...own } = whole;
   const shots = shotsOf(whole).flatMap((shot) => cutShot(shot, fromSeconds, toSeconds) ?? []);
@@ -114,7 +114,7 @@ const partOf = (whole: Placement, fromSeconds: number, toSeconds: number): Place
   return shots.length > 1 ? { ...part, merged: shots } : part;
 };
 
-/** Two shots of the one that has a frame before `seconds` and one from there on; null where none has. */
+/** Splits the shot that has a frame before `seconds` and one from there on; null if none has. */
 export const splitAt = (order: Order, seconds: number): Order | null => {
   const index = order.findIndex(
     ({ startSeconds, endSeconds }) => seconds > startSeconds && seconds < (endSeconds ?? Infinity),
@@ -126,7 +126,7 @@ export const splitAt = (order: Order, seconds: number): Order | null => {
   return [...order.slice(0, index), first, second, ...order.slice(index + 1)];
 };
 
-/** Without the one at a place; the next one knows that it follows a gap. Null where nothing would be left. */
+/** Removes a shot; the next one is marked as following a gap. Null if nothing would be left. */
 export const removeAt = (order: Order, index: number): Order | null => {
   if (order.length <= 1 || index < 0 || index >= order.length) return null;
   const next = order[index + 1];

@@ -4,7 +4,7 @@ import { readWholeStrip } from '../timeline/stripContent';
 import type { VideoThunk } from '../videoThunk';
 import { selectCutVersion } from './editsSlice';
 
-/** Gathers the colors of what the video shows after an edit, each frame by its time; ends early at the next edit. */
+/** Collects the colors of what the video shows after an edit, each frame by its time; stops at the next edit. */
 export const recolor =
   (video: Video, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { videoExtractor }) => {

@@ -12,15 +12,14 @@ import { changeCut, editableVideo, undoEdit } from './showCut';
 
 export type Recut = {
   readonly sensitivity: number;
-  /** One more step of the same move: undone together with the first. */
+  /** One more step of the same slider movement: undone together with the first. */
   readonly isContinued: boolean;
   readonly read: (video: Video) => Promise<FrameSignatures>;
   readonly signal: AbortSignal;
 };
 
 /**
- * Finds the shots of the video on the page, and remembers how many. None where the video has gone meanwhile. Rejects where
- * they cannot be found.
+ * Finds the shots of the current video, and stores how many. None if the video is gone meanwhile. Rejects on failure.
  */
 const findShots =
   (
@@ -34,7 +33,7 @@ const findShots =
     return shots;
   };
 
-/** Has the video ready to be cut again, which takes longest the first time: the slider is about to be moved. */
+/** Prepares recutting the video, which is slowest the first time, when the slider is about to be moved. */
 export const prepareRecut =
   ({ read, signal }: Pick<Recut, 'read' | 'signal'>): VideoThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -43,11 +42,11 @@ export const prepareRecut =
     try {
       await dispatch(findShots(video, { sensitivity: selectSensitivity(getState()), read, signal }));
     } catch {
-      // What stands in the way stands in the way of the cut itself, which tells of it.
+      // A failure here also occurs when cutting, which reports it.
     }
   };
 
-/** Counts the shots at both ends of the slider where they are not known yet, as long as nothing else is wanted. */
+/** Counts the shots at both ends of the slider in the background, unless known. */
 export const countReach =
   ({
     read,
@@ -61,15 +60,18 @@ export const countReach =
       for (const sensitivity of [1, 0]) {
         if (!isWanted() || signal.aborted) return;
         if (selectShotCounts(getState())[sensitivity] !== undefined) continue;
-        // oxlint-disable-next-line no-await-in-loop -- a cut that is asked for meanwhile waits for one of them at most
+        // oxlint-disable-next-line no-await-in-loop -- a cut requested meanwhile waits for one of them at most
         await dispatch(findShots(video, { sensitivity, read, signal }));
       }
     } catch {
-      // Nothing is said of what was not found.
+      // Failures are ignored.
     }
   };
 
-/** Cuts the video again at the next setting that finds fewer shots, or more; where there is none, the ends are known by then, and that is said. */
+/**
+ * Cuts the video at the next setting that gives fewer shots, or more. If there is none, the ends are known by then, and
+ * the text beside the slider says so.
+ */
 export const stepShots =
   (direction: 1 | -1, { read, signal }: Pick<Recut, 'read' | 'signal'>): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { toasts }) => {
@@ -88,7 +90,7 @@ export const stepShots =
     }
   };
 
-/** Cuts the video on the page again, without decoding it. Edits made by hand go, and a toast has them back. */
+/** Cuts the current video again, without decoding it. Discards manual edits, which a toast can restore. */
 export const recut =
   ({ sensitivity, isContinued, read, signal }: Recut): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { toasts }) => {

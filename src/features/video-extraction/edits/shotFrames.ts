@@ -3,19 +3,16 @@ import type { Video } from '../../../state/video/video';
 import type { Bar } from '../timeline/timelineBars';
 import { createRowFinder, entryOf } from './placements';
 
-/** A captured frame, and what of the video it stands for, in seconds. */
+/** A captured frame, and the part of the video that it represents, in seconds. */
 export type ShotFrame = Bar & {
   readonly row: number;
-  /** How its shot comes in from what is before it; null where nothing is, or that is not known. */
+  /** The transition into its shot; null if there is none, or it is unknown. */
   readonly entry: ShotEntry | null;
 };
 
 type Placed = Pick<Video, 'placementAt' | 'rowCount' | 'pictureSecondsOf'>;
 
-/**
- * Finds the frames of a bar: that of its shot, or of a shot that was made of several those of each, in order of time and
- * as far as they are in the bar.
- */
+/** Finds the frames of a bar: that of its shot, or for a merged shot those of each part within the bar, by time. */
 export const createFramesOf = (video: Placed): ((bar: Bar) => readonly ShotFrame[]) => {
   let findRow: ReturnType<typeof createRowFinder> | null = null;
   return ({ index, from, to }) => {
@@ -37,7 +34,7 @@ export const createFramesOf = (video: Placed): ((bar: Bar) => readonly ShotFrame
   };
 };
 
-/** Finds the frames of whole shots by their places; what has no end lasts for ever. */
+/** Finds the frames of whole shots by their places; a shot without an end is unbounded. */
 export const createShotFrames = (
   video: Placed & Pick<Video, 'timeAt' | 'endAt'>,
 ): ((index: number) => readonly ShotFrame[]) => {

@@ -1,6 +1,6 @@
 import { SHOTS_REACH } from '../../../domain/videoMessages';
 
-/** Whether other settings find fewer shots or more; that there are is thought as long as nothing else is known. */
+/** Whether other settings give fewer or more shots; assumed true while unknown. */
 export const hasOthers = (
   shotCounts: Readonly<Record<number, number>>,
   sensitivity: number,
@@ -13,7 +13,7 @@ export const hasOthers = (
   return { fewer: differs(0), more: differs(1) };
 };
 
-/** What is said beside the slider where it finds nothing else up to an end. Null where it does, or that is not known yet. */
+/** The text beside the slider if nothing else is found up to an end. Null if there is, or it is unknown. */
 export const describeReach = (
   shotCounts: Readonly<Record<number, number>>,
   sensitivity: number,

@@ -24,7 +24,7 @@ import {
   type Edit,
 } from './editsSlice';
 
-/** The video on the page, where it can be edited: not while it is read. */
+/** The current video if it can be edited: not while it is being read. */
 export const editableVideo =
   (): VideoThunk<Video | null> =>
   (_, getState, { videos }) =>
@@ -38,11 +38,11 @@ const currentCut =
     isByHand: selectIsByHand(getState()),
   });
 
-/** Shows the video so; its palette follows. */
+/** Applies a cut to the video; its palette is updated. */
 const showCut =
   (video: Video, { order, ...cut }: Cut, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {
-    // Frames go on to other places: what is under way for one would come to another.
+    // Frames move to other indices: a pending regeneration would apply to another one.
     for (const index of selectBusyFrames(getState())) dispatch(regenerationFailed(index));
     video.arrange(order);
     dispatch(framesCounted(video.count()));
@@ -50,14 +50,14 @@ const showCut =
     void dispatch(renewColors(video, signal));
   };
 
-/** The palette of the video, of what it shows by now. */
+/** Updates the palette of the video to what it currently shows. */
 export const renewColors =
   (video: Video, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch) => {
     if (await dispatch(recolor(video, signal))) await dispatch(renewVideoPalette(signal));
   };
 
-/** Shows the video so, and can be undone. What goes on from the edit before it is undone together with it. */
+/** Applies a cut to the video, with undo. Continued edits are undone together with the previous one. */
 export const changeCut =
   (
     video: Video,
@@ -70,7 +70,7 @@ export const changeCut =
     dispatch(showCut(video, { ...before, isByHand: true, ...change }, signal));
   };
 
-/** Brings back what an edit took the place of, and remembers what goes for it. */
+/** Restores the state that an edit replaced, and stores the current one for redo. */
 const restore =
   (edit: Edit, step: typeof editUndone | typeof editRedone, signal: AbortSignal): VideoThunk<void> =>
   (dispatch, getState) => {

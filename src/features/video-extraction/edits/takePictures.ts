@@ -8,7 +8,7 @@ import { picturesShown, selectCutVersion, takingEnded, takingProgressed } from '
 import { partsWithoutPicture, withNewPictures } from './placements';
 import { editableVideo, renewColors } from './showCut';
 
-/** Shows the pictures that have come; returns whether any has. */
+/** Shows newly captured pictures; returns whether there are any. */
 const showPictures =
   (video: Video): VideoThunk<boolean> =>
   (dispatch) => {
@@ -20,27 +20,27 @@ const showPictures =
     return true;
   };
 
-/** When those frames are shown that are still to be captured. */
+/** Display times of the frames still to be captured. */
 const wantedTimes = (video: Video): readonly number[] =>
   partsWithoutPicture(video.order(), video)
     .map(({ typicalSeconds }) => typicalSeconds)
     .toSorted((one, other) => one - other);
 
 /**
- * Takes a picture of each shot that has none of its own, out of the video. Without the video nothing is taken: such shots go
- * on showing the nearest picture. Aborting `signal` ends it; what was taken until then stays.
+ * Captures a picture for each shot that has none of its own from the video. Without its file nothing is captured, and
+ * such shots keep showing the nearest picture. Aborting `signal` stops; pictures captured so far are kept.
  */
 export const takePictures =
   (signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videoExtractor, toasts }) => {
     const video = dispatch(editableVideo());
     if (!video) return;
-    // An edit that was undone may find the pictures that were taken for it.
+    // An undone edit may already have its pictures.
     dispatch(showPictures(video));
     const times = wantedTimes(video);
     const { source } = video;
     const version = selectCutVersion(getState());
-    // Frames of a video that only players read are taken while it is read, and no more.
+    // A video that only the player can decode is captured while being read, and not afterwards.
     const canDecode = selectShown(getState())?.info.canDecode === true;
     if (times.length === 0 || !source || !canDecode) {
       dispatch(takingEnded(version));
@@ -49,7 +49,7 @@ export const takePictures =
     let done = 0;
     const show = (): void => {
       dispatch(takingProgressed({ done, total: times.length }));
-      // Those of a shot that was made of several are looked up whenever it is drawn.
+      // Parts of merged shots are looked up at every render.
       const hasParts = video.order().some(({ merged }) => merged !== undefined);
       if (!dispatch(showPictures(video)) && hasParts) dispatch(picturesShown());
     };

@@ -12,34 +12,34 @@ import { countReach, prepareRecut, recut, stepShots } from './recut';
 import { redoEdit, undoEdit } from './showCut';
 import { takePictures } from './takePictures';
 
-/** One move of the slider, which is undone as a whole. */
+/** One slider movement, undone as a whole. */
 export type SliderMove = { isRecorded: boolean };
 
-/** A cut that somebody wants. */
+/** A requested cut. */
 type Asked = { readonly sensitivity: number; readonly move: SliderMove };
 
-/** What can be done about the frames of the video on the page. */
+/** Editing commands for the frames of the current video. */
 export type VideoEditor = {
   /** The video is about to be cut again. */
   readonly prepareRecut: () => void;
-  /** Cuts the video again; of moves that come while it is cut, only the last one counts. */
+  /** Cuts the video again; of requests made meanwhile only the last one counts. */
   readonly recut: (sensitivity: number, move: SliderMove) => void;
-  /** Cuts the video again with the next number of shots: fewer (−1) or more (1). Presses are done one after the other. */
+  /** Cuts the video again with the next number of shots: fewer (−1) or more (1). Clicks are processed in order. */
   readonly step: (direction: 1 | -1) => void;
-  /** Makes one shot of a frame's and the one after it. */
+  /** Merges a frame's shot with the next one. */
   readonly mergeWithNext: (index: number) => void;
   readonly split: (seconds: number) => void;
   readonly remove: (index: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** No more pictures are taken for the shots as they are now. */
+  /** Stops capturing pictures for the current shots. */
   readonly stopTaking: () => void;
 };
 
-/** A slider on its way asks for new shots with each step: pictures are taken once it rests. */
+/** A moving slider requests new shots with each step: pictures are captured once it rests. */
 const REST_MS = 250;
 
-/** Edits of the video on the page. Where shots have no picture of their own, one is taken. */
+/** Edits the current video. Pictures are captured for shots without their own. */
 export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
@@ -60,13 +60,13 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
 
   return useMemo(() => {
     let signatures: { readonly video: Video; readonly all: Promise<FrameSignatures> } | null = null;
-    /** Read once: 16 MB of a video of two hours. A run begins another memo. */
+    /** Read once: 16 MB for a video of two hours. A new run resets the memo. */
     const read = async (video: Video): Promise<FrameSignatures> => {
       if (signatures?.video !== video) signatures = { video, all: video.readSignatures() };
       return signatures.all;
     };
     let asked: Asked | null = null;
-    /** Once the cut that was asked for is there, until another one is asked for. */
+    /** After the requested cut is shown, until another one is requested. */
     const countEnds = async (): Promise<void> => {
       const last = asked;
       await dispatch(countReach({ read, signal: signal(), isWanted: () => asked === last }));

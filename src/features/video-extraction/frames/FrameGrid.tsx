@@ -33,10 +33,10 @@ import { rowHeights, useColumns } from './gridLayout';
 import { Sequential } from './Sequential';
 import { useThrottledCount } from './useThrottledCount';
 
-/** Rows kept ready beyond the window. */
+/** Rows rendered beyond the window. */
 const OVERSCAN = 2;
 
-/** What is looked for now; null when there is nothing more to come. */
+/** What is expected next; null if nothing more will come. */
 const nextOf = ({ info, settings }: Shown, lastSeconds: number | null): string | null => {
   if (intervalSeconds(settings.interval) === null) return 'Looking for the next scene';
   const next = nextTime(settings.interval, info, lastSeconds);
@@ -47,14 +47,14 @@ type FrameGridProps = {
   readonly id: string;
   readonly selected: SelectedFrame | null;
   readonly isBesidePlayer: boolean;
-  /** The places between in and out point; null where none is set. */
+  /** Indices of the frames between in and out point; null if neither is set. */
   readonly inRange: ReadonlySet<number> | null;
   readonly editor: VideoEditor;
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   readonly signal: () => AbortSignal;
 };
 
-/** The cards in rows, of which only those near the window exist. */
+/** The cards in rows, virtualized: only those near the window are rendered. */
 export const FrameGrid = ({
   id,
   selected,
@@ -98,18 +98,18 @@ export const FrameGrid = ({
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, [width]);
   useLayoutEffect(() => {
-    // Heights are known, not measured: they change with the window and with the card of the frame being read.
+    // Heights are computed, not measured: they change with the window and with the card of the frame being read.
     virtualizer.measure();
   }, [virtualizer, card, busyRow]);
   useEffect(() => {
     if (!selected?.isAskedFor) return;
     virtualizer.scrollToIndex(Math.floor(placeOf(shape, selected.index) / columns), { align: 'center' });
-    // A new request scrolls; a new frame or another width does not.
+    // Scrolls for a new request, but not for a new frame or another width.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [selected, virtualizer]);
 
   const cutVersion = useAppSelector(selectCutVersion);
-  /** Ends when frames go on to other places: what is under way for one would come to another. */
+  /** Aborted when frames move to other indices: a pending regeneration would apply to another one. */
   const arranged = useRef(new AbortController());
   useLayoutEffect(() => {
     const controller = new AbortController();
@@ -133,7 +133,7 @@ export const FrameGrid = ({
   const goTo = useCallback((index: number) => onSelect(index, false), [onSelect]);
   const openBuilder = useOpenBuilder();
   const countBefore = useRef(count);
-  // The last card goes when its frame is removed; the focus stays among the cards.
+  // Removing the last frame removes its card; the focus stays among the cards.
   const kept = useFocusFallback((group) =>
     count < countBefore.current
       ? ([...group.querySelectorAll('article')].at(-1)?.querySelector<HTMLElement>('[aria-haspopup]') ?? null)
@@ -143,7 +143,8 @@ export const FrameGrid = ({
     countBefore.current = count;
   });
   const rowsInView = virtualizer.getVirtualItems();
-  // One list, not rows: a new frame moves the others on, and a card that changed its parent would be made anew.
+  // One flat list without row elements: a new frame shifts the others, and a card that changed its parent would be
+  // recreated.
   const cells = rowsInView.flatMap(({ index: row, start, size }) =>
     Array.from({ length: columns }, (_, column) => ({
       what: cellAt(shape, row * columns + column),
@@ -162,7 +163,7 @@ export const FrameGrid = ({
   return (
     <div ref={list} id={id} className={styles.grid} style={shapeStyle} {...kept}>
       {cells.map(({ what, column, top: fromTop, height }, i) => {
-        // Each new frame moves all of them on: a variable would have everything inside styled anew.
+        // Each new frame shifts all cards: a custom property would restyle everything inside.
         const left = `calc((100% + ${gap}px) / ${columns} * ${column})`;
         return (
           <div key={keys[i]} className={styles.cell} style={{ left, top: fromTop, height }}>

@@ -35,15 +35,18 @@ const GRID_ID = 'frames';
 
 type FramesSectionProps = {
   readonly selected: SelectedFrame | null;
-  /** The player stands beside the cards, where the window is wide enough. */
+  /** The player is beside the cards, if the window is wide enough. */
   readonly isBesidePlayer: boolean;
   readonly editor: VideoEditor;
-  /** Chooses a frame, as the timeline does. */
+  /** Selects a frame, like the timeline. */
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   readonly signal: () => AbortSignal;
 };
 
-/** The places of those that are between in and out point: what files and the palette of the film are made of. Null without points. */
+/**
+ * Indices of the frames between in and out point, which files and the film's palette are made from. Null without
+ * points.
+ */
 const usePlacesInRange = (): ReadonlySet<number> | null => {
   const video = useVideo();
   const shown = useAppSelector(selectShown);
@@ -62,7 +65,7 @@ const usePlacesInRange = (): ReadonlySet<number> | null => {
   );
 };
 
-/** Times of frames are written in microseconds. */
+/** Frame times are rounded to microseconds. */
 const ROUNDING_SECONDS = 0.001;
 
 export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, signal }: FramesSectionProps) => {

@@ -7,7 +7,7 @@ type SequentialProps = {
   readonly children: (index: number) => ReactNode;
 };
 
-/** When a card goes over to another frame, it shows the one before until it has its turn. */
+/** A card that changes to another frame shows the previous one until it is its turn. */
 export const Sequential = ({ index, children }: SequentialProps) => {
   const [shown, setShown] = useState(index);
   useEffect(() => (shown === index ? undefined : runSequentially(() => setShown(index))), [index, shown]);

@@ -1,9 +1,9 @@
 import type { Cell } from './frameRows';
 
 /**
- * The keys of cards for the cells they show, in the order of the page. A cell that stays keeps its card. Where none
- * stays, as between one screenful of a fast video and the next, the cards stay and go over to the cells that have come:
- * made anew, they would leave the browser thousands of elements a minute to collect.
+ * Keys of the cards, in page order. A cell that remains keeps its card. If none remains, as between two screenfuls of a
+ * fast video, the cards are reused for the new cells: recreating them would leave thousands of elements a minute to
+ * collect.
  */
 export const createCardKeys = (): ((cells: readonly Cell[]) => readonly (number | 'busy')[]) => {
   let before: ReadonlyMap<number, number> = new Map();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths of the window from which so many cards stand side by side. */
+/** Least window widths for each number of columns. */
 const COLUMNS = [
   ['(min-width: 1200px)', 5],
   ['(min-width: 900px)', 3],
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Columns left where the player stands beside the cards; narrower windows have no room for it there. */
+/** Most columns beside the player; narrower windows have no room for the player there. */
 const MAX_BESIDE = 4;
 
 export const useColumns = (isBesidePlayer: boolean): number => {
@@ -26,14 +26,14 @@ export const useColumns = (isBesidePlayer: boolean): number => {
 };
 
 type RowHeights = {
-  /** Of a row of cards, without the gap. */
+  /** Height of a row of cards, without the gap. */
   readonly card: number;
-  /** Of the row that has nothing but the frame being read. */
+  /** Height of a row that only has the frame being read. */
   readonly busy: number;
   readonly gap: number;
 };
 
-/** What the style sheet of the cards gives: known ahead, so that nothing has to be measured while scrolling. */
+/** Row heights as set by the cards' style sheet: computed, so that nothing has to be measured while scrolling. */
 export const rowHeights = (width: number, columns: number): RowHeights => {
   const gap = columns === 1 ? 12 : 16;
   const cardWidth = (width - gap * (columns - 1)) / columns;

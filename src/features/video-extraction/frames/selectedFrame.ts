@@ -1,6 +1,6 @@
-/** The frame that the timeline points at; made anew with each request, so that the same frame can be asked for again. */
+/** The frame selected in the timeline; a new object for each request, so that the same frame can be requested again. */
 export type SelectedFrame = {
   readonly index: number;
-  /** Its card is wanted in view. */
+  /** Its card has to be scrolled into view. */
   readonly isAskedFor: boolean;
 };

@@ -1,9 +1,9 @@
 type Change = () => void;
 
-/** So many cards change with each picture of the screen: a screenful at once takes longer than a click may wait. */
+/** Cards changed per animation frame: a screenful at once takes longer than a click may wait. */
 const CHANGES_PER_PICTURE = 2;
 
-// One for the screen, whose next picture all of them share.
+// Shared, as all of them wait for the same animation frame.
 let waiting: readonly Change[] = [];
 
 const makeChanges = (): void => {
@@ -13,7 +13,7 @@ const makeChanges = (): void => {
   for (const change of now) change();
 };
 
-/** Runs with one of the next pictures of the screen, in the order of asking. Returns how to call it off. */
+/** Runs a change in one of the next animation frames, in order. Returns a function that cancels it. */
 export const runSequentially = (change: Change): (() => void) => {
   if (waiting.length === 0) requestAnimationFrame(makeChanges);
   waiting = [...waiting, change];

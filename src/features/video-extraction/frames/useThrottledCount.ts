@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** How long a card that has come stays where it is, before the next ones push it on. */
+/** How long a new card stays in place before the next ones shift it. */
 const MS_PER_CARD = 120;
-/** A screenful at a time is as much as anyone takes in. */
+/** The longest interval: a screenful at a time is as much as anyone can take in. */
 const LONGEST_REST_MS = 2400;
 
 type Throttle = {
-  /** More is still coming. What has come by its end is shown at once. */
+  /** More is still coming. At the end everything is shown at once. */
   readonly isGrowing: boolean;
-  /** So many have to be shown by now, whatever the pace. */
+  /** The least count to show, regardless of the throttle. */
   readonly least: number;
 };
 
 /**
- * Follows a growing count at a pace at which cards can be looked at and pressed: up to eight a second one by one, and
- * where more come, by the screenful every few seconds. Those that nobody would have seen are never made. Their making
- * is a transition, so that a click waits for one card at most. A count that falls is followed at once.
+ * Follows a growing count at a rate at which cards can be viewed and clicked: up to eight a second one by one, and
+ * beyond that a screenful every few seconds. Cards that nobody would have seen are never rendered. Rendering is a
+ * transition, so that a click waits for one card at most. A decrease is followed at once.
  */
 export const useThrottledCount = (count: number, { isGrowing, least }: Throttle): number => {
   const [followed, setFollowed] = useState(count);

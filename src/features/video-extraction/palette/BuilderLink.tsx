@@ -4,7 +4,7 @@ import type { PackedRgb } from '../../../engine/engine';
 import { builderAddress } from '../../../palette/paletteLink';
 import { paletteOf } from './paletteOf';
 
-/** What a press on a link to the builder does, see `useOpenBuilder`. */
+/** Click handler of a link to the builder, see `useOpenBuilder`. */
 export type OpenBuilder = (event: MouseEvent, colors: readonly PackedRgb[]) => void;
 
 type BuilderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -13,8 +13,8 @@ type BuilderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /**
- * Leads to the builder with these colors. Six of them stand on each of thousands of cards: a plain link, as the
- * router's own one makes 5 kB of garbage each.
+ * Link to the builder with these colors. There are six on each of thousands of cards: a plain link, as the router's own
+ * creates 5 kB of garbage each.
  */
 export const BuilderLink = ({ colors, onOpen, children, ...rest }: BuilderLinkProps) => (
   <a

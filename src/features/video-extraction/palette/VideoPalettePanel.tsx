@@ -27,13 +27,13 @@ const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
   label: `${i + PALETTE_MIN} colors`,
 }));
 
-/** Beside another color, none has all: what rounds to that has nearly all. */
+/** With several colors none can have 100 %, so a share that rounds to it is shown as nearly all. */
 const shownPercent = (percent: number, colors: number): string => {
   if (percent === 0) return '<1';
   return percent === 100 && colors > 1 ? '>99' : String(percent);
 };
 
-/** One palette for the whole video, by shares. */
+/** One palette for the whole video, with shares. */
 export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
@@ -41,7 +41,7 @@ export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSign
   const sharePalette = useSharePalette();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
-  // As a palette is called, not a file.
+  // Without the file extension.
   const name = useAppSelector(selectShown)?.name.replace(/\.[^.\s]{1,5}$/, '') ?? null;
   const palette = useAppSelector(selectVideoPalette);
   const size = useAppSelector(selectVideoPaletteSize);

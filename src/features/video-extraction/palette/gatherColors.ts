@@ -3,7 +3,7 @@ import type { Video } from '../../../state/video/video';
 import { createFramesOf } from '../edits/shotFrames';
 import type { Bar } from '../timeline/timelineBars';
 
-/** The colors of frames, each counted by the time of its bar; ends early once not wanted. */
+/** The colors of frames, each weighted by the duration of its bar; stops early once aborted. */
 export const gatherColors = async (
   { gather }: Pick<VideoExtractor, 'gather'>,
   video: Video,
@@ -13,7 +13,7 @@ export const gatherColors = async (
   const gathered = gather();
   for (const { row, from, to } of bars.flatMap(createFramesOf(video))) {
     if (!isWanted()) break;
-    // One after the other: a long video does not fit into memory.
+    // Sequential, as a long video does not fit into memory.
     // oxlint-disable-next-line no-await-in-loop
     const frame = await video.readRow(row);
     if (frame) gathered.add(frame, to - from);

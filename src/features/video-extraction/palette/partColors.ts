@@ -4,7 +4,7 @@ import { readStrip } from '../timeline/stripContent';
 import type { VideoThunk } from '../videoThunk';
 import { gatherColors } from './gatherColors';
 
-/** The colors of what lies between in and out point, each frame counted by its time there; ends early once not wanted. */
+/** The colors between in and out point, each frame weighted by its time there; stops early once aborted. */
 export const readPartColors =
   (video: Video, isWanted: () => boolean): VideoThunk<Promise<VideoColors>> =>
   async (dispatch, _, { videoExtractor }) =>

@@ -16,12 +16,12 @@ type Palettes = FrameResult['palettes'];
 const isSame = (a: Palettes, b: Palettes): boolean =>
   a.length === b.length && a.every((palette, i) => palette.join() === b[i]?.join());
 
-/** The frames whose palettes the card of a place shows. */
+/** The frames whose palettes the card at an index shows. */
 const rowsAt = (video: Video, index: number): readonly number[] => [
   ...new Set(createShotFrames(video)(index).map(({ row }) => row)),
 ];
 
-/** Six other palettes of each frame of a card. Free, and the frames keep what they have where that fails. */
+/** Regenerates the six palettes of each frame of a card. Not counted; on failure the frames keep their palettes. */
 export const regenerateFrame =
   (index: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videos, videoExtractor, toasts }) => {
@@ -51,7 +51,7 @@ export const regenerateFrame =
         toasts.show(VIDEO_MESSAGES.noOtherPalettes);
     } catch (error) {
       if (!isShown()) return;
-      // Also where the page was left: the frame is there when somebody comes back to it.
+      // Also after leaving the page: the frame must not stay busy when the user returns.
       dispatch(regenerationFailed(index));
       if (signal.aborted) return;
       reportError('regenerating palettes', error);

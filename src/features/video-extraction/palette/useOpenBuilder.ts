@@ -7,8 +7,8 @@ import type { OpenBuilder } from './BuilderLink';
 import { paletteOf } from './paletteOf';
 
 /**
- * Opens the builder within the app; with a key held, the browser does what it does with links, such as another tab.
- * Too few colors stay here, where that is said.
+ * Opens the builder within the app; with a modifier key the browser handles the link, for example with another tab.
+ * With too few colors it stays here and says so.
  */
 export const useOpenBuilder = (): OpenBuilder => {
   const openPalette = useOpenPalette();

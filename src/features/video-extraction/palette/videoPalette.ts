@@ -12,7 +12,7 @@ import {
 } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
-/** One palette of all frames so far, or of those between in and out point. */
+/** Makes one palette from all frames so far, or from those between in and out point. */
 export const makeVideoPalette =
   (video: Video, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videoExtractor }) => {
@@ -35,12 +35,12 @@ export const makeVideoPalette =
       const palette = await videoExtractor.palette(signal, colors, size);
       if (isCurrent()) dispatch(videoPaletteMade(palette));
     } catch (error) {
-      // The frames have theirs; the next frames ask again.
+      // The frames have their own palettes; the next frames request this one again.
       if (!signal.aborted) reportError('making the palette of a film', error);
     }
   };
 
-/** The palette of the video on the page, of the frames that it has by now. */
+/** Updates the palette of the current video from its frames so far. */
 export const renewVideoPalette =
   (signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videos }) => {
@@ -48,7 +48,7 @@ export const renewVideoPalette =
     if (video) await dispatch(makeVideoPalette(video, signal));
   };
 
-/** The same palette with more colors or fewer. */
+/** The same palette with more or fewer colors. */
 export const resizeVideoPalette =
   (size: number, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch) => {

@@ -27,7 +27,7 @@ type MiniPlayerProps = {
   readonly onToggle: () => void;
 };
 
-/** Floats over the page: the video as it is read, and afterwards a player to look at it again. */
+/** A floating player: shows the video while it is read, and plays it afterwards. */
 export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPlayerProps) => {
   const screen = useRef<HTMLDivElement>(null);
   const shown = useAppSelector(selectShown);
@@ -37,7 +37,7 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const timecodeOf = useTimecode();
   const isPlaying = useIsPlaying(player);
   const shownKey = useShownKey();
-  // Read as fast as the machine can, the video does not play: its newest still stands for it.
+  // At the fastest speed the video does not play: its newest still is shown instead.
   const isResting = run !== null && shown !== null && SPEEDS[shown.settings.speed].rate === null;
   const still = useVideoFrame(isResting ? count - 1 : -1)?.thumbnail;
 
@@ -49,13 +49,13 @@ export const MiniPlayer = ({ player, extraction, isCollapsed, onToggle }: MiniPl
   const toggle = () => {
     if (!keys.endBackward()) extraction.togglePlayback();
   };
-  /** What a run reads is not moved about. */
+  /** No seeking while the video is being read. */
   const whenRead = (act: () => void) => () => {
     if (!run) act();
   };
   const back = whenRead(() => keys.step(-1));
   const onward = whenRead(() => keys.step(1));
-  // Editors press them wherever the focus is. A space scrolls the page where it is not about the video.
+  // Editors use these keys wherever the focus is. Space scrolls the page unless it is meant for the video.
   usePartKeys(
     {
       [FILM_KEYS.play]: toggle,

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { setMuted } from './steerPlayer';
 import { useIsMuted } from './usePlayerState';
 
-/** Videos begin in silence; whoever wants to hear one says so. */
+/** Videos start muted, until the user turns the sound on. */
 export const SoundButton = ({ player }: { readonly player: HTMLVideoElement }) => {
   const isMuted = useIsMuted(player);
   return (

@@ -3,15 +3,15 @@ import styles from './MiniPlayer.module.css';
 
 type TrackProps = {
   readonly time: number;
-  /** Null where nobody knows; then the bar stays empty. */
+  /** Null if unknown; the bar is then empty. */
   readonly duration: number | null;
-  /** While the video is read, its time is that of the reading. */
+  /** While the video is being read, its time is controlled by the extraction. */
   readonly isFixed: boolean;
   readonly timecodeOf: (seconds: number) => string;
   readonly onSeek: (seconds: number) => void;
 };
 
-/** How far the video is. The browser's own slider, in our clothes. */
+/** Position in the video: a native slider with custom styles. */
 export const Track = ({ time, duration, isFixed, timecodeOf, onSeek }: TrackProps) => {
   const end = duration ?? 0;
   const style: VariableStyle = { '--share': `${end > 0 ? (100 * Math.min(time, end)) / end : 0}%` };

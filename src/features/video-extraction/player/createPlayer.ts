@@ -2,11 +2,11 @@ import { setZero } from './videoTime';
 
 export type Player = {
   readonly element: HTMLVideoElement;
-  /** Frees the decoder and the file's address. */
+  /** Releases the decoder and the file's object URL. */
   readonly dispose: () => void;
 };
 
-/** A player of a file, silent until it is asked for sound. It loads nothing from anywhere: the file is on this device. */
+/** A player for a file, initially muted. It loads nothing from the network: the file is on this device. */
 export const createPlayer = (source: Blob, zeroSeconds: number): Player => {
   const element = document.createElement('video');
   setZero(element, zeroSeconds);
@@ -14,7 +14,7 @@ export const createPlayer = (source: Blob, zeroSeconds: number): Player => {
   element.muted = true;
   element.playsInline = true;
   element.preload = 'auto';
-  // Its controls stand beside it.
+  // Its controls are separate elements.
   element.tabIndex = -1;
   element.src = url;
   return {

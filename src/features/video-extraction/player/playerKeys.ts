@@ -3,33 +3,33 @@ import { frameSeconds } from '../timeline/part/placePoint';
 import { startPlaying } from './steerPlayer';
 import { seek, videoTime } from './videoTime';
 
-/** The speeds that J and L go through, as in editing programs. */
+/** The speeds that J and L step through, as in video editors. */
 const RATES = [1, 2, 4, 8];
-/** Players tell their time rounded down to whole microseconds. */
+/** Players report their time rounded down to whole microseconds. */
 const ROUNDING_SECONDS = 2e-6;
 
 const fasterThan = (rate: number): number => RATES.find((each) => each > rate) ?? rate;
 
 export type PlayerKeys = {
-  /** Plays; while it plays, faster. */
+  /** Plays; when already playing, faster. */
   readonly forward: () => void;
-  /** Plays backward; while it does, faster. */
+  /** Plays backward; when already doing so, faster. */
   readonly backward: () => void;
-  /** Ends playing backward. Whether it was under way. */
+  /** Stops playing backward. Returns whether it was. */
   readonly endBackward: () => boolean;
-  /** Shows the frame that is so many frames from the one on show. */
+  /** Steps by a number of frames. */
   readonly step: (frames: number) => void;
 };
 
 type Film = {
-  /** Frames a second; null where nobody knows, and seconds are counted instead. */
+  /** Frames per second; null if unknown, then steps are seconds. */
   readonly frameRate: number | null;
   readonly durationSeconds: number | null;
 };
 
 /**
- * What the keys of an editor do with a player. Browsers play no film backward: it is sent back frame after frame, as
- * fast as it can show them. `onBackward` is told how many times as fast, 0 at its end.
+ * Keys of video editors for a player. Browsers cannot play backward: frames are sought one after the other, as fast as
+ * possible. `onBackward` gets the speed, 0 when it stops.
  */
 export const createPlayerKeys = (
   player: HTMLVideoElement,
@@ -53,17 +53,17 @@ export const createPlayerKeys = (
   const beginBackward = (): void => {
     const controller = new AbortController();
     const { signal } = controller;
-    const mine = { rate: 1, stop: () => controller.abort() };
-    backward = mine;
+    const playback = { rate: 1, stop: () => controller.abort() };
+    backward = playback;
     onBackward(1);
     player.pause();
     let lastMs = performance.now();
     let wanted = videoTime(player);
-    const goBack = (): void => {
-      if (backward !== mine) return;
+    const seekBack = (): void => {
+      if (backward !== playback) return;
       const nowMs = performance.now();
-      // At least a frame, or a player that is quick would be sent to where it is.
-      wanted = Math.max(0, wanted - Math.max(frame, (mine.rate * (nowMs - lastMs)) / 1000));
+      // At least a frame, or a fast player would seek to its current frame.
+      wanted = Math.max(0, wanted - Math.max(frame, (playback.rate * (nowMs - lastMs)) / 1000));
       lastMs = nowMs;
       seek(player, wanted);
       if (wanted === 0) endBackward();
@@ -71,14 +71,14 @@ export const createPlayerKeys = (
     player.addEventListener(
       'seeked',
       () => {
-        // Whoever sends the player elsewhere has taken it over.
+        // Something else has moved the player, so playing backward stops.
         if (Math.abs(videoTime(player) - wanted) > frame) endBackward();
-        else requestAnimationFrame(goBack);
+        else requestAnimationFrame(seekBack);
       },
       { signal },
     );
     player.addEventListener('play', endBackward, { signal });
-    goBack();
+    seekBack();
   };
 
   return {

@@ -2,11 +2,11 @@ import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Toasts } from '../../../state/toasts';
 import { reportError } from '../../../state/reportError';
 
-/** Whether a play was called off by a pause that came before it had begun: what the user wanted, no failure. */
+/** Whether play() was rejected because of a pause before it began: intended, no failure. */
 export const isCalledOff = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Plays a video that has been read, as it is meant to be seen. */
+/** Plays a video that has been read, at normal speed. */
 export const startPlaying = async (player: HTMLVideoElement, toasts: Toasts): Promise<void> => {
   player.playbackRate = 1;
   try {

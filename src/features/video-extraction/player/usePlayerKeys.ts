@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../state/servicesContext';
 import { createPlayerKeys, type PlayerKeys } from './playerKeys';
 
-/** What an editor's keys do with the player, and how many times as fast it goes backward: 0 while it does not. */
+/** Actions of an editor's keys on the player, and the speed of playing backward: 0 while it does not. */
 export const usePlayerKeys = (
   player: HTMLVideoElement,
   {

@@ -15,7 +15,7 @@ const EVENTS = [
   'ratechange',
 ];
 
-/** The video's time, a few times a second while it plays; 0 without a player. */
+/** The video's time, updated a few times a second while playing; 0 without a player. */
 export const usePlayerTime = (player: HTMLVideoElement | null): number => {
   const subscribe = usePlayerEvents(player);
   return useSyncExternalStore(subscribe, () => (player ? videoTime(player) : 0));
@@ -26,7 +26,7 @@ export const useIsPlaying = (player: HTMLVideoElement): boolean => {
   return useSyncExternalStore(subscribe, () => !player.paused && !player.ended);
 };
 
-/** How many times as fast as the video is meant to be seen. */
+/** Playback speed relative to normal. */
 export const usePlaybackRate = (player: HTMLVideoElement): number => {
   const subscribe = usePlayerEvents(player);
   return useSyncExternalStore(subscribe, () => player.playbackRate);

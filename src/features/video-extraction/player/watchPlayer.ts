@@ -1,6 +1,6 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 
-/** A player that plays and comes no further for so long has hung. */
+/** A player without progress for this long is considered hung. */
 const STILL_MS = 10_000;
 const LOOK_MS = 1000;
 
@@ -10,7 +10,7 @@ type Watch = {
   readonly onFail: (error: VideoExtractionError) => void;
 };
 
-/** Follows what a player does by itself, until `signal` aborts: damaged data may also show as silence. */
+/** Watches a player for stalls and errors until `signal` aborts: damaged data may just stop it. */
 export const watchPlayer = (
   player: HTMLVideoElement,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export const watchPlayer = (
   player.addEventListener(
     'pause',
     () => {
-      // The end is told as a pause, too.
+      // The end also fires a pause event.
       if (!player.ended) onPause();
     },
     { signal },

@@ -6,7 +6,7 @@ import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessi
 import { Quota, QuotaLink } from '../../../ui/Quota';
 import { selectUsed } from '../videoExtractionSlice';
 
-/** How many videos may still be read this month; visitors are asked to sign in. */
+/** How many more videos may be read this month; visitors are asked to sign in. */
 export const VideoQuota = () => {
   const dispatch = useAppDispatch();
   const plan = useAppSelector(selectPlan);

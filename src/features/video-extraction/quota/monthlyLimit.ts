@@ -6,7 +6,7 @@ import { selectPlan } from '../../../state/session/sessionSlice';
 import { usedRead } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
-/** Asks the service how many were used this month, where the plan counts them. */
+/** Loads the monthly usage, if the plan is limited. */
 export const readUsed =
   (): VideoThunk<Promise<number>> =>
   async (dispatch, getState, { backend }) => {
@@ -17,13 +17,13 @@ export const readUsed =
       dispatch(usedRead(used));
       return used;
     } catch (error) {
-      // Who cannot be asked does not stand in the way: it counts by itself when the first colors are there.
+      // A failure does not block the user: the service checks again when the first colors are there.
       reportError('reading the extractions of this month', error);
       return 0;
     }
   };
 
-/** Counts one extraction; false where the plan has none left. */
+/** Counts one extraction; false if the plan has none left. */
 export const spendExtraction =
   (): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { backend }) => {
@@ -33,13 +33,13 @@ export const spendExtraction =
       if (remaining !== null && Number.isFinite(limit)) dispatch(usedRead(limit - remaining));
       return isAllowed;
     } catch (error) {
-      // The video is on this device: what somebody waits for is not taken away because the service is out of reach.
+      // The video is on this device: the result is not withheld because the service is unreachable.
       reportError('counting an extraction', error);
       return true;
     }
   };
 
-/** The monthly limit: says so, and offers more. */
+/** Says that the monthly limit is reached, and offers more. */
 export const refuseForLimit =
   (): VideoThunk<void> =>
   (dispatch, _, { toasts }) => {

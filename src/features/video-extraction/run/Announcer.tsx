@@ -12,12 +12,12 @@ import {
 } from '../videoExtractionSlice';
 import type { Ending, Shown } from '../video/shownVideo';
 
-/** Of a video without an end in sight, so many frames are worth a word. */
+/** For a video of unknown length, announce every this many frames. */
 const FRAMES_PER_WORD = 20;
 
 const counted = (frames: number): string => `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
 
-/** A video is spoken of at its start and at each quarter, not at each frame. */
+/** Announced at the start and at each quarter, not at each frame. */
 const describeShare = ({ info, settings }: Shown, frames: number): string => {
   const expected = expectedFrames(settings.interval, info);
   if (expected === null) return `${counted(frames - (frames % FRAMES_PER_WORD))} captured`;
@@ -33,7 +33,7 @@ const describe = (shown: Shown, run: Run | null, ending: Ending | null, frames: 
   return ending === 'stopped' ? `Stopped. ${counted(frames)} captured` : '';
 };
 
-/** Says to those who do not see it how the work stands. Errors are said by their toast. */
+/** Announces the progress to screen readers. Errors are announced by their toast. */
 export const Announcer = () => {
   const opening = useAppSelector(selectOpening);
   const shown = useAppSelector(selectShown);

@@ -26,7 +26,7 @@ type RunLineProps = {
   readonly shown: Shown;
   readonly run: Run;
   readonly count: number;
-  /** When the last frame is; null before the first. */
+  /** Time of the last frame; null before the first. */
   readonly lastSeconds: number | null;
 };
 
@@ -47,11 +47,11 @@ const RunLine = ({ shown, run, count, lastSeconds }: RunLineProps) => (
 type RunStatusProps = {
   readonly extraction: VideoExtraction;
   readonly onChangeVideo: () => void;
-  /** Asks for the file of the video, which a reload has lost. */
+  /** Asks for the video's file, which was lost in a reload. */
   readonly onFindFile: () => void;
 };
 
-/** How the extraction stands, and what can be done about it. */
+/** Progress of the extraction, with its actions. */
 export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);

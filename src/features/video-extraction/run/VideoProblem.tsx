@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { ProblemNotice } from '../../../ui/ProblemNotice';
 import { problemDismissed, selectProblem } from '../videoExtractionSlice';
 
-/** Why the last video could not be read, or not to its end, with the way to another one. */
+/** Why the last video could not be read, or not to its end, with a button for another one. */
 export const VideoProblem = ({ onUpload }: { readonly onUpload: () => void }) => {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);

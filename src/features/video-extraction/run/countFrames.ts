@@ -1,16 +1,18 @@
-/** Frames come up to a hundred a second: they are counted together, so that the page draws four times at most. */
+/**
+ * Up to a hundred frames arrive a second: they are reported in batches, so that the page renders four times at most.
+ */
 const TOGETHER_MS = 250;
 
 export type FrameCounter = {
-  /** One more has come. */
+  /** Counts one more frame. */
   readonly count: () => void;
-  /** Reports those that have come since. */
+  /** Reports the frames counted since the last report. */
   readonly flush: () => void;
-  /** What has come since is not reported. */
+  /** Drops them unreported. */
   readonly drop: () => void;
 };
 
-/** Reports that frames have come: the first at once, those after it together. */
+/** Reports new frames: the first at once, those after it in batches. */
 export const createFrameCounter = (onCount: () => void): FrameCounter => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;

@@ -11,8 +11,7 @@ const FAILURES = {
 } as const satisfies Record<Origin, string>;
 
 /**
- * What to say of a video that could not be read, or of which only the frames until a time are there. A missing canvas is the device's
- * trouble.
+ * The message for a video that could not be read, or only up to a time. A missing canvas is a problem of the device.
  */
 export const describeProblem = (error: unknown, origin: Origin, keptUntil: string | null): Problem => {
   const message = keptUntil !== null ? VIDEO_MESSAGES.frameFailed : FAILURES[origin];
@@ -23,7 +22,7 @@ export const describeProblem = (error: unknown, origin: Origin, keptUntil: strin
   return { message, detail: detail ?? VIDEO_FAILURE_REASONS[failure] };
 };
 
-/** Every sentence that an earlier video may have left on the screen. */
+/** All messages that an earlier video may have left on the screen. */
 export const PROBLEM_MESSAGES: readonly string[] = [
   ...Object.values(FAILURES),
   VIDEO_MESSAGES.frameFailed,

@@ -3,7 +3,7 @@ import { formatTimeLeft } from '../formatTime';
 import type { Run } from '../videoExtractionSlice';
 import type { Shown } from '../video/shownVideo';
 
-/** 'frame 19 of 30'; without an end in sight 'frame 19'. Counted by time: a black frame at the start is left out. */
+/** 'frame 19 of 30'; for an unknown length 'frame 19'. By time, as a black frame at the start is skipped. */
 export const describeFrame = (
   { info, settings }: Shown,
   count: number,
@@ -16,7 +16,7 @@ export const describeFrame = (
   return `frame ${next === null ? expected : Math.round((next - info.pictureSeconds) / seconds) + 1} of ${expected}`;
 };
 
-/** 'about 58 s left', or '' where nobody knows. */
+/** 'about 58 s left', or '' if unknown. */
 export const describeTimeLeft = ({ info, settings }: Shown, { progress }: Run): string => {
   if (!progress) return '';
   const { rate } = SPEEDS[settings.speed];
@@ -27,7 +27,7 @@ export const describeTimeLeft = ({ info, settings }: Shown, { progress }: Run): 
   return seconds === null ? '' : formatTimeLeft(seconds);
 };
 
-/** '412 frames/s', where the machine and not the player sets the pace. */
+/** '412 frames/s', if the machine and not the player limits the speed. */
 export const describeRate = ({ settings }: Shown, { progress, isPaused }: Run): string =>
   SPEEDS[settings.speed].rate === null && progress && !isPaused
     ? `${Math.round(progress.framesPerSecond)} frames/s`

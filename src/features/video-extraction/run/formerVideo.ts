@@ -5,7 +5,7 @@ import { saveShown } from '../video/saveVideo';
 import { formerDropped, formerSwapped, selectFormer, selectRun, selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
-/** Shows the video again that a new run took the place of, with its edits; true where there is one. */
+/** Restores the video that a new run replaced, with its edits; true if there is one. */
 export const bringFormerBack =
   (): VideoThunk<boolean> =>
   (dispatch, getState, { videos }) => {
@@ -16,7 +16,7 @@ export const bringFormerBack =
     return true;
   };
 
-/** The new run has come to its end: what it took the place of goes. */
+/** The new run is complete: what it replaced is discarded. */
 export const letFormerGo =
   (): VideoThunk<void> =>
   (dispatch, getState, { videos }) => {
@@ -27,8 +27,8 @@ export const letFormerGo =
   };
 
 /**
- * After a new run was canceled: the video is as it was before, and the new frames are offered. What was captured of another
- * video stays, and the one before it is offered. `onChange` is told that another video is on the page.
+ * After a new run was canceled: restores the previous video, and offers the new frames. Frames of another video are
+ * kept, and the previous video is offered. `onChange` is called when the current video changes.
  */
 export const offerFormer =
   (signal: AbortSignal, onChange: () => void): VideoThunk<void> =>

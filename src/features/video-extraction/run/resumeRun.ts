@@ -8,19 +8,19 @@ import type {
 import type { Video } from '../../../state/video/video';
 import { createShotFrames } from '../edits/shotFrames';
 
-/** The colors of a video whose run goes on: those of its frames until now, and of those that come. */
+/** The colors of a video whose run is continued: those of earlier frames and of new ones. */
 export type ResumedColors = {
   readonly add: (frame: CapturedFrame) => void;
-  /** The video has been read up to there. */
+  /** The video has been read up to this time. */
   readonly passed: (timeSeconds: number) => void;
-  /** No frame follows. Resolves when all colors have been gathered. Never rejects. */
+  /** No frame follows. Resolves when all colors have been collected. Never rejects. */
   readonly finish: () => Promise<void>;
   readonly read: () => VideoColors;
 };
 
 /**
- * Gathers the colors of all frames from the first one, as a run that was never stopped has done: how long the last frame
- * stands shows only now. Until those of earlier runs have been read again, the colors are what they were.
+ * Collects the colors of all frames from the first one, like an uninterrupted run: the duration of the last frame is
+ * only known now. Until those of earlier runs have been read again, the colors stay as they were.
  */
 export const resumeColors = (
   extractor: Pick<VideoExtractor, 'gatherRun'>,
@@ -38,7 +38,7 @@ export const resumeColors = (
       createShotFrames(video),
     );
     for (const { row, from, to } of frames) {
-      // One after the other: a long video does not fit into memory.
+      // Sequential, as a long video does not fit into memory.
       // oxlint-disable-next-line no-await-in-loop
       const frame = await video.readRow(row);
       if (!frame) continue;
@@ -67,7 +67,7 @@ export const resumeColors = (
   };
 };
 
-/** Where a run that goes on begins; null where nothing was captured yet. */
+/** Where a continued run begins; null if nothing was captured yet. */
 export const resumeOf = (video: Pick<Video, 'capturedUntil' | 'rowCount' | 'runState'>): Resume | null => {
   const afterSeconds = video.capturedUntil();
   if (afterSeconds === null) return null;

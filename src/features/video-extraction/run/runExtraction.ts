@@ -47,10 +47,10 @@ import type { OpenedVideo, Shown } from '../video/shownVideo';
 import { timecode } from '../timecode';
 import type { VideoThunk } from '../videoThunk';
 
-/** How long the palette of the whole video waits for its next frames: the more there are, the less these change it. */
+/** Delay before the whole video's palette is updated: the more frames there are, the less new ones change it. */
 const paletteDelayMs = (frames: number): number => Math.max(2000, 20 * frames);
 
-/** What can be asked of a run by whoever watches it. */
+/** Controls of a run. */
 export type RunControl = {
   readonly pause: () => void;
   readonly resume: () => void;
@@ -85,7 +85,7 @@ const fail =
     void dispatch(makeVideoPalette(video, signal));
   };
 
-/** What is missing of a video whose file can be read no further; null where that is not why it ended. */
+/** The missing part of a video whose file cannot be read further; null if it ended for another reason. */
 const missingEnd = (
   error: unknown,
   video: Video,
@@ -95,7 +95,7 @@ const missingEnd = (
   const isDamaged = error instanceof VideoExtractionError && error.failure === 'corrupt';
   const captured = video.capturedUntil();
   if (!isDamaged || captured === null || durationSeconds === null) return null;
-  // The last frame stands for its interval; the one after it is what was missed.
+  // The last frame covers its interval; what follows is missing.
   const next = captured + (intervalSeconds(settings.interval) ?? 0);
   const fromSeconds = Math.max(next, run?.progress?.timeSeconds ?? 0);
   return fromSeconds < durationSeconds ? { fromSeconds, toSeconds: durationSeconds } : null;
@@ -105,8 +105,9 @@ const reached = (video: Video, { frameRate }: OpenedVideo['info']): string =>
   timecode(video.readUntil() ?? 0, frameRate);
 
 /**
- * Plays a video from 0, or from where an earlier run came to, and captures its frames on the way; with the speed that is not tied to playing, the player rests.
- * Counts as one extraction when the first colors are there; going on counts no further one. Nothing is dispatched once `signal` has aborted.
+ * Plays a video from 0, or from where an earlier run stopped, and captures its frames; at the speed that is not tied to
+ * playback, the player is paused. Counts as one extraction when the first colors are there; continuing is not counted
+ * again. Nothing is dispatched once `signal` is aborted.
  */
 export const runExtraction =
   (
@@ -114,7 +115,7 @@ export const runExtraction =
     video: Video & { readonly source: Blob },
     player: HTMLVideoElement,
     signal: AbortSignal,
-    /** Those of the run that this one goes on from; null for a run from the beginning. */
+    /** Settings of the run that this one continues; null for a run from the start. */
     continued: CaptureSettings | null = null,
   ): VideoThunk<RunControl> =>
   (dispatch, getState, { videoExtractor, videos, toasts }) => {
@@ -122,7 +123,7 @@ export const runExtraction =
     const plan = selectPlan(getState());
     const settings = {
       ...settingsFor(continued ?? selectSettings(getState()), plan, durationSeconds),
-      // What was captured and what follows it belong together.
+      // The earlier frames and the new ones must have the same interval.
       ...(continued && { interval: continued.interval }),
     };
     const resume = continued && resumeOf(video);
@@ -218,7 +219,7 @@ export const runExtraction =
       dispatch(fail(chosen, video, error, signal));
     };
 
-    /** A refusal leaves the video where it is, so that it can be tried again. */
+    /** A refusal keeps the video, so that it can be retried. */
     const play = async (refusal: string): Promise<void> => {
       try {
         await player.play();

@@ -2,23 +2,23 @@ import type { Gap } from '../../../../workers/video-extraction/common/api';
 import type { Part } from '../timeline/part/part';
 import type { Ending, Shown, VideoPalette } from '../video/shownVideo';
 
-/** What the page shows of a video, beside its frames. */
+/** What the page shows of a video, besides its frames. */
 export type Showing = {
   readonly shown: Shown | null;
   readonly ending: Ending | null;
-  /** Parts that are damaged, in order of time. */
+  /** Damaged parts, by time. */
   readonly gaps: readonly Gap[];
-  /** How many frames the page shows of the video, which may have more by now. */
+  /** Number of frames shown; the video may have more by now. */
   readonly frameCount: number;
-  /** How often palettes of frames were replaced since the video is on the page, by index: their cards read them again. */
+  /** How often the palettes of each frame were replaced, by index: cards reload them when it changes. */
   readonly replacements: Readonly<Record<number, number>>;
-  /** Of all frames; what there is of it while the video runs. */
+  /** Of all frames; partial while the video is being read. */
   readonly videoPalette: VideoPalette;
-  /** In and out points: what files and the palette of the video are made of. */
+  /** In and out points: the part that files and the video's palette are made from. */
   readonly part: Part;
 };
 
-/** What can come back of what is shown; null where there is nothing to see. */
+/** The part of the state that can be restored; null if nothing is shown. */
 export const showingOf = ({
   shown,
   ending,
@@ -36,7 +36,7 @@ type Swapped = Showing & {
   readonly former: Showing | null;
 };
 
-/** Shows what was there before, and keeps what was shown instead to come back in its turn. */
+/** Swaps the current video with the previous one. */
 export const swapFormer = <State extends Swapped>(state: State): State =>
   state.former
     ? {

@@ -27,24 +27,24 @@ import type { OpenedVideo } from '../video/shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
 export type VideoExtraction = {
-  /** Of the video on the page; null while there is none. */
+  /** Player of the current video; null without one. */
   readonly player: HTMLVideoElement | null;
-  /** Opens a video, and ends the opening of the one before it. */
+  /** Opens a video, and aborts the opening of the previous one. */
   readonly choose: (video: ChosenVideo) => void;
-  /** How often the file of a video was found again that a reload had lost. */
+  /** How often the lost file of a video was found again after a reload. */
   readonly foundAgain: number;
-  /** Neither this nor another video. */
+  /** Discards the choice and keeps the current video. */
   readonly dropChoice: () => void;
-  /** Extracts from the chosen video, and ends whatever is under way for the one before it. */
+  /** Extracts from the chosen video, and aborts the work on the previous one. */
   readonly start: () => void;
-  /** Goes on with an extraction that did not come to its end. */
+  /** Continues an extraction that was stopped. */
   readonly goOn: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   readonly cancel: () => void;
-  /** Plays what rests, and the other way round: the extraction while there is one, else the video. */
+  /** Toggles play and pause: of the extraction if one is running, else of the video. */
   readonly togglePlayback: () => void;
-  /** Ends with the page; for work on a frame. */
+  /** Aborts with the page; for work on a frame. */
   readonly signal: () => AbortSignal;
 };
 
@@ -55,13 +55,13 @@ const videoOf =
 
 const stopRun = (): VideoThunk<void> => (dispatch, getState) => {
   if (!selectRun(getState())) return;
-  // Those that were about to be shown have been found as well.
+  // Frames not yet reported are included.
   const video = dispatch(videoOf(selectShown(getState())?.id));
   if (video) dispatch(framesCounted(video.count()));
   dispatch(runEnded('stopped'));
 };
 
-/** What the page leaves behind: the video with its frames, and nothing that runs. */
+/** Cleans up when the page unmounts: keeps the video with its frames, and stops all work. */
 const leave =
   (): VideoThunk<void> =>
   (dispatch, getState, { videos }) => {
@@ -73,7 +73,7 @@ const leave =
     videos.keepOnly([selectShown(getState())?.id ?? 0]);
   };
 
-/** The player of a video that an earlier visit of the page left. */
+/** The player of a video that was left open when the page unmounted. */
 const reopenPlayer = (): VideoThunk<Player | null> => (dispatch, getState) => {
   const shown = selectShown(getState());
   const source = dispatch(videoOf(shown?.id))?.source;
@@ -92,7 +92,7 @@ const startRun =
     if (!chosen || !video || !canBeRead(video)) return null;
     const { source } = video;
     const isAgain = chosen.id === selectShown(getState())?.id;
-    // What was read stays as it is until the new run is done.
+    // Previous frames are kept until the new run is done.
     const next = isAgain ? videos.open(source) : video;
     const part = selectPart(getState());
     const control = dispatch(
@@ -103,13 +103,13 @@ const startRun =
         renew(),
       ),
     );
-    // The same video once more keeps its points.
+    // Reading the same video again keeps its points.
     if (isAgain) dispatch(partChanged(part));
     else videos.keep(next.id);
     return control;
   };
 
-/** Goes on with the video on the page behind its last frame, in the way in which it was read. */
+/** Continues reading the current video after its last frame, with the same settings. */
 const continueRun =
   (renew: () => AbortSignal, player: HTMLVideoElement | null): VideoThunk<RunControl | null> =>
   (dispatch, getState) => {
@@ -135,7 +135,7 @@ const renewed = (controller: { current: AbortController }): AbortSignal => {
   return controller.current.signal;
 };
 
-/** The extractions of this page: one at a time, and none beyond its life. */
+/** The extractions of this page: one at a time, aborted when it unmounts. */
 export const useVideoExtraction = (): VideoExtraction => {
   const dispatch = useAppDispatch();
   const choosing = useRef(new AbortController());
@@ -154,10 +154,10 @@ export const useVideoExtraction = (): VideoExtraction => {
 
   useEffect(() => {
     renewed(living);
-    // oxlint-disable-next-line react/set-state-in-effect -- made and disposed of by the same effect, or it would leak
+    // oxlint-disable-next-line react/set-state-in-effect -- created and disposed by the same effect, or it would leak
     takePlayer(dispatch(reopenPlayer()));
     const { signal: untilLeft } = living.current;
-    // The page may have been left before the last frames were counted in.
+    // The page may have been left before the last frames were included.
     void dispatch(renewVideoPalette(untilLeft));
     void dispatch(restoreVideo(untilLeft)).then((isRestored) => {
       if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
@@ -194,7 +194,7 @@ export const useVideoExtraction = (): VideoExtraction => {
     const { signal: untilLeft } = living.current;
     const id = dispatch(shownId());
     void started?.done.then(() => {
-      // It may have failed, or been refused: another video is on the page then, with its own player.
+      // It may have failed, or been refused: another video is current then, with its own player.
       if (!untilLeft.aborted && control.current === started && dispatch(shownId()) !== id)
         takePlayer(dispatch(reopenPlayer()));
     });

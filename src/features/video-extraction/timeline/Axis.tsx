@@ -6,17 +6,17 @@ import { useTimecode } from '../video/useTimecode';
 import styles from './Timeline.module.css';
 import { axisTimes } from './timelineBars';
 
-/** From the middle of one time to the next: that of an end stands inside the strip, and is further from its middle. */
+/** Least distance between the centers of two labels; those at the ends are inside the strip, so farther away. */
 const LABEL_PX = 140;
 
-/** Times under the strip. */
+/** Time labels under the strip. */
 export const Axis = ({ durationSeconds }: { readonly durationSeconds: number }) => {
   const axis = useRef<HTMLDivElement>(null);
   const width = useElementWidth(axis);
   const timecodeOf = useTimecode();
   const times = axisTimes(durationSeconds, Math.min(8, Math.max(1, Math.floor(width / LABEL_PX))));
   const end = Math.max(durationSeconds, 1e-6);
-  // The last before the end is nearer to it than a whole step, as the end may be at any time.
+  // The last step before the end may be shorter than the others.
   const hasRoom = (time: number): boolean =>
     time === 0 || time === durationSeconds || width * (end - time) >= LABEL_PX * end;
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import styles from './ExportProgress.module.css';
 import type { ExportStanding } from './useStripExport';
 
-/** How far a contact sheet is, and its end. */
+/** Progress of a contact sheet, with a button to cancel. */
 export const ExportProgress = ({
   done,
   total,

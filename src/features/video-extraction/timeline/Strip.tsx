@@ -19,11 +19,11 @@ import { PartMarks } from './part/PartMarks';
 import { coloredParts, createColorsOf, stripParts, transitionsOf, type Transition } from './stripParts';
 import styles from './Timeline.module.css';
 
-/** Bars that Page Up and Page Down go over. */
+/** Bars per Page Up or Page Down. */
 const PAGE = 10;
-/** Players tell their time in whole microseconds, rounded down. */
+/** Players report their time in whole microseconds, rounded down. */
 const ROUNDING_SECONDS = 2e-6;
-/** Lines between more slots than these would be a gray area, and the one being read could not be seen. */
+/** Lines between more slots than this would be a gray area that hides the one being read. */
 const MOST_SLOTS = 200;
 
 type StripProps = {
@@ -35,9 +35,9 @@ type StripProps = {
   readonly isRunning: boolean;
   readonly player: HTMLVideoElement | null;
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
-  /** Plays what rests, and the other way round. */
+  /** Toggles play and pause. */
   readonly onPlay: () => void;
-  /** Leaves the frame out at which the player is. */
+  /** Removes the frame at the player's position. */
   readonly onRemove: (index: number) => void;
   readonly signal: () => AbortSignal;
 };
@@ -58,10 +58,10 @@ const span = (from: number, to: number, durationSeconds: number): VariableStyle 
   '--to': `${(100 * to) / durationSeconds}%`,
 });
 
-/** What is under the pointer, and the time there that a click goes to, in seconds of the video. */
+/** The hovered bar, and the time that a click seeks to, in seconds of the video. */
 type Pointed = { readonly bar: Bar | Transition; readonly seconds: number };
 
-/** The strip itself: drawn, because it may have thousands of bars; one slider for keyboards and readers. */
+/** The strip itself: a canvas, as it may have thousands of bars; a single slider for keyboards and screen readers. */
 export const Strip = ({
   video,
   bars,
@@ -87,7 +87,7 @@ export const Strip = ({
   const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
   const current = barAt(bars, time);
   const transitions = useMemo(() => transitionsOf(video, bars), [video, bars]);
-  // Its frames are others with other bars.
+  // The frames change with the bars.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const colorsOf = useMemo(() => createColorsOf(video), [video, bars]);
   const end = bars.at(-1)?.to ?? 0;
@@ -95,12 +95,12 @@ export const Strip = ({
     isRunning && seconds !== null && durationSeconds / seconds <= MOST_SLOTS ? seconds : null;
 
   useEffect(() => {
-    // Apart from the drawing: to ask for the height at every frame would lay out the whole page each time.
+    // Separate from drawing: reading the height in every frame would force a layout of the whole page.
     if (!canvas.current) return;
     const { devicePixelRatio: scale } = window;
     canvas.current.width = Math.round(width * scale);
     canvas.current.height = Math.round(canvas.current.clientHeight * scale);
-    // A canvas that is given a size is empty, even where it is the size it had.
+    // Setting a canvas's size clears it, even if the size is the same.
     drawing.current = null;
   }, [width]);
   useEffect(() => {
@@ -117,7 +117,7 @@ export const Strip = ({
 
   const goTo = (bar: Bar | undefined, isAskedFor: boolean, to = bar?.from ?? 0) => {
     if (!bar) return;
-    // While the video is read, the player's time is that of the reading.
+    // While the video is being read, the extraction controls the player's time.
     if (player && !isRunning) seek(player, to);
     onSelect(bar.index, isAskedFor);
   };
@@ -126,7 +126,7 @@ export const Strip = ({
     const { left, width: across } = currentTarget.getBoundingClientRect();
     const under = ((clientX - left) / across) * durationSeconds;
     const bar = across > 0 ? (transitionAt(under) ?? barAt(bars, under, true)) : null;
-    // A shot is split or trimmed anywhere in it; a frame at an interval stands for its one picture.
+    // A shot can be split or trimmed anywhere; a frame at an interval represents a single picture.
     return bar && { bar, seconds: seconds === null ? under : bar.from };
   };
   const goToPointed = (event: MouseEvent, isAskedFor: boolean) => {
@@ -165,7 +165,7 @@ export const Strip = ({
     goTo(bars[Math.min(bars.length - 1, Math.max(0, step(index, bars.length - 1)))], false);
   };
 
-  /** At the time itself, or in the middle of what it stands for. */
+  /** At the time itself, or in the center of the bar. */
   const labelPlace = ({ bar, seconds: at }: Pointed): VariableStyle => ({
     '--at': `${(100 * (seconds === null ? at : (bar.from + bar.to) / 2)) / durationSeconds}%`,
   });
@@ -175,7 +175,7 @@ export const Strip = ({
       <div
         ref={box}
         className={styles.bars}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is a drawing, and its steps are the frames
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its track is a canvas, and its steps are the frames
         role="slider"
         tabIndex={0}
         aria-label="Frames of the film"

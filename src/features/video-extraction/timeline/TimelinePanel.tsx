@@ -43,20 +43,20 @@ const FORMATS = (
 
 type TimelinePanelProps = {
   readonly player: HTMLVideoElement | null;
-  /** What was chosen last, by its place; null before anything was. */
+  /** Index of the last selected bar; null if none was. */
   readonly selected: number | null;
-  /** A bar was chosen; `isAskedFor` where its card is wanted in view. */
+  /** A bar was selected; `isAskedFor` if its card should be scrolled into view. */
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
-  /** Plays what rests, and the other way round. */
+  /** Toggles play and pause. */
   readonly onPlay: () => void;
   readonly editor: VideoEditor;
-  /** Ends with the page. */
+  /** Aborts with the page. */
   readonly signal: () => AbortSignal;
 };
 
 const NO_TIME = () => 0;
 
-/** One bar per captured frame and a column per frame that was read, in the video's time. */
+/** One bar per captured frame and one column per frame read, along the video's time. */
 export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
@@ -77,7 +77,7 @@ export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, sign
     [barsOf, count, video, version, durationSeconds, seconds],
   );
   const saving = useStripExport(shown);
-  // A button that goes once it has been pressed leaves the focus to the strip.
+  // When a clicked button disappears, the strip gets the focus.
   const { onFocus, onBlur } = useFocusFallback((group) =>
     group.querySelector<HTMLElement>('[role="slider"]'),
   );

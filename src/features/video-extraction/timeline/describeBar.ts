@@ -6,7 +6,7 @@ import { lengthBetween } from '../timecode';
 import type { Transition } from './stripParts';
 import type { Bar } from './timelineBars';
 
-/** '00:00:35:00, frame 8 of 18, mostly Deep Teal'; without the color while the names load. */
+/** '00:00:35:00, frame 8 of 18, mostly Deep Teal'; without the color until the names are loaded. */
 export const describeBar = (
   { index, from }: Bar,
   count: number,

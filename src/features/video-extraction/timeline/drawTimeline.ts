@@ -7,7 +7,7 @@ type Area = { readonly width: number; readonly height: number; readonly duration
 
 type Surface = Pick<CanvasRenderingContext2D, 'fillRect' | 'clearRect'> & { fillStyle: unknown };
 
-/** What a surface shows: enough to draw only what is new. */
+/** What a surface already shows, so that only new parts are drawn. */
 export type Drawing = { readonly bars: readonly DrawnBar[]; readonly area: Area };
 
 const isSameArea = (a: Area, b: Area) =>
@@ -26,7 +26,7 @@ const isSameBar = (a: DrawnBar, b: DrawnBar | undefined): boolean => {
   return a.into && b.into ? isSameColored(a.into, b.into) : a.into === b.into;
 };
 
-/** The first bar that the drawing does not show as it is now; the bars are in order of time. */
+/** The first bar that has changed since the last drawing; bars are sorted by time. */
 const firstNew = (bars: readonly DrawnBar[], area: Area, drawing: Drawing | null): number => {
   if (!drawing || !isSameArea(drawing.area, area)) return 0;
   const first = bars.findIndex((bar, i) => !isSameBar(bar, drawing.bars[i]));
@@ -35,7 +35,7 @@ const firstNew = (bars: readonly DrawnBar[], area: Area, drawing: Drawing | null
 
 type Column = { readonly left: number; readonly right: number; readonly height: number };
 
-/** Colors above one another by their shares. */
+/** Stacks colors by share. */
 const fillStack = (
   surface: Surface,
   dominant: readonly PaletteEntry[],
@@ -52,7 +52,7 @@ const fillStack = (
   });
 };
 
-/** Two digits for the end of a color. */
+/** Two hex digits of alpha, to append to a color. */
 const opacityOf = (share: number): string =>
   Math.round(255 * Math.min(1, Math.max(0, share)))
     .toString(16)
@@ -60,9 +60,9 @@ const opacityOf = (share: number): string =>
     .toUpperCase();
 
 /**
- * Each bar's colors stacked by their shares, and of a transition the colors of its end over them, column by column less
- * transparent. Edges fall on whole pixels, so that no seam shows between bars.
- * A strip grows at its end, several times a second: what `drawing` says is there already stays.
+ * Draws each bar's colors stacked by share; in a transition the colors of its end are drawn over them with alpha rising
+ * column by column. Edges are on whole pixels, so that there are no seams. As a strip grows at its end several times a
+ * second, the part recorded in `drawing` is not redrawn.
  */
 export const drawTimeline = (
   surface: Surface,

@@ -2,13 +2,13 @@ import type { FrameMeans } from '../../../../workers/video-extraction/common/api
 import type { PackedRgb } from '../../../engine/engine';
 import { frameAt, type Span } from './barcode/drawBarcode';
 
-/** How far a color is from black or white, whichever is nearer: 0 to 382, by the sum of its channels. */
+/** Distance of a color from black or white, whichever is nearer: 0 to 382, by the sum of its channels. */
 const distanceToEmpty = (rgb: PackedRgb): number => {
   const light = (rgb >> 16) + ((rgb >> 8) & 255) + (rgb & 255);
   return Math.min(light, 765 - light);
 };
 
-/** The frame that a fade goes through, black or white: the emptiest by its mean color. Null where no frame is known. */
+/** The frame that a fade passes through, black or white: the emptiest by mean color. Null if no frame is known. */
 export const emptyFrame = (
   means: FrameMeans,
   { from, to }: Span,

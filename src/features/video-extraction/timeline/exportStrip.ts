@@ -9,7 +9,7 @@ import { readStrip } from './stripContent';
 import type { ExportTask } from './stripFile';
 import { STRIP_FORMATS, type StripFormat } from './stripFormats';
 
-/** Saves the strip of the video on the page. What its signal ends leaves no file and no word. */
+/** Saves the strip of the current video. When aborted it leaves no file and shows no message. */
 export const exportStrip =
   (format: StripFormat, task: ExportTask): VideoThunk<Promise<void>> =>
   async (dispatch, getState, services) => {

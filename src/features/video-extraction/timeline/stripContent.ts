@@ -6,22 +6,22 @@ import type { VideoThunk } from '../videoThunk';
 import { barsWithin, boundsOf } from './part/part';
 import { stripSeconds, timelineBars, type Bar } from './timelineBars';
 
-/** What files are made from: the frames of the video on the page, as they are now, between in and out point. */
+/** Input of exported files: the current frames of the video between in and out point. */
 export type StripContent = {
   readonly video: Video;
-  /** The file's name, or what a stock video shows. */
+  /** The file's name, or the description of a stock video. */
   readonly name: string;
   readonly frameRate: number | null;
-  /** Width by height, as a player shows the video. */
+  /** Aspect ratio of the displayed video, width by height. */
   readonly ratio: number;
-  /** Where the part begins, in seconds of the video, and how long it is. */
+  /** Start and length of the part, in seconds of the video. */
   readonly startSeconds: number;
   readonly durationSeconds: number;
-  /** In seconds of the video; those at the ends of the part are cut there. */
+  /** In seconds of the video; cut at the ends of the part. */
   readonly bars: readonly Bar[];
 };
 
-/** Which part of the video each of its frames stands for, and how long the video is, in seconds. */
+/** The bar of each frame of the video, and the video's length, in seconds. */
 export const readBars = (video: Video, { info, settings }: Shown) => {
   const seconds = intervalSeconds(settings.interval);
   const times = { count: video.count(), timeAt: video.timeAt, endAt: video.endAt };
@@ -29,7 +29,7 @@ export const readBars = (video: Video, { info, settings }: Shown) => {
   return { videoSeconds, bars: timelineBars(times, { durationSeconds: videoSeconds, seconds }) };
 };
 
-/** The bars of all frames of the video on the page, whatever its in and out points are. */
+/** The bars of all frames of the current video, regardless of its in and out points. */
 export const readWholeStrip =
   (video: Video): VideoThunk<readonly Bar[]> =>
   (_, getState) => {
@@ -37,7 +37,7 @@ export const readWholeStrip =
     return shown ? readBars(video, shown).bars : [];
   };
 
-/** Null without a frame in the part. */
+/** Null if the part contains no frame. */
 export const readStrip =
   (): VideoThunk<StripContent | null> =>
   (_, getState, { videos }) => {

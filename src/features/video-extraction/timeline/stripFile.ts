@@ -1,17 +1,17 @@
-/** A file, or the sentence that says why there cannot be one. */
+/** A file, or the message why there is none. */
 export type StripFile =
   | {
       readonly ending: string;
       readonly mime: string;
       readonly bytes: Uint8Array;
-      /** What is to be said of it beside its name. */
+      /** An additional message besides its name. */
       readonly note?: string;
     }
   | { readonly refusal: string };
 
-/** What a file that takes a while is made with. */
+/** Context for generating a file that takes a while. */
 export type ExportTask = {
-  /** Ends it: the writing rejects with its reason. */
+  /** Cancels it: generation rejects with its reason. */
   readonly signal: AbortSignal;
   readonly progressed: (done: number, total: number) => void;
 };

@@ -7,7 +7,7 @@ import { cutOf } from './cut-list/cuts';
 import { timecodeOfFrames } from '../timecode';
 import type { Bar, DrawnBar } from './timelineBars';
 
-/** A frame's part of the video, with its colors and, of a shot, how it comes in. */
+/** A frame's part of the video with its colors and, for a shot, its transition. */
 export type CsvRow = Bar & {
   readonly dominant: readonly PaletteEntry[];
   readonly entry: ShotEntry | null;
@@ -15,7 +15,7 @@ export type CsvRow = Bar & {
 
 export const hexOf = (rgb: number): string => formatHex(colorFromPacked(rgb));
 
-/** Rounded for files: a tenth of a thousandth is nothing that anyone sees. */
+/** Rounded to four decimals, more than anyone can see. */
 export const short = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 const SIZE = { width: 1600, height: 200 } as const;
@@ -37,7 +37,7 @@ const svgStack = (
     .join('');
 };
 
-/** Of a transition the colors of its end lie over those of its beginning, ever less transparent. */
+/** A transition is the colors of its end over those of its beginning, with rising opacity. */
 const svgBar = (bar: DrawnBar, number: number, perSecond: number): string => {
   const stack = svgStack(bar, bar.dominant, perSecond, hexOf);
   const { into } = bar;
@@ -53,7 +53,7 @@ const svgBar = (bar: DrawnBar, number: number, perSecond: number): string => {
   return `${stack}${gradients.join('')}${over}`;
 };
 
-/** The strip as rectangles, crisp where they meet. */
+/** The strip as rectangles with crisp edges. */
 export const stripSvg = (bars: readonly DrawnBar[], durationSeconds: number): string => {
   const perSecond = SIZE.width / durationSeconds;
   const rows = bars.map((bar, number) => svgBar(bar, number, perSecond)).join('\n');
@@ -63,8 +63,8 @@ export const stripSvg = (bars: readonly DrawnBar[], durationSeconds: number): st
 const TIMES = ['Start', 'End', 'Length', 'Start seconds', 'End seconds', 'Length seconds'] as const;
 
 /**
- * One row per frame: start, end and length as time codes and in seconds, of shots how they come in, then color and share
- * of each of the dominant colors. An end is the first frame after it. Without a rate the time codes have no frames.
+ * One row per frame: start, end and length as time codes and in seconds, for shots their transition, then color and
+ * share of each of the dominant colors. Ends are exclusive. Without a frame rate the time codes have no frames.
  */
 export const stripCsv = (frames: readonly CsvRow[], frameRate: number | null): string => {
   const most = Math.max(0, ...frames.map(({ dominant }) => dominant.length));

@@ -9,9 +9,9 @@ import { drawnBars } from './timelineBars';
 
 type Format = {
   readonly label: string;
-  /** Quieter, after the label. */
+  /** Shown dimmed after the label. */
   readonly note: string;
-  /** Stands after the video's name in the file's. */
+  /** Appended to the video's name in the file name. */
   readonly suffix: string;
   readonly write: (
     content: StripContent,
@@ -35,13 +35,13 @@ const textFile = (ending: string, mime: string, text: string): StripFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** A row for each frame, one for a shot that was made of several. */
+/** A row for each frame, a single one for merged shots. */
 const csvRows = ({ bars, video }: StripContent): readonly CsvRow[] => {
   const colorsOf = createColorsOf(video);
   return bars.map((bar) => {
     const { index, from, to } = bar;
     const entry = video.placementAt(index)?.entry ?? null;
-    // Of a shot that began before the in point, nothing comes in.
+    // A shot that began before the in point has no transition.
     const isCutOff = from > video.timeAt(index);
     return { index, from, to, dominant: colorsOf(bar), entry: entry && isCutOff ? 'start' : entry };
   });
@@ -56,7 +56,7 @@ const moved = (part: StripPart, seconds: number): StripPart => ({
   }),
 });
 
-/** What drawings show, which begin with the part. */
+/** Bars for drawings, shifted to the start of the part. */
 const drawnParts = ({ video, bars, startSeconds, durationSeconds }: StripContent): readonly StripPart[] =>
   stripParts(video, bars, { from: startSeconds, to: startSeconds + durationSeconds }).map((part) =>
     moved(part, -startSeconds),
@@ -104,7 +104,7 @@ const edl = async ({ video, bars, name, frameRate }: StripContent): Promise<Stri
   return { ending: 'zip', mime: 'application/zip', bytes: zipSync(Object.fromEntries(files)) };
 };
 
-/** What the strip can be saved as. */
+/** File formats of the strip. */
 export const STRIP_FORMATS = {
   png: { label: 'PNG', note: '3200 × 400 px', suffix: 'timeline', write: png },
   barcodePng: { label: 'Barcode, PNG', note: '3200 × 400 px', suffix: 'barcode', write: barcodePng },

@@ -5,33 +5,33 @@ import { createFramesOf, createShotFrames, type ShotFrame } from '../edits/shotF
 import { emptyFrame } from './emptyFrame';
 import type { Bar, DrawnBar } from './timelineBars';
 
-/** Colors: those of a captured frame, or one alone. */
+/** Colors: those of a captured frame, or a single one. */
 type Colors = { readonly row: number } | { readonly rgb: PackedRgb };
 
 /** A part of the strip. */
 export type StripPart = Bar & {
-  /** Left out for those of the bar's own frame. */
+  /** Omitted for the colors of the bar's own frame. */
   readonly colors?: Colors;
-  /** Of a transition, which goes over into these; where it begins and ends, of which the part may be a part. */
+  /** For a transition: the colors at its end, and its start and end, which may lie outside the part. */
   readonly into?: { readonly colors: Colors; readonly from: number; readonly to: number };
 };
 
-/** What is between two shots and of neither. Its index is that of the shot that comes in by it. */
+/** The transition between two shots, which belongs to neither. Its index is that of the shot it leads into. */
 export type Transition = Bar & {
   readonly kind: ShotEntry;
-  /** The captured frames of the shots on both sides. */
+  /** The captured frame of the shot before it, and of the one after it. */
   readonly before: number;
   readonly after: number;
 };
 
-/** Times are written in microseconds: shots less apart meet. */
+/** Times are rounded to microseconds: shots with a smaller gap are adjacent. */
 const ROUNDING_SECONDS = 0.0001;
 
-/** Frames at intervals stand for no shots: nothing is between them. */
+/** Frames at intervals are not shots, so there are no transitions. */
 const isOfShots = (video: Video, bars: readonly Bar[]): boolean =>
   bars[0] !== undefined && video.endAt(bars[0].index) !== null;
 
-/** All frames of the shots of bars, and of the shots beside them, whose transitions may reach into the part. */
+/** All frames of the shots of bars and of the adjacent shots, whose transitions may reach into the part. */
 const framesAround = (video: Video, bars: readonly Bar[]): readonly ShotFrame[] => {
   const framesOf = createShotFrames(video);
   const first = (bars[0]?.index ?? 0) - 1;
@@ -46,11 +46,11 @@ const between = (frames: readonly ShotFrame[]): readonly Transition[] =>
     return [{ index, from: before.to, to: from, kind: entry, before: before.row, after: row }];
   });
 
-/** The transitions between shots, and those within a shot that was made of several, in order of time. */
+/** The transitions between shots, including those within merged shots, by time. */
 export const transitionsOf = (video: Video, bars: readonly Bar[]): readonly Transition[] =>
   isOfShots(video, bars) ? between(framesAround(video, bars)) : [];
 
-/** A transition as it is drawn: from the colors of one shot to those of the other, and a fade by way of an empty frame. */
+/** A drawn transition: from the colors of one shot to those of the next; a fade passes through an empty frame. */
 const drawTransition = (
   { index, from, to, kind, before, after }: Transition,
   video: Video,
@@ -68,8 +68,8 @@ const drawTransition = (
 const cutTo = (part: StripPart, from: number, to: number): StripPart => ({ ...part, from, to });
 
 /**
- * What the strip shows between two times, in order: each shot in its colors, one that was made of several in those of
- * each, and transitions between them. Bars of frames at intervals are parts as they are.
+ * What the strip shows between two times, in order: each shot in its colors, merged shots in those of each, and the
+ * transitions between them. Bars of frames at intervals are returned as they are.
  */
 export const stripParts = (
   video: Video,
@@ -85,7 +85,7 @@ export const stripParts = (
     .toSorted((one, other) => one.from - other.from);
 };
 
-/** Parts with their colors. */
+/** Adds colors to parts. */
 export const coloredParts = (video: Video, parts: readonly StripPart[]): readonly DrawnBar[] => {
   const dominantOf = (index: number, colors: Colors | undefined): readonly PaletteEntry[] => {
     if (!colors) return video.dominantAt(index);
@@ -99,7 +99,7 @@ export const coloredParts = (video: Video, parts: readonly StripPart[]): readonl
   });
 };
 
-/** Finds the colors of a bar, the largest share first: of a shot that was made of several those of all, each for its time. */
+/** Finds the colors of a bar, the largest share first: for merged shots those of all, weighted by duration. */
 export const createColorsOf = (video: Video): ((bar: Bar) => readonly PaletteEntry[]) => {
   const framesOf = createFramesOf(video);
   return (bar) => {

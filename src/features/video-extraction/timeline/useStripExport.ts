@@ -9,16 +9,16 @@ import type { StripFormat } from './stripFormats';
 export type ExportStanding = { readonly done: number; readonly total: number };
 
 export type StripExport = {
-  /** Null while no file is made that takes a while. */
+  /** Null unless a slow file is being generated. */
   readonly progress: ExportStanding | null;
-  /** Ends the file before it, if that is not done. */
+  /** Cancels the previous file if it is unfinished. */
   readonly start: (format: StripFormat) => void;
   readonly cancel: () => void;
 };
 
 const percentOf = ({ done, total }: ExportStanding): number => Math.floor((100 * done) / Math.max(1, total));
 
-/** The file that is being made of a video's strip: one at a time, and none of a video that has left the page. */
+/** Generation of a file from a video's strip: one at a time, canceled when the video leaves the page. */
 export const useStripExport = (shown: Shown | null): StripExport => {
   const dispatch = useAppDispatch();
   const running = useRef<AbortController>(null);
@@ -38,7 +38,7 @@ export const useStripExport = (shown: Shown | null): StripExport => {
       const task = {
         signal: controller.signal,
         progressed: (done: number, total: number) =>
-          // A hundred steps are as fine as a bar shows.
+          // In steps of a percent, as fine as the bar shows.
           setProgress((last) => {
             const next = { done, total };
             return controller.signal.aborted || (last && percentOf(last) === percentOf(next)) ? last : next;

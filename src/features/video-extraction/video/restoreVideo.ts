@@ -7,8 +7,8 @@ import type { VideoThunk } from '../videoThunk';
 import { isAbout } from './saveVideo';
 
 /**
- * Shows the video again that this tab had read before it was reloaded, to whoever read it; true where there is one.
- * What has been begun meanwhile goes before it.
+ * Restores the video that this tab had read before a reload, for the same user; true if there is one. Anything begun
+ * meanwhile takes precedence.
  */
 export const restoreVideo =
   (signal: AbortSignal): VideoThunk<Promise<boolean>> =>
@@ -27,7 +27,7 @@ export const restoreVideo =
         shown: { ...shown, id: video.id },
         frameCount: video.count(),
         gaps,
-        // A video that was being read when the page went away has been stopped by that.
+        // A video that was being read was stopped by the reload.
         ending: ending ?? 'stopped',
       }),
     );

@@ -5,17 +5,17 @@ import { selectEnding, selectGaps, selectShown } from '../videoExtractionSlice';
 import type { Ending, Shown } from './shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
-/** Changes with what is written, so that an older page's video is not misread. */
+/** Changes with the format, so that an older page's video is not misread. */
 const VERSION = 4;
 
-/** What is kept of a video for a reload, beside its frames. */
+/** What is stored of a video for a reload, besides its frames. */
 export type About = {
   readonly version: typeof VERSION;
-  /** Whose extraction it was. */
+  /** The user who extracted it. */
   readonly userId: string | null;
   readonly shown: Omit<Shown, 'id'>;
   readonly ending: Ending | null;
-  /** Of its cut. */
+  /** Sensitivity of its cut. */
   readonly sensitivity: number;
   readonly gaps: readonly Gap[];
 };
@@ -23,7 +23,7 @@ export type About = {
 export const isAbout = (value: unknown): value is About =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
 
-/** How the video on the page stands by now; null where there is none. */
+/** The current state of the video; null without one. */
 export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
   const shown = selectShown(getState());
   if (!shown) return null;
@@ -34,7 +34,7 @@ export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
   return { version: VERSION, userId, shown: rest, ending, gaps: selectGaps(getState()), sensitivity };
 };
 
-/** Keeps it so. */
+/** Stores it. */
 export const saveShown =
   (): VideoThunk<void> =>
   (dispatch, getState, { videos }) => {

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { timecode } from '../timecode';
 import { selectShown } from '../videoExtractionSlice';
 
-/** Times of the video on the page as editors count them. */
+/** Times of the current video as time codes. */
 export const useTimecode = (): ((seconds: number) => string) => {
   const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
   return useCallback((seconds) => timecode(seconds, frameRate), [frameRate]);

@@ -7,7 +7,7 @@ import { selectShownVersion } from '../edits/editsSlice';
 import { selectReplacements, selectShown } from '../videoExtractionSlice';
 import type { Shown } from './shownVideo';
 
-/** The video on the page, which owns its frames; null while there is none. */
+/** The current video, which owns its frames; null without one. */
 export const useVideo = (): Video | null => {
   const { videos } = useServices();
   const shown = useAppSelector(selectShown);
@@ -21,7 +21,7 @@ type Held = {
   readonly frame: FrameResult;
 };
 
-/** A frame of the video on the page, with the palettes that it has by now; null until it has come from the device. */
+/** A frame of the current video with its current palettes; null until loaded from the device. */
 export const useVideoFrame = (index: number): FrameResult | null => {
   const video = useVideo();
   const shown = useAppSelector(selectShown);
@@ -31,7 +31,7 @@ export const useVideoFrame = (index: number): FrameResult | null => {
   const [held, setHeld] = useState<Held | null>(null);
   const isHeld = held?.shown === shown && held.row === row && held.version === version;
   const inMemory = isHeld ? undefined : video?.peek(index);
-  // Held from now on: the video goes on to other frames, but who shows one still needs it.
+  // Held from now on: the video drops frames from memory, but a component showing one still needs it.
   if (shown && inMemory) setHeld({ shown, row, version, frame: inMemory });
   const frame = isHeld ? held.frame : inMemory;
   const isMissing = frame === undefined;

@@ -14,12 +14,12 @@ import { NameField } from '../../../../ui/NameField';
 import styles from './TagsPanel.module.css';
 import { useChangeTagMutation, type TagChange } from './tagUseApi';
 
-/** What is to be done about a tag, once it is confirmed. */
+/** A change of a tag that has to be confirmed. */
 export type TagQuestion = { readonly kind: TagChange['kind']; readonly use: TagUse; readonly typed?: string };
 
 const palettesText = (count: number): string => `${count} ${count === 1 ? 'palette' : 'palettes'}`;
 
-/** THE TABLE of what is asked, and what is said when it is done. */
+/** THE TABLE of questions and their success messages. */
 const QUESTIONS = {
   rename: {
     title: (tag: string) => `Rename ${tag}?`,
@@ -51,7 +51,7 @@ const failureText = (failure: Failure): string => {
   return forbidden === null ? 'That did not work. Please try again.' : forbiddenTagProblem(forbidden);
 };
 
-/** Asks once more before a tag changes for everybody. A failure leaves the question open. */
+/** Asks for confirmation before a tag changes for everybody. After a failure the question stays open. */
 export const TagDialog = ({
   question: { kind, use, typed: typedBefore },
   onLeft,
@@ -59,7 +59,7 @@ export const TagDialog = ({
   onClose,
 }: {
   readonly question: TagQuestion;
-  /** It is closed with something typed in it. */
+  /** Called when it is closed with something typed. */
   readonly onLeft: (question: TagQuestion) => void;
   readonly onReopen: (question: TagQuestion) => void;
   readonly onClose: () => void;
@@ -118,7 +118,7 @@ export const TagDialog = ({
           <FieldProblem problem={problem} />
         )}
         <div className={styles.actions}>
-          {/* What changes nothing has the focus, unless something is typed. */}
+          {/* The harmless button has the focus, unless text has to be typed. */}
           <Button data-autofocus={kind === 'rename' ? undefined : true} onClick={onClose}>
             Cancel
           </Button>

@@ -21,7 +21,7 @@ const publicText = ({ palettes, publicPalettes }: TagUse): string => {
 const countsText = (use: TagUse): string =>
   `${groupDigits(use.palettes)} ${use.palettes === 1 ? 'palette' : 'palettes'}, ${publicText(use)}`;
 
-/** One tag, how many palettes have it, and what can be done about it. */
+/** One tag, how many palettes have it, and its actions. */
 export const TagRow = ({ use, isForbidden, onAsk }: TagRowProps) => (
   <li className={styles.row}>
     <bdi className={styles.tag}>{use.tag}</bdi>

@@ -29,7 +29,7 @@ export const TagsPanel = () => {
   const [view, setView] = useState<View>('used');
   const [page, setPage] = useState(1);
   const [question, setQuestion] = useState<TagQuestion | null>(null);
-  /** The last one that was closed with something typed in it. */
+  /** The last question that was closed with something typed. */
   const [left, setLeft] = useState<TagQuestion | null>(null);
   const ask = (next: TagQuestion) => {
     setQuestion(

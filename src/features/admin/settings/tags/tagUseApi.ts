@@ -4,15 +4,15 @@ import { adminQuery } from '../../adminQuery';
 
 export const TAGS_PER_PAGE = 20;
 
-/** What an administrator does about a tag. */
+/** A change that an administrator makes to a tag. */
 export type TagChange =
   | { readonly kind: 'rename'; readonly tag: string; readonly other: string }
   | { readonly kind: 'forbid' | 'allow'; readonly tag: string };
 
-// Nothing is kept once it is out of sight: rights may end at any time.
+// Nothing is cached once unused: access may be revoked at any time.
 export const tagUseApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of them, the most used first; pages are counted from 1. */
+    /** One page of tags, the most used first; pages count from 1. */
     listTags: build.query<TagUsePage, TagUseSearch & { readonly page: number }>({
       queryFn: adminQuery('loading the tags', ({ backend }, { page, ...search }) =>
         backend.admin.tags(search, { number: page, size: TAGS_PER_PAGE }),
@@ -20,7 +20,7 @@ export const tagUseApi = backendApi.injectEndpoints({
       providesTags: ['TagUse'],
       keepUnusedDataFor: 0,
     }),
-    /** Its result is how many palettes have changed. */
+    /** Returns how many palettes have changed. */
     changeTag: build.mutation<number, TagChange>({
       queryFn: adminQuery('changing a tag', async ({ backend: { admin } }, change) => {
         if (change.kind === 'rename') return admin.renameTag(change.tag, change.other);

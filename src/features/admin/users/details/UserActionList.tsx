@@ -11,7 +11,7 @@ import type { UserActionName } from './userActions';
 type ActionButtonProps = {
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Why it cannot be done; null where it can. */
+  /** Why it is not possible; null if it is. */
   readonly reason: string | null;
   readonly onClick: () => void;
 };
@@ -40,14 +40,14 @@ const ActionButton = ({ label, Icon, reason, onClick }: ActionButtonProps) => {
 
 type UserActionListProps = {
   readonly user: AdminUser;
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly details: AdminUserDetails | null;
   readonly onAsk: (name: UserActionName) => void;
 };
 
-/** What can be done to an account, and why not where it cannot. */
+/** Actions on an account, with the reason for each that is not possible. */
 export const UserActionList = ({ user, details, onAsk }: UserActionListProps) => {
-  // Until the details are there, nothing can be asked for: an empty reason shows no words.
+  // Until the details are loaded, every action is disabled: an empty reason shows no text.
   const unknown = details ? null : '';
   const isPaid = details?.planSource === 'paid';
   return (

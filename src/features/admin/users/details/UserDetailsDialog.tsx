@@ -13,12 +13,12 @@ import { UserFacts } from './UserFacts';
 import { useUserAction } from './useUserAction';
 
 type UserDetailsDialogProps = {
-  /** As the table knows them. */
+  /** As in the table. */
   readonly user: AdminUser;
   readonly onClose: () => void;
 };
 
-/** Everything about an account, and what can be done to it. The same frame asks for confirmation. */
+/** All details of an account, and the actions on it. The same dialog asks for confirmation. */
 export const UserDetailsDialog = ({ user, onClose }: UserDetailsDialogProps) => {
   const { data: details = null, isError, refetch } = useGetUserQuery(user.id);
   const action = useUserAction(user.id, onClose);
@@ -34,7 +34,7 @@ export const UserDetailsDialog = ({ user, onClose }: UserDetailsDialogProps) => 
         onClose={onClose}
         footer={
           <>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone; nothing is done by the next Enter */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone; pressing Enter again is harmless */}
             <Button key="back" autoFocus onClick={action.goBack}>
               Back
             </Button>

@@ -18,7 +18,7 @@ const PLAN_WORDS: Readonly<Record<PlanSource, string>> = {
 
 type UserFactsProps = {
   readonly user: AdminUser;
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly planSource: PlanSource | null;
 };
 

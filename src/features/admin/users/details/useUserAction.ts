@@ -13,17 +13,17 @@ const problemOf = (failure: Failure, otherwise: string): string => {
 };
 
 type ActionState = {
-  /** What is to be confirmed; null in the view of the details. */
+  /** The action to confirm; null while the details are shown. */
   readonly asked: UserActionName | null;
   readonly isRunning: boolean;
-  /** Why the last try failed; null where it did not. */
+  /** Why the last attempt failed; null if it did not. */
   readonly problem: string | null;
   readonly ask: (name: UserActionName) => void;
   readonly goBack: () => void;
   readonly confirm: () => void;
 };
 
-/** One action on an account, from the question to its outcome. A failure leaves the question open. */
+/** One action on an account, from the question to its result. After a failure the question stays open. */
 export const useUserAction = (userId: string, onDelete: () => void): ActionState => {
   const { toasts } = useServices();
   const [act, { isLoading: isRunning, error, reset }] = useActOnUserMutation();

@@ -3,22 +3,22 @@ import type { AdminUser } from '../../../../domain/admin';
 import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 
 type UserAction = {
-  /** Of the view that asks for confirmation. */
+  /** Title of the confirmation. */
   readonly title: string;
-  /** What stands around the name, which comes from outside and may be written from the right. */
+  /** The text around the name, which is user input and may be right-to-left. */
   readonly question: { readonly before: string; readonly after: string };
   readonly button: string;
-  /** On the button while it runs. */
+  /** Label of the button while it runs. */
   readonly progress: string;
   readonly isDestructive: boolean;
   readonly run: (backend: Backend, userId: string) => Promise<void>;
-  /** What the row of the table says afterwards. Null where there is no row any more. */
+  /** Changes to the table row afterwards. Null if the row is removed. */
   readonly changes: Partial<AdminUser> | null;
   readonly done: string;
   readonly failed: string;
 };
 
-/** THE TABLE of what an administrator does to an account. Each is asked for twice. */
+/** THE TABLE of administrators' actions on an account. Each requires confirmation. */
 export const USER_ACTIONS = {
   grantPro: {
     title: 'Grant PRO status?',

@@ -12,11 +12,11 @@ import { ConfusedPairs } from './ConfusedPairs';
 import styles from './Sight.module.css';
 import { SightRow } from './SightRow';
 
-// The keys of an object literal, which Object.keys gives as plain strings.
+// The keys of an object literal; Object.keys types them as strings.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const KINDS = Object.keys(DEFICIENCIES) as DeficiencyKind[];
 
-/** The palette as eight kinds of color vision see it, and which of its colors they cannot tell apart. */
+/** Simulates the palette for eight kinds of color vision, and shows which of its colors they confuse. */
 export const ColorBlindness = ({ id }: { readonly id: string }) => {
   const dispatch = useAppDispatch();
   const { colors, locked } = useShownPalette();

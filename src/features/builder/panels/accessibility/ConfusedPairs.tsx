@@ -20,12 +20,12 @@ type ConfusedPairsProps = {
   readonly onUse: (palette: Palette) => void;
 };
 
-/** Which colors look alike, to whom, and a palette in which they do not. */
+/** Which colors look alike, with which vision, and a palette in which they do not. */
 export const ConfusedPairs = ({ colors, locked, pairs, onUse }: ConfusedPairsProps) => {
   const names = usePaletteNames(colors);
   const [isListed, setIsListed] = useState(false);
   const { state, suggest, discard } = useSafeSuggestion(colors, locked);
-  // Each step of a suggestion replaces the button that led to it.
+  // Each step of a suggestion replaces the button that was pressed.
   const keptFocus = useFocusFallback((group) => group.querySelector('button') ?? group);
 
   if (pairs.length === 0) {

@@ -7,7 +7,7 @@ type ConfusionListProps = {
   readonly names: readonly string[];
 };
 
-/** The pairs that look alike, for each vision. */
+/** The pairs that look alike, by kind of vision. */
 export const ConfusionList = ({ pairs, names }: ConfusionListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
   <section className={styles.list} aria-label="Colors that look alike" tabIndex={0}>

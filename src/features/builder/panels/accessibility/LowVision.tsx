@@ -6,7 +6,7 @@ import { useShownPalette } from '../../palette/shownPalette';
 import styles from './Sight.module.css';
 import { SightRow } from './SightRow';
 
-/** The palette made easier to tell, beside the palette as it is. */
+/** The palette with colors easier to distinguish, beside the original. */
 export const LowVision = ({ id }: { readonly id: string }) => {
   const dispatch = useAppDispatch();
   const { colors } = useShownPalette();

@@ -16,7 +16,7 @@ type SafeSuggestionProps = {
   readonly onDiscard: () => void;
 };
 
-/** A palette that fewer people confuse, or nobody, to take or leave. */
+/** A palette that fewer people confuse, or nobody, to accept or discard. */
 export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSuggestionProps) => {
   const { palette, unsolved } = suggestion;
   const names = usePaletteNames(palette);

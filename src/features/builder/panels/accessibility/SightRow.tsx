@@ -26,11 +26,11 @@ type SightRowProps = {
   readonly palette: Palette;
   /** Colors that look like another one. */
   readonly marks?: readonly number[];
-  /** Without it the strip is only looked at. */
+  /** Without it the row is not clickable. */
   readonly onUse?: (palette: Palette) => void;
 };
 
-/** One way of seeing the palette. */
+/** One simulation of the palette. */
 export const SightRow = memo(({ label, caption, palette, marks = NO_MARKS, onUse }: SightRowProps) => (
   <div className={styles.row}>
     <div className={styles.name}>

@@ -12,7 +12,7 @@ const namedPair = ({ first, second }: ConfusedPair, names: readonly string[]): s
 
 const keyOf = ({ first, second }: ConfusedPair): string => `${first} ${second}`;
 
-/** One sentence for one pair, a number for more: 'Wisteria and Coral look alike with achromatopsia.' */
+/** A sentence for one pair, a count for more: 'Wisteria and Coral look alike with achromatopsia.' */
 export const confusionSentence = (pairs: readonly ConfusedPair[], names: readonly string[]): string => {
   const [pair] = pairs;
   const count = new Set(pairs.map(keyOf)).size;
@@ -24,7 +24,7 @@ export const confusionSentence = (pairs: readonly ConfusedPair[], names: readonl
     : `${namedPair(pair, names)} look alike with ${listed(visions.map((vision) => visionName(vision).toLowerCase()))}.`;
 };
 
-/** Every vision that confuses pairs, with the names of each, in the order of the rows above. */
+/** Every kind of vision that confuses pairs, with their names, in the order of the rows above. */
 export const confusionsByVision = (
   pairs: readonly ConfusedPair[],
   names: readonly string[],

@@ -10,7 +10,7 @@ type SuggestionState = 'none' | 'looking' | SafePalette;
 
 type Search = { readonly colors: Palette; readonly locked: Flags; readonly state: SuggestionState };
 
-/** Looks for a safe palette when asked. What it found, or still looks for, is forgotten with another palette. */
+/** Searches for a safe palette on request. When the palette changes, the result is dropped or the search canceled. */
 export const useSafeSuggestion = (
   colors: Palette,
   locked: Flags,

@@ -5,7 +5,7 @@ import { ColorRamp } from '../../../../ui/ColorRamp';
 
 type RampRow = {
   readonly label: string;
-  /** Follows each value. */
+  /** Appended to each value. */
   readonly unit: '°' | '%' | '';
   readonly value: (color: Color) => number;
   readonly steps: (color: Color) => readonly ChannelStep[];
@@ -31,7 +31,7 @@ type ChannelRampsProps = {
   readonly onChoose: (color: Color) => void;
 };
 
-/** Each channel of the color as a ramp around its value or across its range. Drawn again only for another color. */
+/** Each channel of the color as a ramp around its value or across its range. Rendered again only for another color. */
 export const ChannelRamps = memo(function ChannelRamps({ space, color, onChoose }: ChannelRampsProps) {
   return RAMPS[space].map(({ label, unit, value, steps }) => (
     <ColorRamp

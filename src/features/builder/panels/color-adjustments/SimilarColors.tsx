@@ -13,7 +13,7 @@ import { useRandomList } from '../../result/useRandomList';
 const PANEL_ID = 'color-adjustments';
 const COLUMNS = 5;
 
-/** Near variants of the color that was selected; while one of them is in its place, the others stay on offer. */
+/** Variants close to the selected color; when one replaces it, the others remain available. */
 export const SimilarColors = () => {
   const dispatch = useAppDispatch();
   const { color } = useShownPalette();

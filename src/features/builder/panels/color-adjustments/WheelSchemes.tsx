@@ -5,7 +5,7 @@ import { ColorRamp } from '../../../../ui/ColorRamp';
 
 type WheelSchemesProps = { readonly color: Color; readonly onChoose: (color: Color) => void };
 
-/** The color with its partners on the wheel, one row for each scheme. */
+/** The color with its partners on the color wheel, one row for each scheme. */
 export const WheelSchemes = memo(function WheelSchemes({ color, onChoose }: WheelSchemesProps) {
   return WHEEL_SCHEMES.map((kind) => {
     const { label, turns } = SCHEMES[kind];

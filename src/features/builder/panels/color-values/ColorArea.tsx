@@ -17,16 +17,18 @@ import { ColorField } from './ColorField';
 
 type ColorAreaProps = {
   readonly color: Color;
-  /** Its place in the palette. */
+  /** Its index in the palette. */
   readonly index: number;
-  /** The given name, or the nearest name, which no other color of the palette has. */
+  /** The given name, or the nearest one that is unique within the palette. */
   readonly name: string;
-  /** The color is only the nearest that sRGB has to the one that was entered. */
+  /** The entered color is outside sRGB; this is the nearest one inside. */
   readonly isOutsideSrgb: boolean;
   readonly onEnter: (color: CssColor) => void;
 };
 
-/** The selected color and its names; a click turns it into a field for another one, the pencil into one for a name. */
+/**
+ * The selected color and its names; a click turns it into a field for another value, the pencil into one for a name.
+ */
 export const ColorArea = ({ color, index, name, isOutsideSrgb, onEnter }: ColorAreaProps) => {
   const dispatch = useAppDispatch();
   const area = useRef<HTMLButtonElement>(null);

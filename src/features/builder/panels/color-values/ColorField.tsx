@@ -7,11 +7,11 @@ import { readCssColor, warmUp } from './readCssColor';
 
 type ColorFieldProps = {
   readonly onEnter: (color: CssColor) => void;
-  /** Left without a color: by a click elsewhere, or by Escape, which wants the focus back. */
+  /** Closed without a color: by blur, or by Escape, after which the focus is restored. */
   readonly onCancel: (how: 'blur' | 'escape') => void;
 };
 
-/** Takes a hex value or any other color of CSS; what is no color is refused and stays to be mended. */
+/** Accepts a hex value or any other CSS color; invalid input is rejected and can be corrected. */
 export const ColorField = ({ onEnter, onCancel }: ColorFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -27,7 +27,7 @@ export const ColorField = ({ onEnter, onCancel }: ColorFieldProps) => {
     const hex = parseHex(text);
     if (hex) return onEnter({ color: hex, wide: null });
     void readCssColor(text).then((read) => {
-      // Left in the meantime: what was typed no longer counts.
+      // The field was left meanwhile, so the typed text is ignored.
       if (!field.current) return;
       if (read) onEnter(read);
       else setIsRefused(true);

@@ -18,7 +18,7 @@ const ColorValuesPanel = ({ title }: PanelProps) => {
   const { chosen, toggle } = useExtraFormats();
   const { wide, enter } = useEnteredColor();
   usePastedColor(enter);
-  // The value that was entered is shown whether its format is chosen or not.
+  // The entered value is shown even if its format is not chosen.
   const extras = EXTRA_FORMATS.filter(
     ({ value }) => chosen.includes(value) || (value === 'p3' && wide !== null),
   );

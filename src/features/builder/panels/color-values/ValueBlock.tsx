@@ -4,7 +4,7 @@ import { useCopied } from '../../../../ui/useCopied';
 import type { ColorFormat } from './colorFormats';
 import styles from './ValueBlock.module.css';
 
-// Made once: React passes over an element that is the same as before.
+// Created once: React skips an identical element.
 const COPIED = <Check className={styles.icon} data-copied aria-hidden />;
 const COPY = <Copy className={styles.icon} aria-hidden />;
 

@@ -15,15 +15,15 @@ export type FormatPart = { readonly value: string; readonly channel?: string };
 
 export type ColorFormat = {
   readonly label: string;
-  /** Stands under the values. */
+  /** Shown under the values. */
   readonly caption?: string;
   /** What a click on the block copies. */
   readonly format: (color: Color) => string;
-  /** What the block shows: each value, with the name of its channel where there are several. */
+  /** What the block shows: each value, with its channel's name if there are several. */
   readonly parts: (color: Color) => readonly FormatPart[];
 };
 
-/** The blocks that are always there, top to bottom. */
+/** The permanent blocks, top to bottom. */
 export const COLOR_FORMATS: readonly ColorFormat[] = [
   { label: 'Hex', format: formatHex, parts: (color) => [{ value: formatHex(color) }] },
   {
@@ -46,7 +46,7 @@ export const COLOR_FORMATS: readonly ColorFormat[] = [
   },
 ];
 
-/** The formats of the menu, in its order; those that are chosen follow the blocks above. */
+/** The optional formats, in the order of the menu; the chosen ones follow the blocks above. */
 export const EXTRA_FORMATS = [
   {
     value: 'oklch',
@@ -121,7 +121,7 @@ export const EXTRA_FORMATS = [
 
 export type ExtraFormat = (typeof EXTRA_FORMATS)[number]['value'];
 
-/** The block of a color that sRGB does not have: its value stands as it is, whatever the palette holds instead. */
+/** The block of a color outside sRGB: its entered value, whatever the palette holds instead. */
 export const wideFormat = (wide: string): ColorFormat => {
   const [r = 0, g = 0, b = 0] = wide.slice('color(display-p3 '.length, -1).split(' ').map(Number);
   return {

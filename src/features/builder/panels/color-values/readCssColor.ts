@@ -1,10 +1,10 @@
 import type { CssColor } from '../../../../color/parseCssColor';
 import { reportError } from '../../../../state/reportError';
 
-/** What a value copied from a style sheet ends with. */
+/** The end of a value copied from a style sheet. */
 const END = /\s*;\s*$/;
 
-/** Reads any color of CSS. The reader's code loads with the first text; call `warmUp` when one is about to be typed. */
+/** Parses any CSS color. The parser loads with the first text; call `warmUp` before typing starts. */
 export const readCssColor = async (text: string): Promise<CssColor | null> => {
   try {
     const { parseCssColor } = await import('../../../../color/parseCssColor');

@@ -6,8 +6,8 @@ import { replaceSelectedColor } from '../../../../state/palette/editPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 
 /**
- * Takes a typed or pasted color as the selected one. Of a color outside sRGB the palette holds the nearest that
- * sRGB has; what was entered is kept beside it as long as that one is selected.
+ * Applies a typed or pasted color to the selected one. For a color outside sRGB the palette gets the nearest one
+ * inside; the entered value is kept beside it while that color is selected.
  */
 export const useEnteredColor = (): {
   readonly wide: string | null;

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'hueloom-color-formats';
 const isExtraFormat = (value: unknown): value is ExtraFormat =>
   EXTRA_FORMATS.some((format) => format.value === value);
 
-/** The formats that are shown beside the usual ones, remembered on this device. */
+/** The optional formats that are shown, stored on this device. */
 export const useExtraFormats = (): {
   readonly chosen: readonly ExtraFormat[];
   readonly toggle: (format: ExtraFormat) => void;

@@ -9,21 +9,21 @@ import { useAppDispatch } from '../../../../state/hooks';
 import { useServices } from '../../../../state/servicesContext';
 import { readCssColor } from './readCssColor';
 
-/** Where a paste belongs to something else than the palette. */
+/** Targets whose paste is not for the palette. */
 const OTHER_TARGETS = 'input, textarea, [contenteditable], [role="dialog"]';
 
-/** A color as lists, style sheets and links have it. */
+/** A color as in lists, style sheets and links. */
 const COLOR = /#[\da-f]{3,8}\b|\b[\da-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
 
-/** Looks no farther than it has to: a stylesheet may have thousands. */
+/** Stops at the second match: a style sheet may have thousands. */
 const hasSeveralColors = (text: string): boolean => {
   const matches = text.matchAll(COLOR);
   return Array.from({ length: PALETTE_MIN }, () => matches.next()).every(({ done }) => done !== true);
 };
 
 /**
- * Applies every color that is pasted anywhere on the page, hex or any other of CSS. Several at once are a palette, and go
- * where palettes are brought in.
+ * Applies a color pasted anywhere on the page, in hex or any other CSS notation. Several colors are a palette and open
+ * the import.
  */
 export const usePastedColor = (onColor: (color: CssColor) => void): void => {
   const { toasts } = useServices();

@@ -15,7 +15,7 @@ import { Tallies } from './Tallies';
 
 const loadPreview = () => import('./ContrastPreview');
 const ContrastPreview = lazyPart(loadPreview);
-/** Read in before it is asked for, so that the click itself is light. What fails here is told then. */
+/** Preloaded before the click, so that it stays fast. Errors are reported on the click. */
 const warmUp = () => void loadPreview().catch(() => undefined);
 
 type Preview = {
@@ -54,7 +54,7 @@ const ContrastMatrixPanel = ({ title }: PanelProps) => {
       </div>
       {preview && (
         <ContrastPreview
-          // A result that is gone from the matrix is shown no more.
+          // A preview of an outdated matrix is not shown.
           pairs={matrix === preview.matrix ? matrix.blocks.flat() : []}
           index={preview.index}
           names={names}

@@ -11,12 +11,12 @@ import { PreviewSamples } from './PreviewSamples';
 import { PreviewSummary } from './PreviewSummary';
 
 type ContrastPreviewProps = {
-  /** Every ordered pair, both ways of two colors next to each other. */
+  /** Every ordered pair; the two orders of a pair are adjacent. */
   readonly pairs: readonly ContrastPair[];
   readonly index: number;
   /** By index of the color. */
   readonly names: readonly string[];
-  /** What has the focus again afterwards. */
+  /** Gets the focus back on closing. */
   readonly opener: HTMLElement | null;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ type ContrastPreviewProps = {
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What has to be read although the pair may fail is set in the ink that reads on the background. */
+/** Text that must be readable even if the pair fails uses the most readable ink. */
 const colorsOf = ({ background, foreground, ratio }: ContrastPair): VariableStyle => {
   const text = formatHex(foreground);
   const ink = readableInk(background.rgb);
@@ -37,7 +37,7 @@ const colorsOf = ({ background, foreground, ratio }: ContrastPair): VariableStyl
   };
 };
 
-/** One pair over the whole screen, as text of all sizes. */
+/** One pair fullscreen, as text of all sizes. */
 const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: ContrastPreviewProps) => {
   const pair = pairs[index];
   if (!pair) return null;
@@ -68,7 +68,7 @@ const ContrastPreview = ({ pairs, index, names, opener, onMove, onClose }: Contr
         index={index}
         count={pairs.length}
         onMove={onMove}
-        // The two ways of a pair of colors are neighbors.
+        // The two orders of a pair are adjacent.
         onSwap={() => onMove(index % 2 === 0 ? index + 1 : index - 1)}
         onClose={onClose}
       />

@@ -5,7 +5,7 @@ import styles from './LevelTip.module.css';
 
 type LevelTipProps = { readonly ratio: number; readonly size: TextSize };
 
-/** The level that a ratio has at a text size. What the levels need shows on hover and focus, and on a tap. */
+/** The level of a ratio at a text size. Tooltips explain the levels, on hover, focus and tap. */
 export const LevelTip = ({ ratio, size }: LevelTipProps) => {
   const tipId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './PairBlock.module.css';
 
 type PairBlockProps = {
-  /** Of its first tile among all tiles. */
+  /** Index of its first tile among all tiles. */
   readonly index: number;
   readonly firstHex: Hex;
   readonly secondHex: Hex;
@@ -16,7 +16,9 @@ type PairBlockProps = {
   readonly ratio: number;
 };
 
-/** Two colors on each other, each way a button, over the ratio that both have. What the levels are stands in the grid's tips. */
+/**
+ * Two colors on each other, a button for each order, above their common ratio. The grid's tooltips explain the levels.
+ */
 export const PairBlock = memo(
   ({ index, firstHex, secondHex, firstName, secondName, ratio }: PairBlockProps) => {
     const level = contrastLevel(ratio);

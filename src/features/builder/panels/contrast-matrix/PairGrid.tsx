@@ -7,7 +7,7 @@ import type { ContrastBlock } from './contrastBlocks';
 import { PairBlock } from './PairBlock';
 import styles from './PairGrid.module.css';
 
-/** Blocks side by side on a wide panel, by their number: full rows where they can be had. */
+/** Columns on a wide panel, by the number of blocks: full rows where possible. */
 const WIDE_COLUMNS: Readonly<Record<number, number>> = { 1: 1, 3: 3, 6: 3, 10: 5, 15: 5, 36: 6 };
 const MOST_COLUMNS = 7;
 const MEDIUM_COLUMNS = 4;
@@ -17,14 +17,14 @@ type PairGridProps = {
   readonly blocks: readonly ContrastBlock[];
   /** By index of the color. */
   readonly names: readonly string[];
-  /** `tile` counts both ways of every block. */
+  /** `tile` counts both orders of every block. */
   readonly onOpen: (tile: number, element: HTMLElement) => void;
 };
 
 const tileOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-roving]') : null;
 
-/** Every ordered pair, highest ratio first. One Tab stop; arrow keys, Home and End walk over the tiles. */
+/** Every ordered pair, highest ratio first. One Tab stop; arrow keys, Home and End move between tiles. */
 export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
   const group = useRovingFocus({ count: blocks.length * 2, columns: 'measured', perColumn: 2 });
 
@@ -32,7 +32,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
     const tile = tileOf(target);
     if (tile) onOpen(Number(tile.dataset['roving']), tile);
   };
-  // Written when the pointer comes: 72 of them after every change of color would be written for nobody.
+  // Set on hover: writing 72 titles after every color change would be wasted.
   const explain = ({ target }: MouseEvent) => {
     const tile = tileOf(target);
     const pair = tile && blocks.flat()[Number(tile.dataset['roving'])];
@@ -40,7 +40,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
       tile.title = `${names[pair.foregroundIndex]} on ${names[pair.backgroundIndex]}\n${levelLines(pair.ratio)}`;
   };
 
-  // It describes the tile to screen readers, too, and would miss the next change.
+  // Removed again: the title also describes the tile to screen readers, and would be outdated after the next change.
   const withdraw = ({ target }: MouseEvent) => tileOf(target)?.removeAttribute('title');
 
   const wide = WIDE_COLUMNS[blocks.length] ?? MOST_COLUMNS;
@@ -64,7 +64,7 @@ export const PairGrid = memo(({ blocks, names, onOpen }: PairGridProps) => {
     >
       {blocks.map(([{ background, foreground, backgroundIndex, foregroundIndex, ratio }], i) => (
         <PairBlock
-          // Blocks keep their place and change their colors: moving elements costs more than painting them.
+          // Blocks keep their position and change colors: moving elements costs more than repainting.
           // oxlint-disable-next-line react/no-array-index-key
           key={i}
           index={i * 2}

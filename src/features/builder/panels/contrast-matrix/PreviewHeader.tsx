@@ -37,7 +37,7 @@ type PreviewHeaderProps = {
   readonly onClose: () => void;
 };
 
-/** Both colors to copy and swap, the way to the other pairs, and the way out. */
+/** Both colors to copy and swap, the navigation to other pairs, and the close button. */
 export const PreviewHeader = ({
   foreground,
   background,

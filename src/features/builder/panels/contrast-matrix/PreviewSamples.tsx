@@ -6,7 +6,7 @@ import { SAMPLES } from './samples.data';
 
 type PreviewSamplesProps = { readonly ratio: number };
 
-/** Text of six sizes and a few parts of a page, in the two colors. */
+/** Text of six sizes and a few UI samples in the two colors. */
 export const PreviewSamples = ({ ratio }: PreviewSamplesProps) => (
   <section className={styles.samples} aria-label="Samples">
     {SAMPLES.map(({ label, sizePx, isBold, style, text }) => (

@@ -15,7 +15,7 @@ const CHECKS = [
 
 type PreviewSummaryProps = { readonly ratio: number };
 
-/** The ratio, its level in this product's word and in WCAG's, and every threshold. */
+/** The ratio, its level by this product's label and by WCAG, and every threshold. */
 export const PreviewSummary = ({ ratio }: PreviewSummaryProps) => (
   <section className={styles.summary} aria-label="Contrast">
     <p className={styles.ratio}>

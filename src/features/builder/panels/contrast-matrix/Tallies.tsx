@@ -4,7 +4,7 @@ import type { ContrastMatrix } from '../../../../color/contrastMatrix';
 import { Tooltip } from '../../../../ui/Tooltip';
 import styles from './Tallies.module.css';
 
-/** The labels are the product's; what they stand for in WCAG is said with them. */
+/** The labels are the product's; their meaning in WCAG is stated with them. */
 const LEVELS: readonly { readonly level: ContrastLevel; readonly meaning: string }[] = [
   {
     level: 'AAA',

@@ -7,10 +7,10 @@ import {
 } from '../../../../color/contrastMatrix';
 import type { Color } from '../../../../color/types';
 
-/** More than the 32 bits of the worker's ratios can be off, in hundredths. */
+/** An upper bound of the error of the worker's 32-bit ratios, in hundredths. */
 const UNSURE_HUNDREDTHS = 0.01;
 
-/** The worker's ratios. One that lies at a hundredth, where its print or level may turn, is reckoned again exactly. */
+/** The worker's ratios; those near a rounding or level boundary are recomputed exactly. */
 const sureRatios =
   (colors: readonly Color[], ratios: Float32Array): RatioOf =>
   (i, j) => {
@@ -20,11 +20,11 @@ const sureRatios =
     return isUnsure && background && foreground ? contrastRatio(background.rgb, foreground.rgb) : ratio;
   };
 
-/** Two colors on each other: the lower index as background, then the other way round. */
+/** Two colors on each other: first with the lower index as background, then reversed. */
 export type ContrastBlock = readonly [ContrastPair, ContrastPair];
 
 export type ContrastBlocks = {
-  /** Highest ratio first: read through, they are all ordered pairs in order of ratio. */
+  /** Highest ratio first; flattened, they are all ordered pairs by ratio. */
   readonly blocks: readonly ContrastBlock[];
   /** Of ordered pairs. */
   readonly tallies: ContrastMatrix['tallies'];

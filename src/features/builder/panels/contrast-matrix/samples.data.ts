@@ -1,4 +1,4 @@
-/** Text of each size, biggest first. `style` names a class of `PreviewSamples.module.css`. */
+/** Text of each size, largest first. `style` names a class of `PreviewSamples.module.css`. */
 export const SAMPLES = [
   {
     sizePx: 40,

@@ -35,13 +35,13 @@ const ContrastRepairPanel = ({ title }: PanelProps) => {
   const [spoken, setSpoken] = useState('');
 
   const content = useRef<HTMLDivElement>(null);
-  /** The row whose repair was taken, and the pairs that it was of. */
+  /** The row whose repair was applied, and the pairs at that time. */
   const applied = useRef<{ readonly row: number; readonly pairs: readonly FailingPair[] } | null>(null);
   useEffect(() => {
     if (!applied.current || applied.current.pairs === pairs) return;
     const { row } = applied.current;
     applied.current = null;
-    // The button went away with its pair: the next pair has come into its place, or there is none behind.
+    // The pressed button was removed with its pair: the focus moves to the next pair at its place, if any.
     if (document.activeElement !== document.body) return;
     const buttons = [...(content.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const next = buttons.find((button) => Number(button.dataset['row']) >= row) ?? buttons.at(-1);

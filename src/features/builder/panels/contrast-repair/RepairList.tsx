@@ -6,12 +6,12 @@ import styles from './RepairList.module.css';
 import { RepairRow } from './RepairRow';
 import type { Repairs } from './useRepairs';
 
-/** Pairs shown at first: about as many as stand beside the contrast matrix of so many colors. */
+/** Pairs shown at first: about as many as fit beside the contrast matrix of this many colors. */
 const atFirst = (colorCount: number): number => Math.max(3, colorCount - 1);
 
 type RepairListProps = {
   readonly repairs: Repairs;
-  /** Those of the repairs, the ones of the selected color first. */
+  /** The failing pairs, those of the selected color first. */
   readonly pairs: readonly FailingPair[];
   readonly names: readonly string[];
   readonly selected: number;
@@ -42,7 +42,7 @@ export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairL
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks of its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its buttons */}
       <div className={styles.groups} onClick={apply}>
         {groups.map(({ title, start, end }) => (
           <div key={start === 0 ? 'first' : 'rest'} className={styles.group} style={rowsOf(end - start)}>
@@ -52,7 +52,7 @@ export const RepairList = ({ repairs, pairs, names, selected, onApply }: RepairL
             <ul className={styles.list} aria-labelledby={`${id}${start}`}>
               {shown.slice(start, end).map((pair, place) => (
                 <RepairRow
-                  // Places, not pairs: the button that was pressed stays, and the focus with it.
+                  // Keyed by position, not by pair, so that the pressed button and its focus are kept.
                   // oxlint-disable-next-line react/no-array-index-key
                   key={place}
                   row={start + place}

@@ -16,29 +16,32 @@ import {
 
 type RepairOptionProps = {
   readonly row: number;
-  /** Of the color that changes. */
+  /** Index of the color that changes. */
   readonly index: number;
   readonly name: string;
   readonly isLocked: boolean;
   readonly target: number;
-  /** The pair as it would be. */
+  /** The pair after the repair. */
   readonly text: Hex;
   readonly ground: Hex;
-  /** Null where no lightness reaches the target, or the color is locked. */
+  /** Null if no lightness reaches the target, or the color is locked. */
   readonly ratio: number | null;
   readonly lightnessChange: number;
   /** ΔE00. */
   readonly difference: number;
-  /** Pairs that reach the target by it, besides this one. */
+  /** Other pairs that would then reach the target. */
   readonly othersWon: number;
   readonly pairsLost: number;
-  /** What the color is called that it would look like then; null for none. */
+  /** Name of the color that it would be hard to distinguish from; null for none. */
   readonly lookAlike: string | null;
-  /** False where it would only trade one pair for another. */
+  /** False if it would fix no more pairs than it breaks. */
   readonly isOffered: boolean;
 };
 
-/** One color of a pair at its nearest lightness that passes, or why there is none. Plain values: most stay the same. */
+/**
+ * The nearest passing lightness for one color of a pair, or why there is none. Takes plain values, so that memo skips
+ * most renders.
+ */
 export const RepairOption = memo(
   ({
     row,

@@ -8,16 +8,16 @@ import styles from './RepairRow.module.css';
 import type { Repairs } from './useRepairs';
 
 type RepairRowProps = {
-  /** Its place in the list, which handles its buttons. */
+  /** Its index in the list, which handles its buttons. */
   readonly row: number;
   readonly pair: FailingPair;
   readonly repairs: Repairs;
   readonly names: readonly string[];
-  /** Its color is the ground of the tiles, where the pair has it. */
+  /** The tiles have this color as background if the pair contains it. */
   readonly selected: number;
 };
 
-/** A pair as it is, and the way to mend it through either of its colors. */
+/** A failing pair, and how to repair it by changing either of its colors. */
 export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRowProps) => {
   const { colors, locked, target } = repairs;
   const [first, second] = pair.indexes;
@@ -27,14 +27,14 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
   const [groundHex, textHex] = [formatHex(groundColor), formatHex(textColor)];
   const label = `${names[text] ?? ''} on ${names[ground] ?? ''}`;
   const ratio = formatRatio(pair.ratio);
-  // The cheaper way first; a color without one last.
+  // The smaller change first; a color that cannot be repaired last.
   const changing = new Set([...pair.repairs.map(({ index }) => index), text, ground]);
   const style: VariableStyle = { '--text-color': textHex, '--ground': groundHex };
 
   return (
     <li className={styles.row}>
       <div className={styles.before}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no file to it */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not an image file */}
         <span className={styles.tile} style={style} role="img" aria-label={label} />
         <span className={styles.ratio}>{ratio}</span>
       </div>
@@ -44,7 +44,7 @@ export const RepairRow = memo(({ row, pair, repairs, names, selected }: RepairRo
           const hex = repair && formatHex(repair.color);
           return (
             <RepairOption
-              // Places, for the same reason as the rows.
+              // Keyed by position, like the rows.
               key={place}
               row={row}
               index={index}

@@ -5,7 +5,7 @@ import type { BuilderThunk } from '../../palette/builderThunk';
 import { replaceColor } from '../../../../state/palette/editPalette';
 import { selectEntry } from '../../../../state/palette/historySlice';
 
-/** As one step. Refused where the palette is no longer the one that was looked at, or the color is locked by now. */
+/** Applied as one step. Refused if the palette has changed meanwhile, or the color is locked by now. */
 export const applyRepair =
   ({ index, color }: PairRepair, colors: Palette): BuilderThunk<boolean> =>
   (dispatch, getState) => {
@@ -13,8 +13,8 @@ export const applyRepair =
     const isSame =
       entry?.colors.length === colors.length &&
       entry.colors.every((own, i) => {
-        const seen = colors[i];
-        return seen !== undefined && sameColor(own, seen);
+        const expected = colors[i];
+        return expected !== undefined && sameColor(own, expected);
       });
     return isSame && entry.locked[index] !== true && dispatch(replaceColor(index, color));
   };

@@ -6,7 +6,7 @@ import type { Palette } from '../../../../color/types';
 import { useServices } from '../../../../state/servicesContext';
 import { useLatestAnswer } from '../../analysis/useLatestAnswer';
 
-/** What the repairs are of: pairs name colors by their places in it. */
+/** The input of the repairs: pairs refer to colors by index. */
 export type RepairQuestion = {
   readonly colors: Palette;
   readonly locked: Flags;
@@ -15,7 +15,7 @@ export type RepairQuestion = {
 
 export type Repairs = RepairQuestion & { readonly pairs: readonly FailingPair[] };
 
-/** The newest repairs, null before the first. Those of nine colors take some milliseconds, which the page does not have. */
+/** The latest repairs, null before the first. Computed in a worker: nine colors take some milliseconds. */
 export const useRepairs = (colors: Palette, locked: Flags, target: RepairTarget): Repairs | null => {
   const { colorAnalyzer } = useServices();
   const question = useMemo(() => ({ colors, locked, target }), [colors, locked, target]);
@@ -33,7 +33,7 @@ export const useRepairs = (colors: Palette, locked: Flags, target: RepairTarget)
   return useMemo(() => latest && { ...latest.question, pairs: latest.answer }, [latest]);
 };
 
-/** Pairs of the selected color come first; among themselves all keep their order. */
+/** Pairs of the selected color come first; otherwise the order is kept. */
 export const selectedFirst = (pairs: readonly FailingPair[], selected: number): FailingPair[] => [
   ...pairs.filter(({ indexes }) => indexes.includes(selected)),
   ...pairs.filter(({ indexes }) => !indexes.includes(selected)),

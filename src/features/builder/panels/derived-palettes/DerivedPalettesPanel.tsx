@@ -19,7 +19,7 @@ const PANEL_ID = 'derived-palettes';
 const DerivedPalettesPanel = ({ title }: PanelProps) => {
   const dispatch = useAppDispatch();
   const base = useBaseColor();
-  // Of the palette only the locked colors matter here, and a derived palette keeps them.
+  // Only the locked colors of the palette matter here: a derived palette keeps them.
   const { colors, locked } = useShownPalette();
   const hex = formatHex(base);
   const { source, seed, refresh } = useRandomList(PANEL_ID);

@@ -29,7 +29,7 @@ const GradientCombinationsPanel = ({ title }: PanelProps) => {
   const [source, setSource] = useState<Source>('palette');
   const [chosen, setChosen] = useState<GradientSize | null>(null);
   const size = chosen ?? (colors.length > 2 ? 3 : 2);
-  // In the palette tab another selection is no other list.
+  // In the palette tab the list does not depend on the selection.
   const base = source === 'wheel' ? color : null;
   const combinations = useMemo(
     () => (base ? wheelGradients(base, size) : paletteGradients(colors, size)),

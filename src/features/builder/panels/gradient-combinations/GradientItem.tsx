@@ -7,19 +7,19 @@ import { rovingItem } from '../../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../../ui/variableStyle';
 import styles from './GradientItem.module.css';
 
-// Elements that stay the same are passed over when all around them changes.
+// React skips identical elements when everything around them changes.
 const COPY_ICON = <Copy aria-hidden />;
 const COPIED_ICON = <Check aria-hidden data-copied />;
 
 type GradientItemProps = {
   readonly combination: PaletteCombination;
-  /** The place of its first button among those of the list: one per color, one for the gradient. */
+  /** Index of its first button within the list: one per color, one for the gradient. */
   readonly from: number;
-  /** Its button that has just copied, by its place in the list. */
+  /** Index within the list of the button that has just copied. */
   readonly ticked: number | null;
 };
 
-/** A gradient, its title and its colors. The list takes the clicks: each button says what it copies. */
+/** A gradient, its title and its colors. The list handles the clicks: each button has the text it copies. */
 export const GradientItem = memo(function GradientItem(props: GradientItemProps) {
   const { combination, from, ticked } = props;
   const { gradient, title, colors } = combination;
@@ -32,7 +32,7 @@ export const GradientItem = memo(function GradientItem(props: GradientItemProps)
           const style: VariableStyle = { '--color': hex, '--ink': readableInk(color.rgb) };
           return (
             <button
-              // Places, not colors: two of them may be the same.
+              // Keyed by position, as two colors may be the same.
               // oxlint-disable-next-line react/no-array-index-key
               key={i}
               {...rovingItem(from + i)}

@@ -5,7 +5,7 @@ import { useRovingFocus } from '../../../../ui/useRovingFocus';
 import { GradientItem } from './GradientItem';
 import styles from './GradientList.module.css';
 
-/** Gradients side by side, as the style sheet has it. */
+/** Number of columns, as in the style sheet. */
 const ACROSS = 2;
 
 type GradientListProps = {
@@ -13,7 +13,7 @@ type GradientListProps = {
   readonly combinations: readonly PaletteCombination[];
 };
 
-/** Gradients with as many buttons as they have colors and one more; all are one Tab stop. */
+/** Gradients with one button per color and one more; all of them are one Tab stop. */
 export const GradientList = memo(({ label, combinations }: GradientListProps) => {
   const buttonsEach = (combinations[0]?.colors.length ?? 0) + 1;
   const group = useRovingFocus({

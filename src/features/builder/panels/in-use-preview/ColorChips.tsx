@@ -26,12 +26,12 @@ const ColorChip = memo(({ index, hex }: ColorChipProps) => {
   );
 });
 
-/** The palette's colors, to be dragged onto roles. The menus of the roles do the same without a pointer. */
+/** The palette's colors, to drag onto roles. The roles' menus do the same for keyboards. */
 export const ColorChips = ({ colors }: { readonly colors: Palette }) => (
   <div className={styles.chips} aria-hidden>
     <span className={styles.hint}>Drag onto a role</span>
     {colors.map((color, index) => (
-      // Places, not colors: two colors of a palette may be the same.
+      // Keyed by position, as two colors may be the same.
       // oxlint-disable-next-line react/no-array-index-key
       <ColorChip key={index} index={index} hex={formatHex(color)} />
     ))}

@@ -17,9 +17,11 @@ type PreviewProps = {
   readonly Template: ComponentType;
 };
 
-/** A template in the colors of the roles: they change as variables of one element, and nothing in it is drawn anew. */
+/**
+ * A template in the colors of the roles: they are CSS variables of one element, so that nothing in it renders again.
+ */
 export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewProps) => {
-  // With the next frame: it is as much as the rest of the panel.
+  // In the next frame: it takes as long as the rest of the panel.
   const isDrawn = useDrawnCount(1, 1) > 0;
   const [first, second, third, fourth] = chartSeries(colors, roles).map(formatHex);
   const style: VariableStyle = {
@@ -47,7 +49,7 @@ export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewPro
       role="img"
       aria-label={`${label}, ${mode}: ${list}`}
     >
-      {/* Sample words: a reader has the list of roles instead. */}
+      {/* Decorative sample text: screen readers get the list of roles instead. */}
       <div className={styles.sheet} aria-hidden>
         {isDrawn && <Template />}
       </div>

@@ -10,7 +10,7 @@ export type RoleCheck = { readonly kind: RoleText; readonly ratio: number };
 
 export const isHardToRead = ({ ratio }: RoleCheck): boolean => ratio < LEAST_RATIOS.normal.AA;
 
-/** How well each kind of text reads, and a warning about those that do not. */
+/** How readable each kind of text is, with a warning about those that are not. */
 export const RoleChecks = ({ checks }: { readonly checks: readonly RoleCheck[] }) => {
   const hard = checks.filter(isHardToRead).map(({ kind }) => TEXT_LABELS[kind]);
   return (

@@ -14,7 +14,7 @@ import { DRAG_DISTANCE_PX, TOUCH_HOLD } from '../../strip/dragSensors';
 const PRESS = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
 const HOLD = { activationConstraint: TOUCH_HOLD };
 
-/** Only pointers drag here, and see what they do; keyboards and screen readers have the menus of the roles. */
+/** Only pointers drag here, and they need no announcements; keyboards and screen readers use the roles' menus. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,

@@ -7,24 +7,24 @@ import { RoleSelect, type RoleOption } from './RoleSelect';
 import styles from './RoleRow.module.css';
 import { ROLE_LABELS } from './roleWords';
 
-/** The option that leaves a role to the rules. */
+/** The option that assigns a role automatically. */
 export const AUTOMATIC = 'automatic';
 
-// Made once: React passes over an element that is the same as before.
+// Created once: React skips an identical element.
 const WARNING = <TriangleAlert aria-hidden />;
 const ARROW = <ChevronDown aria-hidden />;
 
 type RoleRowProps = {
   readonly role: Role;
   readonly hex: Hex;
-  /** The value of the chosen option. */
+  /** The value of the selected option. */
   readonly checked: string;
   readonly hasWarning: boolean;
   readonly options: readonly RoleOption[];
   readonly onChoose: (role: Role, value: string) => void;
 };
 
-/** A role with its color: a list to choose another one from, and a place to drop one. */
+/** A role with its color: a menu to choose another one, and a drop target. */
 export const RoleRow = memo(({ role, hex, checked, hasWarning, options, onChoose }: RoleRowProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: role });
   const label = ROLE_LABELS[role];

@@ -6,7 +6,7 @@ import styles from './RoleSelect.module.css';
 export type RoleOption = {
   readonly value: string;
   readonly label: string;
-  /** Of the color that it stands for. */
+  /** The color that the option represents. */
   readonly hex: Hex | null;
 };
 
@@ -18,8 +18,8 @@ type RoleSelectProps = {
 };
 
 /**
- * The browser's own list, without a look of its own: it lies over the row that shows what is chosen. The other options
- * come with whoever is about to open it, so that nine lists of ten colors are not written anew with each palette.
+ * A transparent native select over the row that shows the choice. Its other options are rendered only when it is about
+ * to be opened, so that nine lists of ten colors are not rendered again with each palette.
  */
 export const RoleSelect = ({ label, options, value, onChange }: RoleSelectProps) => {
   const [isNear, setIsNear] = useState(false);
@@ -31,7 +31,7 @@ export const RoleSelect = ({ label, options, value, onChange }: RoleSelectProps)
       value={value}
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
-      // Its open list has the focus on one of the options, and the pointer elsewhere.
+      // While the list is open, the focus is on one of its options and the pointer may be elsewhere.
       onBlur={({ currentTarget, relatedTarget }) => setIsNear(currentTarget.contains(relatedTarget))}
       onPointerLeave={({ currentTarget }) => setIsNear(currentTarget.contains(document.activeElement))}
       onChange={({ target }) => onChange(target.value)}

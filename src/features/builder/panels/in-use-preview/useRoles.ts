@@ -9,7 +9,7 @@ type Choices = Readonly<Record<RoleMode, Partial<RoleColors>>>;
 
 const NO_CHOICES: Choices = { light: {}, dark: {} };
 
-/** Choices hold as long as their color is in the palette, wherever it has moved to, and hold again when it is back. */
+/** A choice applies while its color is in the palette, wherever it has moved, and again when the color is back. */
 export const choicesIn = (palette: Palette, chosen: Partial<RoleColors>): Partial<RoleColors> => {
   const held = ROLES.flatMap((role) => {
     const choice = chosen[role];
@@ -19,7 +19,7 @@ export const choicesIn = (palette: Palette, chosen: Partial<RoleColors>): Partia
   return Object.fromEntries(held);
 };
 
-/** The roles of the palette in the chosen mode: by contrast, except for those that were chosen by hand. */
+/** The roles of the palette in the chosen mode: assigned by contrast, except for manual choices. */
 export const useRoles = () => {
   const { colors } = useShownPalette();
   const base = useBaseColor();
@@ -28,7 +28,7 @@ export const useRoles = () => {
   const chosen = useMemo(() => choicesIn(colors, choices[mode]), [colors, choices, mode]);
   const roles = useMemo(() => assignRoles(colors, base, mode, chosen), [colors, base, mode, chosen]);
 
-  /** Null leaves the role to the rules again. */
+  /** Null assigns the role automatically again. */
   const choose = useCallback(
     (role: Role, color: Color | null) => {
       setChoices((before) => {

@@ -26,7 +26,7 @@ const PairingsPanel = ({ title }: PanelProps) => {
   const { colors, locked } = useShownPalette();
   const [chosen, setChosen] = useState<number | null>(null);
   const sizes = pairingSizes(colors.length);
-  // A size that was chosen stays, also while the palette has become too small for it.
+  // A chosen size is kept even while the palette is too small for it.
   const size = chosen ?? Math.max(PALETTE_MIN, colors.length - 1);
   const pairings = useMemo(() => pairingsOf(colors, locked, size), [colors, locked, size]);
   const word = sizes.length > MOST_WORDED ? '' : ' colors';

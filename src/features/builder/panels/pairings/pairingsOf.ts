@@ -5,7 +5,7 @@ import type { Palette } from '../../../../color/types';
 /** Some colors of the palette, with their locks. */
 export type Pairing = { readonly label: string; readonly palette: Palette; readonly locked: Flags };
 
-/** All pairings of that many colors; none of a size that is not offered for this palette. */
+/** All combinations of that many colors; empty if the size is not offered for this palette. */
 export const pairingsOf = (colors: Palette, locked: Flags, size: number): Pairing[] => {
   if (!pairingSizes(colors.length).includes(size)) return [];
   const slots = colors.map((color, index) => ({ color, isLocked: locked[index] === true, place: index + 1 }));

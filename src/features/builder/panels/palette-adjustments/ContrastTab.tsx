@@ -3,7 +3,7 @@ import { PaletteResult } from '../../result/PaletteResult';
 import { type AdjustmentTabProps, ROW_LEVELS } from './adjustmentChoices';
 import { AdjustmentRow } from './AdjustmentRow';
 
-/** All colors that are not locked: contrast is between them, so none is left out. */
+/** All unlocked colors: contrast is between them, so none can be excluded. */
 export const ContrastTab = ({ colors, scope: { locked }, onUse }: AdjustmentTabProps) =>
   ROW_LEVELS.map((level) => {
     const label = adjustmentLabel({ kind: 'contrast', level });

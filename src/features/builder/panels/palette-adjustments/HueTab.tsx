@@ -11,7 +11,7 @@ const OPTIONS = HUE_STEPS.map((degrees) => ({ value: `${degrees}`, label: `${deg
 
 const labelOf = (degrees: number): string => (degrees < 0 ? `−${-degrees}°` : `+${degrees}°`);
 
-/** The palette turned around the color wheel, one step to either side of itself. */
+/** The palette rotated around the color wheel, one step in each direction. */
 export const HueTab = ({
   colors,
   scope,

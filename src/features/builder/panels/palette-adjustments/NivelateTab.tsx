@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'lightness', label: 'Lightness' },
 ] as const satisfies readonly { value: NivelateChannel; label: string }[];
 
-/** One saturation or one lightness for all active colors. */
+/** The same saturation or lightness for all active colors. */
 export const NivelateTab = ({
   colors,
   scope,

@@ -34,7 +34,7 @@ const TABS = [
 
 type TabValue = (typeof TABS)[number]['value'];
 
-/** The tabs whose rows follow from the palette alone; the other one is random. */
+/** The tabs whose rows depend on the palette alone; the remaining one is random. */
 const ROW_TABS: Record<Exclude<TabValue, 'similar'>, ComponentType<AdjustmentTabProps>> = {
   tones: TonesTab,
   tint: TintTab,

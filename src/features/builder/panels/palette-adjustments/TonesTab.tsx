@@ -4,7 +4,7 @@ import { PaletteResult } from '../../result/PaletteResult';
 import { type AdjustmentTabProps, ROW_LEVELS } from './adjustmentChoices';
 import { AdjustmentRow } from './AdjustmentRow';
 
-/** Row n has strength n, and each row a choice of its own. */
+/** Row n has strength n, and each row its own choice. */
 export const TonesTab = ({ colors, scope, choices, onChoose, toggles, onUse }: AdjustmentTabProps) => (
   <>
     {toggles}

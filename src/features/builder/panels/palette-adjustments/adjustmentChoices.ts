@@ -9,7 +9,7 @@ import type { Palette } from '../../../../color/types';
 /** Level of each row in the Tones and Contrast tabs. */
 export const ROW_LEVELS = [1, 2, 3, 4] as const;
 
-/** What is chosen in the tabs. It is kept while another tab is open. */
+/** The choices of the tabs, kept while another tab is open. */
 export type AdjustmentChoices = {
   /** One per row. */
   readonly tones: readonly (typeof TONES)[number][];
@@ -25,7 +25,7 @@ export const FIRST_CHOICES: AdjustmentChoices = {
   channel: 'saturation',
 };
 
-/** What a tab with rows of adjusted palettes gets. Those where single colors can be left out show the toggles. */
+/** Props of a tab with rows of adjusted palettes. Tabs in which single colors can be excluded show the toggles. */
 export type AdjustmentTabProps = {
   readonly colors: Palette;
   readonly scope: Scope;

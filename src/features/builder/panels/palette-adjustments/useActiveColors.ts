@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Flags } from '../../../../color/generate/scope';
 
 type ActiveColors = {
-  /** One flag per color. At least one color that is not locked is active, if there is one. */
+  /** One flag per color. At least one unlocked color is active, if there is any. */
   readonly active: Flags;
   readonly toggle: (index: number) => void;
 };
@@ -10,7 +10,7 @@ type ActiveColors = {
 const keepsOne = (active: Flags, locked: Flags): boolean =>
   active.some((isActive, index) => isActive && locked[index] !== true);
 
-/** Which colors a panel adjusts. Another number of colors, or a lock on the last active one, starts with all again. */
+/** The colors that a panel adjusts. Reset to all if the number of colors changes, or the last active one is locked. */
 export const useActiveColors = (locked: Flags): ActiveColors => {
   const [chosen, setChosen] = useState<Flags>([]);
   const isUsable = chosen.length === locked.length && keepsOne(chosen, locked);

@@ -19,7 +19,7 @@ import { customProperty, SCALE_FORMATS } from './scaleFormats';
 import styles from './ShadeScalePanel.module.css';
 import { ShadeSteps } from './ShadeSteps';
 
-/** Lines of code to look at: the step in hand between its neighbors. */
+/** Lines of code shown: the current step between its neighbors. */
 const PREVIEW_LINES = 3;
 
 const linesAround = (shades: readonly Shade[], index: number): readonly Shade[] => {
@@ -34,11 +34,11 @@ const ShadeScalePanel = ({ title }: PanelProps) => {
   const copyText = useContext(CopyTextContext);
   const { copied, copy } = useCopied();
   const shades = useMemo(() => shadeScale(color), [color]);
-  // Belongs to one color: the scale of another one starts at its own step.
+  // Bound to one color: the scale of another one starts at its own step.
   const [picked, setPicked] = useState<{ readonly of: Color; readonly step: Shade['step'] } | null>(null);
-  const isInHand = ({ step, isAnchor }: Shade): boolean =>
+  const isCurrent = ({ step, isAnchor }: Shade): boolean =>
     picked?.of === color ? step === picked.step : isAnchor;
-  const index = shades.findIndex(isInHand);
+  const index = shades.findIndex(isCurrent);
   const shade = shades[index];
 
   return (
@@ -73,7 +73,7 @@ const ShadeScalePanel = ({ title }: PanelProps) => {
               <span className={styles.hex}>{formatHex(shade.color)}</span>{' '}
               {shade.isAnchor ? `is ${shade.step}, unchanged` : `is ${shade.step}`}
             </p>
-            {/* Stays where it is when it has been used, and so keeps the focus. */}
+            {/* Remains in place when used, and so keeps the focus. */}
             <Button
               size="small"
               disabled={shade.isAnchor}

@@ -9,12 +9,12 @@ import styles from './ShadeSteps.module.css';
 
 type ShadeStepsProps = {
   readonly shades: readonly Shade[];
-  /** The one that was copied last shows a tick. */
+  /** The step that was copied last shows a check mark. */
   readonly copied: string | null;
   readonly onCopy: (shade: Shade, hex: Hex) => void;
 };
 
-/** The scale as one row, of a phone as two; a click copies a step. One Tab stop, at the color itself. */
+/** The scale as one row, two on phones; a click copies a step. One Tab stop, at the color itself. */
 export const ShadeSteps = ({ shades, copied, onCopy }: ShadeStepsProps) => {
   const start = shades.findIndex(({ isAnchor }) => isAnchor);
   const group = useRovingFocus({ count: shades.length, columns: 'measured', start });

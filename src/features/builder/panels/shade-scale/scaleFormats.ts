@@ -12,7 +12,7 @@ export const customProperty = (id: string, { step, color }: Shade): string =>
 const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
 
-/** The part of an object for `theme.extend.colors`; the name is quoted, because it may hold hyphens. */
+/** An entry for `theme.extend.colors`; the name is quoted, because it may contain hyphens. */
 const toTailwind3 = (id: string, shades: readonly Shade[]): string =>
   [`'${id}': {`, ...shades.map(({ step, color }) => `  ${step}: '${hexOf(color)}',`), '},', ''].join('\n');
 
@@ -31,7 +31,7 @@ type ScaleFormat = {
   readonly write: (id: string, shades: readonly Shade[]) => string;
 };
 
-/** What the whole scale can be copied as. */
+/** Formats in which the whole scale can be copied. */
 export const SCALE_FORMATS = [
   {
     value: 'css',

@@ -35,7 +35,7 @@ const SwapColorPanel = ({ title }: PanelProps) => {
   );
   const isLocked = candidates.length === 0;
 
-  // It is still the same palette, with the same swatch in hand.
+  // It is still the same palette, with the same swatch selected.
   const use = ({ palette }: Result) =>
     dispatch(
       recolorPalette({ colors: palette, locked }, { selected, origin: { panelId: PANEL_ID, source } }),

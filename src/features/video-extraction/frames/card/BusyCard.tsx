@@ -1,7 +1,7 @@
 import styles from './FrameCard.module.css';
 import { PalettePlaces } from './PalettePlaces';
 
-/** The frame that is being read, in the shape of what it will be. */
+/** A placeholder for the frame being read. */
 export const BusyCard = ({ children }: { readonly children: string | null }) => (
   <div className={`${styles.card} ${styles.busy}`}>
     <div className={styles.still}>

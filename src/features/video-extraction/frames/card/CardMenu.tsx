@@ -5,7 +5,7 @@ import { Menu } from '../../../../ui/Menu';
 import type { MenuOption } from '../../../../ui/menuOption';
 import type { VideoEditor } from '../../edits/useVideoEditor';
 
-/** What a card may do to its frame. */
+/** The edits that a card can make to its frame. */
 export type CardEdits = { readonly editor: VideoEditor; readonly isOfScenes: boolean };
 
 type Command = 'previous' | 'next' | 'remove';
@@ -13,7 +13,7 @@ type Command = 'previous' | 'next' | 'remove';
 type CardMenuProps = CardEdits & {
   readonly index: number;
   readonly time: string;
-  /** Frames on the page. */
+  /** Number of frames on the page. */
   readonly count: number;
 };
 
@@ -23,7 +23,7 @@ const optionsFor = ({ isOfScenes, index, count }: CardMenuProps): readonly MenuO
   { value: 'remove', label: 'Remove', note: <KeyHint>Del</KeyHint> },
 ];
 
-/** Commands for one frame. */
+/** Menu of commands for one frame. */
 export const CardMenu = (props: CardMenuProps) => {
   const { editor, index, time } = props;
   const select = (command: Command) => {

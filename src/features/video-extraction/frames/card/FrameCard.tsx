@@ -25,21 +25,21 @@ type FrameCardProps = {
   readonly index: number;
   /** Its palettes are being regenerated. */
   readonly isBusy: boolean;
-  /** The timeline points at it. */
+  /** It is selected in the timeline. */
   readonly isSelected: boolean;
-  /** It is not between the in and out points that are set. */
+  /** It is outside the in and out points. */
   readonly isOutside: boolean;
-  /** Strips side by side, two on phones. */
+  /** Columns of palettes, two on phones. */
   readonly stripColumns: number;
-  /** Null while the video is read. */
+  /** Null while the video is being read. */
   readonly edits: CardEdits | null;
-  /** Sends the player to where its part of the film begins; null while the film is read. */
+  /** Seeks the player to the beginning of its part of the film; null while the film is being read. */
   readonly onGoTo: ((index: number) => void) | null;
   readonly onRegenerate: (index: number) => void;
   readonly onOpen: OpenBuilder;
 };
 
-/** One captured frame with its palettes, six or fewer, each a way to the builder. */
+/** A captured frame with its palettes, six or fewer, each a link to the builder. */
 export const FrameCard = memo(
   ({
     video,
@@ -55,7 +55,7 @@ export const FrameCard = memo(
   }: FrameCardProps) => {
     const placed = useVideoFrame(index);
     const { length, endSeconds, pictureSeconds, isTaken } = useShot(index);
-    // Its place shows the nearest picture only where none of its own is coming.
+    // The nearest picture is only shown if the shot will not get its own.
     const frame = isTaken ? null : placed;
     const timecodeOf = useTimecode();
     const parts = usePartFrames(video, index);
@@ -69,7 +69,7 @@ export const FrameCard = memo(
       if (shown.current === index) return;
       shown.current = index;
       const focused = document.activeElement;
-      // The card has gone over to another frame, which nobody has chosen.
+      // The card now shows another frame, which was not focused by the user.
       if (focused instanceof HTMLElement && card.current?.contains(focused)) focused.blur();
     }, [index]);
     return (
@@ -126,7 +126,7 @@ export const FrameCard = memo(
             return (
               <BuilderLink
                 {...rovingItem(i)}
-                // A place on the card is what stays while its palette is regenerated.
+                // While a palette is regenerated its position on the card stays the same.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={i}
                 className={styles.palette}

@@ -12,12 +12,12 @@ type StillProps = {
 };
 
 /**
- * A still of a video, drawn. An `<img>` would need an address, for which the page has to wait each time, and would leave
- * its pixels in a cache of the browser's: of thousands of stills only those on show hold any.
+ * A still of a video, drawn on a canvas. An `<img>` would need an object URL, which loads asynchronously each time, and
+ * would leave its pixels in the browser's cache: this way only the stills on show hold any.
  */
 export const Still = ({ still, className = '', isUpright = false }: StillProps) => {
   const frame = useRef<HTMLSpanElement>(null);
-  // Before the next picture of the screen: a canvas goes from one still to another within one change of the page.
+  // Before the next paint: a canvas is reused for another still within one commit.
   useLayoutEffect(() => {
     const canvas = takeCanvas();
     frame.current?.append(canvas);
@@ -31,7 +31,7 @@ export const Still = ({ still, className = '', isUpright = false }: StillProps) 
     if (surface) draw(surface).catch((error: unknown) => reportError('drawing a still', error));
     return () => {
       isGone = true;
-      // Its pixels go now, not with the canvas.
+      // Releases its pixels now, not with the canvas.
       surface?.transferFromImageBitmap(null);
       giveBackCanvas(canvas);
     };

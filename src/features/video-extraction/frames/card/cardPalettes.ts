@@ -6,26 +6,26 @@ import type { PartFrame } from './usePartFrames';
 /** A palette on a card. */
 export type CardPalette = {
   readonly colors: readonly PackedRgb[];
-  /** From 1, among those of its frame. */
+  /** Its number among those of its frame, from 1. */
   readonly number: number;
-  /** The number of its shot, from 1, of a card that stands for several; null on others. */
+  /** The number of its shot, from 1, on a card of merged shots; null on others. */
   readonly part: number | null;
-  /** The first one of its shot on the card, which says the shot's number. */
+  /** The first one of its shot on the card, which shows the shot's number. */
   readonly isFirst: boolean;
 };
 
 const palettesOf = ({ palettes }: FrameResult, part: number | null): readonly CardPalette[] =>
   palettes.map((colors, i) => ({ colors, number: i + 1, part, isFirst: i === 0 }));
 
-/** Those of two shots beside each other. */
+/** Interleaves those of two shots in two columns. */
 const inColumns = ([left = [], right = []]: readonly (readonly CardPalette[])[]): readonly CardPalette[] =>
   left.length === right.length
     ? left.flatMap((palette, i) => [palette, ...right.slice(i, i + 1)])
     : [...left, ...right];
 
 /**
- * What stands on a card: the palettes of its frame. Of several shots that are one as many of each as have room; with
- * columns, two shots have one each.
+ * The palettes on a card: those of its frame. For merged shots an equal number of each, as many as fit; with columns,
+ * two shots have one each.
  */
 export const cardPalettes = (
   frame: FrameResult | null,

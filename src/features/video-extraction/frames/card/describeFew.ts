@@ -3,7 +3,7 @@ import { VIDEO } from '../../../../domain/videoLimits';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /**
- * Why a frame has one palette only: it shows so few colors that any other would be the same. Null for a frame with
+ * Why a frame has a single palette: it has so few colors that any other would be the same. Null for a frame with
  * several.
  */
 export const describeFew = (palettes: number, colors: number): string | null => {

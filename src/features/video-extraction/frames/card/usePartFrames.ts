@@ -8,10 +8,10 @@ import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
 import { selectReplacements, selectShown } from '../../videoExtractionSlice';
 import type { Shown } from '../../video/shownVideo';
 
-/** The frame of one of the shots that a person has made one, by its number from 1. */
+/** The frame of one of the merged shots, by its number from 1. */
 export type PartFrame = { readonly number: number; readonly frame: FrameResult };
 
-/** The parts that have room on a card: of more than it has palettes the longest, in the order of time, each frame once. */
+/** The parts that fit on a card: if there are more than palettes the longest, in time order, each frame once. */
 const partsOnCard = (frames: readonly ShotFrame[]) => {
   const parts = frames.map(({ row, from, to }, i) => ({ number: i + 1, row, seconds: to - from }));
   return parts
@@ -38,8 +38,7 @@ type Held = {
 };
 
 /**
- * The frames of a shot that was made of several, with the palettes that they have by now; empty until they have come.
- * Null where a card stands for one shot.
+ * The frames of merged shots with their current palettes; empty until loaded. Null if a card represents a single shot.
  */
 export const usePartFrames = (video: Video, index: number): readonly PartFrame[] | null => {
   const shown = useAppSelector(selectShown);
@@ -57,6 +56,6 @@ export const usePartFrames = (video: Video, index: number): readonly PartFrame[]
     };
   }, [video, shown, index, versions, isMerged]);
   if (!isMerged) return null;
-  // What has come stays until what follows an edit or other palettes is there.
+  // The previous frames are kept until those after an edit or a regeneration are loaded.
   return held?.shown === shown && held.index === index ? held.parts : [];
 };

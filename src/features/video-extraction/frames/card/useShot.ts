@@ -6,21 +6,21 @@ import { useVideo } from '../../video/useVideo';
 import { lengthBetween } from '../../timecode';
 import { selectShown } from '../../videoExtractionSlice';
 
-/** What a card says of its shot. */
+/** What a card shows about its shot. */
 export type ShotLine = {
-  /** '4 s 12 f · dissolve · 2 shots'; null where nothing is known of it. */
+  /** '4 s 12 f · dissolve · 2 shots'; null if nothing is known. */
   readonly length: string | null;
-  /** Where the shot ends: the first frame that is not in it. Null of a frame at an interval. */
+  /** The end of the shot: the first frame after it. Null for a frame at an interval. */
   readonly endSeconds: number | null;
-  /** When its picture is on the screen, which is the most typical frame of the shot, not its first; null without one of its own. */
+  /** Time of its picture, which is the most typical frame of the shot, not its first; null without its own. */
   readonly pictureSeconds: number | null;
-  /** Its picture is on its way. */
+  /** Its picture is being captured. */
   readonly isTaken: boolean;
 };
 
 const NO_SHOT: ShotLine = { length: null, endSeconds: null, pictureSeconds: null, isTaken: false };
 
-/** The shot at a place of the video on the page, as it is by now. */
+/** The shot at an index of the current video. */
 export const useShot = (index: number): ShotLine => {
   const video = useVideo();
   useAppSelector(selectShownVersion);

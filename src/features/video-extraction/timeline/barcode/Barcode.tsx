@@ -20,14 +20,14 @@ type BarcodeProps = {
   readonly player: HTMLVideoElement | null;
 };
 
-/** The mean color of each frame that was read, side by side: how the light of the video goes. */
+/** The mean color of each frame read, side by side, shows the light of the video over time. */
 export const Barcode = ({ video, durationSeconds, isRunning, player }: BarcodeProps) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useElementWidth(box);
   const timecodeOf = useTimecode();
   const [hovered, setHovered] = useState<number | null>(null);
-  // More of them come with each step of the run.
+  // Subscribes to the run, as each progress update adds frames.
   useAppSelector(selectRun);
   const count = video.means().times.length;
 
@@ -38,7 +38,7 @@ export const Barcode = ({ video, durationSeconds, isRunning, player }: BarcodePr
     surface.canvas.width = Math.round(width * scale);
     surface.canvas.height = Math.round(surface.canvas.clientHeight * scale);
     if (surface.canvas.height === 0) return;
-    // How long the first frame stands is not known before the second one.
+    // The duration of the first frame is unknown until the second one.
     const means = isRunning && count < 2 ? NO_MEANS : video.means();
     drawRow(surface, barcodeRow(means, { from: 0, to: durationSeconds }, surface.canvas.width));
   }, [count, durationSeconds, video, isRunning, width]);
@@ -48,29 +48,29 @@ export const Barcode = ({ video, durationSeconds, isRunning, player }: BarcodePr
     const { left, width: across } = currentTarget.getBoundingClientRect();
     return across > 0 ? ((clientX - left) / across) * durationSeconds : 0;
   };
-  /** When the frame under the pointer is shown; null where none is. */
+  /** Time of the hovered frame; null if there is none. */
   const timeUnder = (event: MouseEvent): number | null => {
     const means = video.means();
     return means.times[frameAt(means, secondsUnder(event))] ?? null;
   };
   const place: VariableStyle = { '--from': `${(100 * (hovered ?? 0)) / durationSeconds}%` };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys move on the strip above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the strip above handles keys
     <div
       ref={box}
       className={styles.barcode}
       onPointerMove={(event) => setHovered(timeUnder(event))}
       onPointerLeave={() => setHovered(null)}
       onClick={(event) => {
-        // Amid the frame: the times of frames are kept as single floats, which may be before its beginning.
-        // While the video is read, the player's time is that of the reading.
+        // Seeks into the frame, as its single-precision start time may be slightly early. While the video is being
+        // read, the extraction controls the player's time.
         if (timeUnder(event) !== null && player && !isRunning) seek(player, secondsUnder(event));
       }}
     >
       <canvas
         ref={canvas}
         className={styles.canvas}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, and again with each step of a run
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn on a canvas, again with each step of a run
         role="img"
         aria-label={`Barcode of the film: the mean color of each of ${count} frames`}
       />

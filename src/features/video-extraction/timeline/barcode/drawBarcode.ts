@@ -1,16 +1,16 @@
 import type { FrameMeans } from '../../../../../workers/video-extraction/common/api';
 import { LINEAR, linearToChannel } from '../../../../color/linear';
 
-/** Seconds of the video, from the left edge to the right one. */
+/** Seconds of the video from the left to the right edge. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** How long the last frame stands: as long as the one before it. One frame alone stands to the end. */
+/** Duration of the last frame: that of the one before it. A single frame lasts to the end. */
 const lastSeconds = ({ times }: FrameMeans): number => {
   const [before, last] = [times.at(-2), times.at(-1)];
   return before === undefined || last === undefined ? Infinity : last - before;
 };
 
-/** The frame at a time: the last one that has begun; −1 before the first. */
+/** The frame at a time: the last one that has started; −1 before the first. */
 export const frameAt = ({ times }: FrameMeans, seconds: number): number => {
   let low = 0;
   let high = times.length;
@@ -23,7 +23,7 @@ export const frameAt = ({ times }: FrameMeans, seconds: number): number => {
 };
 
 /**
- * One row of RGBA, `width` pixels: each shows the frames of its time, mixed in linear light by how long they stand in it.
+ * One row of RGBA, `width` pixels: each averages the frames in its time span in linear light, weighted by duration.
  * Transparent where there are none. A millisecond or two for 180,000 frames.
  */
 export const barcodeRow = (
@@ -41,13 +41,13 @@ export const barcodeRow = (
     let [red, green, blue, seconds] = [0, 0, 0, 0];
     for (;;) {
       const next = times[frame + 1] ?? end;
-      const stands = Math.min(next, right) - Math.max(times[frame] ?? 0, left);
-      if (stands > 0) {
+      const shownSeconds = Math.min(next, right) - Math.max(times[frame] ?? 0, left);
+      if (shownSeconds > 0) {
         const rgb = colors[frame] ?? 0;
-        red += (LINEAR[rgb >> 16] ?? 0) * stands;
-        green += (LINEAR[(rgb >> 8) & 255] ?? 0) * stands;
-        blue += (LINEAR[rgb & 255] ?? 0) * stands;
-        seconds += stands;
+        red += (LINEAR[rgb >> 16] ?? 0) * shownSeconds;
+        green += (LINEAR[(rgb >> 8) & 255] ?? 0) * shownSeconds;
+        blue += (LINEAR[rgb & 255] ?? 0) * shownSeconds;
+        seconds += shownSeconds;
       }
       if (next >= right || frame + 1 >= times.length) break;
       frame += 1;
@@ -61,12 +61,12 @@ export const barcodeRow = (
 
 type Surface = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Fills the surface with a row as wide as it is. */
+/** Fills the surface with a row of the same width. */
 export const drawRow = (surface: Surface, row: Uint8ClampedArray<ArrayBuffer>): void => {
   const { canvas } = surface;
   surface.clearRect(0, 0, canvas.width, canvas.height);
   surface.putImageData(new ImageData(row, canvas.width, 1), 0, 0);
   surface.imageSmoothingEnabled = false;
-  // From its own first row to all others.
+  // Copies the first row to all others.
   surface.drawImage(canvas, 0, 0, canvas.width, 1, 0, 1, canvas.width, canvas.height - 1);
 };

@@ -1,21 +1,21 @@
 import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../../domain/pngChunk';
 
-/** 8 bits each of red, green and blue, the usual compression and filters, not interlaced. */
+/** 8-bit RGB, standard compression and filters, not interlaced. */
 const TRUE_COLOR = [8, 2, 0, 0, 0];
-/** Each byte as the difference to the one above it: stills and flat areas both become small by it. */
+/** Filter type 2: each byte minus the one above it, which suits both stills and flat areas. */
 const FILTER_UP = 2;
 
 export type PngWriter = {
-  /** The next lines of pixels, RGBA; alpha is left out. Settles when more are wanted. */
+  /** Writes the next rows of RGBA pixels; alpha is dropped. Settles when more can be written. */
   readonly write: (rgba: Uint8ClampedArray) => Promise<void>;
-  /** Rejects where fewer lines came than were said. */
+  /** Rejects if fewer rows were written than declared. */
   readonly end: () => Promise<Blob>;
   readonly abort: () => void;
 };
 
 /**
- * Writes a PNG in bands, so that the whole picture is nowhere in memory; the browser compresses beside the page.
- * A canvas would encode all of it at once, where the page has to wait for it.
+ * Writes a PNG in bands, so that the whole picture is never in memory; the browser compresses off the main thread. A
+ * canvas would encode all of it at once and block the page.
  */
 export const createPngWriter = (width: number, height: number): PngWriter => {
   const header = new Uint8Array(13);
@@ -33,13 +33,13 @@ export const createPngWriter = (width: number, height: number): PngWriter => {
   const collected = (async () => {
     const reader = readable.getReader();
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- each piece follows the one before it
+      // oxlint-disable-next-line no-await-in-loop -- each chunk follows the one before it
       const { done, value } = await reader.read();
       if (done) return;
       parts.push(pngChunk('IDAT', value));
     }
   })();
-  // Whoever ends it gets the error; given up, nobody does.
+  // The caller of `end` gets the error; if writing is given up there is none.
   collected.catch(() => undefined);
   const stride = 1 + 3 * width;
   let above = new Uint8Array(3 * width);

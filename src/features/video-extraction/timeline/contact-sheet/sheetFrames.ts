@@ -6,24 +6,27 @@ import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
 import { lengthBetween, timecode } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
-/** What a cell of the sheet shows. */
+/** Content of a cell of the sheet. */
 export type SheetFrame = {
-  /** Where its part of the video begins, not before the in point, and where that is known how long it lasts: '00:00:04:00 · 3 s 12 f'. Of a shot that was made of several also which of them it is: '1 of 2'. */
+  /**
+   * Start of its part of the video, not before the in point, and its duration if known: '00:00:04:00 · 3 s 12 f'. For
+   * merged shots also which of them it is: '1 of 2'.
+   */
   readonly time: string;
-  /** Null where the device has lost it. */
+  /** Null if it is no longer stored. */
   readonly still: Pick<FrameResult, 'thumbnail' | 'width' | 'height'> | null;
   readonly hexes: readonly string[];
 };
 
-/** What has a cell: a frame, or one of those of a shot that was made of several. */
+/** A frame, or one of the frames of merged shots, for a cell. */
 export type SheetPart = Pick<ShotFrame, 'row' | 'from' | 'to'> & {
-  /** Which of how many; null where it is the only one. */
+  /** Its number among the merged shots; null if it is the only one. */
   readonly place: string | null;
 };
 
 /**
- * The frames of bars, each as far as it is in them: what an in or out point cuts off is in no file. What has no end of its
- * own keeps none.
+ * The frames of bars, each limited to them: what in or out points cut off is in no file. A part without its own end
+ * keeps none.
  */
 export const sheetParts = (video: Video, bars: readonly Bar[]): readonly SheetPart[] => {
   const framesOf = createShotFrames(video);
@@ -40,7 +43,7 @@ export const sheetParts = (video: Video, bars: readonly Bar[]): readonly SheetPa
   });
 };
 
-/** A frame as its card shows it: its first palette may have been regenerated. */
+/** A frame as shown on its card: its first palette may have been regenerated. */
 export const readSheetFrame = async (
   video: Pick<Video, 'readRow' | 'dominantOf'>,
   { row, from, to, place }: SheetPart,
@@ -56,7 +59,7 @@ export const readSheetFrame = async (
   };
 };
 
-/** At most so many, evenly spread from the first to the last. */
+/** At most this many items, evenly spread from the first to the last. */
 export const spreadEvenly = <Item>(items: readonly Item[], most: number): readonly Item[] => {
   if (items.length <= most) return items;
   if (most <= 1) return items.slice(0, most);

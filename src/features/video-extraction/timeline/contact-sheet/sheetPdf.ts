@@ -6,8 +6,8 @@ import type { ExportTask, StripFile } from '../stripFile';
 import { readSheetFrame, sheetParts } from './sheetFrames';
 
 /**
- * The frames on pages, as many as it takes: stills as they were captured, time codes, colors with their hexes. Rejects
- * with the signal's reason.
+ * The frames on as many pages as needed: stills as captured, time codes, colors with their hex values. Rejects with the
+ * signal's reason.
  */
 export const sheetPdf = async (
   { video, bars, name, frameRate, ratio }: StripContent,
@@ -22,7 +22,7 @@ export const sheetPdf = async (
     for (const [i, part] of parts.entries()) {
       signal.throwIfAborted();
       progressed(i, count);
-      // One after the other: only one still is in memory beside the document.
+      // Sequential, so that only one still is in memory beside the document.
       // oxlint-disable-next-line no-await-in-loop
       const { time, hexes, still } = await readSheetFrame(video, part, frameRate);
       if (!still) missing += 1;

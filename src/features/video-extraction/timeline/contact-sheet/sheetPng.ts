@@ -7,16 +7,16 @@ import { readSheetFrame, sheetParts, spreadEvenly, type SheetFrame } from './she
 import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from '../../../../domain/sheetLayout';
 
 const MOST_COLUMNS = 6;
-/** 17 megapixels at six columns, which every program and phone opens. */
+/** 17 megapixels, which every program and phone can open. */
 const MOST_HEIGHT = 8192;
 const CELL_WIDTH = 320;
 const SHAPE = { margin: 32, gap: 16, header: 48 } as const;
 const FONT = '"Inter Variable", system-ui, sans-serif';
 const [TEXT, QUIET, PAPER, EMPTY] = ['#131316', '#5f5f68', '#ffffff', '#f4f4f5'];
-/** Keeps an edge on colors as pale as the paper. */
+/** Outlines colors as pale as the paper. */
 const EDGE = 'rgb(0 0 0 / 0.16)';
 
-/** Lines of pixels that are read and filtered at once. */
+/** Rows of pixels that are read and filtered at once. */
 const BAND = 24;
 
 const columnsOf = (count: number): number =>
@@ -42,7 +42,7 @@ const drawFrame = async (
     const { left, top, width, height } = containIn(cell.still, frame.still);
     surface.drawImage(bitmap, left, top, width, height);
     bitmap.close();
-    // Canvases put drawing off until somebody looks: a whole row at once would keep the page waiting.
+    // Canvases defer drawing until they are read: a whole row at once would block the page.
     surface.getImageData(0, 0, 1, 1);
   }
   write(frame.time, cell.still.left, cell.timeLine, `600 ${cell.timeSize}px ${FONT}`, TEXT);
@@ -57,8 +57,8 @@ const drawFrame = async (
 };
 
 /**
- * The frames as one picture of at most 2064 × 8192 pixels; of more than have room, those evenly spread. Drawn row by
- * row, so that the page has its turn between any two stills. Rejects with the signal's reason.
+ * The frames as one picture of at most 2064 × 8192 pixels; if more than fit, an evenly spread selection. Drawn still by
+ * still, so that the page stays responsive. Rejects with the signal's reason.
  */
 export const sheetPng = async (
   { video, bars, name, frameRate, ratio }: StripContent,
@@ -101,7 +101,7 @@ export const sheetPng = async (
       progressed(at, shown.length);
       const part = shown[at];
       if (!part) break;
-      // One after the other: only one still is decoded at a time.
+      // Sequential, so that only one still is decoded at a time.
       // oxlint-disable-next-line no-await-in-loop
       const frame = await readSheetFrame(video, part, frameRate);
       if (!frame.still) missing += 1;

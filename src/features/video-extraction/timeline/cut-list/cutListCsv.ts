@@ -16,7 +16,8 @@ const HEADINGS = [
 
 /**
  * The frames as a table for editors: number, start, end and length as time codes and in seconds, and the colors, the
- * largest share first. An end is the first frame after, of the next shot or of a transition to it. Without a rate the time codes have no frames.
+ * largest share first. An end is the first frame after the part, which belongs to the next shot or the transition to
+ * it. Without a frame rate the time codes have no frames.
  */
 export const cutListCsv = (bars: readonly DrawnBar[], frameRate: number | null): string => {
   const most = Math.max(0, ...bars.map(({ dominant }) => dominant.length));

@@ -5,30 +5,30 @@ import type { Bar } from '../timelineBars';
 import { cutOf, type Cut } from './cuts';
 import { reelName } from './reelName';
 
-/** An event's number has three digits. */
+/** Event numbers have three digits. */
 const MOST_EVENTS = 999;
 const TITLE_MAX = 70;
 /** A time code has two digits for the frame. */
 const MOST_FRAMES = 100;
 
-/** Whether an EDL can tell the video's time codes. */
+/** Whether an EDL can express the video's time codes. */
 export const fitsEdl = (frameRate: number | null): frameRate is number =>
   frameRate !== null && Math.round(frameRate) > 0 && Math.round(frameRate) <= MOST_FRAMES;
 
-/** Lines end with CR LF; a name must not end one. */
+/** Lines end with CR LF; a name must not contain line breaks. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** The types of events that are no cut, and what programs call them. A fade is a dissolve to an empty frame and from it. */
+/** Event types other than cuts, and their names. A fade is a dissolve to an empty frame and from it. */
 const EFFECTS: Partial<Record<ShotEntry, { readonly type: string; readonly name: string }>> = {
   dissolve: { type: 'D   ', name: 'CROSS DISSOLVE' },
   fade: { type: 'D   ', name: 'FADE' },
   wipe: { type: 'W001', name: 'WIPE' },
 };
 
-/** One event in frames of the video: a shot, and the effect by which it comes in over so many of its first frames. */
+/** One event in frames of the video: a shot, and the effect over its first frames. */
 type EdlEvent = Cut & { readonly effect: { readonly kind: ShotEntry; readonly frames: number } | null };
 
-/** Shots with the transitions before them, which are the beginning of what comes in by them: no frame is left out. */
+/** Shots, each beginning with the transition before it, so that no frame is missing. */
 const eventsOf = (
   bars: readonly Bar[],
   transitions: readonly Transition[],
@@ -47,9 +47,9 @@ const eventsOf = (
 };
 
 /**
- * The frames as edit decision lists (CMX 3600), 999 events each, as many as the format has: one cut, dissolve or wipe of
- * picture per event, source in and out as the video counts, record in and out from where the first begins. An out is
- * the first frame that is not in the event; what has no frame is no event.
+ * The frames as edit decision lists (CMX 3600), at most 999 events each: one video cut, dissolve or wipe per event,
+ * source in and out in the video's time code, record in and out from the start of the first event. Out points are
+ * exclusive; shots without a frame are omitted.
  */
 export const cutListEdls = (
   bars: readonly Bar[],
@@ -70,7 +70,7 @@ export const cutListEdls = (
     if (!event.effect || !effect) return [`${head} C        ${timesOf(event)}`, `* FROM CLIP NAME: ${clip}`];
     const frames = String(event.effect.frames).padStart(3, '0');
     return [
-      // What goes out, which has no frame of its own in this event.
+      // The outgoing clip, which has no frame in this event.
       `${head} C        ${timesOf({ from: event.from, to: event.from })}`,
       `${head} ${effect.type} ${frames} ${timesOf(event)}`,
       `* EFFECT NAME: ${effect.name}`,

@@ -1,9 +1,9 @@
-/** What reels without a name are called: auxiliary. */
+/** Default name for sources without a reel: auxiliary. */
 const AUXILIARY = 'AX';
-/** Black: a name that stands for no reel. */
+/** Reserved for black, so not a valid reel name. */
 const BLACK = 'BL';
 
-/** A file's name as that of a reel, after CMX 3600: 8 letters and digits at most, in upper case. Accents fall off. */
+/** A file's name as a CMX 3600 reel name: at most 8 letters and digits in upper case, without accents. */
 export const reelName = (fileName: string): string => {
   const name = fileName
     .replace(/\.[^.]+$/, '')

@@ -4,7 +4,7 @@ import { selectGaps, selectShown } from '../../videoExtractionSlice';
 import styles from './Gaps.module.css';
 import { unseenParts } from './unseenParts';
 
-/** On the strip: hatching where there is no frame. */
+/** Hatching on the strip where there is no frame. */
 export const GapMarks = ({ durationSeconds }: { readonly durationSeconds: number }) => {
   const shown = useAppSelector(selectShown);
   const gaps = useAppSelector(selectGaps);

@@ -4,7 +4,7 @@ import { selectGaps, selectShown } from '../../videoExtractionSlice';
 import styles from './Gaps.module.css';
 import { videoNotes } from './unseenParts';
 
-/** Under the strip: why a part of it is empty, and how the colors came about where that is not plain. */
+/** Notes under the strip: why a part of it is empty, and how the colors were determined if that is not obvious. */
 export const VideoNotes = () => {
   const shown = useAppSelector(selectShown);
   const gaps = useAppSelector(selectGaps);

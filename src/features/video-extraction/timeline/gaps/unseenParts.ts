@@ -6,21 +6,21 @@ import {
   missingEndMessage,
 } from '../../../../domain/videoMessages';
 
-/** Parts of the video of which there is no frame: before the first picture, and where the file is damaged. */
+/** Parts of the video without frames: before the first picture, and where the file is damaged. */
 export const unseenParts = ({ pictureSeconds }: VideoInfo, gaps: readonly Gap[]): readonly Gap[] =>
   pictureSeconds > 0 ? [{ fromSeconds: 0, toSeconds: pictureSeconds }, ...gaps] : gaps;
 
-/** From when on there is something to see. */
+/** Time of the first picture. */
 export const seenFrom = (info: VideoInfo, gaps: readonly Gap[]): number => {
   const { pictureSeconds } = info;
   return gaps.find(({ fromSeconds }) => fromSeconds <= pictureSeconds)?.toSeconds ?? pictureSeconds;
 };
 
-/** Nothing follows where the file can be read: there is nothing to go on to. */
+/** The rest of the file is unreadable, so the run cannot be continued. */
 export const isCutOff = ({ durationSeconds }: VideoInfo, gaps: readonly Gap[]): boolean =>
   durationSeconds !== null && gaps.some(({ toSeconds }) => toSeconds >= durationSeconds);
 
-/** What there is to know of a video beside its frames, in sentences. */
+/** Notes on a video besides its frames, as sentences. */
 export const videoNotes = (
   info: VideoInfo,
   gaps: readonly Gap[],

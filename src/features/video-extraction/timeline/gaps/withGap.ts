@@ -1,6 +1,6 @@
 import type { Gap } from '../../../../../workers/video-extraction/common/api';
 
-/** Gaps in order of time with one more; those that meet are one: a run that goes on finds some of them again. */
+/** Adds a gap in time order; adjacent ones are merged, as a continued run finds some of them again. */
 export const withGap = (gaps: readonly Gap[], gap: Gap): readonly Gap[] => {
   const isApart = ({ fromSeconds, toSeconds }: Gap): boolean =>
     toSeconds < gap.fromSeconds || fromSeconds > gap.toSeconds;

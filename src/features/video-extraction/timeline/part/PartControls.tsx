@@ -20,14 +20,16 @@ import { usePartKeys } from './usePartKeys';
 type PartControlsProps = {
   readonly player: HTMLVideoElement | null;
   readonly durationSeconds: number;
-  /** What the timeline or a card was last asked for. */
+  /** The last bar selected in the timeline or by a card. */
   readonly chosen: Bar | null;
   readonly signal: () => AbortSignal;
-  /** Ends the file that is being made. */
+  /** Cancels the file being generated. */
   readonly onEscape: () => void;
 };
 
-/** In and out points: what files and the video's palette are made of. See `pointAt` for where they are set. */
+/**
+ * In and out points: the part that files and the video's palette are made from. See `pointAt` for where they are set.
+ */
 export const PartControls = ({ player, durationSeconds, chosen, signal, onEscape }: PartControlsProps) => {
   const dispatch = useAppDispatch();
   const part = useAppSelector(selectPart);

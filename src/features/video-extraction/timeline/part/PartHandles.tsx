@@ -17,11 +17,11 @@ type PartHandlesProps = {
   readonly signal: () => AbortSignal;
 };
 
-/** A handle under a pointer. */
+/** A handle being dragged. */
 type Drag = {
   readonly left: number;
   readonly width: number;
-  /** From the point to where the pointer took hold, so that nothing jumps. */
+  /** Offset from the point to the pointer, so that nothing jumps. */
   readonly graspPx: number;
   hasMoved: boolean;
 };
@@ -36,7 +36,10 @@ const KEY_DIRECTIONS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The handles of the in and out points that are set: dragged, or moved by keys, a frame or with Shift a second at a time. The player goes with them. */
+/**
+ * The handles of the in and out points: moved by dragging, or with keys by a frame, with Shift by a second. The player
+ * follows them.
+ */
 export const PartHandles = ({ durationSeconds, player, signal }: PartHandlesProps) => {
   const dispatch = useAppDispatch();
   const part = useAppSelector(selectPart);
@@ -93,7 +96,7 @@ export const PartHandles = ({ durationSeconds, player, signal }: PartHandlesProp
     if (direction === undefined) return;
     event.preventDefault();
     const step = shiftKey ? 1 : frameSeconds(frameRate);
-    // A key that is held is one move.
+    // A held key is one movement.
     moveTo(kind, seconds + direction * step, { isContinued: repeat, isPassing: false });
   };
 
@@ -109,7 +112,7 @@ export const PartHandles = ({ durationSeconds, player, signal }: PartHandlesProp
         className={styles.handle}
         style={style}
         data-point={kind}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two on one track, which is a drawing
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two handles on one track, which is a canvas
         role="slider"
         tabIndex={0}
         title={`${NAMES[kind]}: drag, or press an arrow key`}

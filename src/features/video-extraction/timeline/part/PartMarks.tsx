@@ -4,7 +4,7 @@ import { selectPart } from '../../videoExtractionSlice';
 import { boundsOf } from './part';
 import styles from './PartMarks.module.css';
 
-/** On the strip: what is not in the part lies under a veil, and its ends have brackets. */
+/** On the strip: dims what is outside the part, and marks its ends with brackets. */
 export const PartMarks = ({ durationSeconds }: { readonly durationSeconds: number }) => {
   const part = useAppSelector(selectPart);
   const { from, to } = boundsOf(part, durationSeconds);

@@ -9,34 +9,37 @@ import type { VideoThunk } from '../../videoThunk';
 import { WHOLE_VIDEO, withIn, withOut, type Part } from './part';
 import type { PointKind } from './placePoint';
 
-/** What can be done about the in and out points. */
+/** A change of the in and out points. */
 export type PartChange =
   | { readonly kind: PointKind; readonly seconds: number }
-  /** Both, or the one that is named. */
+  /** Both, or only the given one. */
   | { readonly kind: 'clear'; readonly point?: PointKind };
 
-/** What a change is a part of. */
+/** How a change belongs to a longer movement. */
 type Move = {
-  /** Undone together with the one before it. */
+  /** Undone together with the previous one. */
   readonly isContinued?: boolean;
-  /** More will follow at once: the palette waits for the last. */
+  /** More will follow at once: the palette is updated after the last. */
   readonly isPassing?: boolean;
 };
 
-/** The points after a change; the same where it changes nothing. */
+/** The points after a change; the same object if nothing changes. */
 const changed = (part: Part, change: PartChange): Part => {
   if (change.kind === 'clear')
     return change.point === undefined ? WHOLE_VIDEO : { ...part, [change.point]: null };
   return change.kind === 'in' ? withIn(part, change.seconds) : withOut(part, change.seconds);
 };
 
-/** The point that was set, where the new one has taken its place; an in point is before its out point. */
+/** The point that a new one has cleared, as the in point must precede the out point. */
 const clearedBy = (part: Part, next: Part, { kind }: PartChange): PointKind | null => {
   if (kind === 'in') return part.out !== null && next.out === null ? 'out' : null;
   return kind === 'out' && part.in !== null && next.in === null ? 'in' : null;
 };
 
-/** Changes the points; the palette of the video follows. A point that had to go for the other is named, and comes back with a press. */
+/**
+ * Changes the points; the palette of the video is updated. A message names a point that was cleared by the other, with
+ * Undo.
+ */
 export const changePart =
   (
     change: PartChange,

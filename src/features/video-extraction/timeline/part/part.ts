@@ -1,26 +1,26 @@
 import { frameNumber } from '../../timecode';
 import type { Bar } from '../timelineBars';
 
-/** Where the part begins and ends that an editor wants of a video, in its seconds; null where nothing is set. */
+/** The selected part of a video, in seconds; null where no point is set. */
 export type Part = { readonly in: number | null; readonly out: number | null };
 
 export const WHOLE_VIDEO: Part = { in: null, out: null };
 
 export const isWhole = (part: Part): boolean => part.in === null && part.out === null;
 
-/** Sets where the part begins. An end that is not after it goes, as in editing programs. */
+/** Sets the in point. An out point that is not after it is cleared, as in video editors. */
 export const withIn = ({ out }: Part, seconds: number): Part => ({
   in: seconds,
   out: out !== null && out <= seconds ? null : out,
 });
 
-/** Sets where the part ends: the frame there is the first one that is not in it. */
+/** Sets the out point, which is exclusive. */
 export const withOut = (part: Part, seconds: number): Part => ({
   in: part.in !== null && part.in >= seconds ? null : part.in,
   out: seconds,
 });
 
-/** The part in a video of so many seconds. */
+/** The bounds of the part in a video of this length. */
 export const boundsOf = (
   part: Part,
   durationSeconds: number,
@@ -30,13 +30,13 @@ export const boundsOf = (
 });
 
 /**
- * What of the bars is in the part; a bar that reaches over its ends is cut there. One of which no frame is left is not in
- * it, as where the out point was set amid the first frame of a shot.
+ * The bars within the part, cut at its ends. A bar without a whole frame left is omitted, as when the out point is
+ * within the first frame of a shot.
  */
 export const barsWithin = (
   bars: readonly Bar[],
   part: Part,
-  /** Frames a second; null where nobody knows, and whatever is between the points counts. */
+  /** Frames per second; null if unknown, then any remainder counts. */
   frameRate: number | null,
 ): readonly Bar[] => {
   if (isWhole(part)) return bars;

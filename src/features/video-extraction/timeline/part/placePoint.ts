@@ -2,19 +2,19 @@ import type { Part } from './part';
 
 export type PointKind = 'in' | 'out';
 
-/** How long a film is, and how fine its points are. */
+/** Length of a film, and the resolution of its points. */
 export type Film = {
   readonly durationSeconds: number;
-  /** Frames a second; null where nobody knows, and seconds are counted instead. */
+  /** Frames per second; null if unknown, then seconds are used. */
   readonly frameRate: number | null;
 };
 
-/** From one frame to the next, in seconds. */
+/** Duration of a frame in seconds. */
 export const frameSeconds = (frameRate: number | null): number => 1 / (frameRate ?? 1);
 
 /**
- * Where a point comes to that is moved to a time, in seconds: at the beginning of the nearest frame, within the film and with
- * a frame at least between it and the other point. A move never takes the other point along.
+ * The position of a point that is moved to a time, in seconds: at the start of the nearest frame, within the film and
+ * at least a frame from the other point. Moving never pushes the other point.
  */
 export const placePoint = (
   part: Part,

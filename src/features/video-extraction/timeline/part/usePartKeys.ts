@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectHasSingleKeys } from '../../../../state/shortcuts/shortcutSlice';
 
-/** Where these keys have a meaning of their own, or the page lies under a dialog. */
+/** Elements that handle these keys themselves, and dialogs over the page. */
 const KEYS_OF_THEIR_OWN = [
   'input:not([type="file"], [type="range"], [type="checkbox"], [type="radio"])',
   'textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
 ].join();
 
-/** What a space presses: it keeps that meaning there. */
+/** Elements that Space activates: they keep that. */
 const PRESSED_BY_SPACE =
   'button, summary, input, [role="slider"], [role="tab"], [role="option"], [role="checkbox"]';
 
@@ -26,10 +26,10 @@ const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 };
 
 /**
- * Keys for the video: handled while the focus is in its timeline or player, or the pointer is over one of them and the
- * focus nowhere in particular, so that nobody who types elsewhere sets them off. 'undo' stands for Ctrl+Z, ⌘Z on a Mac,
- * and 'redo' for the same with Shift, or Ctrl+Y. Those that change nothing may be handled anywhere on the page. Letters
- * and signs alone are nobody's command where single-key shortcuts are switched off.
+ * Keys for the video: handled while the focus is in its timeline or player, or while the pointer is over one of them
+ * and nothing else is focused, so that typing elsewhere does not trigger them. 'undo' stands for Ctrl+Z, ⌘Z on a Mac,
+ * and 'redo' for the same with Shift, or Ctrl+Y. Keys that change nothing may be handled anywhere on the page. Without
+ * single-key shortcuts, letters and signs alone are ignored.
  */
 export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhere = false): void => {
   const latest = useRef(keys);
@@ -47,7 +47,7 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhe
       if (target.closest(KEYS_OF_THEIR_OWN)) return;
       if (event.key === ' ' && target.closest(PRESSED_BY_SPACE)) return;
       const hovered = document.querySelector(`${KEY_TARGETS}:hover`);
-      // A click on what takes no focus leaves it to what is around it.
+      // A click on an element that is not focusable focuses an ancestor.
       const isHovered = hovered !== null && target.contains(hovered);
       if (!isAnywhere && !isHovered && !target.closest(KEY_TARGETS)) return;
       event.preventDefault();
