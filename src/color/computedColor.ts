@@ -1,7 +1,7 @@
 import { converter, parse } from 'culori/fn';
 import { calculate } from './cssCalc';
 import { mixSpaceColors } from './cssMix';
-import { parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
+import { isRgbFunction, parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
 import { splitArguments } from './cssArguments';
 
 /** Deeper nesting is no color that a person wrote. */
@@ -146,13 +146,19 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
   return parseSpaceColor(`${base}(${channels})`);
 };
 
-/** 'oklch(calc(.5 + .1) .1 180)': the same with numbers. */
-const calculated = (name: string, args: readonly string[]): SpaceColor | null => {
+/** Legacy syntax, which only rgb() and hsl() have: commas, and the alpha as a fourth argument (CSS Color 4, §4.1.2). */
+const isLegacy = (base: string, inside: string, args: readonly string[]): boolean =>
+  (base === 'rgb' || base === 'hsl') && args.length === 4 && splitArguments(inside, ',').length === 4;
+
+/** 'oklch(calc(.5 + .1) .1 180)', with its calculations replaced by their results. */
+const calculated = (name: string, inside: string): SpaceColor | null => {
   const base = baseOf(name);
+  const args = splitArguments(inside, ' ').flatMap((arg) => splitArguments(arg, ','));
   const wholes: readonly number[] = isSpace(base) ? CHANNELS[base].wholes : [];
   const written = args.map((text, i) =>
     text.includes('(') ? (calculate(text, new Map(), '', wholes[i] ?? 1) ?? NO_NUMBER) : text,
   );
+  if (isLegacy(base, inside, args)) written.splice(3, 0, '/');
   return parseSpaceColor(`${name}(${written.join(' ')})`);
 };
 
@@ -180,13 +186,7 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
   const args = splitArguments(inside, ' ');
   if (args[0] === 'from') return relative(name, args, depth);
   if (trimmed.startsWith('#')) return parse(trimmed) ?? null;
-  return (
-    parseSpaceColor(trimmed) ??
-    calculated(
-      name,
-      args.flatMap((arg) => splitArguments(arg, ',')),
-    )
-  );
+  return parseSpaceColor(trimmed) ?? calculated(name, inside);
 };
 
 /**
@@ -195,5 +195,5 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
  */
 export const parseComputedColor = (text: string): CssColor | null => {
   const computed = evaluate(text.toLowerCase().replaceAll(/\s/g, ' '), 0);
-  return computed && toCssColor(computed, computed.mode === 'rgb');
+  return computed && toCssColor(computed, isRgbFunction(text));
 };

@@ -58,8 +58,7 @@ export type CssColor = {
 const LONGEST = 128;
 /** Hex of 4 and 8 digits, which CSS has, is no hex of this product. */
 const HEX_LIKE = /^#|^[0-9a-f]+$/i;
-/** What it says beyond its range is cut off, not mapped (CSS Color 4, §5.1): it has no colors outside sRGB. */
-const RGB_FUNCTION = /^rgba?\(/i;
+const RGB_FUNCTION = /^\s*rgba?\(/i;
 /** Half a step of 8 bits: what lies closer to the edge than this rounds to a color of sRGB. */
 const HALF_STEP = 0.5 / 255;
 
@@ -82,7 +81,10 @@ export const parseSpaceColor = (text: string): SpaceColor | null => {
   }
 };
 
-/** The color as the product has it. Null if it cannot be seen at all; `isCut` cuts channels off that are out of range. */
+/** Whether the outermost function is rgb(), whose channels are clamped (CSS Color 4, §5.1); those of color() are not. */
+export const isRgbFunction = (text: string): boolean => RGB_FUNCTION.test(text);
+
+/** The color as the product has it; null if fully transparent. `isCut` clamps to sRGB what else would be gamut-mapped. */
 export const toCssColor = (parsed: SpaceColor, isCut: boolean): CssColor | null => {
   if (parsed.alpha === 0) return null;
   const { r, g, b } = toRgb(parsed);
@@ -109,5 +111,5 @@ export const parseCssColor = (text: string): CssColor | null => {
   const hex = parseHex(text);
   if (hex) return { color: hex, wide: null };
   const parsed = parseSpaceColor(text);
-  return parsed && toCssColor(parsed, RGB_FUNCTION.test(text.trim()));
+  return parsed && toCssColor(parsed, isRgbFunction(text));
 };
