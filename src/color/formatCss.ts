@@ -2,11 +2,8 @@ import { rgbToCmyk, rgbToLabD50, rgbToLchD50, rgbToP3 } from './cssSpaces';
 import { rgbToOklch } from './oklab';
 import type { Color, P3 } from './types';
 
-/** At most so many decimals, and no zeros at the end. */
-export const decimals = (value: number, digits: number): string => {
-  const text = value.toFixed(digits).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
-};
+/** Rounded to at most `digits` decimals, up to 6, without trailing zeros. Beyond 6 the text would get an exponent. */
+export const decimals = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
 /** 'oklch(60.02% 0.10376 184.7)'; as all of these, with enough decimals to come back as the same 8-bit color. */
 export const formatOklch = ({ rgb }: Color): string => {
