@@ -1,4 +1,5 @@
 import { simulateDeficiency, type DeficiencyKind } from './deficiency';
+import { DEFICIENCY_KINDS } from './deficiencyKinds';
 import { deltaEOk } from './distance';
 import { rgbToOklab } from './oklab';
 import type { Color, Oklab, Palette, Rgb } from './types';
@@ -9,17 +10,6 @@ export type Vision = 'normal' | DeficiencyKind;
 export const CONFUSED_BELOW = 0.13;
 /** The same for normal vision: a pair that nobody tells apart without seeing both at once. */
 export const NEARLY_EQUAL_BELOW = 0.05;
-
-const KINDS: readonly DeficiencyKind[] = [
-  'protanopia',
-  'deuteranopia',
-  'tritanopia',
-  'achromatopsia',
-  'protanomaly',
-  'deuteranomaly',
-  'tritanomaly',
-  'achromatomaly',
-];
 
 const simulated = (kind: DeficiencyKind) => ({
   kind,
@@ -32,7 +22,7 @@ export const VISIONS: readonly {
   readonly kind: Vision;
   readonly below: number;
   readonly see: (rgb: Rgb) => Rgb;
-}[] = [{ kind: 'normal', below: NEARLY_EQUAL_BELOW, see: (rgb) => rgb }, ...KINDS.map(simulated)];
+}[] = [{ kind: 'normal', below: NEARLY_EQUAL_BELOW, see: (rgb) => rgb }, ...DEFICIENCY_KINDS.map(simulated)];
 
 export type ConfusedPair = {
   readonly vision: Vision;

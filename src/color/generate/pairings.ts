@@ -10,9 +10,6 @@ export const combinations = <T>(items: readonly T[], size: number): T[][] => {
 export const pairingSizes = (colorCount: number): number[] =>
   colorCount === 2 ? [2] : Array.from({ length: Math.max(0, colorCount - 2) }, (_, i) => colorCount - 1 - i);
 
-/** Every part of the palette with that many colors. */
-export const pairings = <T>(palette: readonly T[], size: number): T[][] => combinations(palette, size);
-
 /** 'Colors 1, 2 and 4': which colors of the palette, counted from 1. At least two. */
 export const placesTitle = (places: readonly number[]): string =>
   `Colors ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
