@@ -1,6 +1,7 @@
 import { converter, parse } from 'culori/fn';
 import { calculate } from './cssCalc';
 import { mixSpaceColors } from './cssMix';
+import { RGB_SPACES } from './cssSpaceNames';
 import { isRgbFunction, parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
 import { splitArguments } from './cssArguments';
 
@@ -77,16 +78,6 @@ const CHANNELS = {
 const baseOf = (name: string): string => name.replace(/^(rgb|hsl)a$/, '$1');
 
 const isSpace = (name: string): name is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, name);
-
-/** The spaces of color() whose channels are red, green and blue. */
-const RGB_SPACES = {
-  srgb: 'rgb',
-  'srgb-linear': 'lrgb',
-  'display-p3': 'p3',
-  'a98-rgb': 'a98',
-  'prophoto-rgb': 'prophoto',
-  rec2020: 'rec2020',
-} as const;
 
 const isRgbSpace = (name: string): name is keyof typeof RGB_SPACES => Object.hasOwn(RGB_SPACES, name);
 

@@ -1,26 +1,8 @@
 import { converter } from 'culori/fn';
+import { MIX_SPACES } from './cssSpaceNames';
 import type { SpaceColor } from './parseCssColor';
 
-/** Spaces of color-mix() by their names in CSS. */
-const MODES = {
-  srgb: 'rgb',
-  'srgb-linear': 'lrgb',
-  'display-p3': 'p3',
-  'a98-rgb': 'a98',
-  'prophoto-rgb': 'prophoto',
-  rec2020: 'rec2020',
-  lab: 'lab',
-  oklab: 'oklab',
-  'xyz-d50': 'xyz50',
-  xyz: 'xyz65',
-  'xyz-d65': 'xyz65',
-  hsl: 'hsl',
-  hwb: 'hwb',
-  lch: 'lch',
-  oklch: 'oklch',
-} as const;
-
-const isMode = (name: string): name is keyof typeof MODES => Object.hasOwn(MODES, name);
+const isMixSpace = (name: string): name is keyof typeof MIX_SPACES => Object.hasOwn(MIX_SPACES, name);
 
 type Operand = {
   readonly color: SpaceColor;
@@ -67,8 +49,8 @@ const hueAt = (from: number, to: number, method: string, t: number): number =>
  */
 export const mixSpaceColors = (method: string, first: Operand, second: Operand): SpaceColor | null => {
   const [, name = '', arc = 'shorter'] = method.split(/\s+/);
-  if (!isMode(name)) return null;
-  const mode = MODES[name];
+  if (!isMixSpace(name)) return null;
+  const mode = MIX_SPACES[name];
   const shareA = first.share ?? (second.share === null ? 0.5 : 1 - second.share);
   const shareB = second.share ?? 1 - shareA;
   const total = shareA + shareB;
