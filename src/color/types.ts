@@ -1,8 +1,14 @@
 /** 8-bit sRGB: each channel an integer in 0–255, gamma-encoded. */
 export type Rgb = { readonly r: number; readonly g: number; readonly b: number };
 
+/** sRGB on the scale of `Rgb`, before rounding and clamping. */
+export type RawRgb = { readonly r: number; readonly g: number; readonly b: number };
+
 /** Integer HSL: hue in degrees 0–359, saturation and lightness in percent 0–100. */
 export type Hsl = { readonly h: number; readonly s: number; readonly l: number };
+
+/** HSL on the scale of `Hsl`, before rounding, wrapping the hue and clamping. */
+export type RawHsl = { readonly h: number; readonly s: number; readonly l: number };
 
 /** Linear-light sRGB, each channel in [0, 1]. Other names than Rgb, so that the two cannot be mixed up. */
 export type LinearRgb = { readonly lr: number; readonly lg: number; readonly lb: number };
