@@ -63,7 +63,7 @@ export type SampleOptions = {
 };
 
 /** L, a and b of CIELAB (D65). */
-export type Lab = readonly [L: number, a: number, b: number];
+export type LabTuple = readonly [L: number, a: number, b: number];
 
 /** The bulk color kernels, in one shape that the TypeScript reference and the WebAssembly build share. */
 export interface Engine {
@@ -145,7 +145,7 @@ export interface Engine {
    * meets what most of them have. What stands for little, and strong colors, stay what they were named for.
    * No color comes twice, so a palette may come back shorter; else in its order.
    */
-  nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];
+  nearMedians(summary: ColorSummary, palettes: readonly (readonly LabTuple[])[]): PackedRgb[][];
 
   /** The share of the picture nearest to each of the given colors, in the same space and their order; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];

@@ -1,7 +1,7 @@
 import type { OpenClusterSteps } from './clusterPalette';
 import { CENTER_STRIDE, MAX_CENTERS } from './clusterSteps';
 import type { ColorSummary } from './colorSummary';
-import type { Lab, PackedRgb } from './engine';
+import type { LabTuple, PackedRgb } from './engine';
 import { uniformOf, uniformOfLab } from './reference/points';
 import { toShares } from './shares';
 
@@ -22,7 +22,7 @@ const STRONG_CHROMA = 65;
 const between = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** How far a color may move, about ΔE00, by its part of the picture and its chroma. */
-const reachOf = (share: number, [, a, b]: Lab): number =>
+const reachOf = (share: number, [, a, b]: LabTuple): number =>
   REACH *
   between((share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)) *
   between((STRONG_CHROMA - Math.hypot(a, b)) / (STRONG_CHROMA - PALE_CHROMA));
@@ -71,7 +71,7 @@ const stayWithin = (
 export const nearMedians = (
   open: OpenClusterSteps,
   summary: ColorSummary,
-  palettes: readonly (readonly Lab[])[],
+  palettes: readonly (readonly LabTuple[])[],
 ): PackedRgb[][] => {
   const steps = open(summary);
   const occurring = (count: number): PackedRgb[] =>

@@ -3,8 +3,8 @@ import type { ColorSummary } from './colorSummary';
 import type { PackedRgb, PaletteEntry } from './engine';
 import type { Pixels } from './planes';
 
-/** In which primaries the pixels of a picture are coded; both have the transfer curve of sRGB. */
-export type Gamut = 'srgb' | 'display-p3';
+/** The color space that the pixels of a picture are coded in; both have the transfer curve of sRGB. */
+export type PixelColorSpace = 'srgb' | 'display-p3';
 
 /** Linear light outside 0–1 that rounding to 8 bits alone can make of a color of sRGB. */
 const TOLERANCE = 0.01;

@@ -1,4 +1,4 @@
-import { type Gamut, isOutsideSrgb } from '../../src/engine/wideGamut';
+import { type PixelColorSpace as Gamut, isOutsideSrgb } from '../../src/engine/wideGamut';
 import { fitWithin } from '../fitWithin';
 
 /** Places of the picture that are looked at, along its longest side. */

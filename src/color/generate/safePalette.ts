@@ -4,7 +4,7 @@ import { deltaEOk } from '../distance';
 import { oklchInGamut } from '../gamut';
 import { rgbToOklab, rgbToOklch } from '../oklab';
 import type { Color, Oklab, Palette } from '../types';
-import { ladder } from './ladder';
+import { cheapestPath } from './cheapestPath';
 import { canChange, type Flags } from './scope';
 
 export type SafePalette = {
@@ -91,15 +91,15 @@ const climb = (options: readonly Choice[]): Choice => {
     .map((choice, i) => ({ choice, i, gray: choice[0]?.gray ?? 0 }))
     .filter(({ choice }) => isFree(choice))
     .toSorted((a, b) => a.gray - b.gray);
-  const rungs = ladder(
+  const path = cheapestPath(
     order.map(({ choice }) => choice),
     (option, choice) =>
       fixed.reduce((sum, other) => sum + shortfall(option, other), changeOf(option, choice)),
     (darker, lighter) => shortfall(darker, lighter) + (darker.gray <= lighter.gray ? 0 : OUT_OF_ORDER_COST),
   );
   return options.flatMap((choice, i) => {
-    const rung = rungs[order.findIndex((entry) => entry.i === i)] ?? choice[0];
-    return rung ? [rung] : [];
+    const option = path[order.findIndex((entry) => entry.i === i)] ?? choice[0];
+    return option ? [option] : [];
   });
 };
 

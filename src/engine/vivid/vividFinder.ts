@@ -1,4 +1,4 @@
-import type { ClusterManyOptions, Engine, Lab, PackedRgb, Patches } from '../engine';
+import type { ClusterManyOptions, Engine, LabTuple, PackedRgb, Patches } from '../engine';
 import type { ColorSummary } from '../colorSummary';
 import { createXorshift } from '../xorshift';
 import { appealOf } from './appeals';
@@ -52,7 +52,7 @@ export const createVividFinder = (
   return ({ count, variants }) => {
     const palettes = variants.map((variant) => {
       const chosen = select(clusters, varied(clusters, appeals, variant), count);
-      return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);
+      return settleColors(chosen, clusters).map(({ L, a, b }): LabTuple => [L, a, b]);
     });
     return engine.nearMedians(summary, palettes);
   };
