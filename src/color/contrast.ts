@@ -1,10 +1,11 @@
 import { rgbToLinear } from './convert';
+import { LUMINANCE_WEIGHTS } from './luminance';
 import type { Rgb } from './types';
 
 /** WCAG 2 relative luminance, 0 for black to 1 for white. */
 export const relativeLuminance = (rgb: Rgb): number => {
   const { lr, lg, lb } = rgbToLinear(rgb);
-  return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
+  return LUMINANCE_WEIGHTS[0] * lr + LUMINANCE_WEIGHTS[1] * lg + LUMINANCE_WEIGHTS[2] * lb;
 };
 
 const ratio = (first: number, second: number): number =>

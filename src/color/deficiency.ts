@@ -1,4 +1,5 @@
 import { linearToRgb, rgbToLinear } from './convert';
+import { LUMINANCE_WEIGHTS } from './luminance';
 import type { LinearRgb, Rgb } from './types';
 
 /** Row-major: the first three numbers make the red of the result. */
@@ -26,8 +27,7 @@ const TRITAN: Model = {
   plane: [0.03901, -0.02788, -0.01113],
 };
 
-// ITU-R BT.709, the weights of WCAG.
-const LUMINANCE: Matrix3 = [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722];
+const LUMINANCE: Matrix3 = [...LUMINANCE_WEIGHTS, ...LUMINANCE_WEIGHTS, ...LUMINANCE_WEIGHTS];
 const ACHROMA: Model = { high: LUMINANCE, low: LUMINANCE, plane: [0, 0, 0] };
 
 const mixWithIdentity = (m: Matrix3, severity: number): Matrix3 => {

@@ -6,7 +6,7 @@ const cosDegrees = (degrees: number): number => Math.cos(degrees * RADIANS);
 /** 25 is the chroma at which the corrections of blue and of gray are halfway. */
 const HALFWAY = 25 ** 7;
 
-const chromaWeight = (chroma: number): number => {
+export const chromaWeight = (chroma: number): number => {
   const seventh = chroma ** 7;
   return Math.sqrt(seventh / (seventh + HALFWAY));
 };

@@ -1,17 +1,11 @@
+import { hueSixths } from './convert';
 import { rgbToOklch } from './oklab';
 import type { Oklch, Rgb } from './types';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** A hue that rounds up to 360 is 0: the design tokens format excludes 360. */
+/** Hues from 360 on wrap to 0, also those that round up to 360: the design tokens format excludes it. */
 const roundHue = (hueDegrees: number, decimals: number): number => round(hueDegrees, decimals) % 360;
-
-/** Hue in sixths of the circle, 0 for grays. */
-const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
-  if (delta === 0) return 0;
-  if (max === r) return ((g - b) / delta + 6) % 6;
-  return max === g ? (b - r) / delta + 2 : (r - g) / delta + 4;
-};
 
 /** HSL with one decimal: hue in degrees [0, 360), saturation and lightness in percent 0–100. */
 export type DecimalHsl = { readonly h: number; readonly s: number; readonly l: number };
