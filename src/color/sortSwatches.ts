@@ -1,15 +1,11 @@
 import { packRgb } from './color';
-import { rgbToOklch } from './oklab';
+import { isNearGray } from './nearGray';
 import type { Color } from './types';
 
 export type SortMode = 'unordered' | 'hue' | 'saturation' | 'lightness';
 export type SortDirection = 'ascending' | 'descending';
 
 type Compare = (a: Color, b: Color) => number;
-
-/** Below this OKLCH chroma a color looks gray, whatever its hue says. */
-const NEAR_GRAY_CHROMA = 0.022;
-const isNearGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GRAY_CHROMA;
 
 const byHue: Compare = (a, b) => a.hsl.h - b.hsl.h;
 const bySaturation: Compare = (a, b) => a.hsl.s - b.hsl.s;
@@ -35,7 +31,7 @@ export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction
 
   if (mode === 'unordered') return [...colors];
   if (mode !== 'hue') return sorted(colors, ORDERS[mode]);
-  const grays = colors.filter(isNearGray);
-  const hues = colors.filter((color) => !isNearGray(color));
+  const grays = colors.filter(({ rgb }) => isNearGray(rgb));
+  const hues = colors.filter(({ rgb }) => !isNearGray(rgb));
   return [...sorted(hues, hueOrder), ...sorted(grays, grayOrder)];
 };

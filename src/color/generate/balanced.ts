@@ -3,16 +3,17 @@ import { deltaE00 } from '../distance';
 import { oklchInGamut } from '../gamut';
 import { rgbToLab } from '../lab';
 import { rgbToOklch } from '../oklab';
-import { randomInt, type Random } from '../random';
-import type { Color, Lab, Oklch, Palette } from '../types';
+import { NEAR_GRAY_CHROMA } from '../nearGray';
+import { randomBetween, randomInt, type Random } from '../random';
+import type { Color, Oklch, Palette } from '../types';
+import { bestDraw, leastDistance } from './bestDraw';
+import { evenSteps, freeSteps } from './freeSteps';
 import { canChange, type Flags } from './scope';
 
 /** ΔE00 that any two colors of a balanced palette keep, of whatever size it is. */
 export const BALANCED_MIN_DELTA = 10;
 /** Draws after which the best so far is taken: locked colors may leave no room for more. */
 const MOST_DRAWS = 60;
-/** Below this chroma a locked color has no hue to build on. */
-const NEAR_GRAY_CHROMA = 0.022;
 
 /** OKLCH lightness of the darkest and of the lightest color, each from and to. */
 const DARKEST = [0.24, 0.34] as const;
@@ -67,7 +68,7 @@ const LIGHTNESS_JITTER = 0.015;
 
 type Range = readonly [number, number];
 
-const within = (random: Random, [low, high]: Range): number => low + random() * (high - low);
+const within = (random: Random, [low, high]: Range): number => randomBetween(random, low, high);
 const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
   items[randomInt(random, 0, items.length - 1)];
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
@@ -109,24 +110,13 @@ const strongestAt = (lightnesses: readonly number[], hue: number, chroma: number
   return strengths.indexOf(Math.max(...strengths));
 };
 
-/** Steps from dark to light for the colors that are free: a locked one uses up the step that it is nearest to. */
-const freeSteps = (count: number, kept: readonly Oklch[], random: Random): number[] => {
-  const from = within(random, DARKEST);
-  const to = within(random, LIGHTEST);
-  const steps = Array.from({ length: count }, (_, i) => mix(from, to, i / Math.max(1, count - 1)));
-  for (const { okL } of kept) {
-    const off = steps.map((step) => Math.abs(step - okL));
-    steps.splice(off.indexOf(Math.min(...off)), 1);
-  }
-  return steps;
-};
-
 const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[] => {
   const baseHue = kept.find(({ okC }) => okC >= NEAR_GRAY_CHROMA)?.okH ?? random() * 360;
-  const steps = freeSteps(count, kept, random);
+  const ends: Range = [within(random, DARKEST), within(random, LIGHTEST)];
+  const steps = freeSteps(evenSteps(count, ends), kept);
   const strength = oneOf(random, STRENGTHS) ?? 1;
   const drift = oneOf(random, DRIFTS) ?? 0;
-  const ends = {
+  const chromas = {
     dark: within(random, CHROMA.dark) * strength,
     middle: within(random, CHROMA.middle) * strength,
     light: within(random, CHROMA.light) * strength,
@@ -143,7 +133,7 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
     const okL = step + within(random, [-LIGHTNESS_JITTER, LIGHTNESS_JITTER]);
     const jitter = within(random, [-HUE_JITTER, HUE_JITTER]);
     const okH = isAccent ? accentHue : turned(baseHue + drift * (place - 0.5) + (i % 2) * second + jitter);
-    const okC = isAccent ? accentChroma : chromaAt(ends, place);
+    const okC = isAccent ? accentChroma : chromaAt(chromas, place);
     return colorFromRgb(oklchInGamut(outOfMud({ okL, okC, okH }, isAccent ? accentHue : baseHue)));
   });
   const accent = colors.splice(accentAt, 1);
@@ -154,13 +144,6 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
   const place = isDarkFirst ? accentAt : ordered.length - accentAt;
   return ordered.toSpliced(place, 0, ...accent);
 };
-
-const closest = (labs: readonly Lab[], locked: Flags): number =>
-  Math.min(
-    ...labs.flatMap((lab, i) =>
-      labs.flatMap((other, j) => (j > i && !(locked[i] && locked[j]) ? [deltaE00(lab, other)] : [])),
-    ),
-  );
 
 const draw = (palette: Palette, locked: Flags, random: Random): Palette => {
   const kept = palette.filter((_, i) => !canChange({ locked }, i)).map(({ rgb }) => rgbToOklch(rgb));
@@ -174,18 +157,9 @@ const draw = (palette: Palette, locked: Flags, random: Random): Palette => {
  * hue, and one accent where its hue is strongest. Locked colors stay, and the first that has a hue gives the base hue.
  * Generated colors keep `BALANCED_MIN_DELTA` from each other, from locked ones as far as the draws can.
  */
-export const balancedPalette = (palette: Palette, locked: Flags, random: Random): Palette => {
-  let best: Palette = palette;
-  let bestDistance = -1;
-  for (let i = 0; i < MOST_DRAWS && bestDistance < BALANCED_MIN_DELTA; i++) {
-    const next = draw(palette, locked, random);
-    const distance = closest(
-      next.map(({ rgb }) => rgbToLab(rgb)),
-      locked,
-    );
-    if (distance <= bestDistance) continue;
-    best = next;
-    bestDistance = distance;
-  }
-  return best;
-};
+export const balancedPalette = (palette: Palette, locked: Flags, random: Random): Palette =>
+  bestDraw(
+    () => draw(palette, locked, random),
+    (drawn) => leastDistance(drawn, locked, rgbToLab, deltaE00),
+    { enough: BALANCED_MIN_DELTA, attempts: MOST_DRAWS },
+  );

@@ -5,8 +5,8 @@ export type MethodRow = {
   /** OKLCH lightness from and to. */
   readonly lightness: readonly [number, number];
   readonly chroma: readonly [number, number];
-  /** Rungs from end to end, dark to light or shuffled; or three levels by turns, where the hues tell colors apart. */
-  readonly rhythm: 'ladder' | 'shuffled' | 'levels';
+  /** Even steps from end to end, ascending or shuffled; or three levels in turn, where hue tells the colors apart. */
+  readonly rhythm: 'ascending' | 'shuffled' | 'levels';
 };
 
 /** Ways to generate a palette that go by one rule for the hues. `balancedPalette` and `randomPalette` go by others. */
@@ -44,7 +44,7 @@ export const METHODS = {
     turns: [0],
     lightness: [0.27, 0.93],
     chroma: [0.08, 0.15],
-    rhythm: 'ladder',
+    rhythm: 'ascending',
   },
   pastel: {
     label: 'Pastel',
