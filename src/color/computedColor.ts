@@ -5,15 +5,15 @@ import { RGB_SPACES } from './cssSpaceNames';
 import { isRgbFunction, parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
 import { splitArguments } from './cssArguments';
 
-/** Deeper nesting is no color that a person wrote. */
+/** Nobody nests colors deeper by hand. */
 const DEPTH_MAX = 8;
 
-/** Stands where channels are not known, and is none that the parser reads. */
+/** Written in place of a channel that cannot be computed, so that the parser rejects the color. */
 const NO_NUMBER = 'unknown';
 
 /**
- * The names of a function's channels, by how much they differ from the numbers that they are kept as, and what 100 % are of
- * them (CSS Color 4, §5 to §9).
+ * The channels of each function: their keys in culori, their names in CSS, the factor from culori's numbers to those of
+ * CSS, the unit that CSS writes, and the value of 100 % (CSS Color 4, §5 to §9).
  */
 const CHANNELS = {
   rgb: {
@@ -74,14 +74,14 @@ const CHANNELS = {
   },
 } as const;
 
-/** rgba() and hsla() are other names. */
+/** rgba() and hsla() are aliases. */
 const baseOf = (name: string): string => name.replace(/^(rgb|hsl)a$/, '$1');
 
 const isSpace = (name: string): name is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, name);
 
 const isRgbSpace = (name: string): name is keyof typeof RGB_SPACES => Object.hasOwn(RGB_SPACES, name);
 
-/** The channels of `origin` in a space, by their names in CSS. */
+/** The channels of `origin` in a color space, by their names in CSS. */
 const channelsOf = (
   origin: SpaceColor,
   mode: Parameters<typeof converter>[0],
@@ -92,7 +92,7 @@ const channelsOf = (
   return new Map(
     keys.map((key, i) => {
       const value = converted[key];
-      // Grays have no hue, which counts as 0.
+      // culori leaves the hue of grays undefined; in CSS it counts as 0.
       return [key, (typeof value === 'number' ? value : 0) * (scales[i] ?? 1)];
     }),
   );
@@ -111,7 +111,7 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
   ): string => {
     const hasOpacity = values[3] === '/';
     if (values.length !== (hasOpacity ? 5 : 3)) return NO_NUMBER;
-    // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
+    // A missing channel ('none') counts as 0 outside interpolation (CSS Color 4, §4.4).
     const known = new Map([...channels, alpha, ['none', 0] as const]);
     const written = values
       .slice(0, 3)
@@ -181,8 +181,8 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
 };
 
 /**
- * A color that CSS computes from others: relative colors, color-mix() and channels with calc(). Null where a part is
- * not known here, a variable for one. Never throws.
+ * A color that CSS computes: relative colors, color-mix() and channels with calc(). Null where a part is unknown, such
+ * as a variable. Never throws.
  */
 export const parseComputedColor = (text: string): CssColor | null => {
   const computed = evaluate(text.toLowerCase().replaceAll(/\s/g, ' '), 0);

@@ -6,9 +6,9 @@ import type { Color, Oklab, Palette, Rgb } from './types';
 
 export type Vision = 'normal' | DeficiencyKind;
 
-/** OKLab distance under which a simulated pair looks alike, beside each other in a chart or a screen. */
+/** OKLab distance below which a simulated pair looks alike, seen side by side in a chart or on a screen. */
 export const CONFUSED_BELOW = 0.13;
-/** The same for normal vision: a pair that nobody tells apart without seeing both at once. */
+/** The same for normal vision: pairs that nobody can tell apart unless both are in view. */
 export const NEARLY_EQUAL_BELOW = 0.05;
 
 const simulated = (kind: DeficiencyKind) => ({
@@ -17,7 +17,7 @@ const simulated = (kind: DeficiencyKind) => ({
   see: (rgb: Rgb): Rgb => simulateDeficiency(rgb, kind),
 });
 
-/** Normal vision and the eight deficiencies, each with the distance that a pair has to keep. */
+/** Normal vision and the eight deficiencies, each with the minimum distance of a distinguishable pair. */
 export const VISIONS: readonly {
   readonly kind: Vision;
   readonly below: number;
@@ -33,7 +33,7 @@ export type ConfusedPair = {
   readonly distance: number;
 };
 
-/** The color in OKLab as each of `VISIONS` sees it. */
+/** The color as seen with each of `VISIONS`, in OKLab. */
 export const seenByAll = ({ rgb }: Color): Oklab[] => VISIONS.map(({ see }) => rgbToOklab(see(rgb)));
 
 /** Every pair that looks alike, for each vision in turn. */

@@ -6,7 +6,7 @@ const isMixSpace = (name: string): name is keyof typeof MIX_SPACES => Object.has
 
 type Operand = {
   readonly color: SpaceColor;
-  /** Fraction; null where none is written. */
+  /** 0–1; null where none is written. */
   readonly share: number | null;
 };
 
@@ -14,7 +14,7 @@ type Channels = Readonly<Record<string, unknown>>;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Below these a gray's hue is the noise of rounding. */
+/** Whether a color is so gray that its hue is rounding noise: 'powerless' in CSS Color 4, §4.4.1. */
 const POWERLESS: Readonly<Record<string, (channels: Channels) => boolean>> = {
   hsl: ({ s }) => numberOf(s) < 1e-4,
   hwb: ({ w, b }) => numberOf(w) + numberOf(b) > 1 - 1e-4,
@@ -22,7 +22,7 @@ const POWERLESS: Readonly<Record<string, (channels: Channels) => boolean>> = {
   oklch: ({ c }) => numberOf(c) < 4e-6,
 };
 
-/** By how many degrees a hue goes on its way to another one: CSS Color 4, §12.4. */
+/** Signed degrees from one hue to another by an interpolation method of CSS Color 4, §12.4. */
 const arcOf = (from: number, to: number, method: string): number => {
   const span = to - from;
   switch (method) {
@@ -43,9 +43,8 @@ const hueAt = (from: number, to: number, method: string, t: number): number =>
   (((from + arcOf(from, to, method) * t) % 360) + 360) % 360;
 
 /**
- * CSS Color 5, §3: `method` is 'in oklch longer hue'; channels are mixed as opacity weighs them, hues are not.
- * Null for a space that this does not know, for a share
- * beyond 100 %, and for two of 0 %.
+ * color-mix() of CSS Color 5, §3. `method` is written as in CSS: 'in oklch longer hue'. Channels are premultiplied by
+ * alpha, hues are not. Null for an unknown space, a share above 100 %, or two shares of 0 %.
  */
 export const mixSpaceColors = (method: string, first: Operand, second: Operand): SpaceColor | null => {
   const [, name = '', arc = 'shorter'] = method.split(/\s+/);

@@ -10,7 +10,7 @@ type Compare = (a: Color, b: Color) => number;
 const byHue: Compare = (a, b) => a.hsl.h - b.hsl.h;
 const bySaturation: Compare = (a, b) => a.hsl.s - b.hsl.s;
 const byLightness: Compare = (a, b) => a.hsl.l - b.hsl.l;
-// Decides where everything shown is equal, so that the order never depends on the order before.
+// The last tie-breaker, so that the result never depends on the previous order.
 const byValue: Compare = (a, b) => packRgb(a.rgb) - packRgb(b.rgb);
 
 const hueOrder: Compare = (a, b) => byHue(a, b) || byLightness(b, a) || bySaturation(a, b) || byValue(a, b);
@@ -22,8 +22,8 @@ const ORDERS = {
 } as const satisfies Partial<Record<SortMode, Compare>>;
 
 /**
- * A sorted copy, by the HSL values that are shown. 'unordered' keeps the order in both directions.
- * In 'hue' near-grays follow the colors, light to dark; 'descending' turns both parts around, grays stay last.
+ * A copy sorted by the displayed HSL values. 'unordered' keeps the order, whatever the direction. By 'hue', near-grays
+ * come last, light to dark; 'descending' reverses the colors and the grays, but grays stay last.
  */
 export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction: SortDirection): Color[] => {
   const sorted = (part: readonly Color[], order: Compare): Color[] =>

@@ -44,7 +44,7 @@ export const adjustmentLabel = ({ kind, level }: Adjustment): string =>
 const channelOf = ({ rgb, hsl }: Color, channel: keyof Rgb | keyof Hsl): number =>
   ({ ...rgb, ...hsl })[channel];
 
-/** Clamped at the bounds. Grays have no hue that could become more vibrant, and stay. */
+/** Clamped to the bounds. 'vibrant' and 'muted' leave grays alone, as these have no hue. */
 export const adjustColor = (color: Color, { kind, level }: Adjustment): Color => {
   const { channel, step }: AdjustmentRow = ADJUSTMENTS[kind];
   if (channel === null) return adjustContrast(color, level);
@@ -63,7 +63,7 @@ const staysInBounds = (color: Color, { kind, level }: Adjustment): boolean => {
   return values.every((value) => value >= 0 && value <= max);
 };
 
-/** 0–3: the highest level that stays within bounds without clamping; 0 also where nothing would be seen. */
+/** 0–3: the highest level that needs no clamping; 0 also if the first level changes nothing. */
 export const highestLevel = (color: Color, kind: AdjustmentKind): number => {
   if (sameColor(adjustColor(color, { kind, level: 1 }), color)) return 0;
   let level = 0;

@@ -10,30 +10,30 @@ import { bestDraw, leastDistance } from './bestDraw';
 import { evenSteps, freeSteps } from './freeSteps';
 import { canChange, type Flags } from './scope';
 
-/** ΔE00 that any two colors of a balanced palette keep, of whatever size it is. */
+/** Minimum ΔE00 between any two colors of a balanced palette, whatever its size. */
 export const BALANCED_MIN_DELTA = 10;
-/** Draws after which the best so far is taken: locked colors may leave no room for more. */
+/** Draws before settling for the best so far: locked colors may leave no room for better ones. */
 const MOST_DRAWS = 60;
 
-/** OKLCH lightness of the darkest and of the lightest color, each from and to. */
+/** Ranges of OKLCH lightness of the darkest and the lightest color. */
 const DARKEST = [0.24, 0.34] as const;
 const LIGHTEST = [0.92, 0.97] as const;
-/** Chroma at the dark end, in the middle and at the light end: grounds are quiet, what lies between has color. */
+/** Ranges of chroma by lightness: both ends are quiet grounds, the middle is colorful. */
 const CHROMA = { dark: [0.03, 0.08], middle: [0.09, 0.16], light: [0.012, 0.045] } as const;
 const ACCENT_CHROMA = [0.15, 0.21] as const;
-/** What chroma is multiplied by, but for the accent's: muted, natural, strong. */
+/** Factors of chroma, except for the accent: muted, natural, strong. */
 const STRENGTHS = [0.85, 1, 1.25] as const;
-/** Degrees from the base hue: how far it drifts from dark to light, and where the accent lies. */
+/** Degrees: the drift of hue from dark to light, and the accent's offset from the base hue. */
 const DRIFTS = [-70, -35, -20, 20, 35, 70] as const;
 const ACCENTS = [180, 150, -150, 120, -120, 60, -60] as const;
-/** So many steps of lightness lie close: from then on every other one takes a second hue, that many degrees away. */
+/** From this number of lightness steps on, neighbors are close: every other one is offset by a second hue. */
 const CLOSE_STEPS = 7;
 const SECOND_HUES = [-110, -80, 80, 110] as const;
 /**
- * What is dark and yellow, or dull and warm, looks like mud: people like no colors less (Palmer and Schloss 2010, an
- * ecological valence theory of color preference). So warm hues turn redder on the way down, as in a sunset, greenish ones
- * greener, and neither gets dull, nor do pinks. Hues of OKLCH from and to; where they part; then by lightness, the most that
- * a warm hue may be, the least that a green one may be, and the least chroma of either.
+ * Dark yellows and dull warm colors look muddy and are the least liked (Palmer and Schloss 2010, an ecological valence
+ * theory of human color preference). So as lightness falls, warm hues shift toward red, greenish ones toward green, and
+ * all keep a minimum of chroma. `from` to `to` are the affected OKLCH hues, divided at `parts` into warm and green; the
+ * curves give, by lightness, the maximum hue of warm colors, the minimum hue of green ones, and the minimum chroma.
  */
 const MUD = {
   from: -25,
@@ -74,13 +74,13 @@ const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 const turned = (hue: number): number => ((hue % 360) + 360) % 360;
 
-/** From the dark end over the middle to the light end; `place` is 0 to 1. */
+/** Linear between the dark end, the middle and the light end; `place` is 0–1. */
 const chromaAt = (ends: Record<'dark' | 'middle' | 'light', number>, place: number): number =>
   place < 0.5 ? mix(ends.dark, ends.middle, place * 2) : mix(ends.middle, ends.light, place * 2 - 1);
 
 type Curve = readonly (readonly [at: number, value: number])[];
 
-/** Straight between the points, and level beyond the first and the last. */
+/** Piecewise linear, and constant beyond the first and the last point. */
 const along = (curve: Curve, at: number): number => {
   const next = curve.findIndex(([place]) => place >= at);
   const [above, below] = [curve.at(next), curve.at(next - 1)];
@@ -89,13 +89,13 @@ const along = (curve: Curve, at: number): number => {
   return mix(below[1], above[1], (at - below[0]) / (above[0] - below[0]));
 };
 
-/** Degrees from `MUD.from` on, or null for the hues that are clean at any lightness. */
+/** The hue in degrees [`MUD.from`, `MUD.to`), or null for hues that look clean at any lightness. */
 const muddyHue = (okH: number): number | null => {
   const hue = okH - 360 > MUD.from ? okH - 360 : okH;
   return hue < MUD.to ? hue : null;
 };
 
-/** Colors without mud: see `MUD`. A palette that is built on a yellow stays on one side of it. */
+/** The color without mud: see `MUD`. The base hue decides the side, so a palette built on yellow stays on one. */
 const outOfMud = ({ okL, okC, okH }: Oklch, baseHue: number): Oklch => {
   const hue = muddyHue(okH);
   if (hue === null) return { okL, okC, okH };
@@ -104,7 +104,7 @@ const outOfMud = ({ okL, okC, okH }: Oklch, baseHue: number): Oklch => {
   return { okL, okC: Math.max(okC, along(MUD.chroma, okL)), okH: turned(bent) };
 };
 
-/** Where a hue comes out strongest: yellow among the light ones, blue among the dark. */
+/** Index of the lightness at which a hue reaches most chroma: light for yellow, dark for blue. */
 const strongestAt = (lightnesses: readonly number[], hue: number, chroma: number): number => {
   const strengths = lightnesses.map((okL) => rgbToOklch(oklchInGamut({ okL, okC: chroma, okH: hue })).okC);
   return strengths.indexOf(Math.max(...strengths));
@@ -124,7 +124,7 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
   const second = steps.length < CLOSE_STEPS ? 0 : (oneOf(random, SECOND_HUES) ?? 0);
   const accentHue = turned(baseHue + (oneOf(random, ACCENTS) ?? 180));
   const accentChroma = within(random, ACCENT_CHROMA);
-  // The darkest and the lightest stay quiet where there are others.
+  // With more than two colors, the darkest and the lightest stay quiet.
   const inner = steps.length > 2 ? steps.slice(1, -1) : steps;
   const accentAt = strongestAt(inner, accentHue, accentChroma) + (steps.length > 2 ? 1 : 0);
   const colors = steps.map((step, i) => {
@@ -139,7 +139,7 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
   const accent = colors.splice(accentAt, 1);
   const isDarkFirst = random() < 0.5;
   const ordered = isDarkFirst ? colors : colors.toReversed();
-  // The accent where its lightness puts it, or last.
+  // The accent goes where its lightness puts it, or last.
   if (random() < 0.5) return [...ordered, ...accent];
   const place = isDarkFirst ? accentAt : ordered.length - accentAt;
   return ordered.toSpliced(place, 0, ...accent);
@@ -153,9 +153,9 @@ const draw = (palette: Palette, locked: Flags, random: Random): Palette => {
 };
 
 /**
- * A palette of the same size whose colors do different jobs: a dark and a light ground, steps between them that drift in
- * hue, and one accent where its hue is strongest. Locked colors stay, and the first that has a hue gives the base hue.
- * Generated colors keep `BALANCED_MIN_DELTA` from each other, from locked ones as far as the draws can.
+ * A palette of the same size with distinct roles: a dark and a light ground, steps between them that drift in hue, and
+ * an accent at the lightness that suits its hue. Locked colors stay, and the first that is not gray sets the base hue.
+ * Generated colors keep `BALANCED_MIN_DELTA` from each other, and from locked ones if the draws succeed.
  */
 export const balancedPalette = (palette: Palette, locked: Flags, random: Random): Palette =>
   bestDraw(

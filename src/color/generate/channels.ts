@@ -21,5 +21,5 @@ export const withRgb = (color: Color, change: Partial<RawRgb>): Color => {
   return sameColor(next, color) ? color : next;
 };
 
-/** Without saturation a hue is a number that nobody sees: raising the saturation would paint grays red. */
+/** A gray's hue is meaningless, usually 0: raising its saturation would turn it red. */
 export const isHueless = ({ hsl }: Color): boolean => hsl.s === 0;

@@ -1,15 +1,15 @@
 export type MethodRow = {
   readonly label: string;
-  /** Degrees from the base hue in OKLCH, taken in turn; 'even' divides the whole circle by the colors. */
+  /** OKLCH hue offsets in degrees from the base hue, taken in turn; 'even' divides the circle by the color count. */
   readonly turns: readonly number[] | 'even';
-  /** OKLCH lightness from and to. */
+  /** Range of OKLCH lightness. */
   readonly lightness: readonly [number, number];
   readonly chroma: readonly [number, number];
   /** Even steps from end to end, ascending or shuffled; or three levels in turn, where hue tells the colors apart. */
   readonly rhythm: 'ascending' | 'shuffled' | 'levels';
 };
 
-/** Ways to generate a palette that go by one rule for the hues. `balancedPalette` and `randomPalette` go by others. */
+/** Generators that place hues by a rule; `balancedPalette` and `randomPalette` work differently. */
 export const METHODS = {
   analogous: {
     label: 'Analogous',

@@ -11,7 +11,7 @@ import { evenSteps, freeSteps } from './freeSteps';
 import { METHODS, type MethodKind, type MethodRow } from './methodRules';
 import { canChange, type Flags } from './scope';
 
-/** OKLab distance that any two generated colors keep, also nine of one hue. */
+/** Minimum OKLab distance between generated colors, small enough for nine of one hue. */
 export const METHOD_MIN_DISTANCE = 0.05;
 
 const JITTER = 0.01;
@@ -46,8 +46,8 @@ const draw = (row: MethodRow, palette: Palette, locked: Flags, random: Random): 
 };
 
 /**
- * A palette of the same size by the method. Locked colors stay, and the first that has a hue gives the base hue.
- * Generated colors keep their distance from each other always, from locked ones as far as ten draws can.
+ * A palette of the same size by the method. Locked colors stay, and the first that is not gray sets the base hue.
+ * Generated colors keep their distance from each other, and from locked ones if one of ten draws succeeds.
  */
 export const generateByMethod = (
   kind: MethodKind,

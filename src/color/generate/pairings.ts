@@ -1,4 +1,4 @@
-/** All ways to choose `size` items, in their order. */
+/** All ways to choose `size` items, each in the given order. */
 export const combinations = <T>(items: readonly T[], size: number): T[][] => {
   if (size === 0) return [[]];
   return items.flatMap((item, i) =>
