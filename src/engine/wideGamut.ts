@@ -29,8 +29,8 @@ export const isOutsideSrgb = (p3: PackedRgb): boolean => {
 };
 
 /**
- * The summary of a Display P3 picture in sRGB, with the original colors in `p3`. Colors that clip to the same sRGB color
- * are merged: their weights add up, and the heaviest gives `p3`.
+ * The summary of a Display P3 picture in sRGB, with the original colors in `p3`. Colors that clip to the same sRGB
+ * color are merged: their weights add up, and the heaviest gives `p3`.
  */
 export const fromP3 = ({ colors, weights }: ColorSummary): ColorSummary => {
   const rows = new Map<PackedRgb, { weight: number; heaviest: number; p3: PackedRgb }>();

@@ -109,7 +109,7 @@ const solutionOf = (choice: Choice): SafePalette => {
 };
 
 /**
- * Changes lightness until no vision confuses two colors, as far as possible, and reduces chroma only where that does not
+ * Changes lightness until no vision confuses two colors, as far as possible; reduces chroma only where that does not
  * suffice. Eight free colors can always be told apart, nine never: as grays, only seven steps of the distance fit
  * between black and white.
  */

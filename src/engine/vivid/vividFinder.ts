@@ -12,7 +12,9 @@ const NOISE_MIN = 0.25;
 
 /** Clusters share one value of the noise within cells of CIELAB with sides of this length. */
 const NOISE_CELL = 20;
-/** Cells along a and b: sRGB extends from −108 to 98, and its few blues below −100 count with the cell from there on. */
+/**
+ * Cells along a and b: sRGB extends from −108 to 98, and its few blues below −100 count with the cell from there on.
+ */
 const CHROMA_CELLS = 10;
 /** White, the lightest color, is in cell 5 along lightness. */
 // Stryker disable next-line all: more of them would hold no color, and fewer strong light ones hardly any
