@@ -12,8 +12,8 @@ const LEAST = LEAST_RATIOS.normal.AA;
 const COMFORTABLE = LEAST_RATIOS.normal.AAA;
 
 /**
- * OKLab lightness in a mode: what a background at least (or at most) has, how far it keeps from the base color, and
- * where the tints lie that stand in for what the palette does not have. Ground and ink are at least 7 : 1 apart.
+ * OKLab lightness by mode: which colors can be a background, its minimum distance from the base color, signed, and the
+ * tints that fill in for a missing background or text color. These two contrast by at least 7 : 1.
  */
 const MODES = {
   light: { isGround: (okL: number) => okL >= 0.85, away: 0.1, ground: 0.985, ink: 0.22 },
@@ -22,9 +22,9 @@ const MODES = {
 
 /** Chroma of a tint: enough to belong to the palette, too little to be a color of its own. */
 const TINT_CHROMA = 0.02;
-/** OKLab distance from which two areas side by side are told apart. */
-const TOLD_APART = 0.03;
-/** A surface farther from its background, in lightness, would be a block of color rather than a surface. */
+/** OKLab distance from which two adjacent areas can be told apart. */
+const DISTINCT_FROM = 0.03;
+/** The largest difference in lightness to the background: beyond it, a surface reads as a block of color. */
 const SURFACE_REACH = 0.25;
 
 const lightness = (color: Color): number => rgbToOklab(color.rgb).okL;
@@ -47,7 +47,7 @@ const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined
   return winner;
 };
 
-/** The base color where it can be one; else the outermost of the palette that leaves the base color room to stand out. */
+/** The base color if suitable, else the most extreme palette color that the base color stands out from, else a tint. */
 const chooseBackground = (palette: Palette, base: Color, mode: RoleMode): Color => {
   const { isGround, away, ground } = MODES[mode];
   const baseL = lightness(base);
@@ -59,7 +59,7 @@ const chooseBackground = (palette: Palette, base: Color, mode: RoleMode): Color 
   return best(grounds, (color) => lightness(color) * away) ?? tint(base, ground);
 };
 
-/** The most readable of the palette, not that of the buttons if it can be helped; a tint where none reads with ease. */
+/** The most readable palette color, preferably not the primary one; a tint where none is comfortable to read. */
 const chooseText = (palette: Palette, background: Color, primary: Color): Color => {
   const readsWith = (color: Color): number => ratio(color, background);
   const easy = palette.filter((color) => readsWith(color) >= COMFORTABLE);
@@ -71,12 +71,12 @@ const chooseText = (palette: Palette, background: Color, primary: Color): Color 
   return ink && readsWith(ink) >= LEAST ? ink : colorFromHex(readableInk(background.rgb));
 };
 
-/** The color nearest to the background that text reads on; a step from the background where the palette has none. */
+/** The palette color nearest to the background that text is readable on; else a step from the background. */
 const chooseSurface = (free: Palette, background: Color, text: Color): Color => {
   const near = free.filter(
     (color) =>
       ratio(text, color) >= LEAST &&
-      apart(color, background) >= TOLD_APART &&
+      apart(color, background) >= DISTINCT_FROM &&
       Math.abs(lightness(color) - lightness(background)) <= SURFACE_REACH,
   );
   const stepped = [mixColors(background, text, 0.06), background].find(
@@ -85,7 +85,7 @@ const chooseSurface = (free: Palette, background: Color, text: Color): Color => 
   return best(near, (color) => -apart(color, background)) ?? stepped ?? background;
 };
 
-/** As close to the background as it may be read on both grounds. */
+/** As close to the background as is still readable on background and surface. */
 const chooseMutedText = (background: Color, surface: Color, text: Color): Color => {
   const parts = [0.66, 0.72, 0.78, 0.84, 0.9];
   return (
@@ -95,16 +95,16 @@ const chooseMutedText = (background: Color, surface: Color, text: Color): Color 
   );
 };
 
-/** Text on a colored area: a color that is there already, or ink. */
+/** Text on a colored area: the most readable known color, or soft black or white. */
 const chooseOn = (area: Color, known: readonly Color[]): Color => {
   const found = best(known, (color) => ratio(color, area));
   return found && ratio(found, area) >= LEAST ? found : colorFromHex(readableInk(area.rgb));
 };
 
 /**
- * Gives every role a color. The base color becomes the primary one, or the background where it is as light (in the
- * dark, as deep) as one. `fixed` roles are taken as they are, and the others fit themselves to them. Where nothing
- * is fixed, text reads at 4.5 : 1 or more on whatever it stands on.
+ * Gives every role a color. The base color becomes primary, or the background if light enough (in dark mode, dark
+ * enough). `fixed` roles are kept, and the others are chosen to fit them. Where nothing is fixed, text has at least
+ * 4.5 : 1 on everything it is set on.
  */
 export const assignRoles = (
   palette: Palette,

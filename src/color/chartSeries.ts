@@ -5,14 +5,14 @@ import { rgbToOklab } from './oklab';
 import type { RoleColors } from './roles';
 import type { Color, Palette } from './types';
 
-/** OKLab distance from which a mark shows on the ground of a chart. */
+/** OKLab distance from which a mark is visible on a chart's ground. */
 const SHOWS = 0.12;
 
 const apart = (a: Color, b: Color): number => deltaEOk(rgbToOklab(a.rgb), rgbToOklab(b.rgb));
 
 /**
- * Four colors for the series of a chart: primary and accent first, then what else the palette has that shows on both
- * grounds, the color of the text last of them, then half-tones of the first two.
+ * Four colors for chart series: primary and accent, then other palette colors that are visible on both grounds, the
+ * text color last, then mixes of the first two with the surface.
  */
 export const chartSeries = (palette: Palette, roles: RoleColors): readonly [Color, Color, Color, Color] => {
   const { primary, accent, background, surface, text } = roles;

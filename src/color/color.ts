@@ -4,7 +4,7 @@ import type { Color, Hsl, Rgb } from './types';
 
 export const colorFromRgb = (rgb: Rgb): Color => ({ rgb, hsl: rgbToHsl(rgb) });
 
-/** Keeps the triple as given, also where several triples show as the same color, as in blacks and grays. */
+/** Keeps the triple as given, even where several triples make the same color, as for blacks and grays. */
 export const colorFromHsl = (hsl: Hsl): Color => ({ rgb: hslToRgb(hsl), hsl });
 
 /** From 0xRRGGBB; higher bits are ignored. */
@@ -14,12 +14,12 @@ export const colorFromPacked = (packed: number): Color =>
 /** 0xRRGGBB. */
 export const packRgb = ({ r, g, b }: Rgb): number => (r << 16) | (g << 8) | b;
 
-/** For hex written in the code; throws on a typing error. Use `parseHex` for anything that comes from outside. */
+/** For hex literals in the code; throws if malformed. Use `parseHex` for anything that comes from outside. */
 export const colorFromHex = (hex: string): Color => {
   const packed = hexToPacked(hex);
   if (packed === null) throw new RangeError(`Not a hex color: ${hex}`);
   return colorFromPacked(packed);
 };
 
-/** Compared as 8-bit sRGB, because two HSL triples can show as the same color. */
+/** Compared as 8-bit sRGB, because two HSL triples can make the same color. */
 export const sameColor = (a: Color, b: Color): boolean => packRgb(a.rgb) === packRgb(b.rgb);

@@ -1,18 +1,19 @@
 import { converter, parse } from 'culori/fn';
 import { calculate } from './cssCalc';
 import { mixSpaceColors } from './cssMix';
-import { parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
+import { RGB_SPACES } from './cssSpaceNames';
+import { isRgbFunction, parseSpaceColor, toCssColor, type CssColor, type SpaceColor } from './parseCssColor';
 import { splitArguments } from './cssArguments';
 
-/** Deeper nesting is no color that a person wrote. */
+/** Nobody nests colors deeper by hand. */
 const DEPTH_MAX = 8;
 
-/** Stands where channels are not known, and is none that the parser reads. */
+/** Written in place of a channel that cannot be computed, so that the parser rejects the color. */
 const NO_NUMBER = 'unknown';
 
 /**
- * The names of a function's channels, by how much they differ from the numbers that they are kept as, and what 100 % are of
- * them (CSS Color 4, §5 to §9).
+ * The channels of each function: their keys in culori, their names in CSS, the factor from culori's numbers to those of
+ * CSS, the unit that CSS writes, and the value of 100 % (CSS Color 4, §5 to §9).
  */
 const CHANNELS = {
   rgb: {
@@ -73,24 +74,14 @@ const CHANNELS = {
   },
 } as const;
 
-/** rgba() and hsla() are other names. */
+/** rgba() and hsla() are aliases. */
 const baseOf = (name: string): string => name.replace(/^(rgb|hsl)a$/, '$1');
 
 const isSpace = (name: string): name is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, name);
 
-/** The spaces of color() whose channels are red, green and blue. */
-const RGB_SPACES = {
-  srgb: 'rgb',
-  'srgb-linear': 'lrgb',
-  'display-p3': 'p3',
-  'a98-rgb': 'a98',
-  'prophoto-rgb': 'prophoto',
-  rec2020: 'rec2020',
-} as const;
-
 const isRgbSpace = (name: string): name is keyof typeof RGB_SPACES => Object.hasOwn(RGB_SPACES, name);
 
-/** The channels of `origin` in a space, by their names in CSS. */
+/** The channels of `origin` in a color space, by their names in CSS. */
 const channelsOf = (
   origin: SpaceColor,
   mode: Parameters<typeof converter>[0],
@@ -101,7 +92,7 @@ const channelsOf = (
   return new Map(
     keys.map((key, i) => {
       const value = converted[key];
-      // Grays have no hue, which counts as 0.
+      // culori leaves the hue of grays undefined; in CSS it counts as 0.
       return [key, (typeof value === 'number' ? value : 0) * (scales[i] ?? 1)];
     }),
   );
@@ -120,7 +111,7 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
   ): string => {
     const hasOpacity = values[3] === '/';
     if (values.length !== (hasOpacity ? 5 : 3)) return NO_NUMBER;
-    // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
+    // A missing channel ('none') counts as 0 outside interpolation (CSS Color 4, §4.4).
     const known = new Map([...channels, alpha, ['none', 0] as const]);
     const written = values
       .slice(0, 3)
@@ -146,13 +137,19 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
   return parseSpaceColor(`${base}(${channels})`);
 };
 
-/** 'oklch(calc(.5 + .1) .1 180)': the same with numbers. */
-const calculated = (name: string, args: readonly string[]): SpaceColor | null => {
+/** Legacy syntax, which only rgb() and hsl() have: commas, and the alpha as a fourth argument (CSS Color 4, §4.1.2). */
+const isLegacy = (base: string, inside: string, args: readonly string[]): boolean =>
+  (base === 'rgb' || base === 'hsl') && args.length === 4 && splitArguments(inside, ',').length === 4;
+
+/** 'oklch(calc(.5 + .1) .1 180)', with its calculations replaced by their results. */
+const calculated = (name: string, inside: string): SpaceColor | null => {
   const base = baseOf(name);
+  const args = splitArguments(inside, ' ').flatMap((arg) => splitArguments(arg, ','));
   const wholes: readonly number[] = isSpace(base) ? CHANNELS[base].wholes : [];
   const written = args.map((text, i) =>
     text.includes('(') ? (calculate(text, new Map(), '', wholes[i] ?? 1) ?? NO_NUMBER) : text,
   );
+  if (isLegacy(base, inside, args)) written.splice(3, 0, '/');
   return parseSpaceColor(`${name}(${written.join(' ')})`);
 };
 
@@ -180,20 +177,14 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
   const args = splitArguments(inside, ' ');
   if (args[0] === 'from') return relative(name, args, depth);
   if (trimmed.startsWith('#')) return parse(trimmed) ?? null;
-  return (
-    parseSpaceColor(trimmed) ??
-    calculated(
-      name,
-      args.flatMap((arg) => splitArguments(arg, ',')),
-    )
-  );
+  return parseSpaceColor(trimmed) ?? calculated(name, inside);
 };
 
 /**
- * A color that CSS computes from others: relative colors, color-mix() and channels with calc(). Null where a part is
- * not known here, a variable for one. Never throws.
+ * A color that CSS computes: relative colors, color-mix() and channels with calc(). Null where a part is unknown, such
+ * as a variable. Never throws.
  */
 export const parseComputedColor = (text: string): CssColor | null => {
   const computed = evaluate(text.toLowerCase().replaceAll(/\s/g, ' '), 0);
-  return computed && toCssColor(computed, computed.mode === 'rgb');
+  return computed && toCssColor(computed, isRgbFunction(text));
 };

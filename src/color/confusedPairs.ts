@@ -1,25 +1,15 @@
 import { simulateDeficiency, type DeficiencyKind } from './deficiency';
+import { DEFICIENCY_KINDS } from './deficiencyKinds';
 import { deltaEOk } from './distance';
 import { rgbToOklab } from './oklab';
 import type { Color, Oklab, Palette, Rgb } from './types';
 
 export type Vision = 'normal' | DeficiencyKind;
 
-/** OKLab distance under which a simulated pair looks alike, beside each other in a chart or a screen. */
+/** OKLab distance below which a simulated pair looks alike, seen side by side in a chart or on a screen. */
 export const CONFUSED_BELOW = 0.13;
-/** The same for normal vision: a pair that nobody tells apart without seeing both at once. */
+/** The same for normal vision: pairs that nobody can tell apart unless both are in view. */
 export const NEARLY_EQUAL_BELOW = 0.05;
-
-const KINDS: readonly DeficiencyKind[] = [
-  'protanopia',
-  'deuteranopia',
-  'tritanopia',
-  'achromatopsia',
-  'protanomaly',
-  'deuteranomaly',
-  'tritanomaly',
-  'achromatomaly',
-];
 
 const simulated = (kind: DeficiencyKind) => ({
   kind,
@@ -27,12 +17,12 @@ const simulated = (kind: DeficiencyKind) => ({
   see: (rgb: Rgb): Rgb => simulateDeficiency(rgb, kind),
 });
 
-/** Normal vision and the eight deficiencies, each with the distance that a pair has to keep. */
+/** Normal vision and the eight deficiencies, each with the minimum distance of a distinguishable pair. */
 export const VISIONS: readonly {
   readonly kind: Vision;
   readonly below: number;
   readonly see: (rgb: Rgb) => Rgb;
-}[] = [{ kind: 'normal', below: NEARLY_EQUAL_BELOW, see: (rgb) => rgb }, ...KINDS.map(simulated)];
+}[] = [{ kind: 'normal', below: NEARLY_EQUAL_BELOW, see: (rgb) => rgb }, ...DEFICIENCY_KINDS.map(simulated)];
 
 export type ConfusedPair = {
   readonly vision: Vision;
@@ -43,7 +33,7 @@ export type ConfusedPair = {
   readonly distance: number;
 };
 
-/** The color in OKLab as each of `VISIONS` sees it. */
+/** The color as seen with each of `VISIONS`, in OKLab. */
 export const seenByAll = ({ rgb }: Color): Oklab[] => VISIONS.map(({ see }) => rgbToOklab(see(rgb)));
 
 /** Every pair that looks alike, for each vision in turn. */

@@ -1,10 +1,11 @@
 import { rgbToLinear } from './convert';
+import { LUMINANCE_WEIGHTS } from './luminance';
 import type { Rgb } from './types';
 
 /** WCAG 2 relative luminance, 0 for black to 1 for white. */
 export const relativeLuminance = (rgb: Rgb): number => {
   const { lr, lg, lb } = rgbToLinear(rgb);
-  return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
+  return LUMINANCE_WEIGHTS[0] * lr + LUMINANCE_WEIGHTS[1] * lg + LUMINANCE_WEIGHTS[2] * lb;
 };
 
 const ratio = (first: number, second: number): number =>
@@ -15,11 +16,11 @@ export const contrastRatio = (a: Rgb, b: Rgb): number => ratio(relativeLuminance
 
 const DARK_INK = '#0B0B0D';
 const LIGHT_INK = '#FFFFFF';
-/** Where the soft black and white both stay under 4.5 : 1 (a narrow band of middle tones), black reaches it. */
+/** For the narrow band of mid-tones where neither the soft black nor white reaches 4.5 : 1. */
 const BLACK_INK = '#000000';
 const DARK_LUMINANCE = relativeLuminance({ r: 0x0b, g: 0x0b, b: 0x0d });
 
-/** The ink that reads best on this color; always at least 4.5 : 1. */
+/** Soft black or white, whichever contrasts more, or else black: always at least 4.5 : 1. */
 export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK | typeof BLACK_INK => {
   const luminance = relativeLuminance(rgb);
   const onDark = ratio(luminance, DARK_LUMINANCE);
@@ -28,5 +29,5 @@ export const readableInk = (rgb: Rgb): typeof DARK_INK | typeof LIGHT_INK | type
   return onDark >= onLight ? DARK_INK : LIGHT_INK;
 };
 
-/** '4.49', rounded down: a ratio never looks as if it reached a level that it misses. */
+/** '4.49', rounded down, so that a ratio never appears to reach a level it misses. */
 export const formatRatio = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);

@@ -23,13 +23,13 @@ export type ContrastMatrix = {
 
 const BLACK_AND_WHITE = ['#000000', '#FFFFFF'].map(colorFromHex);
 
-/** The colors with black and white after them, each only where it is absent. */
+/** The colors, followed by black and white unless they are among them. */
 export const withBlackAndWhite = (colors: readonly Color[]): Color[] => [
   ...colors,
   ...BLACK_AND_WHITE.filter((extreme) => !colors.some((color) => sameColor(color, extreme))),
 ];
 
-/** The ratio of a pair that somebody has reckoned already, by the indexes of its background and foreground. */
+/** A ratio computed elsewhere, by the indexes of background and foreground. */
 export type RatioOf = (backgroundIndex: number, foregroundIndex: number) => number;
 
 const pairOf = (
@@ -48,7 +48,7 @@ const pairOf = (
 const byRatio = (a: ContrastPair, b: ContrastPair): number =>
   b.ratio - a.ratio || a.backgroundIndex - b.backgroundIndex || a.foregroundIndex - b.foregroundIndex;
 
-/** Both orders of a pair are listed and counted: text and background differ in use. Ties go by index. */
+/** Lists and counts both orders of each pair, as text and background differ in use. Ties are ordered by index. */
 export const contrastMatrix = (colors: readonly Color[], ratioOf?: RatioOf): ContrastMatrix => {
   const pairs = colors
     .flatMap((background, i) =>

@@ -8,27 +8,27 @@ import { rgbToLab } from './lab';
 import { rgbToOklch } from './oklab';
 import type { Color, Oklch } from './types';
 
-/** Ratios a pair can be repaired to: large text, normal text, normal text at AAA (WCAG 2.2, 1.4.3 and 1.4.6). */
+/** Ratios that repairs can aim at: large text, normal text, normal text at AAA (WCAG 2.2, 1.4.3 and 1.4.6). */
 export const REPAIR_TARGETS = [3, 4.5, 7] as const;
 
 export type RepairTarget = (typeof REPAIR_TARGETS)[number];
 
 export type RepairedColor = {
   readonly color: Color;
-  /** Of the rounded color; never below the target. */
+  /** Of the 8-bit color; never below the target. */
   readonly ratio: number;
   /** OKLCH lightness added, in points of 100. */
   readonly lightnessChange: number;
-  /** ΔE00 to the color before: how different it looks. About 1 is just noticeable. */
+  /** ΔE00 to the original color. About 1 is just noticeable. */
   readonly difference: number;
 };
 
-// 2⁻²⁰ of the lightness range: far below one 8-bit step.
+// Bisection to 2⁻²⁰ of the lightness range, far below an 8-bit step.
 const HALVINGS = 20;
 
 const atLightness = (origin: Oklch, okL: number): Color => colorFromRgb(oklchInGamut({ ...origin, okL }));
 
-/** The passing lightness nearest to the color on the way to `end`, 0 or 1; null if not even the end passes. */
+/** The nearest passing lightness between the color's and `end`, 0 or 1; null if not even `end` passes. */
 const repairToward = (before: Color, end: 0 | 1, against: Color, target: number): RepairedColor | null => {
   const origin = rgbToOklch(before.rgb);
   const ratioOf = (candidate: Color): number => contrastRatio(candidate.rgb, against.rgb);
@@ -49,9 +49,9 @@ const repairToward = (before: Color, end: 0 | 1, against: Color, target: number)
 };
 
 /**
- * The nearest lighter and the nearest darker color that reaches the ratio on `against`, the one that looks less
- * different first. Hue is kept, and chroma as far as sRGB has it. None where neither black nor white would pass; the
- * very color if it passes already.
+ * The nearest lighter and the nearest darker color that reach the ratio on `against`, the one with the smaller ΔE00
+ * first. Hue is kept, and chroma as far as sRGB allows. Empty if neither black nor white would pass; the color itself
+ * if it passes already.
  */
 export const repairsOf = (color: Color, against: Color, target: number): RepairedColor[] => {
   const ratio = contrastRatio(color.rgb, against.rgb);
@@ -62,40 +62,37 @@ export const repairsOf = (color: Color, against: Color, target: number): Repaire
     .toSorted((a, b) => a.difference - b.difference);
 };
 
-/** A repair of a pair through one of its colors, by the index of that color. */
+/** A repair of a pair by changing one of its colors, named by index. */
 export type PairRepair = RepairedColor & { readonly index: number };
 
 /** A repair of a pair within its palette. */
 export type PaletteRepair = PairRepair & {
-  /** How many pairs reach the ratio then that miss it now, this one among them. */
+  /** How many failing pairs the repair makes pass, this one included. */
   readonly pairsWon: number;
-  /** How many pairs reach the ratio as they are, and would miss it then. */
+  /** How many passing pairs the repair makes fail. */
   readonly pairsLost: number;
-  /** The index of a color that it would look like then, and does not now; null for none. */
+  /** Index of a color that the repaired one would resemble and the original does not; null for none. */
   readonly lookAlike: number | null;
 };
 
-/** ΔE00 below which two colors of a palette are taken for one another where they are not side by side. */
+/** ΔE00 below which two colors that are not side by side pass for the same. */
 const LOOK_ALIKE_BELOW = 5;
 
-/** Two colors of a palette that miss a ratio, by their indexes, with the ways to reach it. */
+/** Two colors that miss a ratio, by index, with the repairs that reach it. */
 export type FailingPair = {
   readonly indexes: readonly [number, number];
   readonly ratio: number;
-  /** One for each color that can bring it about, the best first; none through a locked color. */
+  /** At most one for each color of the pair, the best first; none for a locked color. */
   readonly repairs: readonly PaletteRepair[];
 };
 
 /**
- * Whether fewer pairs miss the ratio after it. Only then it is worth applying: any other repair would be undone by the
- * next one, lighter and darker in turns.
+ * Whether the repair leaves fewer failing pairs. Others are not worth applying: the next repair would undo them, making
+ * colors lighter and darker in turn.
  */
 export const isProgress = ({ pairsWon, pairsLost }: PaletteRepair): boolean => pairsWon > pairsLost;
 
-/**
- * Before another: what costs no other pair its contrast, then what leaves the palette all its colors, then what is
- * progress, then what looks least different.
- */
+/** Prefers repairs that make no pair fail, then those that create no look-alike, then progress, then a small ΔE00. */
 const byCost = (a: PaletteRepair, b: PaletteRepair): number =>
   Number(a.pairsLost > 0) - Number(b.pairsLost > 0) ||
   Number(a.lookAlike !== null) - Number(b.lookAlike !== null) ||
@@ -123,7 +120,7 @@ const withEffect = (colors: readonly Color[], repair: PairRepair, target: number
   };
 };
 
-/** The best repair through each of a pair's colors that is not locked, the best first. */
+/** The best repair for each unlocked color of a pair, the best first. */
 const repairPair = (
   colors: readonly Color[],
   { foregroundIndex, backgroundIndex }: ContrastPair,
@@ -144,14 +141,14 @@ const repairPair = (
   ].toSorted(byCost);
 };
 
-/** What can be repaired comes first, the cheapest before; then what cannot, the pair that misses least before. */
+/** Repairable pairs first, by the cost of their best repair; then the others, by ratio, highest first. */
 const byCheapest = (a: FailingPair, b: FailingPair): number => {
   const [first, second] = [a.repairs[0], b.repairs[0]];
   if (first && second) return byCost(first, second);
   return Number(!first) - Number(!second) || b.ratio - a.ratio;
 };
 
-/** Every pair below the ratio, once, the one whose repair looks least different first. */
+/** Every pair below the ratio, once, ordered by its best repair. */
 export const repairPalette = (colors: readonly Color[], locked: Flags, target: number): FailingPair[] =>
   contrastMatrix(colors)
     .pairs.filter(

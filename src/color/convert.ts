@@ -1,9 +1,9 @@
 import { channelToLinear, linearToChannel } from './linear';
 import type { Hsl, LinearRgb, Rgb } from './types';
 
-/** The 8-bit color that an HSL triple shows as. Exact halves round up. */
+/** The 8-bit color of an HSL triple. Exact halves round up. */
 export const hslToRgb = ({ h, s, l }: Hsl): Rgb => {
-  // Kept in whole numbers until the one division, so that no engine rounds a half the other way.
+  // Integers up to the one division, so that every JavaScript engine rounds halves alike.
   const amplitude = s * Math.min(l, 100 - l);
   const channel = (offset: number): number => {
     const k = (offset * 30 + h) % 360;
@@ -13,20 +13,28 @@ export const hslToRgb = ({ h, s, l }: Hsl): Rgb => {
   return { r: channel(0), g: channel(8), b: channel(4) };
 };
 
+/** HSL hue in degrees, −60–300; 0 for grays. Unlike `hueSixths` it divides once, so exact halves stay exact. */
 const hueOf = ({ r, g, b }: Rgb, max: number, delta: number): number => {
   if (delta === 0) return 0;
   if (max === r) return (60 * (g - b)) / delta;
   return max === g ? (60 * (b - r)) / delta + 120 : (60 * (r - g)) / delta + 240;
 };
 
-/** The nearest integer HSL. About nine colors in ten do not survive the way back: keep the `Rgb`. */
+/** HSL hue in sixths of the circle, [0, 6); 0 for grays. `delta` is the largest channel `max` less the smallest. */
+export const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
+  if (delta === 0) return 0;
+  if (max === r) return ((g - b) / delta + 6) % 6;
+  return max === g ? (b - r) / delta + 2 : (r - g) / delta + 4;
+};
+
+/** Rounded to integers, which about nine colors in ten do not survive: keep the `Rgb`. */
 export const rgbToHsl = (rgb: Rgb): Hsl => {
   const max = Math.max(rgb.r, rgb.g, rgb.b);
   const min = Math.min(rgb.r, rgb.g, rgb.b);
   const sum = max + min;
   const delta = max - min;
   return {
-    // 360 is added before rounding: reds just below the turn come out as 0, never as 360 or −0.
+    // 360 is added before rounding, so that reds just below 360° become 0, not 360 or −0.
     h: Math.round(hueOf(rgb, max, delta) + 360) % 360,
     s: delta === 0 ? 0 : Math.round((100 * delta) / Math.min(sum, 510 - sum)),
     l: Math.round((100 * sum) / 510),
@@ -39,7 +47,7 @@ export const rgbToLinear = ({ r, g, b }: Rgb): LinearRgb => ({
   lb: channelToLinear(b),
 });
 
-/** The nearest 8-bit color; light outside [0, 1] is clipped. */
+/** The nearest 8-bit color; channels outside [0, 1] are clipped. */
 export const linearToRgb = ({ lr, lg, lb }: LinearRgb): Rgb => ({
   r: linearToChannel(lr),
   g: linearToChannel(lg),

@@ -1,4 +1,4 @@
-/** The parts of a function's inside, divided at `sign` wherever no parenthesis is open; '/' is a part of its own. */
+/** A CSS function's arguments, split at `sign` outside parentheses; with spaces, '/' is a part of its own. */
 export const splitArguments = (inside: string, sign: ',' | ' '): string[] => {
   const parts: string[] = [];
   let part = '';

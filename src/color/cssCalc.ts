@@ -1,4 +1,4 @@
-/** As many signs as a calculation may have. */
+/** In characters. */
 const LENGTH_MAX = 200;
 
 const TOKEN = /\s*(\d*\.?\d+(?:e[+-]?\d+)?(?:%|deg)?|[a-z]+\(?|[-+*/(),])/gy;
@@ -16,10 +16,9 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number>>
 };
 
 /**
- * A channel as a number in text: 'calc(l + .2)' with l = 0.6 is '0.8'. `unit` is what a bare number gets where the
- * channel is written in percent, and `whole` what 100 % are of it: the lightness of oklch() is 1 then, its chroma 0.4 (CSS
- * Color 4, §8 and §9). Where percents are added to numbers, which CSS refuses, they are such parts of the channel.
- * Null where it is no calculation that this knows.
+ * Evaluates a channel to text: 'calc(l + .2)' with l = 0.6 gives '0.8'. `unit` is appended to a plain number; `whole`
+ * is the value of 100 %: 1 for the lightness of oklch(), 0.4 for its chroma (CSS Color 4, §8 and §9). Percentages added
+ * to numbers, which CSS rejects, are converted by `whole`. Null for anything that cannot be evaluated.
  */
 export const calculate = (
   text: string,
@@ -38,8 +37,8 @@ export const calculate = (
   if (read !== text.length) return null;
   let at = 0;
 
-  /** In one unit: where one is a number, all are. */
-  const alike = (values: readonly Value[]): readonly Value[] =>
+  /** In one unit: percentages become numbers as soon as one value is a number. */
+  const inOneUnit = (values: readonly Value[]): readonly Value[] =>
     values.every(({ isPercent }) => isPercent)
       ? values
       : values.map(({ number, isPercent }) => ({
@@ -62,7 +61,7 @@ export const calculate = (
       }
       const run = FUNCTIONS[token];
       if (!run) return UNKNOWN;
-      const each = alike(values);
+      const each = inOneUnit(values);
       return closed({
         number: run(each.map(({ number }) => number)),
         isPercent: each.every(({ isPercent }) => isPercent),
@@ -89,7 +88,7 @@ export const calculate = (
     let left = product();
     while (tokens[at] === '+' || tokens[at] === '-') {
       const sign = tokens[at++] === '+' ? 1 : -1;
-      const [one, other] = alike([left, product()]);
+      const [one, other] = inOneUnit([left, product()]);
       left = {
         number: (one?.number ?? NaN) + sign * (other?.number ?? NaN),
         isPercent: one?.isPercent === true,

@@ -1,4 +1,4 @@
 import { colorsNamed } from 'culori/fn';
 
-/** The color words of CSS Color 4 in lower case, 'aliceblue' to 'yellowgreen'. */
+/** The named colors of CSS Color 4 in lower case, 'aliceblue' to 'yellowgreen'. */
 export const CSS_COLOR_WORDS: readonly string[] = Object.keys(colorsNamed);

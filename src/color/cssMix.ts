@@ -1,30 +1,12 @@
 import { converter } from 'culori/fn';
+import { MIX_SPACES } from './cssSpaceNames';
 import type { SpaceColor } from './parseCssColor';
 
-/** Spaces of color-mix() by their names in CSS. */
-const MODES = {
-  srgb: 'rgb',
-  'srgb-linear': 'lrgb',
-  'display-p3': 'p3',
-  'a98-rgb': 'a98',
-  'prophoto-rgb': 'prophoto',
-  rec2020: 'rec2020',
-  lab: 'lab',
-  oklab: 'oklab',
-  'xyz-d50': 'xyz50',
-  xyz: 'xyz65',
-  'xyz-d65': 'xyz65',
-  hsl: 'hsl',
-  hwb: 'hwb',
-  lch: 'lch',
-  oklch: 'oklch',
-} as const;
-
-const isMode = (name: string): name is keyof typeof MODES => Object.hasOwn(MODES, name);
+const isMixSpace = (name: string): name is keyof typeof MIX_SPACES => Object.hasOwn(MIX_SPACES, name);
 
 type Operand = {
   readonly color: SpaceColor;
-  /** Fraction; null where none is written. */
+  /** 0–1; null where none is written. */
   readonly share: number | null;
 };
 
@@ -32,7 +14,7 @@ type Channels = Readonly<Record<string, unknown>>;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Below these a gray's hue is the noise of rounding. */
+/** Whether a color is so gray that its hue is rounding noise: 'powerless' in CSS Color 4, §4.4.1. */
 const POWERLESS: Readonly<Record<string, (channels: Channels) => boolean>> = {
   hsl: ({ s }) => numberOf(s) < 1e-4,
   hwb: ({ w, b }) => numberOf(w) + numberOf(b) > 1 - 1e-4,
@@ -40,7 +22,7 @@ const POWERLESS: Readonly<Record<string, (channels: Channels) => boolean>> = {
   oklch: ({ c }) => numberOf(c) < 4e-6,
 };
 
-/** By how many degrees a hue goes on its way to another one: CSS Color 4, §12.4. */
+/** Signed degrees from one hue to another by an interpolation method of CSS Color 4, §12.4. */
 const arcOf = (from: number, to: number, method: string): number => {
   const span = to - from;
   switch (method) {
@@ -61,14 +43,13 @@ const hueAt = (from: number, to: number, method: string, t: number): number =>
   (((from + arcOf(from, to, method) * t) % 360) + 360) % 360;
 
 /**
- * CSS Color 5, §3: `method` is 'in oklch longer hue'; channels are mixed as opacity weighs them, hues are not.
- * Null for a space that this does not know, for a share
- * beyond 100 %, and for two of 0 %.
+ * color-mix() of CSS Color 5, §3. `method` is written as in CSS: 'in oklch longer hue'. Channels are premultiplied by
+ * alpha, hues are not. Null for an unknown space, a share above 100 %, or two shares of 0 %.
  */
 export const mixSpaceColors = (method: string, first: Operand, second: Operand): SpaceColor | null => {
   const [, name = '', arc = 'shorter'] = method.split(/\s+/);
-  if (!isMode(name)) return null;
-  const mode = MODES[name];
+  if (!isMixSpace(name)) return null;
+  const mode = MIX_SPACES[name];
   const shareA = first.share ?? (second.share === null ? 0.5 : 1 - second.share);
   const shareB = second.share ?? 1 - shareA;
   const total = shareA + shareB;

@@ -2,7 +2,7 @@ import { packRgb } from './color';
 import type { Namer } from './nearestName';
 import type { Palette } from './types';
 
-/** An edited palette, whose colors are still called as those of the same value were before. */
+/** Carries given names over an edit: colors without one take the name of the equal color in `before`. */
 export const keepCustomNames = (before: Palette, after: Palette): Palette => {
   const names = new Map(
     before.flatMap(({ rgb, name }) => (name === undefined ? [] : [[packRgb(rgb), name] as const])),
@@ -14,18 +14,18 @@ export const keepCustomNames = (before: Palette, after: Palette): Palette => {
   });
 };
 
-/** The given names of a palette's colors, '' for a color without one; null where none has one. */
+/** The given names of a palette's colors, '' where one has none; null if no color has one. */
 export const customNames = (colors: Palette): string[] | null =>
   colors.some(({ name }) => name !== undefined) ? colors.map(({ name }) => name ?? '') : null;
 
-/** The colors of a palette under the given names that another one has in their places, and under no others. */
+/** The colors with their given names replaced by those of `called`, place by place. */
 export const callAs = (colors: Palette, called: Palette): Palette =>
   colors.map(({ rgb, hsl }, i) => {
     const name = called[i]?.name;
     return name === undefined ? { rgb, hsl } : { rgb, hsl, name };
   });
 
-/** Whether the colors of two palettes have the same given names, place by place. */
+/** Whether two palettes have the same given names, place by place. */
 export const sameCustomNames = (a: Palette, b: Palette): boolean =>
   a.every(({ name }, i) => name === b[i]?.name);
 
@@ -42,7 +42,7 @@ const nameAll = (colors: Palette, namer: Namer): readonly string[] => {
   return given.map((name, i) => name ?? free(computed[i] ?? ''));
 };
 
-/** Colors with a given name are called by it, the others by `namer`; where two would be called alike they are numbered. */
+/** Given names first, names from `namer` for the other colors; duplicates are numbered. */
 export const withCustomNames = (namer: Namer): Namer => {
   const known = new WeakMap<Palette, readonly string[]>();
   return (colors) => {

@@ -1,11 +1,12 @@
 import { linearToRgb, rgbToLinear } from './convert';
+import { LUMINANCE_WEIGHTS } from './luminance';
 import type { LinearRgb, Rgb } from './types';
 
-/** Row-major: the first three numbers make the red of the result. */
+/** Row-major: the first three numbers give the red of the result. */
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];
 export type Vector3 = readonly [number, number, number];
 
-/** What an eye without one kind of cone sees, in linear light: one plane of colors on either side of white. */
+/** Dichromatic vision in linear light: one projection for each side of a plane through the neutral axis. */
 type Model = { readonly high: Matrix3; readonly low: Matrix3; readonly plane: Vector3 };
 
 // Brettel, Viénot and Mollon 1997, for sRGB and the cones of Smith and Pokorny 1975, with white as the
@@ -26,8 +27,7 @@ const TRITAN: Model = {
   plane: [0.03901, -0.02788, -0.01113],
 };
 
-// ITU-R BT.709, the weights of WCAG.
-const LUMINANCE: Matrix3 = [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722];
+const LUMINANCE: Matrix3 = [...LUMINANCE_WEIGHTS, ...LUMINANCE_WEIGHTS, ...LUMINANCE_WEIGHTS];
 const ACHROMA: Model = { high: LUMINANCE, low: LUMINANCE, plane: [0, 0, 0] };
 
 const mixWithIdentity = (m: Matrix3, severity: number): Matrix3 => {
@@ -45,7 +45,7 @@ const mixWithIdentity = (m: Matrix3, severity: number): Matrix3 => {
   ];
 };
 
-/** Mixing the matrix with the identity is mixing the result with the original, in linear light. */
+/** Blends the matrices with the identity, which blends the result with the original in linear light. */
 const atSeverity = ({ high, low, plane }: Model, severity: number): Model => ({
   high: mixWithIdentity(high, severity),
   low: mixWithIdentity(low, severity),
@@ -69,7 +69,6 @@ export const DEFICIENCIES = {
   achromatomaly: { label: 'Achromatomaly', caption: '', ...atSeverity(ACHROMA, 0.8) },
 } as const satisfies Record<string, DeficiencyRow>;
 
-/** The eight kinds of color-vision deficiency that can be simulated. */
 export type DeficiencyKind = keyof typeof DEFICIENCIES;
 
 const transform = ({ lr, lg, lb }: LinearRgb, m: Matrix3): LinearRgb => ({

@@ -3,20 +3,20 @@ import type { Hsl, Lab, Oklab } from './types';
 const RADIANS = Math.PI / 180;
 const cosDegrees = (degrees: number): number => Math.cos(degrees * RADIANS);
 
-/** 25 is the chroma at which the corrections of blue and of gray are halfway. */
-const HALFWAY = 25 ** 7;
+/** In G and R_C of CIEDE2000. */
+const TWENTY_FIVE_7 = 25 ** 7;
 
-const chromaWeight = (chroma: number): number => {
+export const chromaWeight = (chroma: number): number => {
   const seventh = chroma ** 7;
-  return Math.sqrt(seventh / (seventh + HALFWAY));
+  return Math.sqrt(seventh / (seventh + TWENTY_FIVE_7));
 };
 
-// Math.hypot guards against overflow, at several times the cost.
+// Math.hypot costs several times as much, for its guard against overflow.
 const chromaOf = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 const hueDegrees = (a: number, b: number): number => (Math.atan2(b, a) / RADIANS + 360) % 360;
 
-/** Half the hue difference on the shorter arc or its like, of which the sine is the same, and the hue midway on that arc. */
+/** Δh′ / 2, up to full turns, and the mean hue on the shorter arc: Sharma et al. (2005), equations 10 and 14. */
 const hues = (h1: number, h2: number): { halfDelta: number; mean: number } => {
   const halfDelta = (h2 - h1) / 2;
   return Math.abs(halfDelta) <= 90
@@ -30,7 +30,7 @@ export const deltaE00 = (first: Lab, second: Lab): number => {
   const stretch = 1.5 - 0.5 * chromaWeight(meanChromaAb);
   const c1 = chromaOf(first.a * stretch, first.b);
   const c2 = chromaOf(second.a * stretch, second.b);
-  // The hue of a gray is any: its chroma, 0, takes it out.
+  // A gray's hue is arbitrary here: multiplied by its chroma of 0 it drops out.
   const hue = hues(hueDegrees(first.a * stretch, first.b), hueDegrees(second.a * stretch, second.b));
 
   const meanL = (first.L + second.L) / 2;
@@ -45,7 +45,7 @@ export const deltaE00 = (first: Lab, second: Lab): number => {
   const scaleL = 1 + (0.015 * offsetL) / Math.sqrt(20 + offsetL);
   const scaleC = 1 + 0.045 * meanC;
   const scaleH = 1 + 0.015 * meanC * t;
-  // Blues near 275° need a tilt between chroma and hue.
+  // The rotation term R_T, which ties chroma to hue for blues near 275°.
   const tiltDegrees = 30 * Math.exp(-(((hue.mean - 275) / 25) ** 2));
   const rotation = -2 * chromaWeight(meanC) * Math.sin(2 * tiltDegrees * RADIANS);
 
@@ -55,11 +55,11 @@ export const deltaE00 = (first: Lab, second: Lab): number => {
   return Math.sqrt(dL ** 2 + dC ** 2 + dH ** 2 + rotation * dC * dH);
 };
 
-/** Straight distance in OKLab. About 0.02 is just noticeable. */
+/** Euclidean distance in OKLab. About 0.02 is just noticeable. */
 export const deltaEOk = (a: Oklab, b: Oklab): number =>
   Math.sqrt((a.okL - b.okL) ** 2 + (a.okA - b.okA) ** 2 + (a.okB - b.okB) ** 2);
 
-/** Below this saturation (percent) a hue is noise, and is left out of the distance. */
+/** Below this saturation (percent) the hue is noise and does not count. */
 const HUELESS_BELOW = 5;
 
 const hueDistance = (a: Hsl, b: Hsl): number => {
@@ -68,7 +68,7 @@ const hueDistance = (a: Hsl, b: Hsl): number => {
   return Math.min(around, 360 - around) / 180;
 };
 
-/** Distance 0–1 by which swatches count as the same: hue weighs 0.5, saturation and lightness 0.25 each. */
+/** 0–1, with squared hue weighted 0.5, saturation and lightness 0.25 each: the distance that keeps swatches apart. */
 export const weightedHslDistance = (a: Hsl, b: Hsl): number => {
   const dh = hueDistance(a, b);
   const ds = (a.s - b.s) / 100;

@@ -1,23 +1,20 @@
+import { hueSixths } from './convert';
 import { rgbToOklch } from './oklab';
-import type { Hsl, Oklch, Rgb } from './types';
+import type { Oklch, Rgb } from './types';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** A hue that rounds up to 360 is 0: the design tokens format excludes 360. */
+/** Hues from 360 on wrap to 0, also those that round up to 360: the design tokens format excludes it. */
 const roundHue = (hueDegrees: number, decimals: number): number => round(hueDegrees, decimals) % 360;
 
-/** Hue in sixths of the circle, 0 for grays. */
-const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
-  if (delta === 0) return 0;
-  if (max === r) return ((g - b) / delta + 6) % 6;
-  return max === g ? (b - r) / delta + 2 : (r - g) / delta + 4;
-};
+/** HSL with one decimal: hue in degrees [0, 360), saturation and lightness in percent 0–100. */
+export type DecimalHsl = { readonly h: number; readonly s: number; readonly l: number };
 
 /**
- * HSL with one decimal: the way back misses no channel by more than 0.45 levels, so it shows exactly this color.
- * Integers keep about one color in ten.
+ * HSL that rounds back to exactly this color: converted back, no channel is off by more than 0.45 of 255 levels.
+ * `Hsl` with its integers does so for about one color in ten.
  */
-export const exactHsl = (rgb: Rgb): Hsl => {
+export const exactHsl = (rgb: Rgb): DecimalHsl => {
   const max = Math.max(rgb.r, rgb.g, rgb.b);
   const delta = max - Math.min(rgb.r, rgb.g, rgb.b);
   const sum = 2 * max - delta;
@@ -28,7 +25,7 @@ export const exactHsl = (rgb: Rgb): Hsl => {
   };
 };
 
-/** OKLCH with decimals that show exactly this color: the way back misses no channel by more than 0.2 levels. */
+/** OKLCH that rounds back to exactly this color: converted back, no channel is off by more than 0.2 of 255 levels. */
 export const exactOklch = (rgb: Rgb): Oklch => {
   const { okL, okC, okH } = rgbToOklch(rgb);
   return { okL: round(okL, 4), okC: round(okC, 5), okH: roundHue(okH, 3) };

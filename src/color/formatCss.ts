@@ -2,13 +2,10 @@ import { rgbToCmyk, rgbToLabD50, rgbToLchD50, rgbToP3 } from './cssSpaces';
 import { rgbToOklch } from './oklab';
 import type { Color, P3 } from './types';
 
-/** At most so many decimals, and no zeros at the end. */
-export const decimals = (value: number, digits: number): string => {
-  const text = value.toFixed(digits).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
-};
+/** Rounded to at most `digits` decimals, up to 6, without trailing zeros. Beyond 6 the text would get an exponent. */
+export const decimals = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-/** 'oklch(60.02% 0.10376 184.7)'; as all of these, with enough decimals to come back as the same 8-bit color. */
+/** 'oklch(60.02% 0.10376 184.7)'. Like all of these, with enough decimals to round-trip to the same 8-bit color. */
 export const formatOklch = ({ rgb }: Color): string => {
   const { okL, okC, okH } = rgbToOklch(rgb);
   return `oklch(${decimals(100 * okL, 2)}% ${decimals(okC, 5)} ${decimals(okH, 2)})`;
@@ -29,11 +26,11 @@ export const formatP3 = ({ rgb }: Color): string => {
   return `color(display-p3 ${decimals(r, 4)} ${decimals(g, 4)} ${decimals(b, 4)})`;
 };
 
-/** Of channels that have at most five decimals: 'color(display-p3 0.04215 0.59 0.53777)'. */
+/** 'color(display-p3 0.04215 0.59 0.53777)', with up to five decimals. */
 export const formatWide = ({ p3r, p3g, p3b }: P3): string =>
   `color(display-p3 ${decimals(p3r, 5)} ${decimals(p3g, 5)} ${decimals(p3b, 5)})`;
 
-/** A color that is Display P3 already, as 0xRRGGBB. */
+/** Of Display P3 as 0xRRGGBB. */
 export const formatPackedP3 = (p3: number): string => {
   const channels = [p3 >> 16, (p3 >> 8) & 255, p3 & 255].map((channel) => decimals(channel / 255, 4));
   return `color(display-p3 ${channels.join(' ')})`;

@@ -1,30 +1,31 @@
 import { CONES_TO_SRGB, oklabCones, oklchToOklab, oklchToRgb } from './oklab';
 import type { LinearRgb, Oklch, Rgb } from './types';
 
+/** The gamut that colors are fitted into. */
 export type Gamut = 'srgb' | 'p3';
 
-/** No sRGB color has more chroma. */
+/** Above the chroma of every sRGB color. */
 export const CHROMA_LIMIT = 0.33;
-/** Linear light that 8 bits cannot show. */
+/** Excess of linear light that is lost in rounding to 8 bits. */
 const TOLERANCE = 1e-5;
 const HALVINGS = 16;
 
-/** Whether a channel of linear light is one that 8 bits can show. */
+/** Whether a channel of linear light is in gamut, 0–1, within the tolerance. */
 export const isLight = (light: number): boolean => light >= -TOLERANCE && light <= 1 + TOLERANCE;
 
-/** Whether sRGB has a color, given linear. */
+/** Whether a color, given as linear sRGB, is in the sRGB gamut. */
 export const isInSrgb = ({ lr, lg, lb }: LinearRgb): boolean => isLight(lr) && isLight(lg) && isLight(lb);
 
-/** A matrix of nine numbers, row-major: from the cones' light to a gamut's linear channels. */
+/** LMS cone responses to the linear channels of a gamut: a row-major 3 × 3 matrix. */
 type FromCones = readonly [number, number, number, number, number, number, number, number, number];
 
 /**
- * The most chroma, up to `most`, of a gamut at this lightness and hue. Along the chroma each channel is a polynomial of
- * the third degree, whose coefficients are taken once and not with every halving: scales of whole themes ask for
- * thousands of these while a curve is dragged.
+ * The maximum chroma of a gamut at this lightness and hue, at most `most`, by bisection. Each linear channel is a cubic
+ * in chroma, so its coefficients are computed once rather than at each step: dragging a curve asks for thousands of
+ * these per theme.
  */
 export const mostChroma = (gamut: FromCones, okL: number, okH: number, most: number): number => {
-  // The tolerance would let some chroma into black.
+  // The tolerance would allow black and white some chroma.
   if (okL <= 0 || okL >= 1) return 0;
   const { okA, okB } = oklchToOklab({ okL, okC: 1, okH });
   const [l, m, s] = oklabCones(okA, okB);
@@ -58,10 +59,10 @@ export const mostChroma = (gamut: FromCones, okL: number, okH: number, most: num
   return inside;
 };
 
-/** The most chroma that sRGB has at this lightness and hue, up to `most`. */
+/** The maximum chroma of sRGB at this lightness and hue, at most `most`. */
 export const chromaInGamut = (okL: number, okH: number, most: number = CHROMA_LIMIT): number =>
   mostChroma(CONES_TO_SRGB, okL, okH, most);
 
-/** The 8-bit color of this lightness and hue. What lies outside sRGB loses chroma, never lightness or hue. */
+/** The 8-bit color; outside sRGB, chroma is reduced while lightness and hue stay. */
 export const oklchInGamut = ({ okL, okC, okH }: Oklch): Rgb =>
   oklchToRgb({ okL, okC: chromaInGamut(okL, okH, okC), okH });

@@ -5,8 +5,8 @@ type Row = readonly [number, number, number];
 type Matrix = readonly [Row, Row, Row];
 
 /**
- * Apple's Generic RGB, which 'calibrated RGB' of macOS is: gamma 1.8, primaries (0.630, 0.340), (0.295, 0.605) and
- * (0.155, 0.077), white D65; as in the ICC profile of that name.
+ * Apple's Generic RGB, the 'calibrated RGB' of macOS: gamma 1.8, primaries (0.630, 0.340), (0.295, 0.605) and
+ * (0.155, 0.077), white D65, as in the ICC profile of that name.
  */
 const GAMMA = 1.8;
 const FROM_SRGB: Matrix = [
@@ -25,13 +25,13 @@ const times = ([x, y, z]: Matrix, vector: Row): Row => {
   return [dot(x), dot(y), dot(z)];
 };
 
-/** Channels of Generic RGB, 0 to 1; what it cannot show is clipped. */
+/** Channels of Generic RGB, 0–1, clipped. */
 export const rgbToGeneric = ({ r, g, b }: Rgb): readonly number[] =>
   times(FROM_SRGB, [channelToLinear(r), channelToLinear(g), channelToLinear(b)]).map(
     (light) => Math.min(1, Math.max(0, light)) ** (1 / GAMMA),
   );
 
-/** The nearest 8-bit color of channels of Generic RGB; what sRGB cannot show is clipped. */
+/** The nearest 8-bit color; channels outside sRGB are clipped. */
 export const genericToRgb = ([x = 0, y = 0, z = 0]: readonly number[]): Rgb => {
   const light = (channel: number): number => Math.max(0, channel) ** GAMMA;
   const [r, g, b] = times(TO_SRGB, [light(x), light(y), light(z)]);

@@ -1,8 +1,8 @@
 const IDENTIFIER_MAX = 60;
 
 /**
- * Names that mean something else where a color is expected, in CSS and both versions of Tailwind; and the one that
- * every object of JavaScript has, which token parsers take for a second token of that name.
+ * Keywords with another meaning where CSS or Tailwind (3 and 4) expects a color; and 'constructor', which every
+ * JavaScript object inherits, so that token parsers report a duplicate.
  */
 const RESERVED = new Set([
   'auto',
@@ -18,7 +18,7 @@ const RESERVED = new Set([
   'unset',
 ]);
 
-/** Latin letters that are no letter with an accent. */
+/** Latin letters that NFKD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -34,8 +34,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * 'Palatinate blue' → 'palatinate-blue'. Latin letters, digits and hyphens, from a letter on: an identifier in CSS,
- * SCSS and JavaScript keys alike.
+ * 'Palatinate blue' → 'palatinate-blue': Latin letters, digits and hyphens, starting with a letter. Valid as an
+ * identifier in CSS and SCSS and as a key in JavaScript.
  */
 export const nameToIdentifier = (name: string): string => {
   const slug = name

@@ -1,32 +1,35 @@
 import { linearToRgb, rgbToLinear } from './convert';
 import type { Lab, Rgb } from './types';
 
-// CIE 15: the cube root gives way to a line below (6/29)³, of slope (29/3)³.
+// CIE 15: below (6/29)³ a line replaces the cube root.
 const EPSILON = (6 / 29) ** 3;
 const KAPPA = (29 / 3) ** 3;
 
-// The white of sRGB, chromaticity (0.3127, 0.3290), at Y = 1.
-const WHITE_X = 0.3127 / 0.329;
-const WHITE_Z = (1 - 0.3127 - 0.329) / 0.329;
+/** D65, the white point of sRGB, in XYZ at Y = 1: chromaticity (0.3127, 0.3290). */
+export const WHITE_X = 0.3127 / 0.329;
+export const WHITE_Z = (1 - 0.3127 - 0.329) / 0.329;
 
-/** The curve from light to lightness, 1 being white. */
+/** Linear sRGB to XYZ under D65, row-major (CSS Color 4, §17). */
+export const SRGB_TO_XYZ = [
+  0.4123907992659593, 0.357584339383878, 0.1804807884018343, 0.2126390058715102, 0.715168678767756,
+  0.0721923153607337, 0.0193308187155918, 0.119194779794626, 0.9505321522496607,
+] as const;
+const [xr, xg, xb, yr, yg, yb, zr, zg, zb] = SRGB_TO_XYZ;
+
+/** f of CIELAB: X, Y or Z relative to white → 0–1, of which L, a and b are linear. */
 export const compressLight = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 const expand = (f: number): number => (f ** 3 > EPSILON ? f ** 3 : (116 * f - 16) / KAPPA);
 
-/** CIELAB under D65, the white of sRGB: no adaptation to the D50 of print. */
+/** CIELAB under D65, without adaptation to the D50 of print. */
 export const rgbToLab = (rgb: Rgb): Lab => {
   const { lr, lg, lb } = rgbToLinear(rgb);
-  const x = compressLight(
-    (0.4123907992659593 * lr + 0.357584339383878 * lg + 0.1804807884018343 * lb) / WHITE_X,
-  );
-  const y = compressLight(0.2126390058715102 * lr + 0.715168678767756 * lg + 0.0721923153607337 * lb);
-  const z = compressLight(
-    (0.0193308187155918 * lr + 0.119194779794626 * lg + 0.9505321522496607 * lb) / WHITE_Z,
-  );
+  const x = compressLight((xr * lr + xg * lg + xb * lb) / WHITE_X);
+  const y = compressLight(yr * lr + yg * lg + yb * lb);
+  const z = compressLight((zr * lr + zg * lg + zb * lb) / WHITE_Z);
   return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 };
 
-/** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */
+/** The nearest 8-bit color; channels outside sRGB are clipped one by one. */
 export const labToRgb = ({ L, a, b }: Lab): Rgb => {
   const f = (L + 16) / 116;
   const x = WHITE_X * expand(f + a / 500);

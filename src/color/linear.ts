@@ -1,9 +1,9 @@
-/** Linear light of a channel in [0, 1] as sRGB and Display P3 encode it. */
+/** Gamma-encoded channel of sRGB or Display P3, in [0, 1], to linear light. */
 export const decodeLight = (v: number): number =>
-  // IEC 61966-2-1. The WCAG 2 text prints 0.03928; no 8-bit channel lies between the two.
+  // IEC 61966-2-1. WCAG 2 prints a threshold of 0.03928; no 8-bit channel lies between the two.
   v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 
-/** Linear light of every 8-bit channel, by IEC 61966-2-1. Read it in hot loops instead of the power. */
+/** Linear light of every 8-bit channel: a lookup for hot loops, in place of `decodeLight`. */
 export const LINEAR: Float64Array = Float64Array.from({ length: 256 }, (_, channel) =>
   decodeLight(channel / 255),
 );
@@ -11,7 +11,7 @@ export const LINEAR: Float64Array = Float64Array.from({ length: 256 }, (_, chann
 /** Linear light in [0, 1] of an 8-bit channel; also of a fractional one, such as a mean of pixels. */
 export const channelToLinear = (channel: number): number => LINEAR[channel] ?? decodeLight(channel / 255);
 
-/** The other way round. */
+/** Inverse of `decodeLight`. */
 export const encodeLight = (light: number): number =>
   light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 

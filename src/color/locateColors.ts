@@ -10,36 +10,36 @@ export type Raster = {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
 };
 
-/** A place in a picture, as parts of its width and height. */
+/** A position in a picture, as fractions of its width and height. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** Where a pixel is transparent no color is ever found. ΔE in sRGB stays below this. */
+/** The distance of transparent pixels, above every ΔE within sRGB. */
 const NOWHERE = 1000;
-/** Half the side of the square, as part of the longer side, over which a color has to hold. */
+/** Half the side of the neighborhood that should have the color, as a fraction of the picture's longer side. */
 const REACH = 0.02;
-/** A pin may stand on a pixel within this ΔE00 of its color, for the sake of calm surroundings. */
+/** A pin may be put on any pixel within this ΔE00 of its color, in favor of uniform surroundings. */
 const NEAR = 3;
-/** No ΔE00 within NEAR is wider than this in CIELAB: what lies beyond need not be reckoned. */
+/** Colors farther apart than this in CIELAB are beyond NEAR in ΔE00 and need no exact computation. */
 const NEAR_IN_LAB = 18;
-/** How much the surroundings count beside the pixel itself. */
+/** Weight of the mean ΔE of the neighborhood. */
 const SURROUNDINGS = 1.5;
 /**
- * As `REACH`, and what that counts: in areas of one color the middle is the place that is meant, not a spot at a border. Of
- * narrow ones at most so much ΔE, or pins would flee from their neighbors under the frame.
+ * The same for a wider neighborhood, which favors the middle of an area over its border. Its cost is capped, in ΔE:
+ * otherwise pins in narrow areas would move away from their neighbors to under the frame.
  */
 const WIDE_REACH = 0.1;
 const WIDE_SURROUNDINGS = 0.4;
 const WIDE_MOST = 4;
-/** Of places as good as each other the one nearest to the middle of the picture is taken: a corner costs so much ΔE. */
+/** Cost in ΔE of a corner, so that among equally good positions the most central is taken. */
 const OFF_MIDDLE = 1.5;
-/** Pins nearer than this part of the longer side cover each other; each such neighbor costs up to CROWDING ΔE. */
+/** Pins nearer than this fraction of the longer side overlap; each such neighbor costs up to CROWDING ΔE. */
 const APART = 0.09;
 const CROWDING = 30;
-/** Pins nearer to an edge than this part are cut off by the frame, which costs up to EDGE ΔE. */
+/** Pins nearer to an edge than this fraction are cut off by the frame, which costs up to EDGE ΔE. */
 const MARGIN = 0.09;
 const EDGE = 12;
 
-/** CIELAB of every pixel, three numbers each; L is NaN where the picture is transparent. */
+/** CIELAB of every pixel, three numbers each; L is NaN for transparent ones. */
 const toLabs = ({ rgba }: Raster): Float32Array => {
   const pixels = rgba.length / 4;
   const labs = new Float32Array(pixels * 3);
@@ -66,7 +66,7 @@ const distancesTo = (labs: Float32Array, packed: number): Float32Array => {
   return distances;
 };
 
-/** Mean over a window along one axis, by a running sum; windows are cut at the borders. */
+/** Box blur along one axis by a running sum, with windows clipped at the borders. */
 const blurAxis = (
   field: Float32Array,
   reach: number,
@@ -115,7 +115,7 @@ const labAt = (labs: Float32Array, i: number): Lab => ({
   b: labs[i * 3 + 2] ?? 0,
 });
 
-/** The pixel of the least cost among those that `isFit` lets in, or null where it lets in none. */
+/** The cheapest pixel among those that `isFit` accepts; null if it accepts none. */
 const cheapest = (
   raster: Raster,
   taken: readonly Place[],
@@ -138,9 +138,8 @@ const cheapest = (
 };
 
 /**
- * Where each color is found best: on a pixel of that color (ΔE00 up to 3), in surroundings of that color, clear of
- * the edges, of the places in `taken`, and of those given to the colors before it. Where the raster has no such
- * pixel, on one that is as near as can be.
+ * The best position for each color's pin: on a pixel of that color (ΔE00 up to 3) in surroundings of that color, clear
+ * of the edges, of `taken` and of the pins before it. Where the raster has no such pixel, the nearest one.
  */
 export const locateColors = (
   raster: Raster,
@@ -165,7 +164,7 @@ export const locateColors = (
         (i) => (distanceAt(i) > NEAR_IN_LAB ? Infinity : aroundAt(i)),
         (i) => deltaE00(labAt(labs, i), target) <= NEAR,
       ) ??
-      // A color that is a mean of others, or of details too fine for the raster.
+      // For colors that are means of others, or of details too fine for the raster.
       cheapest(
         raster,
         [],

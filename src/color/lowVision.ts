@@ -3,7 +3,7 @@ import { isHueless, withHsl } from './generate/channels';
 
 const MORE_SATURATION = 20;
 const LIGHTNESS_SHIFT = 10;
-/** The shift ends here; a color that lies further out already is never moved inward. */
+/** Limits of the shift; a color beyond them is left where it is. */
 const DARKEST = 20;
 const LIGHTEST = 80;
 
@@ -12,7 +12,7 @@ const towardExtreme = (lightness: number): number =>
     ? Math.max(lightness, Math.min(LIGHTEST, lightness + LIGHTNESS_SHIFT))
     : Math.min(lightness, Math.max(DARKEST, lightness - LIGHTNESS_SHIFT));
 
-/** The color made easier to tell for low vision: more saturated, and lighter or darker. Grays stay gray. */
+/** Easier to distinguish with low vision: more saturated, and lighter or darker. Grays stay gray. */
 export const lowVision = (color: Color): Color =>
   withHsl(color, {
     s: isHueless(color) ? 0 : Math.min(100, color.hsl.s + MORE_SATURATION),

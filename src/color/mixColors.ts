@@ -2,7 +2,7 @@ import { colorFromRgb } from './color';
 import { oklabToRgb, rgbToOklab } from './oklab';
 import type { Color } from './types';
 
-/** The color at `part` (0–1) of the straight way from one to the other in OKLab, where even steps look even. */
+/** Linear interpolation in OKLab, where even steps look even; `part` is 0–1. */
 export const mixColors = (from: Color, to: Color, part: number): Color => {
   const [a, b] = [rgbToOklab(from.rgb), rgbToOklab(to.rgb)];
   return colorFromRgb(

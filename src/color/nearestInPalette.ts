@@ -2,7 +2,7 @@ import { deltaEOk } from './distance';
 import { rgbToOklab } from './oklab';
 import type { Color, Palette } from './types';
 
-/** Which color of a palette is the nearest to another, and how far it is in OKLab. */
+/** Index of the palette color nearest to another, and its distance in OKLab. */
 export const nearestInPalette = (
   palette: Palette,
   color: Color,

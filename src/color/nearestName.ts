@@ -9,23 +9,23 @@ export type NamedColor = { readonly name: string; readonly hex: string };
 /** A name for each color of a palette, no two the same. Returns the same array for the same palette. */
 export type Namer = (colors: Palette) => readonly string[];
 
-/** Names have to fit a swatch of nine. */
+/** In characters: names have to fit a swatch in a palette of nine. */
 const LONGEST = 18;
 const PLAIN = /^[\p{L} '’-]+$/u;
 
-/** Words of colors without a hue. Only names with one of them are given to grays, whites and blacks. */
+/** Words for colors without a hue. Grays, whites and blacks only get names that contain one. */
 const HUELESS_WORDS =
   /\b(black|white|gray\w*|\w*silver\w*|charcoal|graphite|iron\w*|steel\w*|carbon|soot\w*|ash|ashes|smok\w*|lead|zinc|nickel|tin|alumin\w*|anthracite|asphalt|cinder|ebony|coal|cement|concrete|\w*stone|platinum|snow\w*|porcelain|chrome|metal\w*|onyx|ink|raven|pebble|mercury|magnesium|wolfram|argent\w*|foil|fog\w*|mist|misty|cloud\w*|marble|pearl\w*|chalk\w*|salt|steam|gunsmoke|moon|moonless|lunar|noir|nimbus|plaster|sterling|magnet\w*)\b/i;
 /** On a color with a hue, these words would mislead. */
 const MISLEADING = /\b(black|white|gray|silver)\b/i;
 const HUED_FROM = 0.03;
 
-/** OKLCH chroma below which an eye sees no hue; close to white a smaller tint is seen. */
+/** OKLCH chroma below which no hue is visible; near white, fainter tints are. */
 const hueCountsFrom = (okL: number): number => (okL > 0.88 ? 0.008 : 0.02);
 
 const isHueless = ({ okL, okA, okB }: Oklab): boolean => Math.hypot(okA, okB) < hueCountsFrom(okL);
 
-/** A name that may be given, where its color lies, and whether it is for colors with a hue, without one, or both. */
+/** A usable name with its color, and whether it suits colors with a hue, without one, or both. */
 export type NameEntry = Oklab & {
   readonly name: string;
   readonly isForHueless: boolean;
@@ -36,15 +36,15 @@ export type NameEntry = Oklab & {
 const spell = (name: string): string => name.replace(/(g)rey/gi, '$1ray');
 
 /**
- * The names of a list that may be given. Also part by part: thousands of names together keep a page for longer than a
- * frame, where the browser sees this code for the first time.
+ * The usable names of a list. Pass it in parts: before the browser has optimized this code, thousands of names would
+ * block a page for longer than a frame.
  */
 export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
   list.flatMap(({ name: listed, hex }) => {
     const name = spell(listed);
     const packed = hexToPacked(hex);
     if (packed === null || name.length > LONGEST || !PLAIN.test(name) || isUnsuitable(name)) return [];
-    // Without the HSL of a whole `Color`: there are thousands.
+    // Not a whole `Color`, whose HSL would be computed thousands of times in vain.
     const rgb = { r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255 };
     const lab = rgbToOklab(rgb);
     const isForHueless = isHueless(lab) && HUELESS_WORDS.test(name);
@@ -54,7 +54,7 @@ export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
 
 type Match = { readonly name: string; readonly distance: number };
 
-/** Entries in ascending lightness, in columns: a scan over hundreds of them leaves nothing to collect. */
+/** Entries by ascending lightness, as columns, so that a scan over hundreds allocates nothing. */
 type NameTable = {
   readonly names: readonly string[];
   readonly okL: Float64Array;
@@ -69,7 +69,7 @@ const createTable = (entries: readonly NameEntry[]): NameTable => ({
   okB: Float64Array.from(entries, ({ okB }) => okB),
 });
 
-/** Where the first of the ascending values is that is not below `value`: their number where all are. */
+/** Index of the first ascending value not below `value`; their count if all are below. */
 const placeOf = (ascending: Float64Array, value: number): number => {
   let from = 0;
   let to = ascending.length;
@@ -82,8 +82,8 @@ const placeOf = (ascending: Float64Array, value: number): number => {
 };
 
 /**
- * The `count` entries nearest to a color, nearest first; of a shorter table one that is among them, infinitely far, stands
- * for each that is lacking. The scan goes outward from the color's lightness.
+ * The `count` entries nearest to a color, nearest first, by a scan outward from its lightness. A table shorter than
+ * `count` is padded with its first entry at infinite distance.
  */
 const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Match[] => {
   const distances = new Float64Array(count).fill(Infinity);
@@ -95,7 +95,7 @@ const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Mat
     const downOff = okL - (table.okL[down] ?? -Infinity);
     const place = upOff < downOff ? up++ : down--;
     const offL = Math.min(upOff, downOff);
-    // Further out, lightness alone differs by more than the furthest match; and beyond the ends it is infinite.
+    // From here on lightness alone differs by more than the farthest match; beyond the ends it is infinitely far.
     if (offL * offL >= (distances[count - 1] ?? 0)) break;
     const offA = (table.okA[place] ?? 0) - okA;
     const offB = (table.okB[place] ?? 0) - okB;
@@ -114,20 +114,20 @@ const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Mat
   }));
 };
 
-/** Names by OKLab distance. Where two colors want one name, the nearer color has it and the other takes its next. */
+/** Names by OKLab distance. A name goes to the color nearest to it; others take their next nearest. */
 export const createNamer = (given: readonly NameEntry[]): Namer => {
   const entries = given.toSorted((a, b) => a.okL - b.okL);
   const hueless = createTable(entries.filter(({ isForHueless }) => isForHueless));
   const hued = createTable(entries.filter(({ isForHued }) => isForHued));
 
-  /** An edit of a palette hands on the very colors that it leaves as they are. */
+  /** By color object: edits keep the objects of the colors they leave unchanged. */
   const found = new WeakMap<Color, readonly Match[]>();
-  /** At least `count`. */
+  /** The nearest names, at least `count`. */
   const matches = (color: Color, count: number): readonly Match[] => {
     const known = found.get(color);
     if (known && known.length >= count) return known;
     const lab = rgbToOklab(color.rgb);
-    // A palette may grow: its colors are not looked for again then.
+    // Enough for the largest palette, so that no color is searched again when the palette grows.
     const wanted = count > 1 ? Math.max(count, PALETTE_MAX) : 1;
     const closest = nearest(isHueless(lab) ? hueless : hued, lab, wanted);
     found.set(color, closest);
@@ -136,7 +136,7 @@ export const createNamer = (given: readonly NameEntry[]): Namer => {
   const nameAll = (colors: Palette): string[] => {
     const nearestNames = colors.map((color) => matches(color, 1)[0]?.name ?? '');
     if (new Set(nearestNames).size === colors.length) return nearestNames;
-    // As many candidates as colors: even if all want the same names, there is one left for each.
+    // As many candidates as colors: even if all share them, one is left for each.
     const candidates = colors
       .flatMap((color, index) =>
         matches(color, colors.length).map(({ name, distance }) => ({ index, name, distance })),

@@ -3,7 +3,7 @@ import type { LinearRgb, Oklab, Oklch, Rgb } from './types';
 
 // Matrices: B. Ottosson, "A perceptual color space for image processing" (2020, revised 2021).
 
-/** Of any linear color, those that sRGB does not have too. */
+/** Also accepts linear colors outside sRGB. */
 export const linearToOklab = ({ lr, lg, lb }: LinearRgb): Oklab => {
   const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb);
   const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb);
@@ -17,23 +17,23 @@ export const linearToOklab = ({ lr, lg, lb }: LinearRgb): Oklab => {
 
 export const rgbToOklab = (rgb: Rgb): Oklab => linearToOklab(rgbToLinear(rgb));
 
-/** What the cube roots of the cones' light differ from OKLab's lightness by. */
+/** Offsets of the cube-rooted LMS values from OKLab L, for a given (a, b). */
 export const oklabCones = (okA: number, okB: number): readonly [l: number, m: number, s: number] => [
   0.3963377774 * okA + 0.2158037573 * okB,
   -0.1055613458 * okA - 0.0638541728 * okB,
   -0.0894841775 * okA - 1.291485548 * okB,
 ];
 
-/** Linear sRGB of the cones' light, row-major. */
+/** LMS cone responses to linear sRGB, row-major. */
 export const CONES_TO_SRGB = [
   4.0767416621, -3.3077115913, 0.2309699292, -1.2684380046, 2.6097574011, -0.3413193965, -0.0041960863,
   -0.7034186147, 1.707614701,
 ] as const;
 
-/** `**` takes as long as any power. */
+/** Faster than `** 3`, which runs as a general power. */
 const cube = (x: number): number => x * x * x;
 
-/** Not clipped: what lies outside sRGB has a channel below 0 or above 1. */
+/** Not clipped: colors outside sRGB have a channel below 0 or above 1. */
 export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {
   const [dl, dm, ds] = oklabCones(okA, okB);
   const [l, m, s] = [cube(okL + dl), cube(okL + dm), cube(okL + ds)];
@@ -41,12 +41,12 @@ export const oklabToLinear = ({ okL, okA, okB }: Oklab): LinearRgb => {
   return { lr: rl * l + rm * m + rs * s, lg: gl * l + gm * m + gs * s, lb: bl * l + bm * m + bs * s };
 };
 
-/** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */
+/** The nearest 8-bit color; channels outside sRGB are clipped one by one. */
 export const oklabToRgb = (lab: Oklab): Rgb => linearToRgb(oklabToLinear(lab));
 
 const DEGREES = 180 / Math.PI;
 
-// Grays come out with a chroma of some 1e-8 and the hue of that noise; real chroma starts near 1e-3.
+// Rounding gives grays a chroma near 1e-8 with a random hue; the smallest chroma of an 8-bit color is near 1e-3.
 const ACHROMATIC = 1e-5;
 
 /** Grays have hue 0. */
@@ -63,5 +63,5 @@ export const oklchToOklab = ({ okL, okC, okH }: Oklch): Oklab => ({
   okB: okC * Math.sin(okH / DEGREES),
 });
 
-/** The nearest 8-bit color; what lies outside sRGB is clipped channel by channel. */
+/** The nearest 8-bit color; channels outside sRGB are clipped one by one. */
 export const oklchToRgb = (lch: Oklch): Rgb => oklabToRgb(oklchToOklab(lch));

@@ -2,7 +2,7 @@ import { colorFromHsl, colorFromPacked } from './color';
 import { hexToPacked } from './hex';
 import type { Color } from './types';
 
-/** What every text that is no color becomes: hsl(0, 0%, 50%). */
+/** In place of text that is no color. */
 const FALLBACK = colorFromHsl({ h: 0, s: 0, l: 50 });
 
 /** An optional # with 3 or 6 hex digits, spaces around them allowed; null for anything else. */
@@ -22,6 +22,6 @@ export const parseHsl = (text: string): Color | null => {
   return hsl.h < 360 && hsl.s <= 100 && hsl.l <= 100 ? colorFromHsl(hsl) : null;
 };
 
-/** The color of a value from outside, hex or HSL; anything else is hsl(0, 0%, 50%). Never throws. */
+/** A stored or foreign value, as hex or HSL; anything else becomes hsl(0, 0%, 50%). Never throws. */
 export const parseColor = (text: unknown): Color =>
   typeof text === 'string' ? (parseHsl(text) ?? parseHex(text) ?? FALLBACK) : FALLBACK;

@@ -24,7 +24,7 @@ import { oklchInGamut } from './gamut';
 import { parseHex } from './parse';
 import type { Color } from './types';
 
-// The spaces of CSS Color 4. Registered by name: a bundle holds no others.
+// The spaces of CSS Color 4, registered one by one so that a bundle holds no others.
 for (const mode of [
   modeRgb,
   modeHsl,
@@ -48,41 +48,43 @@ const toOklch = converter('oklch');
 const toP3 = converter('p3');
 
 export type CssColor = {
-  /** The color in sRGB. Of one that sRGB does not have, the nearest of its lightness and hue. */
+  /** In sRGB; a color outside it is reduced in chroma at its lightness and hue. */
   readonly color: Color;
   /** 'color(display-p3 …)' of a color outside sRGB, else null. */
   readonly wide: string | null;
 };
 
-/** Longer texts are no colors, whatever they begin with. */
+/** In characters; longer texts are rejected unread. */
 const LONGEST = 128;
-/** Hex of 4 and 8 digits, which CSS has, is no hex of this product. */
+/** Excludes the 4 and 8 digits that CSS allows: this product reads hex by itself, in 3 and 6. */
 const HEX_LIKE = /^#|^[0-9a-f]+$/i;
-/** What it says beyond its range is cut off, not mapped (CSS Color 4, §5.1): it has no colors outside sRGB. */
-const RGB_FUNCTION = /^rgba?\(/i;
-/** Half a step of 8 bits: what lies closer to the edge than this rounds to a color of sRGB. */
+const RGB_FUNCTION = /^\s*rgba?\(/i;
+/** Half an 8-bit step: what exceeds the gamut by less rounds into it. */
 const HALF_STEP = 0.5 / 255;
 
 const isInside = (channels: readonly number[]): boolean =>
   channels.every((channel) => channel >= -HALF_STEP && channel <= 1 + HALF_STEP);
 
-/** A color in any space of CSS, unmapped and with its opacity. */
+/** A color in any space of CSS, not gamut-mapped, with its alpha. */
 export type SpaceColor = NonNullable<ReturnType<typeof parse>>;
 
-/** What the text says in its own space; null for anything else and for hex, which this product reads by itself. */
+/** The color in the space it is written in; null for anything else, and for hex, which `parseHex` reads. */
 export const parseSpaceColor = (text: string): SpaceColor | null => {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST || HEX_LIKE.test(trimmed)) return null;
   try {
-    // A missing channel counts as 0 where nothing is mixed (CSS Color 4, §4.4).
+    // A missing channel ('none') counts as 0 outside interpolation (CSS Color 4, §4.4).
     return parse(trimmed.toLowerCase().replaceAll(/\bnone\b/g, '0')) ?? null;
   } catch {
-    // The parser stumbles over units that it does not know, as in 'color(0xff0d9488)'.
+    // culori throws at unknown units, as in 'color(0xff0d9488)'.
     return null;
   }
 };
 
-/** The color as the product has it. Null if it cannot be seen at all; `isCut` cuts channels off that are out of range. */
+/** Whether the outermost function is rgb(), which clamps its channels (CSS Color 4, §5.1); color() does not. */
+export const isRgbFunction = (text: string): boolean => RGB_FUNCTION.test(text);
+
+/** The color for the product; null if fully transparent. `isCut` clamps to sRGB instead of mapping into it. */
 export const toCssColor = (parsed: SpaceColor, isCut: boolean): CssColor | null => {
   if (parsed.alpha === 0) return null;
   const { r, g, b } = toRgb(parsed);
@@ -102,12 +104,11 @@ export const toCssColor = (parsed: SpaceColor, isCut: boolean): CssColor | null 
 
 /**
  * Any color of CSS Color 4: names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(); and hex of 3 or 6
- * digits. Null for anything else, and for what cannot be seen at all. Opacity is left out: palettes have none.
- * Never throws.
+ * digits. Null for anything else and for full transparency. Alpha is dropped: palettes have none. Never throws.
  */
 export const parseCssColor = (text: string): CssColor | null => {
   const hex = parseHex(text);
   if (hex) return { color: hex, wide: null };
   const parsed = parseSpaceColor(text);
-  return parsed && toCssColor(parsed, RGB_FUNCTION.test(text.trim()));
+  return parsed && toCssColor(parsed, isRgbFunction(text));
 };

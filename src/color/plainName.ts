@@ -2,9 +2,9 @@ import { colorName } from './names';
 import { rgbToOklch } from './oklab';
 import type { Color } from './types';
 
-/** OKLCH chroma below which an eye sees no hue: the table would call white a rose and black a bean. */
+/** OKLCH chroma below which no hue is visible; the table of names would call white a rose and black a bean. */
 const HUELESS_BELOW = 0.02;
-/** Near white and near black a tint this faint is still a white or a black, though a warm or a cool one. */
+/** OKLCH chroma of a tinted white or black: a warm or a cool one, but no color yet. */
 const TINT_FROM = 0.008;
 const TINT_BELOW = 0.035;
 const NEAR_WHITE = 0.93;
@@ -29,10 +29,10 @@ const NEUTRALS = [
 
 // Stryker disable EqualityOperator: no color of 8 bits lies on one of these bounds
 
-/** Yellows and reds are warm, as painters have it: OKLCH hues from 10° to 130°. */
+/** OKLCH hues 10°–130°, reds to yellows: warm in the painters' sense. */
 const isWarm = (hueDegrees: number): boolean => hueDegrees >= 10 && hueDegrees <= 130;
 
-/** A name of plain words, where the list of names cannot be had: that of the table, but grays, whites and blacks are called what they are. */
+/** For where the list of names has not loaded: the table's name, but grays, whites and blacks by their own. */
 export const plainName = (color: Color): string => {
   const { okL, okC, okH } = rgbToOklch(color.rgb);
   const isTint = okC >= TINT_FROM && okC < TINT_BELOW;

@@ -1,5 +1,9 @@
-/** Returns a number in [0, 1). Every function that needs chance takes one of these. */
+/** Returns a number in [0, 1). Every function that needs randomness takes one as an argument. */
 export type Random = () => number;
+
+/** A number in [low, high). */
+export const randomBetween = (random: Random, low: number, high: number): number =>
+  low + random() * (high - low);
 
 /** An integer in [low, high], both included. */
 export const randomInt = (random: Random, low: number, high: number): number =>
@@ -16,5 +20,5 @@ export const createSeededRandom = (seed: number): Random => {
   };
 };
 
-/** A seed to keep, so that a list made from it is the same each time it is made. */
+/** A seed to store, from which the same list can be made again. */
 export const drawSeed = (random: Random): number => randomInt(random, 0, 0x7fffffff);

@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast';
 import type { Color } from './types';
 
-/** What the colors of an interface are for, in the order a designer decides them. */
+/** The roles of colors in an interface, in the order a designer decides on them. */
 export const ROLES = [
   'background',
   'surface',
@@ -23,7 +23,7 @@ export const ROLE_TEXTS = ['body', 'card', 'muted', 'button', 'badge'] as const;
 
 export type RoleText = (typeof ROLE_TEXTS)[number];
 
-/** Which role each kind of text has, and those that it stands on. */
+/** The role of each kind of text, and the roles it is set on. */
 export const TEXT_ROLES = {
   body: { text: 'text', on: ['background'] },
   card: { text: 'text', on: ['surface'] },
@@ -32,7 +32,7 @@ export const TEXT_ROLES = {
   badge: { text: 'onAccent', on: ['accent'] },
 } as const satisfies Record<RoleText, { readonly text: Role; readonly on: readonly Role[] }>;
 
-/** The lowest ratio that a kind of text has on what it stands on. */
+/** The lowest ratio of a kind of text over the roles it is set on. */
 export const roleRatio = (colors: RoleColors, kind: RoleText): number => {
   const { text, on } = TEXT_ROLES[kind];
   return Math.min(...on.map((role) => contrastRatio(colors[text].rgb, colors[role].rgb)));

@@ -4,7 +4,7 @@ import { rgbToOklch } from './oklab';
 import type { Color } from './types';
 import { vividnessOf } from './vividness';
 
-/** The steps of a scale with their usual OKLCH lightness. */
+/** The steps of a scale with their default OKLCH lightness. */
 const STEPS = [
   { step: 50, okL: 0.975 },
   { step: 100, okL: 0.945 },
@@ -31,13 +31,13 @@ export type Shade = {
 const LIGHTEST = STEPS[0].okL;
 const DARKEST = STEPS[10].okL;
 
-/** Shifts the usual lightness so that the anchor's step has the anchor's, and the ends stay where they are. */
+/** Stretches the default lightnesses so that the anchor's step gets its lightness and the ends stay. */
 const fitLightness = (okL: number, usual: number, anchor: number): number => {
   const end = okL > usual ? LIGHTEST : DARKEST;
   return anchor + ((okL - usual) / (end - usual)) * (end - anchor);
 };
 
-/** Eleven shades, 50 to 950, of one hue in OKLCH. The color stands unchanged at the step nearest in lightness. */
+/** Eleven shades, 50 to 950, of one OKLCH hue. The color itself is the step nearest in lightness. */
 export const shadeScale = (color: Color): Shade[] => {
   const { okL: anchor, okC, okH } = rgbToOklch(color.rgb);
   const off = STEPS.map(({ okL }) => Math.abs(okL - anchor));

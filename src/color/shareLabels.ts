@@ -1,8 +1,8 @@
 import { sharePercents } from './sharePercents';
 
 /**
- * Shares (0–1) as whole percents in words that are true together: no part reads as nothing, and where several have a
- * part none reads as all of it: '>99' beside '<1'.
+ * Shares (0–1) as whole percents that hold side by side: none of them reads 0, and none of several reads 100, hence
+ * '>99' beside '<1'.
  */
 export const shareLabels = (shares: readonly number[]): readonly string[] =>
   sharePercents(shares).map((percent) => {

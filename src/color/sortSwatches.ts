@@ -1,5 +1,5 @@
 import { packRgb } from './color';
-import { rgbToOklch } from './oklab';
+import { isNearGray } from './nearGray';
 import type { Color } from './types';
 
 export type SortMode = 'unordered' | 'hue' | 'saturation' | 'lightness';
@@ -7,14 +7,10 @@ export type SortDirection = 'ascending' | 'descending';
 
 type Compare = (a: Color, b: Color) => number;
 
-/** Below this OKLCH chroma a color looks gray, whatever its hue says. */
-const NEAR_GRAY_CHROMA = 0.022;
-const isNearGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GRAY_CHROMA;
-
 const byHue: Compare = (a, b) => a.hsl.h - b.hsl.h;
 const bySaturation: Compare = (a, b) => a.hsl.s - b.hsl.s;
 const byLightness: Compare = (a, b) => a.hsl.l - b.hsl.l;
-// Decides where everything shown is equal, so that the order never depends on the order before.
+// The last tie-breaker, so that the result never depends on the previous order.
 const byValue: Compare = (a, b) => packRgb(a.rgb) - packRgb(b.rgb);
 
 const hueOrder: Compare = (a, b) => byHue(a, b) || byLightness(b, a) || bySaturation(a, b) || byValue(a, b);
@@ -26,8 +22,8 @@ const ORDERS = {
 } as const satisfies Partial<Record<SortMode, Compare>>;
 
 /**
- * A sorted copy, by the HSL values that are shown. 'unordered' keeps the order in both directions.
- * In 'hue' near-grays follow the colors, light to dark; 'descending' turns both parts around, grays stay last.
+ * A copy sorted by the displayed HSL values. 'unordered' keeps the order, whatever the direction. By 'hue', near-grays
+ * come last, light to dark; 'descending' reverses the colors and the grays, but grays stay last.
  */
 export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction: SortDirection): Color[] => {
   const sorted = (part: readonly Color[], order: Compare): Color[] =>
@@ -35,7 +31,7 @@ export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction
 
   if (mode === 'unordered') return [...colors];
   if (mode !== 'hue') return sorted(colors, ORDERS[mode]);
-  const grays = colors.filter(isNearGray);
-  const hues = colors.filter((color) => !isNearGray(color));
+  const grays = colors.filter(({ rgb }) => isNearGray(rgb));
+  const hues = colors.filter(({ rgb }) => !isNearGray(rgb));
   return [...sorted(hues, hueOrder), ...sorted(grays, grayOrder)];
 };

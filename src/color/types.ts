@@ -1,13 +1,19 @@
 /** 8-bit sRGB: each channel an integer in 0–255, gamma-encoded. */
 export type Rgb = { readonly r: number; readonly g: number; readonly b: number };
 
+/** sRGB on the scale of `Rgb`, before rounding and clamping. */
+export type RawRgb = { readonly r: number; readonly g: number; readonly b: number };
+
 /** Integer HSL: hue in degrees 0–359, saturation and lightness in percent 0–100. */
 export type Hsl = { readonly h: number; readonly s: number; readonly l: number };
 
-/** Linear-light sRGB, each channel in [0, 1]. Other names than Rgb, so that the two cannot be mixed up. */
+/** HSL on the scale of `Hsl`, before rounding, wrapping the hue and clamping. */
+export type RawHsl = { readonly h: number; readonly s: number; readonly l: number };
+
+/** Linear-light sRGB, each channel in [0, 1]. Keys unlike those of `Rgb`, against mix-ups. */
 export type LinearRgb = { readonly lr: number; readonly lg: number; readonly lb: number };
 
-/** Display P3, gamma-encoded, each channel in [0, 1]. Other names than Rgb, so that the two cannot be mixed up. */
+/** Display P3, gamma-encoded, each channel in [0, 1]. Keys unlike those of `Rgb`, against mix-ups. */
 export type P3 = { readonly p3r: number; readonly p3g: number; readonly p3b: number };
 
 /** CIELAB under D65: lightness 0–100, a and b about −128–128. */
@@ -29,7 +35,7 @@ export type Hex = `#${string}`;
 export type Color = {
   readonly rgb: Rgb;
   readonly hsl: Hsl;
-  /** What it was called where it came from. A color that was computed has none, and is called by the nearest in a list. */
+  /** The name given at its source. A computed color has none and is shown under the nearest name of a list. */
   readonly name?: string;
 };
 

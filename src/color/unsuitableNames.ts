@@ -1,10 +1,10 @@
-/** Words that no color of somebody's brand, lesson or slide should be called, and why; the list of names has them all. */
+/** Words in the list of names that do not belong in a brand, a lesson or a slide, grouped by reason. */
 export const UNSUITABLE_WORDS: readonly string[] = [
-  // Sex, and bodies as its objects: nobody can show these at work or school.
+  // Sex and sexualized bodies: not for work or school.
   `lust*, technolust, naked, nude, virgin, kinky, busty, climax, cum, illicit, promiscuous, voluptuous,
   pleasure*, fertility, pheromone, testosterose, aphrodisiac, seduc*, smooch, lick, naughty, hottie,
   babe*, lolita, harem, succubus, flirt*, desire*, bath water, intimate`,
-  // Parts of the body, its fluids and what people are told about it: no skin and no organ is a standard.
+  // Body parts, fluids and remarks about bodies: no skin or organ is a standard.
   `lips, cheek, fat, fatty, fatback, skinny, chubby, beefy, meat*, skin, hair, hairy, belly, brain,
   cortex, eyeball, liver, tongue*, toes, feet, sweat*, period, vein, smell, greasy`,
   // Wounds and illness.
@@ -22,27 +22,27 @@ export const UNSUITABLE_WORDS: readonly string[] = [
   warlord, bomb*, dynamite, gun, bullet, battle, fury, gangsters, kingpin, juvie, sacrifice, exhumed, buried,
   tomb, crypt, catacomb, skeleton*, reaper, mummy*, frankenstein*, ghoul*, haunted, vampire*,
   widowmaker, apocalyptic, crisis, wasteland`,
-  // Religions, and what they hold holy or damned.
+  // Religions, and what they hold sacred or damned.
   `hell, hellbound, devil*, demon*, cacodemon, cursed, evil, wicked, sin, mosque, baptism, priest*,
   god, gods, goddess, blasphem*, occult, cult, illuminati, sacramental, buddha*, cheesus, islamic,
   hindu, mecca, sabbath, prophet, templar*, crusade, rapture*, eden`,
-  // Peoples, groups of people and politics: no color is theirs.
+  // Peoples, groups and politics: no color is theirs.
   `aztec, inuit, mayan, berber, moor, indian, desi, queer, feminism, girlie, caveman, hippie, hippy, communist,
   socialist, militant, radical, propaganda, guevara, soviet, colonisation, supremecy, plantation, fanatic`,
-  // Insults and moods that nobody wants to be told of their choice.
+  // Insults and moods that nobody wants attached to their choice.
   `alarming, nervous, jittery, greedy, envy*, jealous, awkward, slime, slug, muck, ooze, verminal, loud*,
   badass, dummy, fool*, fail, crude, lazy, mean, snarky, smirk, shady, grim, lurid, gossip, swear, fish boy`,
-  // Figures and brands that belong to somebody.
+  // Characters and brands that somebody owns.
   `barbie*, kirby, godzilla, goldzilla, luigi, mario, princess peach, captain kirk, kermit, jedi, lightsaber, darth,
   vader, koopa, yoshi, pika, jigglypuff, megaman, metroid, hulk, matrix, wonka, battletoad, master chief, thor*s,
   ice climber, secret of mana, tardis, orb of discord, sub-zero, batman, gotham, joker*,
   frogger, katy, goblin, voldemort, ravenclaw, garfield, hamtaro, marsupilami, gameboy, saiyan, goku,
   kryptonite, protoss, zergling, pac, columbo*, grinch, cadillac, orangina, flickr*, bioshock, elden, arremer`,
-  // No names at all.
+  // Not names at all.
   `not found, try your luck, out of left field, whole nine yards, oh em ghee, not yet, fake love, never forget`,
 ];
 
-/** From the small letters of Latin to those of Cyrillic: the list of names has no others. */
+/** Lower-case letters from Latin to Cyrillic; the list has no others. */
 const LETTER = 'a-zß-ӿ';
 
 const patterns = UNSUITABLE_WORDS.flatMap((words) =>
@@ -50,8 +50,8 @@ const patterns = UNSUITABLE_WORDS.flatMap((words) =>
   words.split(/,\s*/).map((word) => word.trim().replace('*', `[${LETTER}’']*`)),
 );
 
-// Small letters and plain ranges: with the flags i and u, and \p{L}, the first two looks at it take 20 ms instead of 2.
+// Lower case and plain ranges: with the flags i and u, and \p{L}, its first two uses took 20 ms instead of 2.
 const UNSUITABLE = new RegExp(`(?<![${LETTER}])(?:${patterns.join('|')})(?![${LETTER}])`);
 
-/** Whether a name of the list should not stand under a color. */
+/** Whether a listed name should not be shown under a color. */
 export const isUnsuitable = (name: string): boolean => UNSUITABLE.test(name.toLowerCase());

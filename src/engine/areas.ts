@@ -1,2 +1,2 @@
-/** Where each of the preview's columns or rows begins, and the end of the last one. */
+/** The start of each of the preview's columns or rows in the picture, followed by the end of the last. */
 export type Areas = { readonly count: number; readonly starts: Uint32Array };

@@ -13,17 +13,17 @@ import { createVividFinder } from './vivid/vividFinder';
 
 export type PaletteOptions = ClusterManyOptions & {
   readonly style: PaletteStyle;
-  /** Patches of a smaller part of the picture, 0–1, are not named; 7 pixels of 256 × 192 where nothing else is said. */
+  /** Patches below this part of the picture, 0–1, are ignored; `AREA_MIN` of clusterPatches.ts by default. */
   readonly areaMin?: number;
 };
 
 const squaredDifference = (p: PackedRgb, q: PackedRgb): number =>
   squaredDeltaE00(toSpot(labOf(p)), toSpot(labOf(q)));
 
-/** ΔE00 below which nobody tells two colors apart, not even side by side: the noise of coding makes such twins. */
+/** ΔE00 below which colors are indistinguishable even side by side; coding noise produces such pairs. */
 const TWINS = 1;
 
-/** The color among `candidates` that differs most from all chosen ones, if it can be told from each of them. */
+/** The candidate with the largest ΔE00 to its nearest chosen color; null if none is distinguishable from all. */
 const farthestFrom = (chosen: readonly PackedRgb[], candidates: readonly PackedRgb[]): PackedRgb | null => {
   let farthest: PackedRgb | null = null;
   let best = TWINS ** 2;
@@ -35,7 +35,7 @@ const farthestFrom = (chosen: readonly PackedRgb[], candidates: readonly PackedR
   return farthest;
 };
 
-/** Adds colors of the even palette until there are `count`, where the picture has so many that can be told apart. */
+/** Adds distinguishable colors of the even palette until there are `count`, as far as it has them. */
 const fillUp = (colors: readonly PackedRgb[], even: readonly PackedRgb[], count: number): PackedRgb[] => {
   const filled = [...colors];
   while (filled.length < count) {
@@ -54,7 +54,7 @@ const toEntries = (engine: Engine, summary: ColorSummary, colors: readonly Packe
     .toSorted((x, y) => y.share - x.share || x.rgb - y.rgb);
 };
 
-/** The color of flat art nearest to each: what was drawn, never a mean. */
+/** Replaces each color by the nearest drawn color of flat art, without duplicates: never a mean. */
 const drawnOnly = (drawn: ColorSummary, colors: readonly PackedRgb[]): PackedRgb[] => {
   const nearest = (color: PackedRgb): PackedRgb =>
     [...drawn.colors].reduce((best, candidate) =>

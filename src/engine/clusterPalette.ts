@@ -14,16 +14,16 @@ const COARSE_ROUNDS = 24;
 const FINE_ROUNDS = 4;
 
 const VARIANT_ROUNDS = 3;
-/** A variant should move at least one color so far (about ΔE00) from the canonical palette. */
+/** A variant should move at least one color this far (about ΔE00) from the canonical palette. */
 const VISIBLE = 10;
 const ATTEMPTS = 8;
-/** Far past the numbers of variants, so that none repeats another's second attempt. */
+/** Larger than any variant number, so that no variant repeats another's later attempts. */
 const ATTEMPT_STRIDE = 100_003;
 
-/** A cell of the picture this near to a center (about ΔE00 1) speaks for it: its color really occurs. */
+/** A center this near to a cell (about ΔE00) is replaced by the cell's color, which really occurs. */
 const SNAP = 1;
 
-/** Farthest points for start 0, k-means++ by distance for the others. */
+/** Farthest-point seeding for start 0, k-means++ with unsquared distances for the others. */
 const seedAll = (steps: ClusterSteps, grid: Grid, count: number, start: number, isFlat: boolean): void => {
   const random = createXorshift(start);
   for (let i = 0; i < count; i++) steps.seed(grid, i, start === 0 ? -1 : random(), isFlat);
@@ -52,14 +52,14 @@ const colorsOfCenters = (steps: ClusterSteps, summary: ColorSummary, count: numb
     const [l, a, b] = [steps.centers[at]!, steps.centers[at + 1]!, steps.centers[at + 2]!];
     colors.add(distance <= SNAP && !colors.has(real) ? real : uniformToRgb(l, a, b));
   }
-  // Two centers can still end in one color; the heaviest cells left take the free places.
+  // Two centers can still end in one color; the heaviest other cells fill the gaps.
   const byWeight = colors.size < count ? [...summary.weights.keys()] : [];
   byWeight.sort((x, y) => summary.weights[y]! - summary.weights[x]! || x - y);
   for (const cell of byWeight) if (colors.size < count) colors.add(summary.colors[cell]!);
   return [...colors];
 };
 
-/** How far the farthest of the centers lies from all of those: about ΔE00. */
+/** The largest distance of a center to its nearest one in `from`, about ΔE00. */
 const departure = (centers: Float32Array, from: Float32Array, count: number): number => {
   let farthest = 0;
   for (let i = 0; i < count * CENTER_STRIDE; i += CENTER_STRIDE) {
@@ -73,7 +73,7 @@ const departure = (centers: Float32Array, from: Float32Array, count: number): nu
   return farthest;
 };
 
-/** One start by chance, hardly refined; the next chance where it comes out like the canonical palette. */
+/** One random start, refined little, and redrawn where it comes out like the canonical palette. */
 const findOtherCenters = (
   steps: ClusterSteps,
   grid: Grid,
@@ -81,7 +81,7 @@ const findOtherCenters = (
   variant: number,
   canonical: Float32Array,
 ): void => {
-  // Every other variant starts past the areas, at colors that cover little of the picture.
+  // Every other variant favors colors that cover little of the picture.
   const isFlat = variant % 2 === 1;
   let farthest = -1;
   let best = canonical;

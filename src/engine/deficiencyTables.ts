@@ -1,17 +1,17 @@
 import { DEFICIENCIES, type DeficiencyKind, type Matrix3, type Vector3 } from '../color/deficiency';
 import { LINEAR } from '../color/linear';
 
-/** One side of the plane: 3 × 256 × 4 whole numbers. */
+/** Integers in the table of one side of the plane: 3 channels × 256 values × 4 lanes. */
 export const SIDE_LENGTH = 3 * 256 * 4;
 
-/** Linear light 1 in the tables. Three columns of a matrix add up within 32 bits, signs included. */
+/** Fixed-point value of linear light 1: sums of three matrix columns still fit signed 32 bits. */
 const ONE = 2 ** 28;
 
 export type DeficiencyTables = {
-  /** What each value of each channel adds to red, green and blue; lane 3 of `high` adds up to the plane test. */
+  /** What each value of each channel adds to red, green and blue. Lane 3 sums to the side of the plane. */
   readonly high: Int32Array;
   readonly low: Int32Array;
-  /** Both sides are one matrix: nothing to test. */
+  /** Both sides have the same matrix, so the plane needs no test. */
   readonly isSingle: boolean;
 };
 

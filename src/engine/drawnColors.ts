@@ -9,15 +9,15 @@ import { isSurelyPhotograph, looksPhotographed } from './flatArt/isPhotograph';
 import { type Drawn, type Group, isRamp, nearestOf, placeGroups } from './flatArt/placeGroups';
 import type { Pixels } from './planes';
 
-/** Flat art has few colors, and they make up nearly all of it. */
+/** Limits of flat art: how many colors were drawn, and the fraction of pixels that these do not account for. */
 const COLORS_MAX = 32;
 const COMPRESSED_COLORS_MAX = 16;
 const UNCOVERED_MAX = 0.1;
-/** Soft shadows are no colors of their own, but where they make up more it is a painting. */
+/** Soft shadows are not drawn colors; a picture with a larger fraction of them is a painting. */
 const SHADED_MAX = 0.25;
-/** From so much shading on there are soft shadows. */
+/** From this fraction of shading on, the picture is taken to have soft shadows. */
 const SHADED_MIN = 0.01;
-/** What has no more colors is flat art, however it lies. */
+/** A picture with no more colors than this is not taken for a photograph. */
 const FEW_COLORS = 64;
 
 type Look = { readonly rules: Rules; readonly groups: readonly Group[]; readonly fills: readonly Drawn[] };
@@ -33,7 +33,9 @@ const look = (
   return { rules, groups, fills: findFills(groups, rules) };
 };
 
-/** Counts what was not drawn with what was, and gives how much of it is neither a blend nor near, and how much is shading. */
+/**
+ * Adds the pixels of other groups to the drawn colors; returns how many are unaccounted for and how many are shading.
+ */
 const countWith = (groups: readonly Group[], drawn: readonly Drawn[], rules: Rules) => {
   let uncovered = 0;
   let shaded = 0;
@@ -53,7 +55,7 @@ const countWith = (groups: readonly Group[], drawn: readonly Drawn[], rules: Rul
   return { uncovered, shaded };
 };
 
-/** Whole numbers that add up to the same as the numbers do, the rest to the largest. */
+/** Integers of at least 1 that add up to `total`, with the remainder given to the largest. */
 const toWhole = (numbers: readonly number[], total: number): Uint32Array<ArrayBuffer> => {
   const whole = Uint32Array.from(numbers, (number) => Math.max(1, Math.floor(number)));
   const largest = numbers.indexOf(Math.max(...numbers));
@@ -62,10 +64,9 @@ const toWhole = (numbers: readonly number[], total: number): Uint32Array<ArrayBu
 };
 
 /**
- * Of a picture of few colors those that were drawn, with the pixels that they stand for: without the blends at edges,
- * without twins, specks and what compression adds. Null where it is no flat art. Blends count with the two colors that
- * they are made of, by their parts, and the weights add up to those of the picture. `isReduced` where compression has made
- * more colors than are counted, and cells of a grid stand for them.
+ * The colors that flat art was drawn in, without blends at edges, near-duplicates, specks and compression artifacts;
+ * null for other pictures. The weights add up to those of the picture: blends count for their two colors, by
+ * proportion. `isReduced` if compression made too many colors to count exactly, so that `counts` has cells of a grid.
  */
 export const drawnColors = (
   counts: ColorCounts,

@@ -5,49 +5,49 @@ import type { Rows } from './pictureParts';
 import type { PictureOptions, PictureReader, PictureSize, RowsReader } from './pictureReader';
 import type { OwnPixels, Pixels, Planes } from './planes';
 
-/** A color as one number, 0xRRGGBB. The engine and the workers speak in these; the page in `Color`. */
+/** A color as one number, 0xRRGGBB: the form of the engine and the workers, as `Color` is that of the page. */
 export type PackedRgb = number;
 
 /**
- * The pixels of a picture by their colors, those of about one color as one patch, wherever they lie, and how they lie.
- * All arrays are equally long.
+ * The pixels of a picture grouped by similar color into patches, wherever they lie, with measures of their
+ * surroundings. All arrays are equally long.
  */
 export type Patches = {
-  /** 0xRRGGBB: the mean of the pixels. */
+  /** 0xRRGGBB, the mean of the patch's pixels. */
   readonly colors: Uint32Array;
-  /** Part of the picture, 0–1. They add up to 1 at most. */
+  /** Fraction of the picture's opaque pixels; the sum is at most 1. */
   readonly areas: Float32Array;
-  /** How far the patch stands out from its surroundings, about ΔE00. */
+  /** Contrast of the patch with its surroundings, about ΔE00. */
   readonly contrasts: Float32Array;
-  /** How much of the patch is inside of things, 0–1: little of lines, edges and textures. Videos keep none. */
+  /** How much of the patch is interior, 0–1: low for lines, edges and textures. Absent for videos. */
   readonly insides?: Float32Array;
 };
 
-/** Everything that palettes are made of. */
+/** All that palettes are computed from. */
 export type PictureColors = {
   readonly summary: ColorSummary;
   readonly patches: Patches;
-  /** Of flat art (logos, flags, charts) the few colors that were drawn, without blends at their edges; else null. */
+  /** The few colors that flat art (logos, flags, charts) was drawn in, without blends at edges; else null. */
   readonly drawn: ColorSummary | null;
-  /** They are of several pictures, each of which fills the same area. */
+  /** Whether several pictures are combined, each with the same area. */
   readonly isJoined?: boolean;
 };
 
-/** 'vivid' takes the colors one names on looking, accents included; 'even' those of the least mean ΔE00. */
+/** 'vivid' takes the colors a viewer would name, accents included; 'even' minimizes the mean ΔE00. */
 export type PaletteStyle = 'vivid' | 'even';
 
 export type PaletteEntry = {
   readonly rgb: PackedRgb;
-  /** Part of the counted pixels nearest to this color, 0–1. All entries of a palette add up to 1. */
+  /** Fraction of the counted pixels that are nearest to this color. The shares of a palette add up to 1. */
   readonly share: number;
-  /** The color in Display P3 as 0xRRGGBB, where it lies outside sRGB and `rgb` is only the nearest to it. */
+  /** The color in Display P3 as 0xRRGGBB if it lies outside sRGB, where `rgb` is only the nearest. */
   readonly p3?: PackedRgb;
 };
 
 export type ClusterOptions = {
-  /** 1 to 9. Fewer entries come back when the picture has fewer colors. */
+  /** 1 to 9. The palette is shorter if the picture has fewer colors. */
   readonly count: number;
-  /** 0 is the canonical palette. Other whole numbers are other good palettes, repeatable by number. */
+  /** 0 is the canonical palette. Other integers give other good palettes, repeatable by number. */
   readonly variant: number;
 };
 
@@ -63,30 +63,29 @@ export type SampleOptions = {
 };
 
 /** L, a and b of CIELAB (D65). */
-export type Lab = readonly [L: number, a: number, b: number];
+export type LabTuple = readonly [L: number, a: number, b: number];
 
 /** The bulk color kernels, in one shape that the TypeScript reference and the WebAssembly build share. */
 export interface Engine {
   readonly kind: 'wasm' | 'reference';
 
   /**
-   * RGBA bytes for `pixels` pixels to be written straight into the engine's own memory.
-   * Handing that same view to `summarize` or `simulate` costs no copy.
-   * Valid until the next call of any method: the arena is reset per job, and memory may grow.
+   * A view of the engine's memory to write RGBA bytes of `pixels` pixels into. Passing that view to `summarize` or
+   * `simulate` saves a copy. Valid until the next call of any method, as each job resets the arena and may grow memory.
    */
   reserve(pixels: number): Uint8Array;
 
   /**
-   * Bytes for the planes of a frame, in the engine's own memory where it has one: from there `planesToPixels` reads them
-   * without a copy. What is written stays until more are asked for, whatever else is called; the view is good until the
-   * memory grows, so it is asked for anew for each frame. Throws RangeError where the memory may not grow so far.
+   * Room for the planes of a frame, in the engine's own memory if it has any, where `planesToPixels` reads them without
+   * a copy. Contents survive other calls until more bytes are requested. The view is valid until memory grows, so
+   * request it for each frame. Throws RangeError if memory may not grow so far.
    */
   planeBytes(length: number): Uint8Array<ArrayBuffer>;
 
   /**
-   * RGBA of a video's frame, its long side `maxSide` or less, opaque. Each pixel stands for one place of the frame: the mean
-   * of two by two lumas, and one chroma value, so the cost does not grow with the frame.
-   * In the engine's own memory where it has one: valid until the next call, and handed to that without a copy.
+   * Opaque RGBA of a video frame, with a long side of at most `maxSide`. Each pixel samples one position of the frame,
+   * the mean of 2 × 2 lumas and one chroma value, so the cost does not grow with the frame. In the engine's own memory
+   * if it has any: valid until the next call, which can take it without a copy.
    */
   planesToPixels(planes: Planes, maxSide: number): Pixels;
 
@@ -94,66 +93,66 @@ export interface Engine {
   summarize(rgba: Uint8Array | Uint8ClampedArray): ColorSummary;
 
   /**
-   * Reads a picture of any size by its rows, a band at a time in the engine's memory. Its summary differs from
-   * `summarize` in two things: alpha is weighed (`ALPHA` in pictureReader.ts), and a cell's exact color is found in one
-   * pass, over groups of four from the left edge of each row, so its pixels count from when it took the lead.
-   * No other method may be called before `finish`. Throws RangeError where areas of the preview exceed 256 pixels a side.
+   * Reads a picture of any size by rows, with one band at a time in the engine's memory. Its summary differs from that
+   * of `summarize` in two ways: pixels are weighted by alpha (`ALPHA` in pictureReader.ts), and a cell's exact color is
+   * found in one pass, over groups of four from the left edge of each row, counting its groups since it took the lead.
+   * No other method may be called before `finish`. Throws RangeError if areas of the preview exceed 256 pixels a side.
    */
   openPicture(size: PictureSize, options: PictureOptions): PictureReader;
 
   /**
-   * As `openPicture`, for some of its rows: whole parts, of those that `partsOf` names. `joinRows` makes a picture of
-   * such readings, the same whoever read which parts.
+   * Like `openPicture`, for some rows only: whole parts as `partsOf` gives them. `joinRows` combines such readings to
+   * the same result, however the parts were distributed.
    */
   openRows(size: PictureSize, options: PictureOptions, rows: Rows): RowsReader;
 
   /**
-   * The picture, its long side `maxSide` or less and never enlarged: each pixel the mean of its area, colors weighed by
-   * alpha. The pixels may not lie in the engine's memory. Throws RangeError where areas exceed 256 pixels a side.
+   * Scales a picture down to a long side of at most `maxSide`: each pixel is the mean of its area, with colors weighted
+   * by alpha. `pixels` may not lie in the engine's memory. Throws RangeError if areas exceed 256 pixels a side.
    */
   shrink(pixels: Pixels, maxSide: number): OwnPixels;
 
   /**
-   * The patches of a picture, from dark to light. Rules are in pixels and meant for a picture reduced to 256 px on its
-   * longest side, each pixel the mean of its area.
+   * The patches of a picture, from dark to light. The rules are in pixels, for a picture scaled down to a longest side
+   * of 256 px, each pixel the mean of its area.
    */
   findPatches(pixels: Pixels): Patches;
 
-  /** What shots are told apart by, of a frame's pixels reduced to about 96 on their long side. Alpha does not count. */
+  /** The signature of a frame scaled to about 96 px on its long side, for finding shots. Alpha is ignored. */
   signFrame(pixels: Pixels): FrameSignature;
 
   /**
-   * Swatches by the distance rule: weighted HSL distance 0.15, relaxed by 0.8, then 0.9 down to 0.05, and no two within
-   * ΔE00 2. Candidates are drawn from hue buckets of 5°, and a level ends when no candidate can succeed any more. Where
-   * the picture's colors lie closer than 0.05, relaxing goes on until ΔE00 2 alone decides: fewer than `target` come
-   * back only where the picture has fewer.
+   * Swatches that keep a weighted HSL distance of 0.15, relaxed by 0.8, then by 0.9 down to 0.05, and always ΔE00 2.
+   * Candidates are drawn from hue buckets of 5°; a level ends when no candidate qualifies any more. If the picture's
+   * colors are closer than 0.05, relaxing goes on until ΔE00 2 alone decides: fewer than `target` swatches are returned
+   * only if the picture has no more.
    */
   sampleSwatches(summary: ColorSummary, options: SampleOptions): Uint32Array;
 
   /**
-   * The colors that stand for the picture best, heaviest share first: weighted k-medians in CIELAB rescaled so that
-   * straight distance comes near to ΔE00. A color that occurs is taken where one lies within about ΔE00 1.
+   * The colors that represent the picture best, largest share first: weighted k-medians in CIELAB, rescaled so that
+   * Euclidean distance approximates ΔE00. A center within about ΔE00 1 of a color of the picture becomes that color.
    */
   clusterPalette(summary: ColorSummary, options: ClusterOptions): PaletteEntry[];
 
-  /** A palette for each variant, as `clusterPalette` gives them one by one; what they begin with is found once. */
+  /** `clusterPalette` for each variant, with the work that they share done once. */
   clusterPalettes(summary: ColorSummary, options: ClusterManyOptions): PaletteEntry[][];
 
   /**
-   * For each palette of up to nine colors: the nearest ones of the summary. A color that stands for much of the picture, a
-   * wall or a sky, moves before towards the weighted median of the pixels nearest to it, by about ΔE00 15 at most: it
-   * meets what most of them have. What stands for little, and strong colors, stay what they were named for.
-   * No color comes twice, so a palette may come back shorter; else in its order.
+   * Replaces the colors of each palette, up to nine, by the nearest ones of the summary, in order and without
+   * duplicates. Before that, colors with a large share of the picture, such as walls and skies, move toward the
+   * weighted median of the pixels nearest to them, by about ΔE00 15 at most, to match most of them. Colors with a small
+   * share and strong ones, named for their chroma, do not move.
    */
-  nearMedians(summary: ColorSummary, palettes: readonly (readonly Lab[])[]): PackedRgb[][];
+  nearMedians(summary: ColorSummary, palettes: readonly (readonly LabTuple[])[]): PackedRgb[][];
 
-  /** The share of the picture nearest to each of the given colors, in the same space and their order; adds up to 1. */
+  /** The share of the picture that is nearest to each color, in the space of `clusterPalette`; adds up to 1. */
   shares(summary: ColorSummary, colors: readonly PackedRgb[]): number[];
 
   /**
    * RGBA pixels as someone with this color-vision deficiency sees them. Alpha is kept.
-   * They are written into `into`, as long as `rgba`, or else into an array made for them. It may be `rgba` itself: of
-   * large pictures a new array costs as much as the rest.
+   * They are written to `into`, of the same length as `rgba`, or else to a new array. `into` may be `rgba` itself: for
+   * large pictures, allocating an array costs as much as the rest.
    */
   simulate(
     rgba: Uint8Array | Uint8ClampedArray,
@@ -163,10 +162,10 @@ export interface Engine {
 
   /**
    * WCAG ratios of every ordered pair: n × n, row-major, row = background. Diagonal 1.
-   * In the engine's own memory where it has one: valid until the next call, and not to be transferred.
+   * In the engine's own memory if it has any: valid until the next call, and not transferable.
    */
   contrastMatrix(colors: readonly PackedRgb[]): Float32Array<ArrayBuffer>;
 
-  /** What the engine holds on to between jobs. It never shrinks: an owner recycles by making a new engine. */
+  /** Memory held between jobs. It never shrinks: to free it, the owner makes a new engine. */
   memoryBytes(): number;
 }

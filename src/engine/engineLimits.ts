@@ -1,7 +1,7 @@
-/** The sum of a channel of so many pixels still fits 32 bits. */
+/** Up to this many pixels the sum of a channel fits 32 bits. */
 export const MAX_PIXELS = 16_843_009;
 
 export const MAX_SWATCHES = 1024;
 
-/** What the memory of the compiled module may grow to, as asconfig.json says. */
+/** Maximum memory of the compiled module, as set in asconfig.json. */
 export const MAX_BYTES = 256 * 2 ** 20;

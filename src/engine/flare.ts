@@ -1,9 +1,10 @@
 import { LINEAR } from '../color/linear';
+import { LUMINANCE_WEIGHTS } from '../color/luminance';
 import type { PackedRgb } from './engine';
 
-/** WCAG 2 relative luminance plus its 0.05 of stray light, reckoned in double precision and stored in single. */
+/** WCAG 2 relative luminance plus its 0.05 of flare, computed in double precision; both engines store it in single. */
 export const withFlare = (color: PackedRgb): number =>
-  0.2126 * LINEAR[(color >>> 16) & 255]! +
-  0.7152 * LINEAR[(color >>> 8) & 255]! +
-  0.0722 * LINEAR[color & 255]! +
+  LUMINANCE_WEIGHTS[0] * LINEAR[(color >>> 16) & 255]! +
+  LUMINANCE_WEIGHTS[1] * LINEAR[(color >>> 8) & 255]! +
+  LUMINANCE_WEIGHTS[2] * LINEAR[color & 255]! +
   0.05;

@@ -1,11 +1,10 @@
 /**
- * What a frame looks like in 80 bytes, enough to tell whether another belongs to the same shot: 48 lumas of a grid, the
- * CIELAB histograms of its pixels (6 steps of L, 12 of a and 12 of b), and how much detail it has across and down.
- * Lumas are means of gamma-encoded values (BT.709 weights), because fades and dissolves mix these: a cell of a mixed
- * frame is the same mix of the cells. Steps of a histogram are parts of the frame, 255 for all of it; a value between
- * the middles of two steps counts for both, so that a little more light moves a little. Detail is the root mean square
- * of the differences between neighbors in quarters of a level: two pictures mixed half and half have half as many
- * squares as one of them, where a moving camera keeps them.
+ * 80 bytes that describe a frame well enough to tell whether another is of the same shot: 48 mean lumas on a grid,
+ * CIELAB histograms (6 bins of L, 12 of a, 12 of b), and horizontal and vertical detail. Lumas are means of
+ * gamma-encoded values (BT.709 weights), as fades and dissolves mix these: cells of a mixed frame are the same mix of
+ * the cells. Bins are fractions of the frame, 255 for all of it; a value between the centers of two bins is shared by
+ * both, so that small changes of light make small ones here. Detail is the RMS difference between neighbors in quarter
+ * levels: mixing two pictures half and half leaves about half of its square, whereas camera motion preserves it.
  */
 export type FrameSignature = Uint8Array;
 
@@ -14,7 +13,7 @@ export const GRID_COLUMNS = 8;
 export const GRID_ROWS = 6;
 export const GRID_CELLS = GRID_COLUMNS * GRID_ROWS;
 
-/** Where the steps of each histogram begin, and how many there are. */
+/** Start and number of the bins of each histogram. */
 export const HISTOGRAMS = [
   { start: GRID_CELLS, steps: 6 },
   { start: GRID_CELLS + 6, steps: 12 },

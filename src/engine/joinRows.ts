@@ -12,7 +12,7 @@ import { SHADOW, withoutShadow } from './softShadow';
 
 const CELLS = 32_768;
 
-/** One vote after the other: the candidate of the later one has to outdo the lead of those before. */
+/** Merges votes in order: a part's candidate wins where its lead exceeds that of the parts before. */
 const joinVotes = (votes: readonly Votes[]) => {
   const candidates = new Uint32Array(CELLS);
   const leads = new Uint32Array(CELLS);
@@ -87,7 +87,7 @@ const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => 
   };
 };
 
-/** The reading of a picture from those of all its rows, from the top to the bottom. */
+/** Combines the readings of all rows of a picture, given from top to bottom. */
 export const joinRows = (
   size: PictureSize,
   options: PictureOptions,

@@ -4,8 +4,8 @@ import { createWasmEngine } from './wasmEngine';
 import type { WasmExports } from './wasmExports';
 
 /**
- * The compiled engine, or the reference where the browser refuses WebAssembly: the same results, more slowly.
- * Page or worker has one instance of the module, so the owner of a broken engine starts another worker.
+ * The compiled engine, or where the browser refuses WebAssembly the slower reference with the same results. A page or
+ * worker has a single instance of the module, so the owner of a broken engine has to start another worker.
  */
 export const loadEngine = async (): Promise<Engine> => {
   try {

@@ -1,36 +1,38 @@
 import type { OpenClusterSteps } from './clusterPalette';
 import { CENTER_STRIDE, MAX_CENTERS } from './clusterSteps';
 import type { ColorSummary } from './colorSummary';
-import type { Lab, PackedRgb } from './engine';
+import type { LabTuple, PackedRgb } from './engine';
 import { uniformOf, uniformOfLab } from './reference/points';
 import { toShares } from './shares';
 
 const ROUNDS = 4;
 
 /**
- * What a color stands for decides how near the palette comes to most pixels: from this part of the picture on it moves, the
- * further the more it is.
+ * Colors with a larger share of the picture may move farther toward the median of their pixels, which brings the
+ * palette closer to most of the picture: not at all up to SMALL_SHARE, and by up to REACH, about ΔE00, from LARGE_SHARE
+ * on.
  */
 const SMALL_SHARE = 0.03;
-/** What stands for so much moves so far at most, about ΔE00. */
 const LARGE_SHARE = 0.12;
 const REACH = 15;
-/** Up to the first chroma, a wall or a sky, a color moves all of that way; from the second on its strength is its name, and it stays. */
+/**
+ * Full reach up to the first chroma (walls, skies), none from the second on: strong colors are named for their chroma.
+ */
 const PALE_CHROMA = 45;
 const STRONG_CHROMA = 65;
 
-const between = (part: number): number => Math.min(1, Math.max(0, part));
+const clampPart = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** How far a color may move, about ΔE00, by its part of the picture and its chroma. */
-const reachOf = (share: number, [, a, b]: Lab): number =>
+/** How far a color may move, about ΔE00, by its share and chroma. */
+const reachOf = (share: number, [, a, b]: LabTuple): number =>
   REACH *
-  between((share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)) *
-  between((STRONG_CHROMA - Math.hypot(a, b)) / (STRONG_CHROMA - PALE_CHROMA));
+  clampPart((share - SMALL_SHARE) / (LARGE_SHARE - SMALL_SHARE)) *
+  clampPart((STRONG_CHROMA - Math.hypot(a, b)) / (STRONG_CHROMA - PALE_CHROMA));
 
-/** What is this near to a place, about ΔE00, looks like it. */
+/** Distance, about ΔE00, within which colors look alike. */
 const ALIKE = 5;
 
-/** Whether fewer pixels look like the color at one place than like that at another. */
+/** Whether fewer pixels look like the color at `one` than like the color at `other`. */
 const isRarer = (
   { colors, weights }: ColorSummary,
   one: readonly number[],
@@ -46,8 +48,8 @@ const isRarer = (
 };
 
 /**
- * Shortens the way of each center from where it started to its reach. Where fewer pixels look like the end of a shortened
- * way than like its start, it would end at a blend of two colors that hardly occurs: then the center stays.
+ * Limits the move of each center to its reach. If fewer pixels look like the end of a shortened move than like its
+ * start, it would end at a rare blend of two colors: then the center stays.
  */
 const stayWithin = (
   summary: ColorSummary,
@@ -67,11 +69,11 @@ const stayWithin = (
   }
 };
 
-/** `nearMedians` of the engine, written once for both. */
+/** `Engine.nearMedians`, shared by both engines. */
 export const nearMedians = (
   open: OpenClusterSteps,
   summary: ColorSummary,
-  palettes: readonly (readonly Lab[])[],
+  palettes: readonly (readonly LabTuple[])[],
 ): PackedRgb[][] => {
   const steps = open(summary);
   const occurring = (count: number): PackedRgb[] =>

@@ -1,7 +1,7 @@
 import type { Engine } from './engine';
 import { joinRows } from './joinRows';
 
-/** A picture is all its rows. */
+/** `openPicture` by an engine's `openRows` over all rows. */
 export const openWith =
   (openRows: Engine['openRows']): Engine['openPicture'] =>
   (size, options) => {

@@ -1,37 +1,37 @@
 import type { Areas } from './areas';
 
-/** In each part the vote for exact colors begins anew, so that parts may be read side by side. */
+/** The vote for exact colors restarts in each part, so that parts can be read in parallel. */
 const PARTS = 4;
 
 /** Rows of a picture, from `first` to before `end`. */
 export type Rows = { readonly first: number; readonly end: number };
 
-/** The parts of a picture from its top to its bottom, the same however many read it: no area of the preview is cut. */
+/** The parts of a picture, top to bottom, however many workers read it. They end where areas of the preview end. */
 export const partsOf = ({ count, starts }: Areas): readonly Rows[] => {
   const startOf = (part: number): number => starts[Math.round((part * count) / PARTS)]!;
   return Array.from({ length: PARTS }, (_, part) => ({ first: startOf(part), end: startOf(part + 1) }));
 };
 
-/** Sums of cells that hold pixels, each pixel times its weight in parts of `ALPHA.whole`. */
+/** Sums of the occupied cells, with pixels weighted in units of 1 / `ALPHA.whole`. */
 export type CellSums = {
-  /** Numbers of the cells, ascending. */
+  /** Cell indexes, ascending. */
   readonly cells: Uint16Array<ArrayBuffer>;
   /** Red, green, blue and weight of each. */
   readonly sums: Float64Array<ArrayBuffer>;
 };
 
-/** Boyer and Moore's majority vote in one part. All arrays are equally long. */
+/** State of a Boyer–Moore majority vote per cell, within one part. All arrays are equally long. */
 export type Votes = {
   readonly cells: Uint16Array<ArrayBuffer>;
   /** 0xRRGGBB. */
   readonly candidates: Uint32Array<ArrayBuffer>;
-  /** By how many groups the candidate leads. */
+  /** The candidate's lead, in groups of four pixels. */
   readonly leads: Uint32Array<ArrayBuffer>;
-  /** Its groups since it took the lead. */
+  /** The candidate's groups since it took the lead. */
   readonly wins: Uint32Array<ArrayBuffer>;
 };
 
-/** Colors with what they weigh, in all and in runs, in parts of `ALPHA.whole`. All arrays are equally long. */
+/** Weights of exact colors, in all and in runs, in units of 1 / `ALPHA.whole`. All arrays are equally long. */
 export type ExactSums = {
   /** 0xRRGGBB. */
   readonly colors: Uint32Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ export type ExactSums = {
   readonly solids: Float64Array<ArrayBuffer>;
 };
 
-/** What rows of a picture come to: with those of the rows above and below, all there is to know of it. */
+/** The result of reading some rows of a picture; `joinRows` combines those of all rows. */
 export type RowsReading = {
   readonly counted: CellSums;
   readonly shadows: CellSums;
@@ -47,7 +47,7 @@ export type RowsReading = {
   readonly votes: readonly Votes[];
   /** Null where there are more than 8,192 colors. */
   readonly exact: ExactSums | null;
-  /** Dark pixels that are seen through, as `SHADOW` in softShadow.ts says. */
+  /** Counts of dark translucent pixels: see `SHADOW` in softShadow.ts. */
   readonly shadow: Uint32Array<ArrayBuffer>;
   /** RGBA of the preview's rows. */
   readonly preview: Uint8ClampedArray<ArrayBuffer>;

@@ -5,7 +5,7 @@ type Frame = {
   /** Of the whole picture. */
   readonly width: number;
   readonly height: number;
-  /** The row of the picture that the planes begin with, an even one. */
+  /** The picture's row at which the planes begin; even. */
   readonly top: number;
 };
 
@@ -14,17 +14,17 @@ export type RgbPlane = Frame & {
   readonly kind: 'rgb';
   readonly layout: PlaneLayout;
   readonly isBlueFirst: boolean;
-  /** Whether the fourth byte is to be taken for 255. */
+  /** Whether alpha is to be read as 255. */
   readonly isOpaque: boolean;
 };
 
-/** Luma and chroma of a decoded picture. Where chroma has half the pixels of an axis, it sits between two of them. */
+/** Luma and chroma of a decoded picture. Subsampled chroma is sited between two pixels. */
 export type YuvPlanes = Frame & {
   readonly kind: 'yuv';
   readonly luma: PlaneLayout;
   readonly cb: PlaneLayout;
   readonly cr: PlaneLayout;
-  /** 1 where chroma has half the pixels of the axis. */
+  /** 1 where chroma is subsampled by two along the axis. */
   readonly halvings: { readonly across: 0 | 1; readonly down: 0 | 1 };
   readonly matrix: YuvMatrix;
 };
@@ -32,7 +32,7 @@ export type YuvPlanes = Frame & {
 /** A decoded picture as its decoder holds it, in planes of bytes. */
 export type PicturePlanes = RgbPlane | YuvPlanes;
 
-/** Of the picture's rows, which two of its chroma a row of luma lies between, the nearer one first. */
+/** The two chroma rows of the picture that a luma row lies between, the nearer one first. */
 export const chromaRows = ({ halvings, height }: YuvPlanes, y: number): readonly [number, number] => {
   if (halvings.down === 0) return [y, y];
   const near = y >> 1;
@@ -44,8 +44,8 @@ export const chromaWidth = ({ halvings, width }: YuvPlanes): number =>
   halvings.across === 0 ? width : (width + 1) >> 1;
 
 /**
- * The matrix for products of 16 bits, in the order of the kernel. Luma above black is taken in parts of 128, chroma in
- * parts of 256, and a product of both is divided by 32,768 and rounded: it comes out in 64ths.
+ * The matrix for 16-bit products, in the kernel's order. Luma above black is scaled by 128 and chroma by 256; their
+ * products, divided by 32,768 and rounded, are in 64ths of a code.
  */
 export const shortMatrix = ({ black, luma, crToR, cbToG, crToG, cbToB }: YuvMatrix): readonly number[] => {
   const quarter = (value: number): number => Math.round(value / 8);

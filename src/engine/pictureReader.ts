@@ -12,30 +12,30 @@ export type PictureOptions = {
   readonly previewSide: number;
 };
 
-/** What all pixels of a picture come to. */
+/** The result of reading a whole picture. */
 export type PictureReading = {
   readonly summary: ColorSummary;
-  /** How many pixels of each cell of `summary` lie in groups of four that are all of its color; at least so many. */
+  /** For each cell of `summary`, a lower bound of its pixels in groups of four that all have the cell's color. */
   readonly solids: Uint32Array;
   /** Null where the picture has more than 8,192 colors. */
   readonly exact: ExactColors | null;
-  /** The picture within `previewSide`, never enlarged: each pixel the mean of its area, colors weighed by alpha. */
+  /** The picture scaled down to `previewSide`: each pixel the mean of its area, with colors weighted by alpha. */
   readonly preview: Pixels;
 };
 
 export type Corner = { readonly x: number; readonly y: number };
 
-/** Takes rows from the top to the bottom, as many at a time as the caller likes. */
+/** Takes rows from top to bottom, any number at a time. */
 type Reader<Reading> = {
   /** RGBA of the next `rows` rows, `width * 4` bytes each. They are copied. */
   readonly addRows: (rgba: Uint8Array | Uint8ClampedArray, rows: number) => void;
   /**
-   * The next `rows` rows, of a decoded frame's planes, of which the whole picture is the part that begins at `corner`.
-   * The planes need to hold no rows but those that are read, and two more above and below. All planes of a picture have
-   * the same format and strides.
+   * The next `rows` rows from a decoded frame's planes; the picture begins at `corner` of the frame. The planes need
+   * only hold the rows that are read, plus two above and below. All planes of a picture have the same format and
+   * strides.
    */
   readonly addPlanes: (planes: PicturePlanes, corner: Corner, rows: number) => void;
-  /** After the last row. Throws RangeError where rows are missing. */
+  /** To be called after the last row. Throws RangeError if rows are missing. */
   readonly finish: () => Reading;
 };
 
@@ -43,14 +43,14 @@ export type RowsReader = Reader<RowsReading>;
 export type PictureReader = Reader<PictureReading>;
 
 /**
- * How much a pixel counts, by its alpha: one that covers 7/16 or more is seen as its color and counts as one, so that
- * glass counts its area. A fainter one counts by its part of 7/16; not at all where next to nothing is seen of it, or
- * where it is dark: that is a soft shadow, and the color of what it falls on. Shadows alone, as of a faint black icon,
- * are counted after all. What of a soft shadow is denser is told by softShadow.ts.
+ * Weights of pixels by alpha. With alpha of `whole` (7/16) or more a pixel is seen in its own color and counts fully,
+ * so that glass counts its area; a fainter one counts by alpha / `whole`. Ignored are pixels below `faint`, and fainter
+ * ones with all channels below `darkest`: soft shadows, which tint what they fall on. A picture of nothing else, such
+ * as a faint black icon, counts them after all. softShadow.ts handles the denser parts of soft shadows.
  */
 export const ALPHA = { whole: 112, faint: 16, darkest: 48 } as const;
 
-/** Sums of one area have to fit 32 bits. */
+/** In pixels, so that the sums of an area fit 32 bits. */
 const MAX_AREA_SIDE = 256;
 
 const areasOf = (length: number, count: number): Areas => {
@@ -59,7 +59,7 @@ const areasOf = (length: number, count: number): Areas => {
   return { count, starts };
 };
 
-/** The areas whose means make the preview, never more than there are pixels. */
+/** The areas that are averaged to the preview's pixels; never more than the picture has pixels. */
 export const previewAreas = (
   { width, height }: PictureSize,
   { previewSide }: PictureOptions,
@@ -69,10 +69,10 @@ export const previewAreas = (
   return { columns: areasOf(width, fit(width)), rows: areasOf(height, fit(height)) };
 };
 
-/** Colors beyond these are no flat art. */
+/** A picture with more colors is not flat art. */
 export const MAX_EXACT_COLORS = 8192;
 
-/** Keeps count of the rows, for both engines. `next` is the row that comes next. */
+/** Checks for both engines that rows are added completely and within their picture. */
 export const checkRows = ({ width, height }: PictureSize, { first, end }: Rows) => {
   let next = first;
   return {

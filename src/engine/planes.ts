@@ -1,4 +1,4 @@
-/** What turns luma and chroma bytes into RGB, in 16.16 fixed point. */
+/** Conversion of luma and chroma bytes to RGB, in 16.16 fixed point. */
 export type YuvMatrix = {
   /** Luma of black: 16 where the range is limited, else 0. */
   readonly black: number;
@@ -11,7 +11,7 @@ export type YuvMatrix = {
 
 export type PlaneLayout = { readonly offset: number; readonly stride: number };
 
-/** A decoded frame as its planes of bytes: luma, and chroma at half the width and height. */
+/** A decoded frame as byte planes: luma, and chroma at half the width and height (4:2:0). */
 export type Planes = {
   readonly bytes: Uint8Array;
   /** Both at least 2. */
@@ -20,7 +20,7 @@ export type Planes = {
   readonly luma: PlaneLayout;
   readonly cb: PlaneLayout;
   readonly cr: PlaneLayout;
-  /** Bytes from one chroma value to the next: 2 where both kinds alternate in one plane (NV12). */
+  /** Bytes from one chroma value to the next: 2 where Cb and Cr are interleaved (NV12). */
   readonly chromaStep: 1 | 2;
   readonly matrix: YuvMatrix;
 };
@@ -31,18 +31,18 @@ export type Pixels = {
   readonly height: number;
 };
 
-/** Pixels in a buffer of their own, which may be transferred. */
+/** Pixels in their own buffer, which can be transferred. */
 export type OwnPixels = Pixels & { readonly rgba: Uint8ClampedArray<ArrayBuffer> };
 
-/** Where the pixels of an axis are taken from. */
+/** Sample positions along an axis. */
 export type Places = {
-  /** One per pixel: the first of the lumas that it is the mean of. */
+  /** For each pixel, the first of the lumas it averages. */
   readonly starts: Uint32Array;
-  /** 1 where each is the mean of two neighbors, 0 at full size. */
+  /** 1 where each pixel averages two neighbors, 0 at full size. */
   readonly reach: 0 | 1;
 };
 
-/** Evenly over `length`, each in the middle of what it stands for. */
+/** Evenly spaced over `length`, each at the center of its part. */
 const placesOf = (length: number, count: number): Places => {
   const starts = new Uint32Array(count);
   const reach = count === length ? 0 : 1;
@@ -53,7 +53,7 @@ const placesOf = (length: number, count: number): Places => {
   return { starts, reach };
 };
 
-/** Which places of a frame are read where its long side may be `maxSide` at most. */
+/** Which lumas of a frame are sampled to fit its long side into `maxSide`. */
 export const placesIn = (
   { width, height }: Planes,
   maxSide: number,

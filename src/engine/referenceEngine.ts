@@ -31,8 +31,8 @@ const contrastMatrix: Engine['contrastMatrix'] = (colors) => {
 };
 
 /**
- * The engine in plain TypeScript: where WebAssembly is refused, and as the measure of the compiled one.
- * It reckons in the compiled one's order and precision, so that both give the same bits.
+ * The engine in plain TypeScript, for browsers that refuse WebAssembly and as the reference for the compiled one. It
+ * computes in the same order and precision, so that both give the same bits.
  */
 export const createReferenceEngine = (): Engine => {
   let reserved = new Uint8Array(0);

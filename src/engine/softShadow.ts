@@ -1,14 +1,14 @@
 import { ALPHA } from './pictureReader';
 
 /**
- * What dark pixels that are seen through are counted by: sixteenths of their alpha, below `wholeFrom`, where the pixel to
- * the left differs by no more than `steepest`.
+ * Dark translucent pixels, with alpha below `wholeFrom`, are counted by sixteenths of alpha if the pixel to the left is
+ * one, too, and its alpha differs by at most `steepest`.
  */
 export const SHADOW = { counts: 16, wholeFrom: 240, steepest: 24 } as const;
 
-/** Dark glass is as dense everywhere but at its edges: from so much of it in two neighboring sixteenths on it is no shadow. */
+/** Dark glass has uniform alpha but for its edges: with this part in two adjacent sixteenths it is no shadow. */
 const GLASS_PART = 0.85;
-/** What is left of a color beside its shadow are the edges of the shadow. */
+/** Where this part or less of the dark pixels is no shadow, that rest is the shadow's edge. */
 const EDGE_PART = 0.1;
 
 type Weighed = {
@@ -17,11 +17,11 @@ type Weighed = {
   readonly solids: Uint32Array;
 };
 
-/** How many of the pixels that count as one lie in a soft shadow. `counts` is one number for each sixteenth of alpha. */
+/** Number of pixels of full weight in a soft shadow. `counts` has one number per sixteenth of alpha. */
 const pixelsOfShadow = (counts: Uint32Array): number => {
   const sum = (part: Uint32Array): number => part.reduce((total, count) => total + count, 0);
   const densest = Math.max(...Array.from(counts, (count, at) => count + (counts[at + 1] ?? 0)));
-  // Fainter ones have not been counted with the other pixels at all.
+  // Fainter shadow pixels were not counted with the other colors in the first place.
   return densest >= GLASS_PART * sum(counts) ? 0 : sum(counts.subarray(ALPHA.whole >> 4));
 };
 
@@ -29,8 +29,8 @@ const isDark = (color: number): boolean =>
   Math.max(color >>> 16, (color >>> 8) & 255, color & 255) < ALPHA.darkest;
 
 /**
- * The colors without the soft shadow that a cut-out throws: where dark colors are hardly anything else they are left out,
- * unless there is no other color.
+ * The colors without the soft shadow around a cut-out. Dark colors lose the shadow's weight; where hardly any is left
+ * they are dropped, unless no color would remain.
  */
 export const withoutShadow = <Colors extends Weighed>(colors: Colors, counts: Uint32Array): Colors => {
   const shadow = pixelsOfShadow(counts);

@@ -1,20 +1,20 @@
 /**
- * Squared weighted HSL distance in whole numbers: 50 dh² + 81 (ds² + dl²), hue in degrees, the rest in percent.
- * That is the distance of `weightedHslDistance` squared, times this.
+ * Scales the square of `weightedHslDistance` to an integer: 50 dh² + 81 (ds² + dl²), with hue in degrees, saturation
+ * and lightness in percent.
  */
 const SCALE = 3_240_000;
 
 const START = 0.15;
 const FLOOR = 0.05;
-/** Below this distance every pair of different integer HSL triples counts as apart. */
+/** No level lies between this and 0, as hardly two different integer HSL triples are closer. */
 const FINEST = 0.005;
 
 const scaled = (distance: number): number => Math.ceil(distance ** 2 * SCALE - 1e-6);
 
 /**
- * The least squared distance of two swatches, level by level: 0.15, × 0.8, then × 0.9 down to 0.05.
- * The levels after that fill a picture whose colors lie closer together than 0.05, such as one of few hues:
- * there the perceptual floor alone decides in the end, and the widest steps still come first.
+ * Minimum squared distances between swatches, tried in turn: 0.15, × 0.8, then × 0.9 down to 0.05. The finer levels
+ * after that are for pictures whose colors are closer together, such as those of few hues: wide steps still come first,
+ * and in the end the ΔE00 floor alone decides.
  */
 const levels = (): number[] => {
   const distances = [START];

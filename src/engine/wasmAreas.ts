@@ -4,13 +4,13 @@ import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 
 const AREA_BYTES = 16;
-/** Rows are read and written sixteen pixels at a time, past their end. */
+/** Bytes of padding: rows are read and written sixteen pixels at a time, past their end. */
 const PAST_END = 64;
 
-/** Red, green and blue of the rows of an area, 16 bits each, `plane` bytes apart: whoever makes the pixels adds to them. */
+/** 16-bit sums of red, green and blue over the rows of an area, `plane` bytes apart, added to by the pixel kernels. */
 export type PlaneSums = { readonly start: number; readonly plane: number };
 
-/** Where rows of a picture become rows of its preview, from the area that `span` begins with. */
+/** Averages rows of a picture to rows of its preview, starting with the area at the start of the span. */
 export const openWasmAreas = (
   wasm: WasmExports,
   arena: Arena,
@@ -54,14 +54,14 @@ export const openWasmAreas = (
 
   return {
     preview,
-    /** For rows of `frameWidth` pixels, of which the picture begins at `left`. */
+    /** Room for sums of rows of `frameWidth` pixels, in which the picture begins at `left`. */
     planeSums: (frameWidth: number, left: number): PlaneSums => {
       const plane = frameWidth * 2 + PAST_END;
       const start = arena.cleared(3 * plane);
       planes = { start, plane, left, bytes: 3 * plane };
       return planes;
     },
-    /** A row that has been added to the plane sums. */
+    /** Counts a row that a kernel has added to the plane sums. */
     addSummed: (): void => {
       summedRows += 1;
       next();

@@ -5,18 +5,18 @@ import type { WasmExports } from './wasmExports';
 
 type Pixels = Uint8Array | Uint8ClampedArray;
 
-/** Pixels that come from outside pass through this much memory at a time: it stays in the cache, and small. */
+/** Chunk for pixels from outside the memory: small enough to stay in the cache. */
 const CHUNK_BYTES = 1 << 20;
 
 export type SummaryAddress = { readonly colors: number; readonly weights: number; readonly count: number };
 
 /**
- * The only keeper of addresses. Memory may grow with every `allocate`, which detaches older views: views are taken
- * after the last one.
+ * Hands out all addresses in the module's memory. Every `allocate` may grow memory, which detaches older views, so take
+ * views after the last one.
  */
 export const createArena = (wasm: WasmExports) => {
   const allocate = (bytes: number): number => {
-    // Addresses have 32 bits: a larger number would pass as its remainder.
+    // Arguments wrap to 32 bits, so a larger number would pass as its remainder.
     const start = bytes > MAX_BYTES ? 0 : wasm.allocate(bytes);
     if (start === 0) throw new EngineLimitError('The engine may not hold so many pixels');
     return start;
@@ -32,7 +32,7 @@ export const createArena = (wasm: WasmExports) => {
 
   return {
     allocate,
-    /** Room that stays from job to job, at the same place until more is asked for. */
+    /** Memory that survives jobs, at the same address until more is requested. */
     keep,
     isInside,
     bytes,
@@ -47,14 +47,14 @@ export const createArena = (wasm: WasmExports) => {
       return start;
     },
 
-    /** Empties the arena, all but the pixels that a job is handed inside it. */
+    /** Empties the arena, except for a job's pixels if they lie in it. */
     start: (pixels?: Pixels): void => {
       const end = pixels && isInside(pixels) ? pixels.byteOffset + pixels.byteLength : 0;
       wasm.reset();
       if (end > 0) allocate(end - wasm.allocate(0));
     },
 
-    /** Shows the pixels to a kernel, where they are or chunk by chunk. Every chunk but the last is whole groups of four. */
+    /** Passes pixels to a kernel, in place or in chunks: all but the last have a multiple of four pixels. */
     forEachChunk: (pixels: Pixels, visit: (address: number, count: number, offset: number) => void): void => {
       if (isInside(pixels)) {
         visit(pixels.byteOffset, pixels.byteLength >> 2, 0);
@@ -69,7 +69,7 @@ export const createArena = (wasm: WasmExports) => {
       }
     },
 
-    /** Copies a summary in. */
+    /** Copies a summary into the memory. */
     enter: (summary: ColorSummary): SummaryAddress => {
       const count = summary.colors.length;
       const colors = allocate(count * 4);

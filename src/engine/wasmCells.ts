@@ -6,17 +6,17 @@ import type { WasmExports } from './wasmExports';
 const CELLS = 32_768;
 const CELL_BYTES = 16;
 const VOTE_WORDS = 4;
-/** Red, green, blue and weight as f64; a second table for shadows. */
+/** Red, green, blue and weight, f64 each; a second table of these is for shadows. */
 const TOTAL_WORDS = 4;
 const SLOTS = 16_384;
 const SLOT_BYTES = 32;
-/** Where the number of the colors stands. */
+/** Bytes before the slots; they begin with the number of colors. */
 const TABLE_HEADER = 16;
 
 /** 0xBBGGRR → 0xRRGGBB. */
 const packed = (pixel: number): number => ((pixel & 255) << 16) | (pixel & 0xff00) | (pixel >> 16);
 
-/** Where rows of pixels are counted: by cells of the color grid, and each color by itself while there are few. */
+/** Counts rows of pixels by cells of the color grid, and by exact color while these are few. */
 export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
   const cells = arena.cleared(CELLS * CELL_BYTES);
   const votes = arena.cleared(CELLS * VOTE_WORDS * 4);
@@ -62,7 +62,7 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
   };
 
   return {
-    // While the colors are few each is counted by itself, and its cell learns of it at the end.
+    // While exact colors are few they are counted instead of the cells, and are added to the cells at the end.
     addRow: (row: number, width: number, isOpaque: boolean): void => {
       let first = 0;
       if (isCounting) {
@@ -73,11 +73,11 @@ export const openWasmCells = (wasm: WasmExports, arena: Arena) => {
       if (first < width) wasm.addRow(cells, votes, totals, row + first * 4, width - first, isOpaque ? 1 : 0);
     },
 
-    /** At the end of a part: what the vote has come to, for the next part to begin anew. */
+    /** Returns and resets the votes at the end of a part. */
     takeVotes: (): Votes => {
       const words = arena.words(votes, CELLS * VOTE_WORDS);
       const voted: number[] = [];
-      // Whoever has been a candidate keeps the groups that it had.
+      // Word 2 has the candidate's groups, which are above 0 in every cell that had a vote.
       for (let cell = 0; cell < CELLS; cell++) if (words[cell * VOTE_WORDS + 2] !== 0) voted.push(cell);
       const taken = {
         cells: Uint16Array.from(voted),

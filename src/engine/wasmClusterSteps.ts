@@ -4,11 +4,11 @@ import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 import { allocateTargets, countNearest } from './wasmShares';
 
-/** Arrays and vectors of one point. */
+/** Memory per point, all arrays together. */
 export const POINT_BYTES = 32;
 const COARSE_CELLS = 4096;
 
-/** Points come in fours. */
+/** Kernels take points in fours. */
 export const padded = (count: number): number => (count + 3) & ~3;
 
 export const openWasmSteps = (wasm: WasmExports, arena: Arena, summary: ColorSummary): ClusterSteps => {

@@ -25,20 +25,20 @@ import { xorshiftState } from './xorshift';
 const CELLS = 32_768;
 const CELL_BYTES = 16;
 const CANDIDATE_BYTES = 32;
-/** What `summarize` needs beside the pixels. Grown ahead, so that a reserved view stays attached during the job. */
+/** Memory that `summarize` needs besides the pixels, allocated ahead so that growth cannot detach a reserved view. */
 const SUMMARY_BYTES = CELLS * (3 * CELL_BYTES + 8) + 64;
 
-/** The compiled kernels behind the contract of the engine. One instance serves one job at a time. */
+/** The compiled kernels behind the `Engine` interface. One instance serves one job at a time. */
 export const createWasmEngine = (wasm: WasmExports): Engine => {
   const arena = createArena(wasm);
   arena.bytes(wasm.tables(), TABLE_BYTES.length).set(TABLE_BYTES);
   let loadedKind: DeficiencyKind | null = null;
   let isBroken = false;
 
-  /** Counts the jobs: a picture that is being read loses its memory to the next one. */
+  /** Number of the current job: any later job takes the memory of a picture that is still being read. */
   let turn = 0;
 
-  /** Runs a job; after a trap, memory may be half written, so the instance does nothing more. */
+  /** Runs a job. After a trap memory may be inconsistent, so the instance refuses further work. */
   const guarded = <T>(run: () => T): T => {
     if (isBroken) throw new EngineBrokenError();
     try {
@@ -79,7 +79,7 @@ export const createWasmEngine = (wasm: WasmExports): Engine => {
   const summarize = (rgba: Uint8Array | Uint8ClampedArray): ColorSummary => {
     if (rgba.length > MAX_PIXELS * 4) throw new EngineLimitError(`More than ${MAX_PIXELS} pixels`);
     arena.start(rgba);
-    // Transparent pixels are summed in a second half that nobody reads.
+    // The second half takes the sums of transparent pixels and is never read.
     const cells = arena.allocate(2 * CELLS * CELL_BYTES);
     const votes = arena.cleared(CELLS * CELL_BYTES);
     const colors = arena.allocate(CELLS * 4);

@@ -4,9 +4,9 @@ export type WasmExports = {
   readonly tables: () => number;
 
   readonly reset: () => void;
-  /** Empties the arena. 0 when the memory may not grow so far. */
+  /** Allocates memory that `reset` keeps, and empties the arena. 0 if memory may not grow so far. */
   readonly keep: (bytes: number) => number;
-  /** 0 when the memory may not grow so far. */
+  /** 0 if memory may not grow so far. */
   readonly allocate: (bytes: number) => number;
   readonly clear: (start: number, bytes: number) => void;
 

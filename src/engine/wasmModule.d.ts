@@ -1,4 +1,4 @@
-/** vite-plugin-wasm loads the compiled module instantiated, with its exports as named exports. */
+/** vite-plugin-wasm instantiates the compiled module and exposes its exports as named exports. */
 declare module '*.wasm' {
   const instance: WebAssembly.Exports;
   export = instance;

@@ -7,7 +7,7 @@ import type { WasmExports } from './wasmExports';
 const CELLS = CELL_SIDE ** 3;
 const CELL_BYTES = 64;
 
-/** As the reference finds them. */
+/** As `findPatches` of the reference. */
 export const findPatches = (wasm: WasmExports, arena: Arena, { rgba, width, height }: Pixels): Patches => {
   const pixelCount = width * height;
   arena.start(rgba);

@@ -5,15 +5,15 @@ import type { Arena } from './wasmArena';
 import type { PlaneSums } from './wasmAreas';
 import type { WasmExports } from './wasmExports';
 
-/** Kernels read and write so many bytes past the end of a row of so many pixels. */
+/** Bytes that kernels may read and write past the end of a row. */
 const PAST_END = 64;
-/** Rows pass through the memory together, as many as come to so many bytes: they stay in the cache. */
+/** Rows are copied in bands of about this size, which stay in the cache. */
 const BAND_BYTES = 1 << 18;
 
-/** Shows rows of a frame as RGBA pixels one after the other: the address of each is good until the next. */
+/** Visits rows of a frame as RGBA pixels, one by one; each address is valid until the next visit. */
 export type ShowRows<Planes> = (planes: Planes, rows: Rows, visit: (address: number) => void) => void;
 
-/** Room for a band of one plane, into which `load` copies rows from `first` to `last` of those that the bytes hold. */
+/** Memory for a band of one plane; `load` copies rows `first` to `last` into it, counted from the start of `bytes`. */
 const openBand = (arena: Arena, { stride }: PlaneLayout, length: number, rows: number) => {
   const start = arena.allocate(rows * stride + length + PAST_END);
   return {
@@ -48,7 +48,7 @@ export const openRgbRows = (wasm: WasmExports, arena: Arena, first: RgbPlane): S
     });
 };
 
-/** As `openRgbRows`; each row that is shown has been added to the sums. */
+/** As `openRgbRows`; each visited row has been added to the sums. */
 export const openYuvRows = (
   wasm: WasmExports,
   arena: Arena,
@@ -58,7 +58,7 @@ export const openYuvRows = (
   const { width, halvings } = first;
   const bandRows = Math.max(1, Math.floor(BAND_BYTES / first.luma.stride));
   const lumas = openBand(arena, first.luma, width, bandRows);
-  // One row more above and below, to blend with.
+  // One more row above and below, for interpolation.
   const blues = openBand(arena, first.cb, chromaWidth(first), bandRows + 2);
   const reds = openBand(arena, first.cr, chromaWidth(first), bandRows + 2);
   const pixels = arena.allocate(width * 4 + PAST_END);

@@ -11,23 +11,23 @@ const rowOf = ({ black, luma, crToR, cbToG, crToG, cbToB }: YuvMatrix): number[]
   cbToB,
 ];
 
-/** Lumas are added sixteen at a time, and each with its neighbor: so many bytes behind the last are read. */
+/** Bytes that may be read past the last luma: lumas are added sixteen at a time, each with its neighbor. */
 export const SIXTEEN_MORE = 17;
 
-/** Rows pass through the memory together, as many as come to so many bytes of luma; of a larger frame one by one. */
+/** Rows are copied in bands of about this many bytes of luma; wider rows one by one. */
 const BAND_BYTES = 1 << 16;
 
-/** The rows of a frame where kernels reach them. */
+/** Access to the rows of a frame in the module's memory. */
 type Rows = {
-  /** Brings the rows that are read in, from the place `row` of `starts` on; returns the place of the first that is not there. */
+  /** Loads rows from index `row` of `starts` on; returns the index of the first one not loaded. */
   readonly load: (row: number, starts: Uint32Array) => number;
-  /** Addresses of the row `y` of luma, which has to be loaded, and of the chroma beside it. */
+  /** Addresses of luma row `y`, which has to be loaded, and of its chroma rows. */
   readonly lumaAt: (y: number) => number;
   readonly cbAt: (y: number) => number;
   readonly crAt: (y: number) => number;
 };
 
-/** Of planes that lie in the memory already, from `start` on. */
+/** For planes that are in the memory already, from `start` on. */
 const rowsInside = (start: number, { luma, cb, cr }: Planes): Rows => {
   const at = ({ offset, stride }: PlaneLayout, y: number): number => start + offset + y * stride;
   return {
@@ -38,12 +38,12 @@ const rowsInside = (start: number, { luma, cb, cr }: Planes): Rows => {
   };
 };
 
-/** Of other planes: band by band, so that a frame of any size takes little memory, and of a large one only the rows that are read. */
+/** For other planes: copies bands of the rows that are read, so that a frame of any size takes little memory. */
 const rowsByBands = (arena: Arena, planes: Planes, below: number): Rows => {
   const { bytes, luma, cb, cr, chromaStep } = planes;
   const chromaLength = ((planes.width + 1) >> 1) * chromaStep;
   const lumaLength = below + planes.width;
-  /** Rows of luma from the first to the last of a band. */
+  /** Luma rows that a band spans. */
   const across = Math.min(planes.height, Math.floor(BAND_BYTES / luma.stride));
   const chromaBand = ((across + 1) >> 1) * Math.max(cb.stride, cr.stride) + chromaLength;
   const lumas = arena.allocate(across * luma.stride + lumaLength + SIXTEEN_MORE);
@@ -71,7 +71,7 @@ const rowsByBands = (arena: Arena, planes: Planes, below: number): Rows => {
   };
 };
 
-/** As `Engine.planesToPixels` says; `startPixels` empties the arena and makes room for so many pixels. */
+/** `Engine.planesToPixels`; `startPixels` empties the arena and allocates that many pixels. */
 export const planesToPixels = (
   wasm: WasmExports,
   arena: Arena,
@@ -79,7 +79,7 @@ export const planesToPixels = (
   planes: Planes,
   maxSide: number,
 ) => {
-  // Before any room is made: once the memory has grown, the view no longer says where it lay.
+  // Before anything is allocated: once memory has grown, the detached view no longer has its offset.
   const inside = arena.isInside(planes.bytes) ? planes.bytes.byteOffset : null;
   const { columns, rows } = placesIn(planes, maxSide);
   const [width, height] = [columns.starts.length, rows.starts.length];

@@ -14,9 +14,9 @@ import type { WasmExports } from './wasmExports';
 import type { RgbPlane, YuvPlanes } from './picturePlanes';
 import { openRgbRows, openYuvRows, type ShowRows } from './wasmPlaneRows';
 
-/** Rows pass through the memory together, as many as come to so many bytes: they stay in the cache. */
+/** Rows are copied in bands of about this size, which stay in the cache. */
 const BAND_BYTES = 1 << 18;
-/** Rows are read sixteen bytes at a time, past their end. */
+/** Bytes of padding: rows are read sixteen bytes at a time, past their end. */
 const SIXTEEN_MORE = 16;
 
 export const openWasmRows = (

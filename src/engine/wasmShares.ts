@@ -2,10 +2,10 @@ import type { PackedRgb } from './engine';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 
-/** Points of a summary in the memory of the module. */
+/** Addresses of a summary's points in the module's memory. */
 export type EnteredPoints = { readonly points: number; readonly weights: number; readonly count: number };
 
-/** Room for so many colors, their coordinates and their counts. */
+/** Addresses of colors, their coordinates and their counts. */
 export type Targets = { readonly colors: number; readonly coordinates: number; readonly counts: number };
 
 export const allocateTargets = (arena: Arena, length: number): Targets => ({
@@ -14,7 +14,7 @@ export const allocateTargets = (arena: Arena, length: number): Targets => ({
   counts: arena.allocate(length * 4),
 });
 
-/** Pixels nearest to each color. */
+/** Number of pixels nearest to each color. */
 export const countNearest = (
   wasm: WasmExports,
   arena: Arena,

@@ -4,9 +4,9 @@ import type { Arena } from './wasmArena';
 import { openWasmAreas } from './wasmAreas';
 import type { WasmExports } from './wasmExports';
 
-/** Rows pass through the memory together, as many as come to so many bytes: they stay in the cache. */
+/** Rows are copied in bands of about this size, which stay in the cache. */
 const BAND_BYTES = 1 << 18;
-/** Rows are read sixteen bytes at a time, past their end. */
+/** Bytes of padding: rows are read sixteen bytes at a time, past their end. */
 const SIXTEEN_MORE = 16;
 
 export const shrink = (

@@ -3,7 +3,7 @@ import type { Pixels } from './planes';
 import type { Arena } from './wasmArena';
 import type { WasmExports } from './wasmExports';
 
-/** A number for each step of the histograms, and one that only nothing is added to. */
+/** One sum per histogram bin, and one beyond the last that only receives zeros. */
 const SUM_BYTES = 31 * 4;
 
 export const signFrame = (

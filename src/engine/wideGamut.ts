@@ -1,39 +1,36 @@
-import { LINEAR, linearToChannel } from '../color/linear';
+import { packRgb } from '../color/color';
+import { linearToRgb } from '../color/convert';
+import { p3LightToLinear } from '../color/displayP3';
+import { LINEAR } from '../color/linear';
+import type { LinearRgb } from '../color/types';
 import type { ColorSummary } from './colorSummary';
 import type { PackedRgb, PaletteEntry } from './engine';
 import type { Pixels } from './planes';
 
-/** In which primaries the pixels of a picture are coded; both have the transfer curve of sRGB. */
-export type Gamut = 'srgb' | 'display-p3';
+/** The color space that the pixels of a picture are coded in; both have the transfer curve of sRGB. */
+export type PixelColorSpace = 'srgb' | 'display-p3';
 
-/** Linear light outside 0–1 that rounding to 8 bits alone can make of a color of sRGB. */
+/** How far rounding to 8 bits alone can bring the linear light of an sRGB color outside 0–1. */
 const TOLERANCE = 0.01;
 
-/** Display P3 to sRGB, in linear light (CSS Color 4, §17). Not clipped. */
-const toLinearSrgb = (p3: PackedRgb): readonly [number, number, number] => {
-  const red = LINEAR[p3 >> 16] ?? 0;
-  const green = LINEAR[(p3 >> 8) & 255] ?? 0;
-  const blue = LINEAR[p3 & 255] ?? 0;
-  return [
-    1.2249401762805598 * red - 0.22494017628055996 * green,
-    1.0420569547096881 * green - 0.04205695470968816 * red,
-    1.0982736001409663 * blue - 0.0196375545903344 * red - 0.0786360455506319 * green,
-  ];
-};
+const isLight = (light: number): boolean => light >= -TOLERANCE && light <= 1 + TOLERANCE;
 
-/** Clipped in linear light, as browsers show Display P3 on a screen of sRGB. */
-const cutToSrgb = (p3: PackedRgb): PackedRgb => {
-  const [red, green, blue] = toLinearSrgb(p3);
-  return (linearToChannel(red) << 16) | (linearToChannel(green) << 8) | linearToChannel(blue);
-};
+/** Linear sRGB, not clipped. */
+const toLinearSrgb = (p3: PackedRgb): LinearRgb =>
+  p3LightToLinear(LINEAR[p3 >> 16] ?? 0, LINEAR[(p3 >> 8) & 255] ?? 0, LINEAR[p3 & 255] ?? 0);
 
-/** Whether a color of Display P3 is one that sRGB does not have. */
-export const isOutsideSrgb = (p3: PackedRgb): boolean =>
-  toLinearSrgb(p3).some((light) => light < -TOLERANCE || light > 1 + TOLERANCE);
+/** Clipped in linear light, as browsers show Display P3 on an sRGB screen. */
+const cutToSrgb = (p3: PackedRgb): PackedRgb => packRgb(linearToRgb(toLinearSrgb(p3)));
+
+/** Whether a color of Display P3 lies outside sRGB. */
+export const isOutsideSrgb = (p3: PackedRgb): boolean => {
+  const { lr, lg, lb } = toLinearSrgb(p3);
+  return !(isLight(lr) && isLight(lg) && isLight(lb));
+};
 
 /**
- * The summary of a picture in Display P3 with its colors as sRGB, and what they were as `p3`. Colors that sRGB cannot
- * tell apart become one, as strong as the heaviest of them.
+ * The summary of a Display P3 picture in sRGB, with the original colors in `p3`. Colors that clip to the same sRGB
+ * color are merged: their weights add up, and the heaviest gives `p3`.
  */
 export const fromP3 = ({ colors, weights }: ColorSummary): ColorSummary => {
   const rows = new Map<PackedRgb, { weight: number; heaviest: number; p3: PackedRgb }>();
@@ -55,7 +52,7 @@ export const fromP3 = ({ colors, weights }: ColorSummary): ColorSummary => {
   };
 };
 
-/** Changes RGBA pixels from Display P3 to sRGB, in place. */
+/** Converts RGBA pixels from Display P3 to sRGB, in place. */
 export const pixelsToSrgb = ({ rgba }: Pick<Pixels, 'rgba'>): void => {
   for (let at = 0; at < rgba.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = rgba.subarray(at, at + 3);
@@ -64,13 +61,13 @@ export const pixelsToSrgb = ({ rgba }: Pick<Pixels, 'rgba'>): void => {
   }
 };
 
-/** Squared distance in 8-bit codes within which an entry is taken for a color of the summary. */
+/** Squared distance in 8-bit codes within which an entry counts as a color of the summary. */
 const SAME = 3 * 4 ** 2;
 
 const distance = (a: PackedRgb, b: PackedRgb): number =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
 
-/** Gives each entry that stands for a color outside sRGB that color. */
+/** Adds `p3` to the entries whose color lies outside sRGB. */
 export const markWide = (
   entries: readonly PaletteEntry[],
   { colors, p3 }: ColorSummary,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatHex } from '../../src/color/format';
 import { parseComputedColor } from '../../src/color/computedColor';
 import { colorFromPacked } from '../../src/color/color';
+import { parseCssColor } from '../../src/color/parseCssColor';
 
 const hexOf = (text: string): string | undefined => {
   const read = parseComputedColor(text);
@@ -89,11 +90,24 @@ describe('a color that is computed', () => {
     ['hsl(calc(60 * 2) 100% clamp(0%, 25%, 100%))', '#008000'],
     ['hsl(calc(60deg * 2), 100%, 25% / calc(.5 + .1))', '#008000'],
     ['oklch(calc(1 - .5) 0 0)', '#636363'],
+    // With commas the fourth argument is the opacity.
+    ['rgba(calc(255/2), 0, 0, .5)', '#800000'],
+    ['rgba(calc(200 + 55),0,0,calc(1 / 2))', '#FF0000'],
+    ['rgb(calc(200 + 55), 0, 0, 50%)', '#FF0000'],
+    ['hsla(calc(180 + 20), 50%, 50%, .5)', '#4095BF'],
   ])('from its channels: %s is %s', (text, hex) => expect(hexOf(text)).toBe(hex));
 
-  it.each(['rgb(calc(x) 0 0)', 'rgb(var(--red) 0 0)', 'rgb(calc(1 / 0) 0 0)', 'rgb(0 0 0 / calc(1 - 1))'])(
-    'is none where a channel is unknown, or none sees it: %s',
-    (text) => expect(hexOf(text)).toBeUndefined(),
+  it.each([
+    'rgb(calc(x) 0 0)',
+    'rgb(var(--red) 0 0)',
+    'rgb(calc(1 / 0) 0 0)',
+    'rgb(0 0 0 / calc(1 - 1))',
+    'rgba(calc(200 + 55), 0, 0, 0)',
+    'rgba(calc(200 + 55), 0, 0, var(--opacity))',
+    'rgba(calc(200 + 55) 0 0 .5)',
+    'oklch(calc(1 - .5), 0, 0, .5)',
+  ])('is none where a channel is unknown, or none sees it: %s', (text) =>
+    expect(hexOf(text)).toBeUndefined(),
   );
 
   it('is cut off where rgb() has too much of it, and wide where another function has', () => {
@@ -105,6 +119,17 @@ describe('a color that is computed', () => {
     expect(parseComputedColor('color(from lime display-p3 calc(r * 0) 1 calc(b * 0))')?.wide).toBe(
       'color(display-p3 0 1 0)',
     );
+  });
+
+  it('is wide where color() has more than sRGB, as without a computation', () => {
+    const written = parseCssColor('color(srgb 1.2 0 0)');
+    expect(written?.wide).toMatch(/^color\(display-p3 /);
+    expect(parseComputedColor('color(from red srgb 1.2 0 0)')).toEqual(written);
+    expect(parseComputedColor('color(srgb calc(1 + .2) 0 0)')).toEqual(written);
+    expect(parseComputedColor('color-mix(in srgb, color(srgb 1.2 0 0), color(srgb 1.2 0 0))')).toEqual(
+      written,
+    );
+    expect(parseComputedColor('RGBA(from color(srgb 1.2 0 0) r g b)')?.wide).toBeNull();
   });
 
   it('is read eight deep, and no deeper', () => {

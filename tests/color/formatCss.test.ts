@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { colorFromHex, colorFromPacked, packRgb } from '../../src/color/color';
-import { formatCmyk, formatLab, formatLch, formatOklch, formatP3 } from '../../src/color/formatCss';
+import { decimals, formatCmyk, formatLab, formatLch, formatOklch, formatP3 } from '../../src/color/formatCss';
 import { parseCssColor } from '../../src/color/parseCssColor';
+
+describe('decimals', () => {
+  it.each([
+    [100, 0, '100'],
+    [1000.4, 0, '1000'],
+    [10, 2, '10'],
+    [0.1 + 0.2, 5, '0.3'],
+    [-0.001, 2, '0'],
+    [-1.5, 2, '-1.5'],
+    [0.000_01, 5, '0.00001'],
+  ])('of %d, at most %i of them, are %s', (value, digits, text) =>
+    expect(decimals(value, digits)).toBe(text),
+  );
+});
 
 describe('a color written for CSS', () => {
   // The published values of sRGB red: CSS Color 4 and the page of OKLab.

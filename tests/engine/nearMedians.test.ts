@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ColorSummary } from '../../src/engine/colorSummary';
-import type { Engine, Lab, PackedRgb } from '../../src/engine/engine';
+import type { Engine, LabTuple, PackedRgb } from '../../src/engine/engine';
 import { labOf, uniformOf } from '../../src/engine/reference/points';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { loadNodeEngine } from '../support/nodeEngine';
@@ -16,7 +16,7 @@ const distance = (p: PackedRgb, q: PackedRgb): number => {
   const [first, second] = [uniformOf(p), uniformOf(q)];
   return Math.hypot(...first.map((value, axis) => value - second[axis]!));
 };
-const labs = (...colors: PackedRgb[]): Lab[] => colors.map(labOf);
+const labs = (...colors: PackedRgb[]): LabTuple[] => colors.map(labOf);
 
 /** Grays from dark to light, most of them at one level. */
 const wall = (level: number): Record<string, number> =>

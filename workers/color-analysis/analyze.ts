@@ -30,7 +30,7 @@ const toColors = (rgba: Uint8ClampedArray): PackedRgb[] =>
   );
 
 export const createColorAnalysis = (engine: AnalysisEngine): ColorAnalysis => ({
-  // Goes to another thread, which the engine's memory cannot.
+  // A copy, as the result is transferred to another thread, which the engine's memory cannot be.
   contrast: (colors) => engine.contrastMatrix(colors).slice(),
   vision: (colors) => {
     const pixels = toPixels(colors);
@@ -46,8 +46,8 @@ export const createColorAnalysis = (engine: AnalysisEngine): ColorAnalysis => ({
         tritanomaly: seen('tritanomaly'),
         achromatomaly: seen('achromatomaly'),
       },
-      // By the formula itself, not by what the engine draws: a channel one code off must not call a pair confused
-      // that the suggestion below holds for solved.
+      // By the exact formula, not the engine's result, which may be one code off: no pair that `suggestSafe` has solved
+      // may be reported as confused.
       confused: confusedPairs(colors.map(colorFromPacked)),
     };
   },

@@ -3,9 +3,9 @@ import type { FailingPair, RepairTarget } from '../../src/color/contrastRepair';
 import type { DeficiencyKind } from '../../src/color/deficiency';
 import type { PackedRgb } from '../../src/engine/engine';
 
-/** How a palette looks to each kind of color vision. */
+/** How a palette looks with each kind of color vision. */
 export type VisionReport = {
-  /** Every color as seen, in palette order. */
+  /** The colors as seen, in palette order. */
   readonly seen: Readonly<Record<DeficiencyKind, readonly PackedRgb[]>>;
   /** Pairs that look alike, for normal vision and every deficiency. */
   readonly confused: readonly ConfusedPair[];
@@ -13,11 +13,11 @@ export type VisionReport = {
 
 export type SafeSuggestion = {
   readonly colors: readonly PackedRgb[];
-  /** What still looks alike: locked colors, or more colors than lightness can tell apart. */
+  /** Pairs that still look alike: locked colors, or more colors than lightness can separate. */
   readonly unsolved: readonly ConfusedPair[];
 };
 
-/** What the worker returns. Refusals do not exist here: every list of colors has an answer. */
+/** The worker's methods. None of them refuses: every list of colors has a result. */
 export interface ColorAnalysisApi {
   /** WCAG ratios of every ordered pair: n × n, row-major, row = background, diagonal 1. */
   contrast(colors: readonly PackedRgb[]): Promise<Float32Array<ArrayBuffer>>;
@@ -28,11 +28,11 @@ export interface ColorAnalysisApi {
     locked: readonly boolean[],
     target: RepairTarget,
   ): Promise<readonly FailingPair[]>;
-  /** A palette of the same length in which no vision confuses two unlocked colors, as far as that can be had. */
+  /** A palette of the same length in which no vision confuses two unlocked colors, as far as possible. */
   suggestSafe(colors: readonly PackedRgb[], locked: readonly boolean[]): Promise<SafeSuggestion>;
 }
 
-/** The page's side: the same work behind an AbortSignal, in a worker of its own. */
+/** The page's side: the same methods with an AbortSignal, run in a separate worker. */
 export interface ColorAnalyzer {
   contrast(signal: AbortSignal, colors: readonly PackedRgb[]): Promise<Float32Array<ArrayBuffer>>;
   vision(signal: AbortSignal, colors: readonly PackedRgb[]): Promise<VisionReport>;

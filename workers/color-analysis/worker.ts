@@ -4,7 +4,7 @@ import { loadEngine } from '../../src/engine/loadEngine';
 import { createColorAnalysis } from './analyze';
 import type { ColorAnalysisApi } from './api';
 
-// Exposed before the engine is there: Comlink loses every message that arrives while a module still awaits.
+// A promise, not a top-level await: Comlink would lose messages that arrive before `expose`.
 const ready = loadEngine().then(createColorAnalysis);
 
 const api: ColorAnalysisApi = {

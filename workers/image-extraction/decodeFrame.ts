@@ -1,4 +1,4 @@
-import type { Gamut } from '../../src/engine/wideGamut';
+import type { PixelColorSpace as Gamut } from '../../src/engine/wideGamut';
 import type { Orientation } from './orientation';
 
 export type DecodedFrame = {

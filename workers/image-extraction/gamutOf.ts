@@ -1,4 +1,4 @@
-import { type Gamut, isOutsideSrgb } from '../../src/engine/wideGamut';
+import { type PixelColorSpace as Gamut, isOutsideSrgb } from '../../src/engine/wideGamut';
 import { fitWithin } from '../fitWithin';
 
 /** Samples of the picture along its longest side. */

@@ -5,7 +5,7 @@ import { choosePalettes } from '../../src/engine/choosePalettes';
 import { drawnColors } from '../../src/engine/drawnColors';
 import type { PictureColors } from '../../src/engine/engine';
 import type { PictureReading } from '../../src/engine/pictureReader';
-import { fromP3, type Gamut, markWide } from '../../src/engine/wideGamut';
+import { fromP3, type PixelColorSpace as Gamut, markWide } from '../../src/engine/wideGamut';
 import type { Size } from '../fitWithin';
 import type { ExtractReply, Reading } from './api';
 import { cutOut } from './cutOut';

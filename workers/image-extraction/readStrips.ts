@@ -1,6 +1,6 @@
 import type { Engine } from '../../src/engine/engine';
 import type { PictureReading } from '../../src/engine/pictureReader';
-import type { Gamut } from '../../src/engine/wideGamut';
+import type { PixelColorSpace as Gamut } from '../../src/engine/wideGamut';
 import type { Rectangle } from './cutOut';
 
 /** Pixels per strip, 4 MB. */

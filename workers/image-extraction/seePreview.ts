@@ -1,6 +1,6 @@
 import type { Engine, Patches } from '../../src/engine/engine';
 import type { Pixels } from '../../src/engine/planes';
-import { type Gamut, pixelsToSrgb } from '../../src/engine/wideGamut';
+import { type PixelColorSpace as Gamut, pixelsToSrgb } from '../../src/engine/wideGamut';
 import type { Thumbnail } from './api';
 
 /** Longest side of the picture in which patches are searched. */

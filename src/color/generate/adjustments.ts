@@ -4,18 +4,26 @@ import { isHueless, withHsl, withRgb } from './channels';
 import { adjustContrast, stretchChannels } from './contrastAdjust';
 import { changeColors, type Scope } from './scope';
 
+/** The choices of a Tones row. */
+export const TONES = ['warmer', 'cooler', 'vibrant', 'muted', 'lighter', 'darker'] as const;
+
+export const ADJUSTMENT_KINDS = [...TONES, 'contrast'] as const;
+
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
+export type Adjustment = { readonly kind: AdjustmentKind; readonly level: number };
+
 type AdjustmentRow = {
   readonly label: string;
-  /** Null has a rule of its own, over all channels. */
+  /** Null for contrast, which stretches red, green and blue together. */
   readonly channel: keyof Rgb | 's' | 'l' | null;
   /** Added to the channel per level. */
   readonly step: number;
   readonly max: 255 | 100;
   /** Never combined with this one. */
-  readonly opposite: string | null;
+  readonly opposite: AdjustmentKind | null;
 };
 
-/** One row per adjustment. The Tones and Contrast tabs, the random adjuster, its conflicts and labels read it. */
+/** One row per adjustment, read by the Tones and Contrast tabs and by the random adjustment. */
 export const ADJUSTMENTS = {
   warmer: { label: 'Warmer', channel: 'r', step: 12, max: 255, opposite: 'cooler' },
   cooler: { label: 'Cooler', channel: 'b', step: 12, max: 255, opposite: 'warmer' },
@@ -24,15 +32,7 @@ export const ADJUSTMENTS = {
   lighter: { label: 'Lighter', channel: 'l', step: 6, max: 100, opposite: 'darker' },
   darker: { label: 'Darker', channel: 'l', step: -6, max: 100, opposite: 'lighter' },
   contrast: { label: 'Contrast', channel: null, step: 0, max: 255, opposite: null },
-} as const satisfies Record<string, AdjustmentRow>;
-
-export type AdjustmentKind = keyof typeof ADJUSTMENTS;
-export type Adjustment = { readonly kind: AdjustmentKind; readonly level: number };
-
-/** The choices of a Tones row. */
-export const TONES = ['warmer', 'cooler', 'vibrant', 'muted', 'lighter', 'darker'] as const;
-
-export const ADJUSTMENT_KINDS: readonly AdjustmentKind[] = [...TONES, 'contrast'];
+} as const satisfies Record<AdjustmentKind, AdjustmentRow>;
 
 /** The highest level of a random adjustment. */
 export const MAX_LEVEL = 3;
@@ -44,7 +44,7 @@ export const adjustmentLabel = ({ kind, level }: Adjustment): string =>
 const channelOf = ({ rgb, hsl }: Color, channel: keyof Rgb | keyof Hsl): number =>
   ({ ...rgb, ...hsl })[channel];
 
-/** Clamped at the bounds. Grays have no hue that could become more vibrant, and stay. */
+/** Clamped to the bounds. 'vibrant' and 'muted' leave grays alone, as these have no hue. */
 export const adjustColor = (color: Color, { kind, level }: Adjustment): Color => {
   const { channel, step }: AdjustmentRow = ADJUSTMENTS[kind];
   if (channel === null) return adjustContrast(color, level);
@@ -63,7 +63,7 @@ const staysInBounds = (color: Color, { kind, level }: Adjustment): boolean => {
   return values.every((value) => value >= 0 && value <= max);
 };
 
-/** 0–3: the highest level that stays within bounds without clamping; 0 also where nothing would be seen. */
+/** 0–3: the highest level that needs no clamping; 0 also if the first level changes nothing. */
 export const highestLevel = (color: Color, kind: AdjustmentKind): number => {
   if (sameColor(adjustColor(color, { kind, level: 1 }), color)) return 0;
   let level = 0;

@@ -3,36 +3,37 @@ import { deltaE00 } from '../distance';
 import { oklchInGamut } from '../gamut';
 import { rgbToLab } from '../lab';
 import { rgbToOklch } from '../oklab';
-import { randomInt, type Random } from '../random';
-import type { Color, Lab, Oklch, Palette } from '../types';
+import { NEAR_GRAY_CHROMA } from '../nearGray';
+import { randomBetween, randomInt, type Random } from '../random';
+import type { Color, Oklch, Palette } from '../types';
+import { bestDraw, leastDistance } from './bestDraw';
+import { evenSteps, freeSteps } from './freeSteps';
 import { canChange, type Flags } from './scope';
 
-/** ΔE00 that any two colors of a balanced palette keep, of whatever size it is. */
+/** Minimum ΔE00 between any two colors of a balanced palette, whatever its size. */
 export const BALANCED_MIN_DELTA = 10;
-/** Draws after which the best so far is taken: locked colors may leave no room for more. */
+/** Draws before settling for the best so far: locked colors may leave no room for better ones. */
 const MOST_DRAWS = 60;
-/** Below this chroma a locked color has no hue to build on. */
-const NEAR_GRAY_CHROMA = 0.022;
 
-/** OKLCH lightness of the darkest and of the lightest color, each from and to. */
+/** Ranges of OKLCH lightness of the darkest and the lightest color. */
 const DARKEST = [0.24, 0.34] as const;
 const LIGHTEST = [0.92, 0.97] as const;
-/** Chroma at the dark end, in the middle and at the light end: grounds are quiet, what lies between has color. */
+/** Ranges of chroma by lightness: both ends are quiet grounds, the middle is colorful. */
 const CHROMA = { dark: [0.03, 0.08], middle: [0.09, 0.16], light: [0.012, 0.045] } as const;
 const ACCENT_CHROMA = [0.15, 0.21] as const;
-/** What chroma is multiplied by, but for the accent's: muted, natural, strong. */
+/** Factors of chroma, except for the accent: muted, natural, strong. */
 const STRENGTHS = [0.85, 1, 1.25] as const;
-/** Degrees from the base hue: how far it drifts from dark to light, and where the accent lies. */
+/** Degrees: the drift of hue from dark to light, and the accent's offset from the base hue. */
 const DRIFTS = [-70, -35, -20, 20, 35, 70] as const;
 const ACCENTS = [180, 150, -150, 120, -120, 60, -60] as const;
-/** So many steps of lightness lie close: from then on every other one takes a second hue, that many degrees away. */
+/** From this number of lightness steps on, neighbors are close: every other one is offset by a second hue. */
 const CLOSE_STEPS = 7;
 const SECOND_HUES = [-110, -80, 80, 110] as const;
 /**
- * What is dark and yellow, or dull and warm, looks like mud: people like no colors less (Palmer and Schloss 2010, an
- * ecological valence theory of color preference). So warm hues turn redder on the way down, as in a sunset, greenish ones
- * greener, and neither gets dull, nor do pinks. Hues of OKLCH from and to; where they part; then by lightness, the most that
- * a warm hue may be, the least that a green one may be, and the least chroma of either.
+ * Dark yellows and dull warm colors look muddy and are the least liked (Palmer and Schloss 2010, an ecological valence
+ * theory of human color preference). So as lightness falls, warm hues shift toward red, greenish ones toward green, and
+ * all keep a minimum of chroma. `from` to `to` are the affected OKLCH hues, divided at `parts` into warm and green; the
+ * curves give, by lightness, the maximum hue of warm colors, the minimum hue of green ones, and the minimum chroma.
  */
 const MUD = {
   from: -25,
@@ -67,19 +68,19 @@ const LIGHTNESS_JITTER = 0.015;
 
 type Range = readonly [number, number];
 
-const within = (random: Random, [low, high]: Range): number => low + random() * (high - low);
+const within = (random: Random, [low, high]: Range): number => randomBetween(random, low, high);
 const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
   items[randomInt(random, 0, items.length - 1)];
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 const turned = (hue: number): number => ((hue % 360) + 360) % 360;
 
-/** From the dark end over the middle to the light end; `place` is 0 to 1. */
+/** Linear between the dark end, the middle and the light end; `place` is 0–1. */
 const chromaAt = (ends: Record<'dark' | 'middle' | 'light', number>, place: number): number =>
   place < 0.5 ? mix(ends.dark, ends.middle, place * 2) : mix(ends.middle, ends.light, place * 2 - 1);
 
 type Curve = readonly (readonly [at: number, value: number])[];
 
-/** Straight between the points, and level beyond the first and the last. */
+/** Piecewise linear, and constant beyond the first and the last point. */
 const along = (curve: Curve, at: number): number => {
   const next = curve.findIndex(([place]) => place >= at);
   const [above, below] = [curve.at(next), curve.at(next - 1)];
@@ -88,13 +89,13 @@ const along = (curve: Curve, at: number): number => {
   return mix(below[1], above[1], (at - below[0]) / (above[0] - below[0]));
 };
 
-/** Degrees from `MUD.from` on, or null for the hues that are clean at any lightness. */
+/** The hue in degrees [`MUD.from`, `MUD.to`), or null for hues that look clean at any lightness. */
 const muddyHue = (okH: number): number | null => {
   const hue = okH - 360 > MUD.from ? okH - 360 : okH;
   return hue < MUD.to ? hue : null;
 };
 
-/** Colors without mud: see `MUD`. A palette that is built on a yellow stays on one side of it. */
+/** The color without mud: see `MUD`. The base hue decides the side, so a palette built on yellow stays on one. */
 const outOfMud = ({ okL, okC, okH }: Oklch, baseHue: number): Oklch => {
   const hue = muddyHue(okH);
   if (hue === null) return { okL, okC, okH };
@@ -103,30 +104,19 @@ const outOfMud = ({ okL, okC, okH }: Oklch, baseHue: number): Oklch => {
   return { okL, okC: Math.max(okC, along(MUD.chroma, okL)), okH: turned(bent) };
 };
 
-/** Where a hue comes out strongest: yellow among the light ones, blue among the dark. */
+/** Index of the lightness at which a hue reaches most chroma: light for yellow, dark for blue. */
 const strongestAt = (lightnesses: readonly number[], hue: number, chroma: number): number => {
   const strengths = lightnesses.map((okL) => rgbToOklch(oklchInGamut({ okL, okC: chroma, okH: hue })).okC);
   return strengths.indexOf(Math.max(...strengths));
 };
 
-/** Steps from dark to light for the colors that are free: a locked one uses up the step that it is nearest to. */
-const freeSteps = (count: number, kept: readonly Oklch[], random: Random): number[] => {
-  const from = within(random, DARKEST);
-  const to = within(random, LIGHTEST);
-  const steps = Array.from({ length: count }, (_, i) => mix(from, to, i / Math.max(1, count - 1)));
-  for (const { okL } of kept) {
-    const off = steps.map((step) => Math.abs(step - okL));
-    steps.splice(off.indexOf(Math.min(...off)), 1);
-  }
-  return steps;
-};
-
 const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[] => {
   const baseHue = kept.find(({ okC }) => okC >= NEAR_GRAY_CHROMA)?.okH ?? random() * 360;
-  const steps = freeSteps(count, kept, random);
+  const ends: Range = [within(random, DARKEST), within(random, LIGHTEST)];
+  const steps = freeSteps(evenSteps(count, ends), kept);
   const strength = oneOf(random, STRENGTHS) ?? 1;
   const drift = oneOf(random, DRIFTS) ?? 0;
-  const ends = {
+  const chromas = {
     dark: within(random, CHROMA.dark) * strength,
     middle: within(random, CHROMA.middle) * strength,
     light: within(random, CHROMA.light) * strength,
@@ -134,7 +124,7 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
   const second = steps.length < CLOSE_STEPS ? 0 : (oneOf(random, SECOND_HUES) ?? 0);
   const accentHue = turned(baseHue + (oneOf(random, ACCENTS) ?? 180));
   const accentChroma = within(random, ACCENT_CHROMA);
-  // The darkest and the lightest stay quiet where there are others.
+  // With more than two colors, the darkest and the lightest stay quiet.
   const inner = steps.length > 2 ? steps.slice(1, -1) : steps;
   const accentAt = strongestAt(inner, accentHue, accentChroma) + (steps.length > 2 ? 1 : 0);
   const colors = steps.map((step, i) => {
@@ -143,24 +133,17 @@ const drawFree = (count: number, kept: readonly Oklch[], random: Random): Color[
     const okL = step + within(random, [-LIGHTNESS_JITTER, LIGHTNESS_JITTER]);
     const jitter = within(random, [-HUE_JITTER, HUE_JITTER]);
     const okH = isAccent ? accentHue : turned(baseHue + drift * (place - 0.5) + (i % 2) * second + jitter);
-    const okC = isAccent ? accentChroma : chromaAt(ends, place);
+    const okC = isAccent ? accentChroma : chromaAt(chromas, place);
     return colorFromRgb(oklchInGamut(outOfMud({ okL, okC, okH }, isAccent ? accentHue : baseHue)));
   });
   const accent = colors.splice(accentAt, 1);
   const isDarkFirst = random() < 0.5;
   const ordered = isDarkFirst ? colors : colors.toReversed();
-  // The accent where its lightness puts it, or last.
+  // The accent goes where its lightness puts it, or last.
   if (random() < 0.5) return [...ordered, ...accent];
   const place = isDarkFirst ? accentAt : ordered.length - accentAt;
   return ordered.toSpliced(place, 0, ...accent);
 };
-
-const closest = (labs: readonly Lab[], locked: Flags): number =>
-  Math.min(
-    ...labs.flatMap((lab, i) =>
-      labs.flatMap((other, j) => (j > i && !(locked[i] && locked[j]) ? [deltaE00(lab, other)] : [])),
-    ),
-  );
 
 const draw = (palette: Palette, locked: Flags, random: Random): Palette => {
   const kept = palette.filter((_, i) => !canChange({ locked }, i)).map(({ rgb }) => rgbToOklch(rgb));
@@ -170,22 +153,13 @@ const draw = (palette: Palette, locked: Flags, random: Random): Palette => {
 };
 
 /**
- * A palette of the same size whose colors do different jobs: a dark and a light ground, steps between them that drift in
- * hue, and one accent where its hue is strongest. Locked colors stay, and the first that has a hue gives the base hue.
- * Generated colors keep `BALANCED_MIN_DELTA` from each other, from locked ones as far as the draws can.
+ * A palette of the same size with distinct roles: a dark and a light ground, steps between them that drift in hue, and
+ * an accent at the lightness that suits its hue. Locked colors stay, and the first that is not gray sets the base hue.
+ * Generated colors keep `BALANCED_MIN_DELTA` from each other, and from locked ones if the draws succeed.
  */
-export const balancedPalette = (palette: Palette, locked: Flags, random: Random): Palette => {
-  let best: Palette = palette;
-  let bestDistance = -1;
-  for (let i = 0; i < MOST_DRAWS && bestDistance < BALANCED_MIN_DELTA; i++) {
-    const next = draw(palette, locked, random);
-    const distance = closest(
-      next.map(({ rgb }) => rgbToLab(rgb)),
-      locked,
-    );
-    if (distance <= bestDistance) continue;
-    best = next;
-    bestDistance = distance;
-  }
-  return best;
-};
+export const balancedPalette = (palette: Palette, locked: Flags, random: Random): Palette =>
+  bestDraw(
+    () => draw(palette, locked, random),
+    (drawn) => leastDistance(drawn, locked, rgbToLab, deltaE00),
+    { enough: BALANCED_MIN_DELTA, attempts: MOST_DRAWS },
+  );

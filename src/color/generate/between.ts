@@ -5,7 +5,7 @@ import type { Color, Palette } from '../types';
 /** Steps shown between two neighbors. */
 const STEPS = 5;
 
-/** Evenly spaced in OKLab, so that the steps look equal; the two ends are left out. */
+/** Evenly spaced in OKLab, so that the steps look equal; without the two ends. */
 export const colorsBetween = (from: Color, to: Color, count: number = STEPS): Color[] =>
   Array.from({ length: count }, (_, i) => mixColors(from, to, (i + 1) / (count + 1)));
 
@@ -13,7 +13,7 @@ export const freeSlots = (palette: Palette): number => Math.max(0, PALETTE_MAX -
 
 export type FilledPalette = {
   readonly palette: Palette;
-  /** For every color the index it had before, or null for a new one. Locks and selection move by it. */
+  /** The previous index of every color, null for a new one. Locks and selection follow it. */
   readonly origins: readonly (number | null)[];
 };
 
@@ -25,7 +25,7 @@ export const fillFreeSlots = (palette: Palette): FilledPalette => {
     const own = { color, origin: i };
     const next = palette[i + 1];
     if (!next) return [own];
-    // Differences of rounded multiples: no gap gets more than one color more than another.
+    // Differences of rounded multiples, so that the counts of any two gaps differ by at most one.
     const count = Math.floor(((i + 1) * free) / gaps) - Math.floor((i * free) / gaps);
     return [own, ...colorsBetween(color, next, count).map((between) => ({ color: between, origin: null }))];
   });

@@ -2,10 +2,10 @@ import type { Color, Hsl, Rgb } from '../types';
 import { withHsl, withRgb } from './channels';
 
 export type ChannelStep = {
-  /** Of the channel: degrees, percent or 0–255. */
+  /** In the unit of the channel: degrees, percent or 0–255. */
   readonly value: number;
   readonly color: Color;
-  /** The step that comes nearest to the color itself. */
+  /** The step nearest to the color itself. */
   readonly isNearest: boolean;
 };
 

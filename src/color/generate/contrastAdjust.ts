@@ -1,12 +1,12 @@
-import type { Color, Rgb } from '../types';
+import type { Color, RawRgb, Rgb } from '../types';
 import { withRgb } from './channels';
 
-/** Percent by which channels move away from the middle, per level. */
+/** Percent per level by which channels are stretched away from 128. */
 const PERCENT_PER_LEVEL = 9;
 const MIDDLE = 128;
 
-/** The channels moved away from the middle, in real numbers and not clamped. */
-export const stretchChannels = ({ r, g, b }: Rgb, level: number): Rgb => {
+/** Scales the distance of each channel to 128. */
+export const stretchChannels = ({ r, g, b }: Rgb, level: number): RawRgb => {
   const factor = 1 + (PERCENT_PER_LEVEL * level) / 100;
   const stretch = (channel: number): number => MIDDLE + (channel - MIDDLE) * factor;
   return { r: stretch(r), g: stretch(g), b: stretch(b) };

@@ -5,7 +5,7 @@ import { isHueless, withHsl } from './channels';
 import { drawDistinct, hasDuplicates } from './distinct';
 import { canChange, type Flags } from './scope';
 
-/** Five places relative to the base: degrees to turn, percent to add. Three noughts are the base itself. */
+/** Five places as offsets from the base: degrees of hue, percent of saturation and lightness. All zero is the base. */
 type VariantRow = {
   readonly label: string;
   readonly turns: readonly number[];
@@ -77,7 +77,7 @@ const VARIANTS: readonly VariantRow[] = [
   },
 ];
 
-/** Regenerating moves every place by up to this much, to either side. */
+/** Every place but the base is moved at random by up to this much, to either side. */
 const JITTER = { hueDegrees: 10, percent: 7 };
 
 export const DERIVED_SIZE = 5;
@@ -85,17 +85,17 @@ export const DERIVED_SIZE = 5;
 export type DerivedPalette = {
   readonly label: string;
   readonly palette: Palette;
-  /** Such a palette is shown, but cannot be chosen. */
+  /** Then it is shown, but cannot be chosen. */
   readonly hasDuplicates: boolean;
 };
 
-/** Past white or black there is nothing: what would leave the range comes back from its end. */
+/** Percents beyond 0 or 100 are reflected back into the range. */
 const reflect = (percent: number): number => {
   if (percent > 100) return 200 - percent;
   return Math.abs(percent);
 };
 
-/** What the partners of a gray get: it has no saturation to pass on, and a random hue is as right as any. */
+/** Saturation of a gray's partners, whose hue is random: the gray has neither to pass on. */
 const GRAY_PARTNER_SATURATION = 45;
 
 const partnerOf = (base: Color, random: Random): Hsl =>
@@ -103,7 +103,7 @@ const partnerOf = (base: Color, random: Random): Hsl =>
 
 type Place = { readonly turn: number; readonly saturation: number; readonly lightness: number };
 
-/** The places of a row beside that of the base, in their order. */
+/** The places of a row without the base. */
 const partnerPlaces = ({ turns, saturation, lightness }: VariantRow): readonly Place[] =>
   turns
     .map((turn, i) => ({ turn, saturation: saturation[i] ?? 0, lightness: lightness[i] ?? 0 }))
@@ -112,7 +112,7 @@ const partnerPlaces = ({ turns, saturation, lightness }: VariantRow): readonly P
 const basePlace = ({ turns, saturation, lightness }: VariantRow): number =>
   turns.findIndex((turn, i) => turn === 0 && saturation[i] === 0 && lightness[i] === 0);
 
-/** Gives the color at an index; the base stands at `baseAt` alone, and its partners around it, again and again. */
+/** Returns the color at each index: the base at `baseAt`, and its partners, repeated in turn, at the others. */
 const derive = (base: Color, row: VariantRow, baseAt: number, random: Random): ((index: number) => Color) => {
   const partner = partnerOf(base, random);
   const off = (reach: number): number => randomInt(random, -reach, reach);
@@ -130,7 +130,7 @@ const derive = (base: Color, row: VariantRow, baseAt: number, random: Random): (
   };
 };
 
-/** Where the user has locked colors further right than five, the palette reaches up to them. */
+/** Five, or more to include colors that are locked further right. */
 const sizeFor = (current: Palette, locked: Flags): number =>
   Math.max(DERIVED_SIZE, current.findLastIndex((_, index) => !canChange({ locked }, index)) + 1);
 
@@ -149,7 +149,7 @@ export const derivedPalettes = (
       return own && isLocked(index) ? own : make(index);
     });
 
-  // A locked base stays where it is, and nowhere else; where another color is locked in its place, it takes the next.
+  // A locked base keeps its index. Where another color is locked in the base's place, the base takes the next free one.
   const lockedBase = current.findIndex((color, index) => isLocked(index) && sameColor(color, base));
   const baseIndex = (row: VariantRow): number => {
     if (lockedBase >= 0) return lockedBase;

@@ -7,7 +7,7 @@ import { schemeColors, SCHEMES, type SchemeKind } from './schemes';
 export type GradientSize = 2 | 3 | 4;
 
 export type PaletteCombination = {
-  /** CSS, from left to right. Mixed in OKLab: in sRGB the middle between complements is a gray. */
+  /** CSS, from left to right, interpolated in OKLab: in sRGB, complements pass through gray. */
   readonly gradient: string;
   readonly title: string;
   /** 2 to 4. */
@@ -20,7 +20,7 @@ const combination = (title: string, colors: readonly Color[]): PaletteCombinatio
   colors,
 });
 
-/** Gradients of 3 and 4 palette colors that are shown. All pairs are. */
+/** Limit for gradients of 3 and of 4 palette colors; pairs are all shown. */
 const MOST_OF_MANY = 6;
 
 /** Of the palette's own colors; empty when it has fewer than `size`. Titled by their places, from 1. */
@@ -35,7 +35,7 @@ export const paletteGradients = (palette: Palette, size: GradientSize): PaletteC
   return size === 2 ? chosen : chosen.slice(0, MOST_OF_MANY);
 };
 
-/** The second color of each 2-color gradient, in degrees around the wheel: the angles of the known harmonies. */
+/** Hue offset of the second color, in degrees: the angles of the classic harmonies. */
 const WHEEL_PAIRS = [
   { title: 'Neighbor, +15°', turn: 15 },
   { title: 'Analogous, +30°', turn: 30 },

@@ -1,15 +1,15 @@
 export type MethodRow = {
   readonly label: string;
-  /** Degrees from the base hue in OKLCH, taken in turn; 'even' divides the whole circle by the colors. */
+  /** OKLCH hue offsets in degrees from the base hue, taken in turn; 'even' divides the circle by the color count. */
   readonly turns: readonly number[] | 'even';
-  /** OKLCH lightness from and to. */
+  /** Range of OKLCH lightness. */
   readonly lightness: readonly [number, number];
   readonly chroma: readonly [number, number];
-  /** Rungs from end to end, dark to light or shuffled; or three levels by turns, where the hues tell colors apart. */
-  readonly rhythm: 'ladder' | 'shuffled' | 'levels';
+  /** Even steps from end to end, ascending or shuffled; or three levels in turn, where hue tells the colors apart. */
+  readonly rhythm: 'ascending' | 'shuffled' | 'levels';
 };
 
-/** Ways to generate a palette that go by one rule for the hues. `balancedPalette` and `randomPalette` go by others. */
+/** Generators that place hues by a rule; `balancedPalette` and `randomPalette` work differently. */
 export const METHODS = {
   analogous: {
     label: 'Analogous',
@@ -44,7 +44,7 @@ export const METHODS = {
     turns: [0],
     lightness: [0.27, 0.93],
     chroma: [0.08, 0.15],
-    rhythm: 'ladder',
+    rhythm: 'ascending',
   },
   pastel: {
     label: 'Pastel',

@@ -6,7 +6,7 @@ export type NivelateChannel = 'saturation' | 'lightness';
 
 const KEYS = { saturation: 's', lightness: 'l' } as const satisfies Record<NivelateChannel, 's' | 'l'>;
 
-/** Gives the colors in scope one saturation or lightness: their mean. */
+/** Sets the saturation or lightness of all colors in scope to their mean. */
 export const nivelate = (palette: Palette, channel: NivelateChannel, scope: Scope): Palette => {
   const key = KEYS[channel];
   const values = palette.filter((_, index) => canChange(scope, index)).map(({ hsl }) => hsl[key]);

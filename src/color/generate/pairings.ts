@@ -1,4 +1,4 @@
-/** All ways to choose `size` items, in their order. */
+/** All ways to choose `size` items, each in the given order. */
 export const combinations = <T>(items: readonly T[], size: number): T[][] => {
   if (size === 0) return [[]];
   return items.flatMap((item, i) =>
@@ -9,9 +9,6 @@ export const combinations = <T>(items: readonly T[], size: number): T[][] => {
 /** The sizes offered: from one below the whole palette down to 2. A palette of 2 has its one pair. */
 export const pairingSizes = (colorCount: number): number[] =>
   colorCount === 2 ? [2] : Array.from({ length: Math.max(0, colorCount - 2) }, (_, i) => colorCount - 1 - i);
-
-/** Every part of the palette with that many colors. */
-export const pairings = <T>(palette: readonly T[], size: number): T[][] => combinations(palette, size);
 
 /** 'Colors 1, 2 and 4': which colors of the palette, counted from 1. At least two. */
 export const placesTitle = (places: readonly number[]): string =>

@@ -16,7 +16,7 @@ const MOST = 2;
 
 export type RandomAdjustment = { readonly palette: Palette; readonly adjustments: readonly Adjustment[] };
 
-/** Each color goes as far as its own bounds allow, up to the level. */
+/** Applies the level, or for a color that would leave its bounds the highest level that does not. */
 const adjustWithinBounds = (color: Color, { kind, level }: Adjustment): Color => {
   const own = Math.min(level, highestLevel(color, kind));
   return own === 0 ? color : adjustColor(color, { kind, level: own });
@@ -36,7 +36,7 @@ export const applyAdjustments = (
 const conflicts = (kind: AdjustmentKind, chosen: readonly Adjustment[]): boolean =>
   chosen.some((other) => other.kind === kind || ADJUSTMENTS[other.kind].opposite === kind);
 
-/** Every adjustment that may follow the chosen ones, at the highest level that a color in scope allows. */
+/** Every adjustment compatible with the chosen ones, at the highest level that any color in scope allows. */
 const candidates = (palette: Palette, scope: Scope, chosen: readonly Adjustment[]): Adjustment[] => {
   const free = palette.filter((_, index) => canChange(scope, index));
   return ADJUSTMENT_KINDS.filter((kind) => !conflicts(kind, chosen))

@@ -13,8 +13,8 @@ const isNear = (color: Color, others: readonly Color[]): boolean => {
 };
 
 /**
- * A palette of the same size by chance alone. Locked colors stay. Each other one keeps its distance from the locked
- * ones and from those before it, as far as ten draws can: two colors that look alike are one too few.
+ * A palette of the same size at random. Locked colors stay. Each other color is drawn up to ten times to keep a
+ * distance from the locked ones and from those before it, as look-alikes waste a place.
  */
 export const randomPalette = (colors: Palette, locked: Flags, random: Random): Palette => {
   const others = colors.filter((_, i) => !canChange({ locked }, i));

@@ -4,7 +4,7 @@ import { deltaEOk } from '../distance';
 import { oklchInGamut } from '../gamut';
 import { rgbToOklab, rgbToOklch } from '../oklab';
 import type { Color, Oklab, Palette } from '../types';
-import { ladder } from './ladder';
+import { cheapestPath } from './cheapestPath';
 import { canChange, type Flags } from './scope';
 
 export type SafePalette = {
@@ -16,7 +16,7 @@ export type SafePalette = {
 type Candidate = {
   readonly color: Color;
   readonly own: Oklab;
-  /** Lightness without any hue: what the order of a palette goes by. */
+  /** OKLab lightness as seen with achromatopsia, by which the colors are kept in order. */
   readonly gray: number;
   /** As each of `VISIONS` sees it. */
   readonly seen: readonly Oklab[];
@@ -25,13 +25,13 @@ type Candidate = {
 const GRAY = VISIONS.findIndex(({ kind }) => kind === 'achromatopsia');
 const STEPS = 72;
 const ROUNDS = 24;
-/** Enough to prefer the smaller of two changes, too little to keep a pair confused. */
+/** Prefers the smaller of two changes, but never at the price of a confused pair. */
 const CHANGE_COST = 0.01;
-/** What a confused pair costs beside the part of the distance that it lacks: fewer pairs come before nearer ones. */
+/** Cost of a confused pair in addition to its shortfall, so that fewer pairs matter more than wider ones. */
 const PAIR_COST = 1;
-/** More than a palette can cost: no color passes another on the way from dark to light. */
+/** More than everything else together, so that colors keep their order from dark to light. */
 const OUT_OF_ORDER_COST = 1000;
-/** Parts of the chroma that are left. The last one is grays, which every vision sees alike: lightness is all that counts. */
+/** Factors of chroma, tried in turn. The last one gives grays, which every vision separates by lightness alone. */
 const CHROMA_PARTS = [1, 0.75, 0.5, 0.25, 0];
 
 const candidate = (color: Color): Candidate => {
@@ -39,7 +39,7 @@ const candidate = (color: Color): Candidate => {
   return { color, own: rgbToOklab(color.rgb), gray: seen[GRAY]?.okL ?? 0, seen };
 };
 
-/** The color itself first, then in every lightness. Hue is kept, and chroma where sRGB has it. */
+/** The color itself, then at every lightness, with its hue, and its chroma as far as sRGB allows. */
 const candidates = (color: Color, isFree: boolean, chromaPart: number): Candidate[] => {
   const { okC, okH } = rgbToOklch(color.rgb);
   const others = Array.from({ length: isFree ? STEPS : 0 }, (_, i) =>
@@ -48,7 +48,7 @@ const candidates = (color: Color, isFree: boolean, chromaPart: number): Candidat
   return [candidate(color), ...others];
 };
 
-/** How far two colors fall short of the distance, as parts of it, over all visions; 0 when none confuses them. */
+/** Penalty of a pair: over all visions that confuse it, `PAIR_COST` plus the missing fraction of the distance. */
 const shortfall = (a: Candidate, b: Candidate): number => {
   let sum = 0;
   for (const [v, { below }] of VISIONS.entries()) {
@@ -64,7 +64,7 @@ type Choice = readonly Candidate[];
 const changeOf = (option: Candidate, choice: Choice): number =>
   choice[0] ? CHANGE_COST * deltaEOk(option.own, choice[0].own) : 0;
 
-/** Gives each color in turn the lightness that suits the others best, until nothing changes. */
+/** Coordinate descent: moves one color at a time to its cheapest option, until nothing changes. */
 const settle = (start: Choice, options: readonly Choice[]): Choice => {
   let chosen = start;
   for (let round = 0; round < ROUNDS; round++) {
@@ -83,23 +83,23 @@ const settle = (start: Choice, options: readonly Choice[]): Choice => {
   return chosen;
 };
 
-/** The free colors in their order of lightness, each in the lightness where all together change least and clash least. */
-const climb = (options: readonly Choice[]): Choice => {
+/** Options of least cost for the free colors under the constraint that they keep their order of lightness. */
+const inOrder = (options: readonly Choice[]): Choice => {
   const isFree = (choice: Choice): boolean => choice.length > 1;
   const fixed = options.flatMap((choice) => (isFree(choice) ? [] : choice));
   const order = options
     .map((choice, i) => ({ choice, i, gray: choice[0]?.gray ?? 0 }))
     .filter(({ choice }) => isFree(choice))
     .toSorted((a, b) => a.gray - b.gray);
-  const rungs = ladder(
+  const path = cheapestPath(
     order.map(({ choice }) => choice),
     (option, choice) =>
       fixed.reduce((sum, other) => sum + shortfall(option, other), changeOf(option, choice)),
     (darker, lighter) => shortfall(darker, lighter) + (darker.gray <= lighter.gray ? 0 : OUT_OF_ORDER_COST),
   );
   return options.flatMap((choice, i) => {
-    const rung = rungs[order.findIndex((entry) => entry.i === i)] ?? choice[0];
-    return rung ? [rung] : [];
+    const option = path[order.findIndex((entry) => entry.i === i)] ?? choice[0];
+    return option ? [option] : [];
   });
 };
 
@@ -109,16 +109,16 @@ const solutionOf = (choice: Choice): SafePalette => {
 };
 
 /**
- * The palette with lightness changed until no vision confuses two of its colors, as far as that can be had; chroma is
- * given up only where lightness alone does not do. Eight free colors can always be told apart, nine never: without
- * any hue there is room for seven steps of the distance between black and white.
+ * Changes lightness until no vision confuses two colors, as far as possible; reduces chroma only where that does not
+ * suffice. Eight free colors can always be told apart, nine never: as grays, only seven steps of the distance fit
+ * between black and white.
  */
 export const safePalette = (palette: Palette, locked: Flags): SafePalette => {
   let best: SafePalette | undefined;
   for (const chromaPart of CHROMA_PARTS) {
     const options = palette.map((color, i) => candidates(color, canChange({ locked }, i), chromaPart));
     const own = options.flatMap((choice) => choice.slice(0, 1));
-    const starts = chromaPart === 1 ? [own, climb(options)] : [climb(options)];
+    const starts = chromaPart === 1 ? [own, inOrder(options)] : [inOrder(options)];
     for (const start of starts) {
       const solution = solutionOf(settle(start, options));
       if (!best || solution.unsolved.length < best.unsolved.length) best = solution;

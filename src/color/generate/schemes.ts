@@ -28,6 +28,6 @@ export const WHEEL_SCHEMES = [
   'tetradic',
 ] as const satisfies readonly SchemeKind[];
 
-/** The color itself, exact, and its partners on the wheel. */
+/** The unchanged color and its partners on the wheel. */
 export const schemeColors = (color: Color, kind: SchemeKind): Color[] =>
   SCHEMES[kind].turns.map((degrees) => turnHue(color, degrees));

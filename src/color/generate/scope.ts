@@ -3,13 +3,13 @@ import type { Color, Palette } from '../types';
 /** One flag per palette color; a missing one counts as not set. */
 export type Flags = readonly boolean[];
 
-/** Which colors a generator may change: those that are not locked and, where a panel has toggles, active. */
+/** Which colors a generator may change: unlocked ones that are, where a panel has toggles, active. */
 export type Scope = { readonly locked: Flags; readonly active?: Flags };
 
 export const canChange = ({ locked, active }: Scope, index: number): boolean =>
   locked[index] !== true && (active?.[index] ?? true);
 
-/** The palette with `change` applied within the scope; all other colors stay the very same objects. */
+/** Applies `change` within the scope; all other colors stay the same objects. */
 export const changeColors = (
   palette: Palette,
   scope: Scope,

@@ -5,7 +5,7 @@ import { isHueless, withHsl } from './channels';
 import { drawDistinct } from './distinct';
 import { changeColors, type Flags } from './scope';
 
-/** How far a variant may lie off, to either side. */
+/** Maximum deviation of a variant, to either side. */
 type Reach = { readonly hueDegrees: number; readonly percent: number };
 
 const PALETTE_REACH: Reach = { hueDegrees: 30, percent: 20 };
@@ -13,14 +13,14 @@ const COLOR_REACH: Reach = { hueDegrees: 15, percent: 10 };
 
 const SETS = 4;
 const VARIANTS = 15;
-/** Draws until 15 variants are found; near black many draws show as the same color. */
+/** Limit of draws for 15 variants: near black, many draws have the same 8-bit value. */
 const MOST_DRAWS = 400;
 
 const vary = (color: Color, { hueDegrees, percent }: Reach, random: Random): Color => {
   const { h, s, l } = color.hsl;
   const around = (value: number, reach: number): number => randomInt(random, value - reach, value + reach);
   return withHsl(color, {
-    // The hue of a gray says nothing, so any direction is as near.
+    // A gray's hue is meaningless, so all are equally near.
     h: isHueless(color) ? randomInt(random, 0, 359) : around(h, hueDegrees),
     s: around(s, percent),
     l: around(l, percent),
@@ -38,7 +38,7 @@ export const similarPalettes = (palette: Palette, locked: Flags, random: Random)
       ).palette,
   );
 
-/** 15 near variants that differ from the color and from each other. */
+/** 15 variants that differ from the color and from each other; fewer if draws run out. */
 export const similarColors = (color: Color, random: Random): Color[] => {
   const found: Color[] = [];
   for (let draws = 0; draws < MOST_DRAWS && found.length < VARIANTS; draws++) {

@@ -20,25 +20,17 @@ export const TINTS = {
 export type TintKind = keyof typeof TINTS;
 
 /** The choices of the Tint tab. */
-export const TINT_KINDS = [
-  'cyan',
-  'magenta',
-  'yellow',
-  'red',
-  'green',
-  'blue',
-  'purple',
-  'orange',
-  'brown',
-] as const satisfies readonly TintKind[];
+// The keys of an object literal, which Object.keys gives as plain strings.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const TINT_KINDS = Object.keys(TINTS) as readonly TintKind[];
 
 /** Strength of each row in the Tint tab. */
 export const TINT_STRENGTHS = [2, 4, 6, 8] as const;
 
-/** Something of the color always stays. */
+/** Highest mix of the tint, so that something of the color remains. */
 const MOST = 0.8;
 
-/** Part of the way to the tint, at `strength` tenths. */
+/** Mixes `strength` tenths of the tint into the color. */
 export const tintColor = (color: Color, kind: TintKind, strength: number): Color => {
   const factor = Math.min(MOST, strength / 10);
   const { r, g, b } = color.rgb;

@@ -4,47 +4,47 @@ import type { TwinGroup } from './groupTwins';
 import { compressedMixPart, mixPart } from './mixPart';
 import { type Drawn, type Group, isRamp, nearestOf } from './placeGroups';
 
-/** Rounding of each channel, and programs that mix in other ways; what compression adds. */
+/** Tolerance in 8-bit codes for rounding and other ways of mixing; with compression, for its noise. */
 const MIX_TOLERANCE = 8;
 const NOISE_TOLERANCE = 12;
 
-/** Sharpening goes beyond a color, so far at most, ΔE00. */
+/** Maximum ΔE00 by which sharpening overshoots a color. */
 export const OVERSHOOT = 10;
 
-/** What compression makes of a color nobody tells from it, ΔE00. */
+/** ΔE00 below which a compressed variant of a color is indistinguishable from it. */
 const COMPRESSED_TWINS = 3;
-/** So near a color is a shade of one that has twice the pixels, unless there is much of it and it fills areas. */
+/** Within this ΔE00 a color is a shade of one with twice the pixels, unless it is frequent and fills areas. */
 export const SHADE_REACH = 5;
 const SHADE_PART = 0.5;
 const SHADE_SHARE = 0.04;
 const SHADE_AREA_PART = 0.2;
-/** So near it is noise where it is much rarer. */
+/** Within this ΔE00 a much rarer color is noise. */
 export const NOISE_REACH = 14;
 const NOISE_PART = 0.1;
 const NOISE_SHARE = 0.01;
-/** Pixels of an icon that are few whatever their share is. */
+/** So few pixels are a speck, whatever their share of a small icon. */
 const SPECK = 12;
 
-// Stryker disable next-line all: a black next to it is as black
+// Stryker disable next-line all: a neighboring black would do as well
 const BLACK = 0x000000;
-/** Soft shadows take less of the light. */
+/** Fraction of the light that a soft shadow takes at most. */
 const DENSEST = 0.8;
 
-/** Of a compressed color so much lies in lines where lines were drawn in it. */
+/** Minimum fraction of a color's pixels in lines if lines were drawn in it, with compression. */
 export const COMPRESSED_LINE_PART = 0.4;
 
-/** What is known of the picture as a whole. */
+/** Properties of the whole picture. */
 export type Rules = {
   /** Pixels of the picture. */
   readonly total: number;
   readonly isCompressed: boolean;
-  /** Pixels of the picture for each of its preview. */
+  /** Pixels of the picture per pixel of its preview. */
   readonly scale: number;
-  /** Whether soft shadows lie in it. */
+  /** Whether it has soft shadows. */
   readonly isShaded: boolean;
 };
 
-/** How much of the second color is in a color that is a blend of two; null where it is none. `slack` widens the tolerance. */
+/** Fraction of the second color in a blend of two; null if the color is no such blend. `slack` scales the tolerance. */
 export const blendPart = (
   color: PackedRgb,
   first: PackedRgb,
@@ -58,7 +58,7 @@ export const blendPart = (
 
 export type Mix = { readonly first: Drawn; readonly second: Drawn; readonly part: number };
 
-/** The two of those drawn that a color is a mix of: the heaviest two. */
+/** The first two drawn colors that a color is a mix of; `drawn` begins with the largest. */
 export const mixOf = ({ color }: TwinGroup, drawn: readonly Drawn[], rules: Rules): Mix | null => {
   for (const [j, second] of drawn.entries()) {
     for (const first of drawn.slice(0, j)) {
@@ -69,7 +69,7 @@ export const mixOf = ({ color }: TwinGroup, drawn: readonly Drawn[], rules: Rule
   return null;
 };
 
-/** Whether sharpening made the color of one of those drawn and another. */
+/** Whether sharpening made the color: an overshoot of one drawn color at an edge to another. */
 const isBeyond = (group: TwinGroup, drawn: readonly Drawn[], rules: Rules): boolean =>
   group.weight <= Math.max(NOISE_SHARE * rules.total, SPECK) &&
   drawn.some(
@@ -80,7 +80,7 @@ const isBeyond = (group: TwinGroup, drawn: readonly Drawn[], rules: Rules): bool
       ),
   );
 
-/** Whether compression made it of a color that is near. */
+/** Whether compression made it from a similar drawn color. */
 export const isNoise = (group: Group, drawn: readonly Drawn[], { total, isCompressed }: Rules): boolean => {
   if (!isCompressed) return false;
   const { nearest, distance } = nearestOf(group, drawn);
@@ -93,13 +93,13 @@ export const isNoise = (group: Group, drawn: readonly Drawn[], { total, isCompre
     : distance < NOISE_REACH && group.weight <= Math.min(NOISE_PART * nearest.weight, NOISE_SHARE * total);
 };
 
-/** Whether it is what a soft shadow leaves of a color that was drawn, where the shadow ends at what throws it. */
+/** Whether it is a drawn color darkened by the edge of a soft shadow at the object that casts it. */
 export const isShadow = (group: Group, drawn: readonly Drawn[], rules: Rules): boolean =>
   rules.isShaded &&
   group.weight <= NOISE_SHARE * rules.total &&
   drawn.some(({ color }) => (blendPart(group.color, color, BLACK, rules) ?? DENSEST) < DENSEST);
 
-/** Whether a color needs no other than those drawn. */
+/** Whether the drawn colors account for a color. */
 export const isExplained = (group: Group, drawn: readonly Drawn[], rules: Rules): boolean =>
   isRamp(group) ||
   isShadow(group, drawn, rules) ||

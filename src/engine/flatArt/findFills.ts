@@ -1,28 +1,28 @@
 import { COMPRESSED_LINE_PART, isNoise, isShadow, mixOf, type Rules } from './blends';
 import { type Drawn, type Group, isRamp } from './placeGroups';
 
-/** Rarer colors are specks. */
+/** Minimum fractions of the picture, in areas and in lines; rarer colors are specks. */
 const FILL_SHARE_MIN = 0.000_5;
 const LINE_SHARE_MIN = 0.000_5;
-/** So much of a color that was filled in, or drawn as lines, is no edge. */
+/** Minimum fraction of a color's pixels in areas, or in lines, if it was drawn and is no blend at edges. */
 const FILL_PART = 0.06;
 export const LINE_PART = 0.3;
-/** Of compressed edges so much looks like an area. */
+/** Below this fraction in areas, a blend in a compressed picture is an edge. */
 const COMPRESSED_EDGE_PART = 0.3;
-/** From this part in runs on a color is solid. */
+/** Fraction of pixels in runs from which a color is solid. */
 export const SOLID_PART = 0.8;
 const SOLID_SHARE_MIN = 0.003;
-/** Edges that are long runs lie in no area and in no line. */
+/** Minimum fraction in areas and lines of a solid color; edges that form long runs have less. */
 const THIN_PART = 0.05;
 
-/** Whether a color fills areas, or lines of it are drawn sharply. */
+/** Whether a color fills areas or was drawn as sharp lines. */
 const isFilled = (group: Group, { total, isCompressed, scale }: Rules): boolean => {
   const { weight, solid, most, seen, plateaus, lines } = group;
   const isArea = plateaus >= FILL_PART * seen && plateaus * weight >= FILL_SHARE_MIN * total * seen;
   const isLine =
     lines >= (isCompressed ? COMPRESSED_LINE_PART : LINE_PART) * seen &&
     lines * weight >= LINE_SHARE_MIN * total * seen;
-  // A large picture's thin parts are blended in its preview.
+  // In the preview, thin parts of a large picture are blended.
   const isSolid =
     scale > 1 &&
     solid >= SOLID_PART * weight &&
@@ -31,7 +31,7 @@ const isFilled = (group: Group, { total, isCompressed, scale }: Rules): boolean 
   return seen > 0 && (isArea || isSolid || isLine) && !isRamp(group);
 };
 
-/** The colors that fill areas and sharp lines, the largest first. */
+/** The colors that fill areas and sharp lines, in descending order of area. */
 export const findFills = (groups: readonly Group[], rules: Rules): Drawn[] => {
   const fills: Drawn[] = [];
   const bySize = groups

@@ -3,30 +3,30 @@ import { blendPart, isExplained, OVERSHOOT, type Rules } from './blends';
 import { SOLID_PART } from './findFills';
 import { type Drawn, type Group, nearestOf } from './placeGroups';
 
-/** An ink weighs so much with its blends, so much by itself, and is so far from all else, ΔE00. */
+/** Minimum fractions of an ink with its blends and by itself, and its minimum ΔE00 to other drawn colors. */
 export const INK_SHARE_MIN = 0.002;
 const INK_OWN_SHARE_MIN = 0.000_1;
 const INK_DISTANCE = 6;
 const COMPRESSED_INK_DISTANCE = 15;
-/** Lines that the preview, so many times smaller, does not show are known by their runs. */
+/** In pictures this many times the preview, hairlines are lost there; they are recognized by their runs. */
 const HAIRLINE_SHARE_MIN = 0.000_2;
 const HAIRLINE_SCALE = 4;
-/** What may be inks, and what they may explain: the most frequent ones. */
-// Stryker disable next-line all: it bounds the time; flat art hardly has so many colors that are unexplained
+/** How many of the most frequent colors are tried as inks, and how many they are tested against. */
+// Stryker disable next-line all: it bounds the time; flat art hardly has so many unexplained colors
 const INKS_TRIED = 48;
 // Stryker disable next-line all: as above
 const EXPLAINED_MAX = 240;
-/** Blends of inks that were found later may be so much farther from the straight way. */
+/** Factor of the tolerance for blends with inks that were found later. */
 const LATE_SLACK = 2;
-/** What explains nearly as much as the best is as good. */
+/** An ink that explains this part of what the best one does is as good. */
 const AS_GOOD_PART = 0.8;
 
 const isHairline = ({ solid, weight }: Group, { isCompressed, scale }: Rules): boolean =>
   !isCompressed && scale > HAIRLINE_SCALE && solid >= SOLID_PART * weight;
 
 /**
- * The colors of text and of thin strokes, which are hardly anywhere pure: those that with their blends explain most of what
- * the areas do not.
+ * The colors of text and thin strokes, which are hardly anywhere pure: chosen greedily, each explains with its blends
+ * most of what is still unexplained.
  */
 export const findInks = (
   groups: readonly Group[],
@@ -65,7 +65,7 @@ export const findInks = (
       best.cover < (isHairline(best.group, rules) ? HAIRLINE_SHARE_MIN : INK_SHARE_MIN) * rules.total
     )
       break;
-    // Past the ink lies what sharpening made of it: of those near, the most frequent one.
+    // Sharpening makes colors beyond the ink, which explain its blends too: of similar ones, take the most frequent.
     const near = tried.filter(
       ({ group, cover }) =>
         // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
@@ -80,7 +80,7 @@ export const findInks = (
         squaredDeltaE00(group.spot, ink.group.spot) > OVERSHOOT ** 2 && !isExplained(group, known, rules),
     );
   }
-  // Those found first were taken for inks before the purer one was known.
+  // Inks found early may turn out to be blends with a purer one found later.
   const slack = rules.isCompressed ? LATE_SLACK : 1;
   return inks.filter(
     (ink) =>

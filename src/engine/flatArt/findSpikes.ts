@@ -3,10 +3,10 @@ import { LINE_PART } from './findFills';
 import { INK_SHARE_MIN } from './findInks';
 import type { Drawn, Group } from './placeGroups';
 
-/** A blend that has so many times the pixels of others like it is a color of its own. */
+/** A blend with this many times the median pixels of its kind is a color of its own. */
 const SPIKE = 6;
 
-/** Blends so much more frequent than others of the same two colors, and so solid, that they were drawn. */
+/** Blends that were drawn: far more frequent than others of the same two colors, and found in lines. */
 export const findSpikes = (groups: readonly Group[], drawn: readonly Drawn[], rules: Rules): Drawn[] => {
   const families = new Map<Drawn, Map<Drawn, Group[]>>();
   for (const group of groups) {

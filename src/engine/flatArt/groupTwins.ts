@@ -3,35 +3,35 @@ import type { PackedRgb } from '../engine';
 import { type Spot, squaredDeltaE00, toSpot } from '../reference/difference';
 import { labOf, uniformOf } from '../reference/points';
 
-/** Of two colors nearer than this ΔE00 nobody sees that they are two: the rarer one counts as the other. */
+/** ΔE00 below which two colors are indistinguishable: the rarer one is merged into the other. */
 const TWINS = 2.5;
-/** Straight distance comes near to ΔE00: beyond this it need not be reckoned. */
-// Stryker disable next-line all: it saves time and finds the same twins, as it is twice what sets those apart
+/** Distance in the space of `Points` beyond which ΔE00 is not computed. */
+// Stryker disable next-line all: it saves time and finds the same twins, being more than twice their distance
 const STRAIGHT_REACH = 6;
 
-/** The most frequent ones are enough to tell what was drawn: so much at most may lie outside of them. */
+/** The most frequent groups are enough, unless a larger fraction of the pixels lies outside of them. */
 const GROUPS_MAX = 256;
 const CROWDED_MAX = 0.1;
 
-/** Colors that nobody tells apart. */
+/** Indistinguishable colors, as one. */
 export type TwinGroup = {
   /** The most frequent of them, 0xRRGGBB. */
   readonly color: PackedRgb;
   readonly spot: Spot;
-  /** In the space of `Points`. */
+  /** Its coordinates in the space of `Points`. */
   readonly at: readonly [number, number, number];
   /** Pixels of that color alone. */
   readonly most: number;
-  /** Pixels, and those of them that lie in runs. */
+  /** Pixels of all, and those of them in runs. */
   readonly weight: number;
   readonly solid: number;
-  /** How many they are. */
+  /** Number of colors in the group. */
   readonly twins: number;
 };
 
 /**
- * The colors of a picture, twins as one, that of the most frequent color first. Null where they are too many. Colors beyond the
- * first groups count with the nearest of them.
+ * Groups the colors of a picture, by descending frequency of their first color. Once there are `GROUPS_MAX`, other
+ * colors are added to the nearest group; null if these are too many pixels.
  */
 export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[] | null => {
   const groups: (TwinGroup & {
@@ -56,7 +56,7 @@ export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[
       const b = at[2] - group.at[2];
       const distance = l * l + a * a + b * b;
       if (distance < straight) [straight, nearest] = [distance, group];
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves time, as twins are nearer than half of that
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves time, as twins are much nearer
       if (distance > STRAIGHT_REACH * STRAIGHT_REACH) continue;
       const squared = squaredDeltaE00(spot, group.spot);
       if (squared < best) [best, twin] = [squared, group];

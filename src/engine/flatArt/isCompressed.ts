@@ -3,13 +3,13 @@ import type { TwinGroup } from './groupTwins';
 import { INK_SHARE_MIN } from './findInks';
 import type { Drawn, Group } from './placeGroups';
 
-/** Of the colors of large areas no more than so much stays as it was where a picture is compressed. */
+/** In compressed pictures, at most this fraction of large areas keeps its exact color. */
 const KEPT_PART = 0.93;
 const LARGE_SHARE = 0.01;
-/** What only compression explains leaves no more than so much unexplained. */
+/** Compression is the explanation if it leaves at most this fraction unexplained. */
 const UNEXPLAINED_PART = 0.3;
 
-/** Whether of each large area hardly any pixels are alike to the last bit. */
+/** Whether the pixels of large areas are scattered over many nearly equal colors. */
 export const hasScattered = (twins: readonly TwinGroup[], total: number): boolean => {
   const large = twins.filter(({ weight }) => weight >= LARGE_SHARE * total);
   const sum = (numberOf: (group: TwinGroup) => number): number =>
@@ -17,7 +17,7 @@ export const hasScattered = (twins: readonly TwinGroup[], total: number): boolea
   return sum(({ most }) => most) < KEPT_PART * sum(({ weight }) => weight);
 };
 
-/** Whether most of what is no mix of the areas is one as compression makes it. */
+/** Whether compression explains most of what plain mixes of the fills do not. */
 export const isExplainedByCompression = (
   groups: readonly Group[],
   fills: readonly Drawn[],

@@ -5,8 +5,8 @@ const CHANNELS = [16, 8, 0] as const;
 const channel = (color: PackedRgb, shift: number): number => (color >>> shift) & 255;
 
 /**
- * How much of the second color a mix of the two in sRGB has that gives the color, 0–1 without the ends; null where none
- * gives it. `tolerance` is that of each channel, 0–255.
+ * Fraction of the second color in the sRGB mix of two that gives `color`, between 0 and 1; null if none does within the
+ * tolerance, in 8-bit codes per channel.
  */
 export const mixPart = (
   color: PackedRgb,
@@ -30,7 +30,7 @@ export const mixPart = (
   return part;
 };
 
-/** Of 0xRRGGBB, as JPEG has them: Y, Cb and Cr. */
+/** 0xRRGGBB to Y, Cb and Cr of JPEG, chroma without its offset. */
 const toYuv = (color: PackedRgb): readonly [number, number, number] => {
   const r = channel(color, 16);
   const g = channel(color, 8);
@@ -42,15 +42,12 @@ const toYuv = (color: PackedRgb): readonly [number, number, number] => {
   ];
 };
 
-/** Colors that differ less in luma, or in chroma, need not be told apart by it. */
+/** Difference of luma, or chroma, from which the fraction can be measured by it. */
 const STEP_MIN = 16;
-/** Ringing goes beyond the ends by so much. */
+/** How far ringing exceeds the range 0–1. */
 const RINGING = 0.15;
 
-/**
- * As `mixPart`, of what compression makes of an edge: luma is mixed by one part, chroma, which is kept for every other
- * pixel, by another.
- */
+/** As `mixPart` for edges after compression, where luma and the subsampled chroma are mixed by different fractions. */
 export const compressedMixPart = (
   color: PackedRgb,
   first: PackedRgb,

@@ -4,29 +4,29 @@ import { uniformOf } from '../reference/points';
 import type { TwinGroup } from './groupTwins';
 import { surroundingsOf } from './surroundings';
 
-/** Colors that nobody tells apart, and how they lie in the picture. */
+/** Indistinguishable colors, and how they lie in the picture. */
 export type Group = TwinGroup & {
-  /** Pixels of the preview that it has; `Place` says what is counted of them. */
+  /** Its pixels in the preview; see `Place` for the counts. */
   readonly seen: number;
   readonly plateaus: number;
   readonly lines: number;
   readonly ramps: number;
 };
 
-/** A color that was drawn; what it weighs grows by what counts with it. */
+/** A drawn color, whose weight grows by the blends and shades counted with it. */
 export type Drawn = Omit<Group, 'weight'> & { weight: number };
 
-/** A color that so many more pixels of its surroundings than this are on the way to is a shade. */
+/** A larger fraction of pixels in ramps makes a color a shade. */
 const RAMP_PART = 0.3;
 
-/** Fewer pixels than this that lie at edges alone say nothing of a color. */
+/** Fewer pixels, all at edges, say nothing about a color. */
 const LEAST_PIXELS = 3;
 
-/** Whether a color is met on the way from darker to lighter above all. */
+/** Whether a color occurs mainly within ramps from dark to light. */
 export const isRamp = ({ seen, plateaus, lines, ramps }: Group): boolean =>
   ramps > Math.max(plateaus + lines, RAMP_PART * seen);
 
-/** The one of the others that comes nearest, and how near, ΔE00; infinitely far where there is none. */
+/** The nearest of the others and its ΔE00; null at Infinity if there is none. */
 export const nearestOf = <Other extends TwinGroup>(
   { spot }: TwinGroup,
   others: readonly Other[],
@@ -40,11 +40,11 @@ export const nearestOf = <Other extends TwinGroup>(
   return { nearest, distance: Math.sqrt(squared) };
 };
 
-/** Which of the points, three numbers each, lies nearest; the first of equally near ones, 0 where there is none. */
+/** Index of the nearest point, of three numbers each; the first in a tie, 0 if there are none. */
 const nearestPoint = (points: Float64Array, [l, a, b]: TwinGroup['at']): number => {
   let nearest = 0;
   let best = Infinity;
-  // Stryker disable next-line EqualityOperator: what lies behind the last one is no number, and nearer than none
+  // Stryker disable next-line EqualityOperator: beyond the last point the distance is NaN, which is never smaller
   for (let i = 0; i < points.length; i += 3) {
     const squared = (l - points[i]!) ** 2 + (a - points[i + 1]!) ** 2 + (b - points[i + 2]!) ** 2;
     if (squared < best) [best, nearest] = [squared, i / 3];
@@ -52,7 +52,7 @@ const nearestPoint = (points: Float64Array, [l, a, b]: TwinGroup['at']): number 
   return nearest;
 };
 
-/** The groups with how their pixels lie in the preview. */
+/** Adds to the groups how their pixels lie in the preview. */
 export const placeGroups = (
   groups: readonly TwinGroup[],
   preview: Pixels,

@@ -1,42 +1,42 @@
 import type { PackedRgb } from '../engine';
 import type { Pixels } from '../planes';
 
-/** Six bits of each channel: nobody tells the colors of one cell apart. */
+/** Cells of six bits per channel, whose colors look the same. */
 const CELLS = 1 << 18;
 
-/** Neighbors this alike in every channel, 0–255, are of one color. */
+/** Maximum difference per channel, in 8-bit codes, between neighbors of one color. */
 const ALIKE = 2;
 const COMPRESSED_ALIKE = 6;
-/** A line differs by so much from both sides in some channel. */
+/** A line differs from both sides by more than this in some channel. */
 const LINE_CONTRAST = 24;
-/** Soft shadows and gradients go on by so much over eight pixels at most; edges go faster. */
+/** Maximum change per channel of soft shadows and gradients over eight pixels; edges are steeper. */
 const RAMP_MAX = 64;
 
-/** Of more pixels every third is looked at, another one in each row, so that no row or column is left out. */
+/** Larger pictures are sampled at every third pixel, offset from row to row, so that no row or column is missed. */
 const MANY_PIXELS = 100_000;
 const STEP = 3;
 
-/** Where the pixels of about one color lie, counted in those pixels of the preview that are looked at. */
+/** How the pixels of about one color lie, counted over the sampled pixels of the preview. */
 export type Place = {
-  /** The one that most plateaus have, or else the first that was met, 0xRRGGBB. */
+  /** 0xRRGGBB: the majority of its plateau pixels, or else the first one met. */
   readonly color: PackedRgb;
   readonly pixels: number;
-  /** Alike on all four sides. */
+  /** Equal to all four neighbors: areas. */
   readonly plateaus: number;
-  /** Alike before and behind, and other than both sides, which are alike: thin lines. */
+  /** Equal to two opposite neighbors, unlike the other two, which are equal: thin lines. */
   readonly lines: number;
-  /** On the way from darker to lighter: soft shadows, gradients. */
+  /** On a slope from dark to light: soft shadows, gradients. */
   readonly ramps: number;
 };
 
-/** Whether no channel of two RGBA words differs by more. */
+/** Whether no color channel of two RGBA words differs by more than `most`. */
 const isAlike = (p: number, q: number, most: number): boolean =>
   p === q ||
   (Math.abs((p & 255) - (q & 255)) <= most &&
     Math.abs(((p >>> 8) & 255) - ((q >>> 8) & 255)) <= most &&
     Math.abs(((p >>> 16) & 255) - ((q >>> 16) & 255)) <= most);
 
-/** Whether the way over eight pixels rises or falls in each channel that changes, slowly, and by more than `least`. */
+/** Whether each channel is monotonic over eight pixels, with a change above `least` and no steeper than a ramp. */
 const isRamp = (
   first: number,
   before: number,
@@ -55,15 +55,15 @@ const isRamp = (
     const rises = a <= b && b <= c && c <= d && d <= e;
     const falls = a >= b && b >= c && c >= d && d >= e;
     if (!rises && !falls) return false;
-    // An edge is one step.
+    // A change that is a single step is an edge.
     if (b !== c && c !== d) most = Math.max(most, Math.abs(e - a));
   }
   return most > least && most <= RAMP_MAX;
 };
 
 /**
- * What the neighbors of a picture's pixels say of its colors: whether they fill areas, draw lines, or lie at edges alone.
- * Pixels that are hardly seen are left out.
+ * Classifies pixels by their neighbors, which tells whether colors fill areas, form lines or occur at edges only.
+ * Pixels with alpha below 128 are skipped.
  */
 export const surroundingsOf = ({ rgba, width, height }: Pixels, isCompressed: boolean): Place[] => {
   const alike = isCompressed ? COMPRESSED_ALIKE : ALIKE;

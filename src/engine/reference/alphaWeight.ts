@@ -1,7 +1,7 @@
 import { ALPHA } from '../pictureReader';
 import { alphaOf, blue, green, red } from './pixelWords';
 
-/** In parts of `ALPHA.whole`. */
+/** Weight of a pixel by its alpha, in units of 1 / `ALPHA.whole`. */
 export const weightOf = (pixel: number): number => {
   const alpha = alphaOf(pixel);
   return alpha < ALPHA.faint ? 0 : Math.min(alpha, ALPHA.whole);

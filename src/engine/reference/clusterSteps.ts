@@ -5,7 +5,7 @@ import { countNearest } from './countNearest';
 
 const f32 = Math.fround;
 
-/** Weiszfeld's weights grow without bound near a center: closer than this counts as this close. */
+/** Lower limit of distances in Weiszfeld's weights, which grow without bound near a center. */
 const NEAREST = 0.5;
 /** Squared movement of all centers together at which refining stops. */
 const SETTLED = 0.001;
@@ -34,7 +34,7 @@ const indexAtFraction = (scores: Float32Array, fraction: number): number => {
   return indexOfLargest(scores);
 };
 
-/** Sums four lanes in the order in which the SIMD build adds them. */
+/** Sums four lanes in the order of the SIMD build. */
 const sumLanes = (lanes: Float32Array, at: number, stride: number): number =>
   f32(f32(lanes[at]! + lanes[at + stride]!) + f32(lanes[at + 2 * stride]! + lanes[at + 3 * stride]!));
 
@@ -58,7 +58,7 @@ export const createReferenceSteps = (summary: ColorSummary): ClusterSteps => {
     centers.set([points.l[chosen]!, points.a[chosen]!, points.b[chosen]!, 0], index * CENTER_STRIDE);
   };
 
-  /** One round. Four sums per center, one for each lane of the SIMD build. */
+  /** One round, with four partial sums per center, one for each lane of the SIMD build. */
   const move = (points: Points, count: number): { cost: number; moved: number } => {
     const sums = new Float32Array(4 * MAX_CENTERS * 4);
     const costs = new Float32Array(4);

@@ -5,7 +5,7 @@ import { packed } from './pixelWords';
 
 const SHORTEST_RUN = 3;
 
-/** Counts every color by itself, until there are too many. */
+/** Counts every exact color, until there are more than `MAX_EXACT_COLORS`. */
 export const countExact = (): {
   readonly addRow: (row: Uint32Array) => void;
   readonly finish: () => ExactSums | null;

@@ -4,7 +4,7 @@ import { uniformOf } from './points';
 
 const f32 = Math.fround;
 
-/** Pixels of the summary nearest to each color; the first of equally near ones takes them. */
+/** Number of pixels nearest to each color; ties go to the first. */
 export const countNearest = (summary: ColorSummary, colors: readonly PackedRgb[]): Uint32Array => {
   const targets = colors.map(uniformOf);
   const counts = new Uint32Array(colors.length);

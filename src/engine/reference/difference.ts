@@ -8,15 +8,15 @@ export type Tone = {
   readonly chroma: number;
 };
 
-/** With what the perceptual floor asks of it again and again. */
+/** With a bound that `isClose` needs again and again. */
 export type Spot = Tone & {
-  /** Square of a distance in a and b beyond which no color is within the floor. */
+  /** Squared distance in a and b beyond which no color is within FLOOR. */
   readonly reach: number;
 };
 
-/** A hair over ΔE00 2: coordinates are interpolated, and the formula jumps where two hues are opposite. */
+/** Slightly above ΔE00 2: coordinates are interpolated, and the formula is discontinuous at opposite hues. */
 const FLOOR = 2.05;
-/** S_L is at most 1.75, so a wider step in lightness alone is over the floor. */
+/** S_L is at most 1.75, so a larger lightness difference alone exceeds FLOOR. */
 const LIGHTNESS_REACH = 3.65;
 const TWENTY_FIVE_7 = 6_103_515_625;
 
@@ -34,7 +34,7 @@ const squaredReach = (chroma: number, b: number): number => {
   let reach = FLOOR;
   for (let i = 0; i < 5; i++) {
     const mean = stretched + reach;
-    // The tilt of the blues acts only where b is negative; at most it weakens by sin 60°.
+    // R_T acts on blues only, with negative b; its sine is at most sin 60°.
     const tilt = b < reach ? 0.867 * chromaWeight(mean) : 0.001;
     reach = (FLOOR * (1 + 0.045 * mean)) / Math.sqrt(1 - tilt);
   }
@@ -54,8 +54,8 @@ export const toSpot = (lab: readonly [number, number, number]): Spot => {
 };
 
 /**
- * Square of CIEDE2000. The hue terms come from the direction between the two hues by the identities of multiple
- * angles, so that nothing but square roots is needed and both engines reckon alike.
+ * CIEDE2000, squared (Sharma et al. 2005). Its hue terms are computed from the bisector of the two hues by
+ * multiple-angle identities, with square roots only, so that both engines agree.
  */
 export const squaredDeltaE00 = (p: Tone, q: Tone): number => {
   const stretch = 1.5 - 0.5 * chromaWeight((p.chroma + q.chroma) * 0.5);
@@ -107,7 +107,7 @@ export const squaredDeltaE00 = (p: Tone, q: Tone): number => {
   return dL * dL + dC * dC + dH * dH + rotation * dC * dH;
 };
 
-/** Whether two colors are within ΔE00 2 of each other. `taken` gives the reach. */
+/** Whether two colors are within ΔE00 2; the cheap bounds come first, with the reach of `taken`. */
 export const isClose = (candidate: Spot, taken: Spot): boolean => {
   const dL = candidate.L - taken.L;
   if (dL > LIGHTNESS_REACH || dL < -LIGHTNESS_REACH) return false;

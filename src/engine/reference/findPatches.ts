@@ -6,7 +6,7 @@ import { uniformOf } from './points';
 const f32 = Math.fround;
 const CELLS = CELL_SIDE ** 3;
 
-/** Coordinates of each pixel in the space of `Points`, three numbers each, and whether it counts at all. */
+/** Coordinates of each pixel in the space of `Points`, three numbers each, and whether it is opaque enough to count. */
 type Field = { readonly axes: Float32Array; readonly isSolid: Uint8Array };
 
 const toField = ({ rgba, width, height }: Pixels): Field => {
@@ -41,7 +41,7 @@ export const findPatches = ({ rgba, width, height }: Pixels): Patches => {
   const { axes, isSolid } = toField({ rgba, width, height });
   /** Red, green, blue and pixels of each cell. */
   const sums = new Uint32Array(CELLS * 4);
-  /** Of the distances from the surroundings the squares and the distances themselves, and how much is inside. */
+  /** For each cell, the sums of squared distances to the surroundings, of distances, and of interior. */
   const looks = new Float64Array(CELLS * 3);
   let counted = 0;
   for (let y = 0, i = 0; y < height; y++) {
@@ -79,7 +79,7 @@ export const findPatches = ({ rgba, width, height }: Pixels): Patches => {
   return {
     colors: Uint32Array.from(cells, (cell) => (mean(cell, 0) << 16) | (mean(cell, 1) << 8) | mean(cell, 2)),
     areas: Float32Array.from(cells, (cell) => pixelsOf(cell) / counted),
-    // Each distance counts by itself: nothing is to be seen of what lies within a color, much of what lies at its border.
+    // The mean distance weighted by distance: pixels inside an area count little, those at its border much.
     contrasts: Float32Array.from(
       cells,
       (cell) => looks[cell * 3]! / (looks[cell * 3 + 1]! + EVEN * pixelsOf(cell)),

@@ -5,7 +5,7 @@ import { alphaOf, blue, green, red } from './pixelWords';
 /** Halves rounded up. */
 const mean = (sum: number, count: number): number => Math.floor((sum + (count >>> 1)) / count);
 
-/** Rows of a picture within a size, each pixel the mean of its area, colors weighed by alpha. RGBA. */
+/** RGBA of the preview's rows: each pixel the mean of its area, with colors weighted by alpha. */
 export const meanAreas = (
   size: PictureSize,
   options: PictureOptions,
@@ -14,7 +14,7 @@ export const meanAreas = (
   const { columns, rows } = previewAreas(size, options);
   const firstArea = rows.starts.indexOf(span.first);
   const rgba = new Uint8ClampedArray(columns.count * (rows.starts.indexOf(span.end) - firstArea) * 4);
-  /** Red, green and blue times alpha, and alpha. */
+  /** Per column: red, green and blue times alpha, and alpha. */
   const sums = new Float64Array(columns.count * 4);
   let y = span.first;
   let area = firstArea;

@@ -1,7 +1,7 @@
 import { chromaRows, chromaWidth, type PicturePlanes, shortMatrix, type YuvPlanes } from '../picturePlanes';
 import type { PlaneLayout } from '../planes';
 
-/** Chroma of one row, a value a pixel. */
+/** Chroma of one row, upsampled to one value per pixel. */
 const chromaRow = (planes: YuvPlanes, { offset, stride }: PlaneLayout, y: number): Uint8Array => {
   const { bytes, width, top, halvings } = planes;
   const count = chromaWidth(planes);
@@ -29,7 +29,7 @@ const yuvRow = (planes: YuvPlanes, y: number): Uint8ClampedArray => {
   const start = luma.offset + (y - top) * luma.stride;
   const rgba = new Uint8ClampedArray(width * 4);
   for (let x = 0; x < width; x++) {
-    // With half a code to round.
+    // Plus half a code, to round.
     const gray = product((bytes[start + x]! - black) * 128, light) + 32;
     const blueness = (cb[x]! - 128) * 256;
     const redness = (cr[x]! - 128) * 256;

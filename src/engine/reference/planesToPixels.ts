@@ -19,7 +19,7 @@ export const planesToPixels = (planes: Planes, maxSide: number): Pixels => {
       const chroma = (x >> 1) * chromaStep;
       const blue = bytes[cbRow + chroma]! - 128;
       const red = bytes[crRow + chroma]! - 128;
-      // 16.16, with half a unit to round; four lumas were added.
+      // 16.16 fixed point plus one half, to round; the sum has four lumas.
       const light = (((sum - 4 * black) * lumaScale) >> 2) + 32_768;
       rgba[at] = (light + red * crToR) >> 16;
       rgba[at + 1] = (light - blue * cbToG - red * crToG) >> 16;

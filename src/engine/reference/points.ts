@@ -3,15 +3,15 @@ import { COMPRESS, LAB_CURVE, LIGHTNESS, SALIENCE, STRETCH, XYZ } from '../table
 const f32 = Math.fround;
 
 /**
- * Weighted points in a space whose straight distance comes near to ΔE00: CIELAB with the lightness and the chroma
- * scales of CIEDE2000 integrated and its stretch of grays applied. Single precision, in the order of the SIMD build.
+ * Weighted points in a space where Euclidean distance approximates ΔE00: CIELAB with S_L and S_C of CIEDE2000
+ * integrated into the axes and its stretch of a applied. In single precision and the order of the SIMD build.
  */
 export type Points = {
   readonly count: number;
   readonly l: Float32Array;
   readonly a: Float32Array;
   readonly b: Float32Array;
-  /** Part of the picture, more for strong colors: their sum is above 1. */
+  /** Fraction of the picture times `SALIENCE`, so the sum is at least 1. */
   readonly weight: Float32Array;
 };
 
@@ -23,7 +23,7 @@ const interpolate = (table: Float32Array, position: number): number => {
 
 const curve = (light: number): number => interpolate(LAB_CURVE, f32(light * 4096));
 
-/** CIELAB of 0xRRGGBB as [L, a, b]; within 0.01 of the exact value. */
+/** CIELAB of 0xRRGGBB as [L, a, b], within 0.01 of the exact values. */
 export const labOf = (color: number): [number, number, number] => {
   const r = (color >>> 16) * 4;
   const g = 1024 + ((color >>> 8) & 255) * 4;
@@ -42,7 +42,7 @@ const salienceOf = (color: number): number => {
   return interpolate(SALIENCE, f32(chroma(a, b) * 4));
 };
 
-/** A color of CIELAB in the space of `Points`. */
+/** CIELAB to the space of `Points`. */
 export const uniformOfLab = ([labL, labA, b]: readonly [number, number, number]): [
   number,
   number,
@@ -54,10 +54,10 @@ export const uniformOfLab = ([labL, labA, b]: readonly [number, number, number])
   return [l, f32(a * scale), f32(b * scale)];
 };
 
-/** 0xRRGGBB in the space of `Points`. */
+/** 0xRRGGBB to the space of `Points`. */
 export const uniformOf = (color: number): [number, number, number] => uniformOfLab(labOf(color));
 
-/** Arrays are as long as the next multiple of four; what fills them up weighs nothing. */
+/** Arrays are padded to a multiple of four with points of weight 0. */
 const emptyPoints = (count: number): Points => {
   const padded = (count + 3) & ~3;
   return {
@@ -82,7 +82,7 @@ export const toPoints = (colors: Uint32Array, weights: Uint32Array): Points => {
   return points;
 };
 
-/** Points of a 16×16×16 grid: the weighted means of the fine ones, in ascending order of the grid. */
+/** Weighted means of the fine points in each cell of a 16×16×16 grid, in ascending cell order. */
 export const toCoarsePoints = (colors: Uint32Array, fine: Points): Points => {
   const sums = new Float32Array(4096 * 4);
   for (let i = 0; i < fine.count; i++) {

@@ -7,11 +7,11 @@ import { nextXorshift, xorshiftState } from '../xorshift';
 import { isClose, type Spot, toSpot } from './difference';
 import { labOf } from './points';
 
-/** Below this saturation (percent) a hue is noise: such colors share one bucket, and their hues no distance. */
+/** Below this saturation (percent) the hue is noise: such colors share one bucket, and hue adds no distance. */
 const HUELESS_BELOW = 5;
 const HUE_BUCKET_DEGREES = 5;
 const HUELESS_BUCKET = 360 / HUE_BUCKET_DEGREES;
-/** Heavier cells come first in their bucket: by the bits of their weight, and up to three by chance. */
+/** Ranks per bucket: heavier cells come first, by the bit length of their weight, moved back by 0–3 at random. */
 const RANKS = 36;
 
 type Candidate = {
@@ -20,9 +20,9 @@ type Candidate = {
   readonly s: number;
   readonly l: number;
   readonly order: number;
-  /** Least squared distance to the swatches it was compared with; −1 once it is within ΔE00 2 of one. */
+  /** Least squared distance to the swatches compared so far; −1 once taken, or rejected as within ΔE00 2 of one. */
   distance: number;
-  /** How many swatches it was compared with. */
+  /** Number of swatches compared so far. */
   compared: number;
 };
 
@@ -43,7 +43,7 @@ const toCandidate = (color: number, weight: number, chance: number): Candidate =
   };
 };
 
-/** In the whole numbers of `SWATCH_DISTANCES`. */
+/** In the integer scale of `SWATCH_DISTANCES`. */
 const squaredDistance = (x: Candidate, y: Candidate): number => {
   const ds = x.s - y.s;
   const dl = x.l - y.l;
@@ -53,9 +53,9 @@ const squaredDistance = (x: Candidate, y: Candidate): number => {
 };
 
 /**
- * A try draws the next candidate of a hue bucket taken by chance. One that is already too near cannot succeed at
- * this level, so such tries are not repeated: a level ends when no candidate is left, which is no earlier and
- * misses nothing that a thousand tries by chance would find.
+ * `Engine.sampleSwatches`. Each try takes the next candidate of a random hue bucket. A candidate that is too near
+ * cannot succeed later at the same level, so each is tried once per level, and a level ends when none is left: this
+ * finds all that any number of random tries would find.
  */
 export const sampleSwatches = (summary: ColorSummary, { target, seed }: SampleOptions): Uint32Array => {
   const wanted = Math.min(target, MAX_SWATCHES);

@@ -14,8 +14,8 @@ import { labOf } from './points';
 const f32 = Math.fround;
 
 /**
- * Steps of lightness are 100 / 6 wide, of a and b 8 around gray and 32 from 40 on, where colors are strong and rare; what
- * lies outside counts for the last step.
+ * Positions in 256ths of a bin. Bins of L are 100 / 6 wide; bins of a and b are 8 wide around gray and 32 wide beyond
+ * 40, where colors are rare. Values outside count for the outermost bins.
  */
 const L_SCALE = f32(15.36);
 const CHROMA_SCALE = 32;
@@ -31,11 +31,11 @@ const countIn = (sums: Float64Array, start: number, steps: number, position: num
   const place = Math.max(0, Math.min(Math.trunc(f32(position - 128)), (steps - 1) * 256));
   const at = start + (place >> 8);
   sums[at]! += 256 - (place & 255);
-  // At the last step nothing is left over.
+  // At the last bin nothing is left over, so none is added beyond it.
   if ((place & 255) > 0) sums[at + 1]! += place & 255;
 };
 
-/** Counts every other pixel, as on a chessboard: sums of the histograms' steps, 256 a pixel. */
+/** Sums the histograms' bins, 256 per pixel, over every other pixel in a checkerboard pattern. */
 const countColors = ({ rgba, width, height }: Pixels): { sums: Float64Array; counted: number } => {
   const sums = new Float64Array(SIGNATURE_BYTES);
   const [lightness, axisA, axisB] = HISTOGRAMS;
@@ -52,7 +52,7 @@ const countColors = ({ rgba, width, height }: Pixels): { sums: Float64Array; cou
   return { sums, counted };
 };
 
-/** Where a cell begins and ends; in a frame of fewer pixels than cells, cells share them. */
+/** Start and end of a cell; a frame with fewer pixels than cells has pixels in several cells. */
 const cellOf = (index: number, cells: number, length: number): [number, number] => {
   const start = Math.floor((index * length) / cells);
   return [start, Math.max(start + 1, Math.floor(((index + 1) * length) / cells))];

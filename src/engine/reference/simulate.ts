@@ -5,7 +5,7 @@ import { ENCODE } from '../tables';
 const GREEN = 1024;
 const BLUE = 2048;
 
-/** 28 bits of linear light → 16 → 8-bit sRGB. */
+/** 28-bit linear light, clamped, → 16 bits → 8-bit sRGB. */
 const encode = (light: number): number => ENCODE[Math.min(Math.max(light, 0), 0xfff_ffff) >> 12]!;
 
 export const simulate = (

@@ -5,7 +5,7 @@ import { blue, cellOf, green, packed, red } from './pixelWords';
 
 const CELLS = 32_768;
 
-/** Sums of red, green, blue and 1, each times the weight in parts of `ALPHA.whole`: four numbers per cell. */
+/** Adds weighted red, green and blue and the weight itself, in units of 1 / `ALPHA.whole`: four numbers per cell. */
 const addTo = (totals: Float64Array, pixel: number, weight: number): void => {
   const at = cellOf(pixel) * 4;
   totals[at]! += red(pixel) * weight;
@@ -14,7 +14,7 @@ const addTo = (totals: Float64Array, pixel: number, weight: number): void => {
   totals[at + 3]! += weight;
 };
 
-/** Boyer–Moore majority vote in every cell, and how many groups each candidate has had since it took the lead. */
+/** Boyer–Moore majority vote in every cell, counting each candidate's groups since it took the lead. */
 const createVotes = () => {
   const candidate = new Uint32Array(CELLS);
   const lead = new Uint32Array(CELLS);
@@ -58,7 +58,7 @@ const toCellSums = (totals: Float64Array): CellSums => {
   };
 };
 
-/** What rows come to that are added one by one. */
+/** Cell sums and votes of rows that are added one by one. */
 export const sumCells = () => {
   const counted = new Float64Array(CELLS * 4);
   const shadows = new Float64Array(CELLS * 4);

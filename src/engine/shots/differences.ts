@@ -1,13 +1,13 @@
 import { DETAIL_ACROSS, DETAIL_DOWN, GRID_CELLS, HISTOGRAMS, SIGNATURE_BYTES } from '../frameSignature';
 import type { Frames } from './frameSignatures';
 
-/** Frames with what every comparison asks for. */
+/** Frames with the statistics that comparisons need. */
 export type MeasuredFrames = Frames & {
   /** Mean luma of each frame, 0–255. */
   readonly means: Float32Array;
-  /** Deviation of the cells from it: what the picture has of light and dark places. */
+  /** Standard deviation of the cells' lumas. */
   readonly contrasts: Float32Array;
-  /** Squares of the detail across and down. */
+  /** Sum of the squared detail across and down. */
   readonly details: Float32Array;
 };
 
@@ -32,7 +32,7 @@ export const measureFrames = (frames: Frames): MeasuredFrames => {
   return { ...frames, means, contrasts, details };
 };
 
-/** Mean product of two frames' deviations from their means. */
+/** Covariance of the cells' lumas of two frames. */
 const covarianceOf = ({ bytes, means }: MeasuredFrames, first: number, second: number): number => {
   let products = 0;
   const start = first * SIGNATURE_BYTES;
@@ -42,7 +42,7 @@ const covarianceOf = ({ bytes, means }: MeasuredFrames, first: number, second: n
   return products / GRID_CELLS - means[first]! * means[second]!;
 };
 
-/** How alike two frames are in where they are light and dark, −1 to 1, whatever the exposure; 0 where one is flat. */
+/** Correlation of the cells' lumas, −1 to 1, whatever the exposure; 0 if a frame is flat. */
 export const correlationOf = (frames: MeasuredFrames, first: number, second: number): number => {
   const scale = frames.contrasts[first]! * frames.contrasts[second]!;
   return scale < 1 ? 0 : covarianceOf(frames, first, second) / scale;
@@ -50,13 +50,12 @@ export const correlationOf = (frames: MeasuredFrames, first: number, second: num
 
 const [, AXIS_A, AXIS_B] = HISTOGRAMS;
 /**
- * A step of a histogram is so wide, in CIELAB. The outermost ones, of strong colors, are 20 wide and count for less: light
- * changes these most.
+ * Widths of histogram bins in CIELAB. The outermost are 20 wide but count for less: light changes strong colors most.
  */
 const STEP_WIDTH = 8;
 const OUTERMOST_WIDTH = 15;
 
-/** How far colors have to be moved along a and b to turn one histogram into the other, on average, in CIELAB units. */
+/** Earth mover's distance between the histograms of a and of b, added up: a mean shift in CIELAB units. */
 export const colorShiftOf = ({ bytes }: Frames, first: number, second: number): number => {
   let area = 0;
   for (const { start, steps } of [AXIS_A, AXIS_B]) {
@@ -71,9 +70,9 @@ export const colorShiftOf = ({ bytes }: Frames, first: number, second: number): 
   return area / 255;
 };
 
-/** A unit of CIELAB is about two levels of luma wide, and colors say less than where light and dark places are. */
+/** Luma levels per CIELAB unit: about two by size, less as color tells less than the pattern of light and dark. */
 const COLOR_WEIGHT = 1.5;
-/** How light it is says little: lamps, clouds and the camera's exposure change it within a shot. */
+/** Brightness tells little: lamps, clouds and exposure change it within a shot. */
 const LIGHT_WEIGHT = 0.3;
 
 const squaredPictureDifference = (frames: MeasuredFrames, first: number, second: number): number => {
@@ -83,13 +82,13 @@ const squaredPictureDifference = (frames: MeasuredFrames, first: number, second:
 };
 
 /**
- * How much another picture the second frame is, in levels of luma: where its light and dark places are and which colors
- * it has. Mean and contrast may change, as they do with the exposure.
+ * Difference of two frames as pictures, in levels of luma, by their pattern of light and dark and their colors. Changes
+ * of mean and contrast, as by exposure, do not count.
  */
 export const pictureDifference = (frames: MeasuredFrames, first: number, second: number): number =>
   first === second ? 0 : Math.sqrt(squaredPictureDifference(frames, first, second));
 
-/** The same with how much lighter or darker, harder or softer it is. */
+/** The same including changes of mean and contrast. */
 export const frameDifference = (frames: MeasuredFrames, first: number, second: number): number => {
   if (first === second) return 0;
   const { means, contrasts } = frames;
@@ -98,24 +97,26 @@ export const frameDifference = (frames: MeasuredFrames, first: number, second: n
   return Math.sqrt(squaredPictureDifference(frames, first, second) + light * light + contrast * contrast);
 };
 
-/** Contrast from which on pictures are of their usual light. */
+/** Contrast from which the usual thresholds apply. */
 const USUAL_CONTRAST = 12;
 export const LEAST_NEEDED = 0.5;
 
 /**
- * What part of the usual difference two pictures have to have to be others: down to half where both are nearly of one
- * light, in fog or at night.
+ * Factor of the difference that two frames need in order to count as different pictures: down to a half where both have
+ * low contrast, as in fog or at night.
  */
 export const neededPart = ({ contrasts }: MeasuredFrames, first: number, second: number): number =>
   Math.max(LEAST_NEEDED, Math.min(1, Math.max(contrasts[first]!, contrasts[second]!) / USUAL_CONTRAST));
 
-/** Cells differ where they do by more than rounding, and by more than a quarter of what cells differ by on the whole. */
+/**
+ * Luma levels; a cell has changed if it differs by more than this, and by more than a quarter of the RMS difference.
+ */
 const ROUNDING = 1.5;
 const cellDifferences = new Int16Array(GRID_CELLS);
 
 /**
- * In how many cells of the grid two frames differ by something else than most do: in few where something small comes or
- * goes, however much it stands out.
+ * Number of grid cells whose change differs from the median change: few if something small comes or goes, however much
+ * it stands out.
  */
 export const changedCells = ({ bytes }: Frames, first: number, second: number): number => {
   const [from, to] = [first * SIGNATURE_BYTES, second * SIGNATURE_BYTES];

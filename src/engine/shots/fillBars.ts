@@ -1,23 +1,23 @@
 import { DETAIL_ACROSS, DETAIL_DOWN, GRID_COLUMNS, GRID_ROWS, SIGNATURE_BYTES } from '../frameSignature';
 import type { Frames } from './frameSignatures';
 
-/** Lines of cells that are bars in part are never lighter than this part of those behind them, in no frame of the video. */
+/** Lines of cells that are partly bar have at most this part of the light of the next line, in every frame. */
 const MOST_LIGHT = 0.85;
-/** Of the lines on each side, so many may be bars at most. */
+/** Maximum fraction of the lines that may be bars, on each side. */
 const MOST_DEPTH = 0.34;
-/** Levels of luma beside a bar from which its edge tells how much detail it is. */
+/** Minimum luma beside a bar for its edge to be measured. */
 const LEAST_LIT = 30;
-/** Detail of two sharp edges across a hundred lines, as part of the square of the light beside them. */
+/** Squared detail of two sharp edges across a hundred lines, relative to the squared luma beside them. */
 const MOST_EDGE = 0.5;
-/** Of a long video so many frames, evenly spread, tell of bars. */
+/** Maximum number of frames, evenly spaced, in which bars are looked for. */
 const SAMPLES = 2048;
 
-/** The grid by lines along one side: rows, or columns. */
+/** The grid as lines: its rows, or its columns. */
 type Side = {
   readonly lines: number;
   readonly length: number;
   readonly cellOf: (line: number, place: number) => number;
-  /** The byte of the detail that goes from line to line. */
+  /** The byte of the detail across the lines. */
   readonly detail: number;
 };
 
@@ -34,7 +34,7 @@ const COLUMNS: Side = {
   detail: DETAIL_ACROSS,
 };
 
-/** The most and the whole light of each line. */
+/** The maximum and the total light of each line over the frames. */
 const lightOf = ({ bytes, count }: Frames, { lines, length, cellOf }: Side) => {
   const cells = Array.from({ length: lines }, (_, line) =>
     Array.from({ length }, (_unused, place) => cellOf(line, place)),
@@ -53,7 +53,7 @@ const lightOf = ({ bytes, count }: Frames, { lines, length, cellOf }: Side) => {
   return { most, whole };
 };
 
-/** How many lines on each side are bars, or bars in part: as many on the one as on the other. */
+/** How many lines are bars, wholly or in part, on each of the two sides alike. */
 const depthOf = (frames: Frames, side: Side): number => {
   const { most, whole } = lightOf(frames, side);
   const last = side.lines - 1;
@@ -62,15 +62,15 @@ const depthOf = (frames: Frames, side: Side): number => {
   const areDarker = (line: number, part: number): boolean =>
     isDarker(line, line + 1, part) && isDarker(last - line, last - line - 1, part);
   let depth = 0;
-  // A line that is black altogether is as dark as the next one, where that is black too.
+  // Within a wide bar, a line is as dark as the next one, which is black as well.
   for (let line = 0; line < Math.floor(side.lines * MOST_DEPTH) && areDarker(line, 1); line += 1)
     if (areDarker(line, MOST_LIGHT)) depth = line + 1;
   return depth;
 };
 
 /**
- * The edges of the bars are no detail of the picture, and a dissolve does not soften them: takes out what they have of it,
- * which goes with the square of the light beside them. No frame has less detail than that.
+ * Subtracts the edges of the bars from the detail, as these are not part of the picture and no dissolve softens them.
+ * Their squared detail is proportional to the squared luma beside them; no frame has less, which gives the factor.
  */
 const withoutEdges = (
   { bytes, count }: Frames,
@@ -99,8 +99,8 @@ const withoutEdges = (
 };
 
 /**
- * Fills the black bars that were added to a video with the picture beside them, in place: what is black in all shots would
- * make any two of them alike, and keep a white frame from being empty.
+ * Replaces black bars (letterbox, pillarbox) by the picture beside them, in place: bars would make all shots more
+ * alike, and give blank frames contrast.
  */
 export const fillBars = (frames: Frames): void => {
   const { bytes, count } = frames;

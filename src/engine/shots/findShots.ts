@@ -10,13 +10,13 @@ import { type Change, type Sequence, type Shot, type Stretch, stretchesBetween }
 import { typicalFrameOf } from './typicalFrame';
 
 export type ShotOptions = {
-  /** 0 finds the plainest changes only and 1 the faintest too; 0.5 is for videos in general. */
+  /** 0 finds only the clearest changes, 1 even the faintest; 0.5 suits most videos. */
   readonly sensitivity: number;
 };
 
 const SECOND_US = 1e6;
 
-/** Median time from frame to frame, in seconds: of a variable rate, the one that most frames keep. */
+/** Median frame duration in seconds; with a variable rate, the usual one. */
 const frameSeconds = (timesUs: Float64Array): number => {
   if (timesUs.length < 2) return 1;
   const steps = timesUs.subarray(1).map((time, index) => time - timesUs[index]!);
@@ -26,18 +26,18 @@ const frameSeconds = (timesUs: Float64Array): number => {
 const inOrder = (changes: readonly Change[]): Change[] =>
   changes.toSorted((one, other) => one.before - other.before);
 
-/** The sums of numbers up to each of them. */
+/** Cumulative sums. */
 const sumsOf = (steps: Float32Array): Float64Array => {
   let sum = 0;
   return Float64Array.from(steps, (step) => (sum += step));
 };
 
-/** A video of which the shots are looked for; what does not depend on the sensitivity is found once. */
+/** A video prepared for finding its shots: what does not depend on the sensitivity is computed once. */
 export type PreparedShots = {
   readonly sequence: Sequence;
-  /** What parts the shots, in order. `ease` is the factor of the thresholds: fewer above 1, more below. */
-  readonly changesAt: (ease: number) => readonly Change[];
-  /** The frame that stands for a stretch. */
+  /** The boundaries of shots, in order. `strictness` is a factor of the thresholds: above 1 there are fewer. */
+  readonly changesAt: (strictness: number) => readonly Change[];
+  /** The frame that represents a stretch. */
   readonly typicalOf: (stretch: Stretch) => number;
 };
 
@@ -59,11 +59,11 @@ export const prepareShots = (signatures: FrameSignatures): PreparedShots => {
   const mixFinderIn = memoByStretch((stretch) => createMixFinder(sequence, stretch));
   return {
     sequence,
-    changesAt: (ease) => {
-      const cuts = findCuts(ease);
+    changesAt: (strictness) => {
+      const cuts = findCuts(strictness);
       const fades = stretchesBetween(whole, cuts).flatMap(fadesIn);
       const plain = inOrder([...cuts, ...fades]);
-      const mixes = stretchesBetween(whole, plain).flatMap((stretch) => mixFinderIn(stretch)(ease));
+      const mixes = stretchesBetween(whole, plain).flatMap((stretch) => mixFinderIn(stretch)(strictness));
       return inOrder([...plain, ...mixes]);
     },
     typicalOf: memoByStretch(({ first, last }) => typicalFrameOf(frames, kept.subarray(first, last + 1))),
@@ -71,13 +71,13 @@ export const prepareShots = (signatures: FrameSignatures): PreparedShots => {
 };
 
 /**
- * The shots of a video, in order. Flashes, strobes, pans, zooms, shaking, things that move and light that changes begin
- * none. Pure and repeatable; two hours take some tenths of a second.
+ * The shots of a video, in order. Flashes, strobes, pans, zooms, shaking, moving objects and changes of light do not
+ * begin a shot. Pure and repeatable; two hours of video take some tenths of a second.
  */
 export const findShots = (signatures: FrameSignatures, options: ShotOptions): readonly Shot[] =>
   cutShots(prepareShots(signatures), options);
 
-/** The same of a video that is cut more than once: each time as if it were the first, but in less time. */
+/** `findShots` for a prepared video, for trying several sensitivities: the same results in less time. */
 export const cutShots = (
   { sequence: { frames, kept, rate }, changesAt, typicalOf }: PreparedShots,
   { sensitivity }: ShotOptions,
@@ -107,6 +107,6 @@ export const cutShots = (
   });
 };
 
-/** The last frame before a change: of a cut that follows a flash, the flash belongs to what it interrupted. */
+/** The last frame before a change; at a cut after a flash, the flash belongs to the shot it interrupted. */
 const endOf = (kept: Int32Array, { before, after }: Change): number =>
   after - before === 1 ? kept[after]! - 1 : kept[before]!;

@@ -1,29 +1,29 @@
 import { frameDifference, type MeasuredFrames } from './differences';
 
-/** Less than this between two frames interrupts nothing. */
+/** Minimum difference between two frames of a flash. */
 const LEAST_JUMP = 6;
-/** A jump stands out by this much of the steps before it: shaking and flicker come back too, and interrupt nothing. */
+/** Minimum ratio of a jump to the steps before it: shaking and flicker return to the picture, too, but are no flash. */
 const OVER_STEPS = 2.5;
 const CALM_FRAMES = 4;
-/** Strobes follow one another without a calm frame between them, and jump higher than flicker does. */
+/** Minimum jump of a strobe, which is higher than flicker, as strobes have no calm frames in between. */
 const STROBE_JUMP = 25;
 
-/** The picture is back when no more is left of the jump than this; in movement, than moves beside it in as much time. */
+/** The picture has returned if at most this part of the jump is left, or as much as movement explains. */
 const RETURNED = 0.3;
-/** Where nothing moves no more is left either: else the flash hides a cut. */
+/** Maximum remaining difference without movement: more means that the flash hides a cut. */
 const LEAST_LEFT = 8;
 const MOVED_ON = 0.75;
 const MOVEMENT_GROWS = 1.6;
 
-/** A flash is as long as three frames or an eighth of a second, whichever is longer, ... */
+/** Maximum length of a flash: three frames or an eighth of a second, whichever is longer … */
 const MOST_FRAMES = 3;
 const MOST_US = 125_000;
-/** ... and three tenths of a second where nothing is to be seen: the dark time of a strobe. */
+/** … and three tenths of a second while the frame is blank: the dark phase of a strobe. */
 const MOST_BLANK_US = 300_000;
-/** Less contrast than this among the cells is nothing to be seen. */
+/** A frame with less contrast is blank. */
 const BLANK = 3;
 
-/** What moves from one frame to another: of a cut between them, which is one step of many, nothing counts. */
+/** Movement between two frames, without the largest step, which may be a cut. */
 const movementBetween = (frames: MeasuredFrames, first: number, second: number): number => {
   const whole = frameDifference(frames, first, second);
   const count = second - first;
@@ -38,8 +38,8 @@ const movementBetween = (frames: MeasuredFrames, first: number, second: number):
 };
 
 /**
- * What moves in as much time as lies between two frames, before or after them, whichever is less: a cut beside them is no
- * movement. At the ends of a video only one of both is to be seen.
+ * Movement before or after two frames, over as much time as lies between them: the lesser of both, in case of a cut on
+ * one side, or the only one at the ends of a video.
  */
 const movementBeside = (frames: MeasuredFrames, first: number, second: number): number => {
   const { timesUs, count } = frames;
@@ -54,7 +54,7 @@ const movementBeside = (frames: MeasuredFrames, first: number, second: number): 
   return later === count - 1 ? before : Math.min(before, after);
 };
 
-/** Where the picture is back again that the jump from `before` to `frame` interrupts; 0 where it is not. */
+/** The frame at which the picture returns that the jump from `before` to `frame` interrupts; 0 if it does not. */
 const returnOf = (frames: MeasuredFrames, before: number, frame: number): number => {
   const { count, timesUs, contrasts } = frames;
   let peak = frameDifference(frames, before, frame);
@@ -72,20 +72,20 @@ const returnOf = (frames: MeasuredFrames, before: number, frame: number): number
   return 0;
 };
 
-/** Frames that follow one another without flashes, and by how much each differs from the one before; 0 for the first. */
+/** Successive frames without flashes, and the difference of each from the previous one; 0 for the first. */
 export type Steady = { readonly kept: Int32Array; readonly steps: Float32Array };
 
 /**
- * Leaves the flashes and strobes of a video out: what interrupts a picture that is back at once is no shot, and says
- * nothing about cuts either.
+ * Leaves out flashes and strobes: what interrupts a picture that returns at once is no shot, and would disturb the
+ * search for cuts.
  */
 export const withoutFlashes = (frames: MeasuredFrames): Steady => {
   const { contrasts } = frames;
   const kept = new Int32Array(frames.count);
   const steps = new Float32Array(frames.count);
-  /** The last frame that came back out of a flash: before it nothing says how calm it is. */
+  /** Place of the last return from a flash; steps up to it do not tell how calm the video is. */
   let returned = 0;
-  /** The last frame that came out of nothing to be seen: that step says nothing about how calm it is. */
+  /** Place of the last frame after a blank one; its step does not tell how calm the video is. */
   let lit = -1;
   let length = Math.min(1, frames.count);
   const isCalm = (jump: number): boolean => {
@@ -99,7 +99,7 @@ export const withoutFlashes = (frames: MeasuredFrames): Steady => {
     let step = frameDifference(frames, before, frame);
     const lastStep = lit === length - 1 ? 0 : steps[length - 1]!;
     const isStrobe = step >= STROBE_JUMP && step >= lastStep * OVER_STEPS;
-    // Between the dark times of a strobe the picture is what is interrupted.
+    // From blank to picture is no interruption: between the dark phases of a strobe, the picture is the shot.
     const isLight = contrasts[before]! < BLANK && contrasts[frame]! >= BLANK;
     const interrupts = !isLight && (isStrobe || (step >= LEAST_JUMP && isCalm(step)));
     const back = interrupts ? returnOf(frames, before, frame) : 0;

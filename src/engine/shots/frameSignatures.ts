@@ -1,23 +1,23 @@
 import { type FrameSignature, SIGNATURE_BYTES } from '../frameSignature';
 
-/** Frames in a block. What is not filled of the last one is all that a video takes too much. */
+/** Frames in a block. Only the last block of a video is not full. */
 export const BLOCK_FRAMES = 1024;
 
 /**
- * The signatures of a video's frames and when each is shown, in blocks, so that a video of any length grows without being
- * copied: 88 bytes a frame, 16 MB for two hours at 25 frames/s. Plain data that can be cloned, transferred and stored.
+ * Signatures and presentation times of a video's frames, in blocks so that appending never copies: 88 bytes per frame,
+ * 16 MB for two hours at 25 frames/s. Plain data that can be cloned, transferred and stored.
  */
 export type FrameSignatures = {
   readonly count: number;
-  /** `SIGNATURE_BYTES` a frame, in the order in which frames are shown. */
+  /** `SIGNATURE_BYTES` per frame, in presentation order. */
   readonly signatures: readonly Uint8Array<ArrayBuffer>[];
-  /** Microseconds, as decoders count them. */
+  /** Presentation times in microseconds, as in WebCodecs. */
   readonly timesUs: readonly Float64Array<ArrayBuffer>[];
 };
 
 export type SignatureStore = {
   readonly add: (signature: FrameSignature, timeUs: number) => void;
-  /** All so far. What is added later does not show in it. */
+  /** A snapshot: frames added later do not appear in it. */
   readonly read: () => FrameSignatures;
 };
 
@@ -40,11 +40,11 @@ export const createSignatureStore = (): SignatureStore => {
   };
 };
 
-/** What to name as transferred when signatures change threads: the sender has them no more. */
+/** The buffers to transfer when signatures are passed to another thread. */
 export const buffersOf = ({ signatures, timesUs }: FrameSignatures): ArrayBuffer[] =>
   [...signatures, ...timesUs].map(({ buffer }) => buffer);
 
-/** The frames of a video one after the other: frame `i` begins at byte `i * SIGNATURE_BYTES`. */
+/** The frames of a video in contiguous arrays: frame `i` begins at byte `i * SIGNATURE_BYTES`. */
 export type Frames = {
   readonly count: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -66,7 +66,7 @@ export const joinFrames = ({ count, signatures, timesUs }: FrameSignatures): Fra
   return joined;
 };
 
-/** Frames that follow one another, in pieces of any length. */
+/** Any number of successive frames. */
 export type SignatureBatch = Pick<Frames, 'bytes' | 'timesUs'>;
 
 export const joinBatches = (batches: readonly SignatureBatch[]): SignatureBatch => {
@@ -82,12 +82,12 @@ export const joinBatches = (batches: readonly SignatureBatch[]): SignatureBatch 
 };
 
 export type BatchStore = {
-  /** Takes the next frames. Of those that are no later than one before them, which a run that goes on has read once more, none is taken. */
+  /** Appends frames, skipping those not later than the last one, which a resumed run has read again. */
   readonly add: (batch: SignatureBatch) => void;
   readonly read: () => FrameSignatures;
 };
 
-/** The other way round: from batches of any length to blocks, copied once and in whole stretches, as a page has to answer meanwhile. */
+/** Stores batches of any length in blocks, copying whole ranges once, so that the page stays responsive. */
 export const createBatchStore = (): BatchStore => {
   const signatures: Uint8Array<ArrayBuffer>[] = [];
   const timesUs: Float64Array<ArrayBuffer>[] = [];

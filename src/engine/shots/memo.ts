@@ -1,17 +1,17 @@
 import type { Stretch } from './shot';
 
-/** Most pairs are so near to each other that their key is a small whole number, which a map finds without a box for it. */
+/** Pairs closer than this, which most are, get a small integer as key, which V8 stores without boxing it. */
 const NEAR = 128;
-/** No video has as many frames: 24 hours at 60 frames/s have 5 million. */
+/** More than any video has frames: 24 hours at 60 frames/s are 5 million. */
 const MOST_PLACES = 2 ** 26;
 
-/** Of two places in order; below 0 where they are far apart. */
+/** A unique key for two places; negative if they are far apart or in reverse order. */
 const keyOf = (before: number, after: number): number => {
   const gap = after - before;
   return gap >= 0 && gap < NEAR ? before * NEAR + gap : -1 - before * MOST_PLACES - after;
 };
 
-/** Finds once what is asked of two places. */
+/** Memoizes a function of two places. */
 export const memoByPlaces = <Result>(
   find: (before: number, after: number) => Result,
 ): ((before: number, after: number) => Result) => {
@@ -26,7 +26,7 @@ export const memoByPlaces = <Result>(
   };
 };
 
-/** Finds once what is asked of a stretch: most are the same whatever the sensitivity. */
+/** Memoizes a function of a stretch; most stretches stay the same at other sensitivities. */
 export const memoByStretch = <Result>(find: (stretch: Stretch) => Result): ((stretch: Stretch) => Result) => {
   const byPlaces = memoByPlaces((first, last) => find({ first, last }));
   return ({ first, last }) => byPlaces(first, last);

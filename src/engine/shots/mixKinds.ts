@@ -7,25 +7,30 @@ import { waysCrossed, waysMixed } from './transitionEdges';
 import { frontOf } from './wipeFront';
 
 /**
- * Detail in squares, as part of what a camera would keep: half at the middle of a dissolve, whatever moves; more under
- * grain, which is not mixed.
+ * Maximum squared detail of a dissolve, relative to what a camera would keep: about half at its middle, whatever moves,
+ * and more with film grain, which is not mixed.
  */
 const MOST_DETAIL = 0.72;
 const ALIKE_WEIGHT = 0.5;
 const TEXTURE_WEIGHT = 2;
-/** Frames of a dissolve are as light as their parts are; when the exposure sinks, detail does too. */
+/**
+ * Maximum relative deviation of brightness from the mix; a larger one is a change of exposure, which lowers detail,
+ * too.
+ */
 const MOST_LIGHT = 0.15;
-/** In a wipe cells are either the one picture or the other, all but those at the edge. */
+/** Limits for a wipe, in which all cells but those at the edge are of either picture, and none returns to the first. */
 const MOST_BETWEEN = 0.22;
 const MOST_BACK = 0.06;
-/** What moves in the pictures blurs their edge: one that is less plain has to part them more cleanly. */
+/**
+ * Minimum fit of an edge, and the weight of cells in between: movement blurs the edge, so one makes up for the other.
+ */
 const LEAST_FRONT = 0.5;
 const BETWEEN_WEIGHT = 2.2;
-/** Of 48: what passes through the picture leaves most of it as it is. */
+/** Minimum of 48 cells that change: an object that passes through the picture changes fewer. */
 const LEAST_CELLS = 26;
-/** Moving shots take so many cells back. */
+/** Cells that may return to the first picture by movement. */
 const SLIP_CELLS = 3;
-/** A way forward that goes back by more than this is none. */
+/** Maximum step back of a progression that counts as forward. */
 const MOST_SLIP = 0.12;
 
 const isForward = (ways: readonly number[]): boolean =>
@@ -33,7 +38,9 @@ const isForward = (ways: readonly number[]): boolean =>
   ways[0]! < 0.5 &&
   ways.at(-1)! > 0.5;
 
-/** Whether cells are mostly either the one picture or the other at three places of a span, more of them each time. */
+/**
+ * Whether, at the three quarter points of a span, nearly all cells are of either picture, and ever more of the second.
+ */
 const switchesBetween = ({ frames: { bytes }, kept }: Sequence, before: number, after: number): boolean => {
   const [from, to] = [kept[before]! * SIGNATURE_BYTES, kept[after]! * SIGNATURE_BYTES];
   let [between, span, last] = [0, 0, -1];
@@ -54,7 +61,7 @@ const switchesBetween = ({ frames: { bytes }, kept }: Sequence, before: number, 
   return between <= span * MOST_BETWEEN;
 };
 
-/** Whether the detail of a span sinks in between, at any of three places. */
+/** Whether detail drops at one of the three quarter points of a span. */
 const sinksBetween = ({ frames: { details }, kept }: Sequence, before: number, after: number): boolean => {
   const from = details[kept[before]!]!;
   const to = details[kept[after]!]!;
@@ -65,12 +72,12 @@ const sinksBetween = ({ frames: { details }, kept }: Sequence, before: number, a
   return false;
 };
 
-/** What speaks against a span between two places being of a kind: 0 is nothing, and Infinity rules it out. */
+/** Evidence against a span being a transition of a kind: 0 is none, Infinity rules it out. */
 type DoubtOf = (sequence: Sequence, scores: MixScores, span: Pick<Change, 'before' | 'after'>) => number;
 
 /**
- * No one of these says it for sure; together they do: what is no mix, what moves beside, how alike both pictures are, and
- * detail that only goes down with the light.
+ * Sums evidence that is weak by itself: the residual of the mix, movement beside it, correlation of the two pictures,
+ * and detail that only falls with brightness.
  */
 const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { before, after }) => {
   const { frames, kept } = sequence;
@@ -82,7 +89,7 @@ const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { bef
   return rest + earlier + later + alike + even;
 };
 
-/** How far cells are from being one picture or the other, and their times from being those of an edge. */
+/** How far cells are from either picture, and their times of change from those of an edge. */
 const doubtOfWipe: DoubtOf = (sequence, _, { before, after }) => {
   const { frames, kept } = sequence;
   const { between, back, crossed } = measureMixing(sequence, before, after);
@@ -92,7 +99,7 @@ const doubtOfWipe: DoubtOf = (sequence, _, { before, after }) => {
   return front < LEAST_FRONT ? Infinity : BETWEEN_WEIGHT * between + 1 - front;
 };
 
-/** Looked for in this order. Edges may be slow to start and to end: a circle grows from nothing. */
+/** In the order in which they are tried. Wipes are measured over wide `parts`, as a circle grows from nothing. */
 export const MIX_KINDS = [
   {
     kind: 'wipe',
@@ -100,7 +107,7 @@ export const MIX_KINDS = [
     waysOf: waysCrossed,
     parts: [0.08, 0.92],
     doubtOf: doubtOfWipe,
-    // Of fewer frames a front is easily found in what moves fast.
+    // In fewer frames, fast movement easily looks like an edge.
     leastSeconds: 0.22,
   },
   {

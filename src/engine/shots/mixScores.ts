@@ -1,21 +1,23 @@
 import { correlationOf, pictureDifference } from './differences';
 import type { Sequence, Stretch } from './shot';
 
-/** What moves beside a transition within a third of its time, as part of what it changes: a pan or zoom goes on. */
+/** Maximum movement beside a transition, in a third of its time, relative to its change: pans and zooms go on. */
 const MOST_BESIDE = 0.55;
 const BESIDE_SECONDS = 0.3;
-/** Pictures that are more alike are the same one, lit otherwise or seen from beside. */
+/** Pictures with a higher correlation are the same one in other light or from a slightly different view. */
 const MOST_ALIKE = 0.8;
-/** Of two spans that change as much, the shorter is the better: in time pictures move on by themselves. */
+/**
+ * Exponent of length: of two spans with the same change the shorter scores higher, as pictures change anyway in time.
+ */
 const SHORTER = 0.35;
 
-/** What spans of a stretch change, whatever the sensitivity. */
+/** How much spans of a stretch change, independent of the sensitivity. */
 export type MixScores = {
-  /** How much another picture the frame after a span is than the one before it, in levels of luma. */
+  /** Difference of the pictures at both ends of a span, in levels of luma. */
   readonly differenceOf: (before: number, after: number) => number;
-  /** What moves beside a span of that difference, before and after, as parts of it. */
+  /** Movement just before and just after a span, relative to its difference. */
   readonly movesBeside: (before: number, after: number, difference: number) => readonly [number, number];
-  /** What a span of that difference changes, less what moves beside it; 0 where too much does. */
+  /** The difference of a span, reduced by the movement beside it; 0 if that is too much. */
   readonly scoreOf: (before: number, after: number, difference: number) => number;
 };
 

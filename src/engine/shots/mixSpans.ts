@@ -1,16 +1,16 @@
 import type { MixScores } from './mixScores';
 import type { Sequence, Stretch } from './shot';
 
-/** Lengths that are looked for, in seconds: each finds transitions up to the next one. */
+/** Lengths of spans in seconds; each finds transitions up to the length of the next. */
 const LENGTHS = [0.2, 0.35, 0.6, 1, 1.6, 2.4];
 export const LEAST_FRAMES = 5;
 
-/** Places between which a transition may lie. */
+/** Two places that may enclose a transition. */
 export type Span = { readonly before: number; readonly after: number };
 
 const UNKNOWN = Number.NaN;
 
-/** Spans of one length, a few frames apart: each is compared once, when it is first asked for. */
+/** Spans of one length at intervals of a few frames; differences and scores are computed once, on demand. */
 const createRow = ({ differenceOf, scoreOf }: MixScores, { first, last }: Stretch, length: number) => {
   const step = Math.max(1, Math.floor(length / 5));
   const count = Math.max(0, Math.floor((last - first - length) / step) + 1);
@@ -31,8 +31,8 @@ const createRow = ({ differenceOf, scoreOf }: MixScores, { first, last }: Stretc
 };
 
 /**
- * Finds spans that lie well about a transition: they score higher than their neighbors. Returns a function of the least
- * difference between the pictures at both ends, in levels of luma.
+ * Finds spans that fit a transition well: local maxima of the score. Returns a function of the minimum difference
+ * between the pictures at both ends, in levels of luma.
  */
 export const createSpanFinder = (
   { moved, rate }: Pick<Sequence, 'moved' | 'rate'>,
@@ -46,11 +46,11 @@ export const createSpanFinder = (
     const spans: Span[] = [];
     for (const { length, step, count, scoreAt } of rows) {
       let [last, isHigher] = [0, false];
-      // One more, beyond the end: the last one has no neighbor there.
+      // Runs one beyond the end, as the last span has no later neighbor.
       for (let index = 0; index <= count; index += 1) {
         const before = stretch.first + index * step;
         const after = before + length;
-        // What lies between two places has moved so far at most.
+        // The summed steps bound the difference between two places.
         const canDiffer = index < count && moved[after]! - moved[before]! >= least;
         const score = canDiffer ? scoreAt(index, least) : 0;
         if (last > 0 && isHigher && score <= last) spans.push({ before: before - step, after: after - step });

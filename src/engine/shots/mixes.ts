@@ -8,25 +8,24 @@ import { settleEdges } from './transitionEdges';
 
 const MOST_SECONDS = 2.6;
 
-/** Pictures on both sides differ at least so much, in levels of luma, or the part of it that is needed. */
+/** Minimum difference of the pictures on both sides, in levels of luma, scaled by `neededPart`; maximum doubt. */
 const LEAST_DIFFERENCE = 14;
 const MOST_DOUBT = 0.9;
 
-/** A transition that there may be, with what decides whether it is one. */
+/** A possible transition, with the measures that decide on it. */
 type Candidate = {
   readonly change: Change;
-  /** How much the pictures differ, as part of what they have to. */
+  /** Difference of the pictures, relative to the minimum. */
   readonly difference: number;
   readonly score: number;
   readonly doubt: number;
 };
 
 /**
- * Finds where one picture is mixed into another or an edge moves over it: dissolves and wipes, in a stretch without cuts.
- * Returns a function of `ease`, the factor of the thresholds: fewer above 1, more below. What it asks of the video does not
- * depend on that and is found once.
+ * Finds dissolves and wipes in a stretch without cuts. Returns a function of `strictness`, a factor of the thresholds:
+ * above 1 it finds fewer, below 1 more. Measurements do not depend on it and are made once.
  */
-export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((ease: number) => Change[]) => {
+export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((strictness: number) => Change[]) => {
   const { frames, kept, rate } = sequence;
   const leastBetween = (before: number, after: number): number =>
     LEAST_DIFFERENCE * neededPart(frames, kept[before]!, kept[after]!);
@@ -60,12 +59,12 @@ export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((ease: n
     MIX_KINDS.flatMap((row) => candidateOf(row, before, after) ?? []),
   );
 
-  return (ease) => {
-    const isOne = ({ difference, doubt }: Candidate): boolean =>
-      difference >= ease && doubt * ease <= MOST_DOUBT;
-    // Compared once their edges are found: of spans that lie in one transition, the one about all of it is the best.
-    const settled = findSpans(LEAST_DIFFERENCE * LEAST_NEEDED * ease)
-      .flatMap(({ before, after }) => candidatesOf(before, after).find(isOne) ?? [])
+  return (strictness) => {
+    const isTransition = ({ difference, doubt }: Candidate): boolean =>
+      difference >= strictness && doubt * strictness <= MOST_DOUBT;
+    // Ranked after their edges are settled: of the spans within one transition, the one that covers it scores best.
+    const settled = findSpans(LEAST_DIFFERENCE * LEAST_NEEDED * strictness)
+      .flatMap(({ before, after }) => candidatesOf(before, after).find(isTransition) ?? [])
       .toSorted((one, other) => other.score - one.score);
     const found: Change[] = [];
     for (const { change } of settled) {

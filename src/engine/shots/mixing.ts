@@ -1,29 +1,29 @@
 import { GRID_CELLS, SIGNATURE_BYTES } from '../frameSignature';
 import type { Sequence } from './shot';
 
-/** How frames between two places relate to the pictures at these. */
+/** How the frames between two places relate to the pictures at both. */
 export type Mixing = {
-  /** Part of the way at each sample, by the cells' lumas; 0 at the first picture and 1 at the second. */
+  /** Progress at each sample by the cells' lumas: 0 is the first picture, 1 the second. */
   readonly ways: readonly number[];
-  /** What is no mix of both, as part of what they differ by. */
+  /** RMS residual that no mix of both explains, relative to their difference. */
   readonly rest: number;
-  /** What is neither the one nor the other, cell by cell, as part of what they differ by: a half in a dissolve. */
+  /** Distance of cells to the nearer of both pictures, relative to their difference: large in a dissolve. */
   readonly between: number;
-  /** Part of the way at each sample by the cells that are nearer to the second picture: even steps of an edge that moves. */
+  /** Progress at each sample by the cells nearer to the second picture: even steps for a moving edge. */
   readonly crossed: readonly number[];
-  /** What goes back to the first picture after it has come near to the second, as part of what they differ by. */
+  /** Cells that return to the first picture after being nearer to the second, relative to the difference. */
   readonly back: number;
-  /** How much lighter or darker frames are than a mix of both, on average, as part of how light they are. */
+  /** Mean deviation of brightness from the mix, relative to the brightness. */
   readonly light: number;
-  /** The least detail in squares, as part of what a camera would keep. */
+  /** Minimum squared detail, relative to what a camera would keep. */
   readonly leastDetail: number;
-  /** The same of detail as part of the light, which stays whatever the exposure does. */
+  /** The same for detail relative to brightness, which does not depend on exposure. */
   readonly leastTexture: number;
 };
 
 /**
- * How much detail a camera has on its way between two pictures that have so much, in squares: a pan goes evenly, a zoom by
- * even factors.
+ * Squared detail that a camera movement between two pictures would have on its way: linear for a pan, geometric for a
+ * zoom, here the mean of both.
  */
 export const expectedDetail = (from: number, to: number, way: number): number => {
   const even = from + (to - from) * way;
@@ -37,8 +37,8 @@ const second = new Float64Array(GRID_CELLS);
 const switched = new Uint8Array(GRID_CELLS);
 
 /**
- * Compares evenly spread frames with the pictures at both ends. Each is taken for a part of one and a part of the other
- * at any mean luma: a dissolve has nothing else in it, however the light flickers.
+ * Compares evenly spaced frames with the pictures at both ends, by a least-squares fit of each as a weighted sum of the
+ * two, apart from mean luma: a dissolve leaves no residual, however the light flickers.
  */
 export const measureMixing = ({ frames, kept }: Sequence, before: number, after: number): Mixing => {
   const { bytes, means, details } = frames;

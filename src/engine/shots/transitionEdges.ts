@@ -3,10 +3,10 @@ import type { Sequence, Stretch } from './shot';
 
 type Ends = { readonly before: number; readonly after: number };
 
-/** How far each place of a stretch is on the way from one picture to the other, about 0 to 1. */
+/** Progress of each place of a stretch from one picture to the other, about 0–1. */
 export type WaysOf = (sequence: Sequence, ends: Ends, seen: Stretch) => Float64Array;
 
-/** As far as the cells' lumas are mixed, without the mean luma, which flickers. */
+/** Progress by the mix of the cells' lumas, without their mean, which may flicker. */
 export const waysMixed: WaysOf = ({ frames: { bytes, means }, kept }, { before, after }, { first, last }) => {
   const [from, to] = [kept[before]!, kept[after]!];
   const way = new Float64Array(GRID_CELLS);
@@ -29,15 +29,15 @@ export const waysMixed: WaysOf = ({ frames: { bytes, means }, kept }, { before, 
   return ways;
 };
 
-/** Cells that differ by fewer levels of luma do not tell which picture they belong to. */
+/** Minimum difference in levels of luma for a cell to tell which picture it belongs to. */
 const LEAST_DIFFERENCE = 6;
 
-/** Which cells those are that do, what they are before, and what part of their way one level is. */
+/** Those cells, their lumas in the first picture, and the progress per level of luma. */
 const distinguishing = new Uint8Array(GRID_CELLS);
 const starts = new Float64Array(GRID_CELLS);
 const partsOfWay = new Float64Array(GRID_CELLS);
 
-/** As much of the frame as has changed over, cell by cell. */
+/** Progress by the fraction of the frame that has changed, averaged over cells. */
 export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after }, { first, last }) => {
   const [from, to] = [kept[before]! * SIGNATURE_BYTES, kept[after]! * SIGNATURE_BYTES];
   const ways = new Float64Array(last - first + 1);
@@ -65,15 +65,15 @@ export const waysCrossed: WaysOf = ({ frames: { bytes }, kept }, { before, after
 const LEAST_RATE = 0.2;
 
 /**
- * The edges of a transition that lies about between two places: the last place that is all of the first picture, and the
- * first that is all of the second. Where its middle part leads to at the rate that it has.
+ * The exact edges of a transition that lies roughly between two places: the last place with the first picture alone,
+ * and the first with the second alone. Extrapolated from the middle part at its rate.
  */
 export const settleEdges = (
   sequence: Sequence,
   stretch: Stretch,
   about: Ends,
   waysOf: WaysOf,
-  /** Parts of the way between which the rate is measured: the ends are lost in movement. */
+  /** Progress between which the rate is measured, as movement hides the ends. */
   [lowest, highest]: readonly [number, number],
 ): { before: number; after: number } => {
   const length = about.after - about.before;
@@ -88,10 +88,10 @@ export const settleEdges = (
   const high = levelAt(about.after + length / 3);
   const part = (place: number): number => (levelAt(place) - low) / Math.max(0.1, high - low);
   const middle = Math.round((about.before + about.after) / 2);
-  /** Where the way crosses a level, on from the middle in steps of `step`. */
+  /** The place, interpolated, at which progress crosses a level, searched from the middle in direction `step`. */
   const crossing = (level: number, step: 1 | -1): number => {
     let place = middle;
-    // The middle of the span may lie beside that of the transition.
+    // The middle of the span may be beyond the level already: go back first.
     while (place > seen.first && place < seen.last && (part(place) - level) * step > 0) place -= step;
     while (place > seen.first && place < seen.last && (part(place) - level) * step < 0) place += step;
     const [here, earlier] = [part(place), part(place - step)];
@@ -100,7 +100,7 @@ export const settleEdges = (
   const early = crossing(lowest, -1);
   const late = crossing(highest, 1);
   const rest = ((late - early) * lowest) / (highest - lowest);
-  /** On from an edge for as long as the way goes on at some part of its mean rate: many start and end slowly. */
+  /** Extends an edge while progress continues at a fraction of its mean rate: many transitions start and end slowly. */
   const goOn = (edge: number, step: 1 | -1): number => {
     const rate = (LEAST_RATE * (highest - lowest)) / Math.max(1, late - early);
     const most = edge + (step * length) / 3;

@@ -1,10 +1,10 @@
 import { SIGNATURE_BYTES } from '../frameSignature';
 import type { Frames } from './frameSignatures';
 
-/** Frames of a shot that are compared: more would not change what is typical of it. */
+/** Number of frames of a shot that are compared; more would not change the result much. */
 const SAMPLES = 15;
 
-/** The middle one of the first `count` values, which are put in order up to there. */
+/** The median of the first `count` values, which are sorted in place. */
 const medianOf = (values: Uint8Array, count: number): number => {
   for (let index = 1; index < count; index += 1) {
     const value = values[index]!;
@@ -15,7 +15,7 @@ const medianOf = (values: Uint8Array, count: number): number => {
   return values[count >> 1]!;
 };
 
-/** The frame whose signature is nearest to the median of the shot's, byte by byte. `shown` are the frames to choose from. */
+/** Of the frames in `shown`, the one whose signature is nearest to the bytewise median of all. */
 export const typicalFrameOf = ({ bytes }: Frames, shown: Int32Array): number => {
   const count = Math.min(SAMPLES, shown.length);
   const frameAt = (sample: number): number => shown[Math.floor(((sample + 0.5) * shown.length) / count)]!;

@@ -2,19 +2,19 @@ import { GRID_CELLS, GRID_COLUMNS, GRID_ROWS, SIGNATURE_BYTES } from '../frameSi
 import type { Sequence } from './shot';
 
 const SAMPLES = 16;
-/** Cells that differ by fewer levels of luma do not tell when they change. */
+/** Minimum difference in levels of luma for a cell's time of change to be measurable. */
 const LEAST_DIFFERENCE = 6;
-/** In a dissolve all cells change at once: the least variance of their times, in parts of the whole. An even front has 1/12. */
+/** Minimum variance of the cells' times, which are 0–1: an even front has 1/12, a dissolve nearly 0. */
 const LEAST_SPREAD = 0.02;
 
-/** Column, row and distance from the middle of each cell. */
+/** Horizontal and vertical offset and distance of each cell from the center of the frame. */
 const PLACES = Array.from({ length: GRID_CELLS }, (_, cell) => {
   const x = ((cell % GRID_COLUMNS) + 0.5) / GRID_COLUMNS - 0.5;
   const y = (Math.floor(cell / GRID_COLUMNS) + 0.5) / GRID_ROWS - 0.5;
   return [x, y, Math.hypot(x, y)] as const;
 });
 
-/** When each cell changes, 0 to 1, and how much that says. */
+/** When each cell changes, 0–1, and the weight of that measurement. */
 const changeTimes = ({ frames: { bytes }, kept }: Sequence, before: number, after: number) => {
   const times = new Float64Array(GRID_CELLS);
   const weights = new Float64Array(GRID_CELLS);
@@ -34,8 +34,8 @@ const changeTimes = ({ frames: { bytes }, kept }: Sequence, before: number, afte
 };
 
 /**
- * How far the times at which cells change are those of an edge that moves over the picture, straight in any direction or
- * as a growing or shrinking circle: 0 to 1, the part of their variance that this explains.
+ * How well the cells' times of change fit an edge that moves over the picture, straight in any direction or as a
+ * growing or shrinking circle: the explained fraction of their variance, 0–1.
  */
 export const frontOf = (sequence: Sequence, before: number, after: number): number => {
   const { times, weights } = changeTimes(sequence, before, after);

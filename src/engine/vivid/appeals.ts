@@ -1,20 +1,20 @@
 import type { PatchCluster } from './clusterPatches';
 
-// All figures in this folder were found on twelve photographs whose colors three people named, each in several sizes,
-// crops, codings and with noise. `npm run bench -- named` measures them.
+// The constants in this folder were fitted to twelve photographs whose colors three people named, in several sizes,
+// crops and codings, and with noise. `npm run bench -- named` measures the fit.
 
-/** What a color has before its area counts. */
+/** Added to the area term: the appeal of a vanishing area. */
 const AREA_BASE = 0.15;
-/** The appeal grows so much slower than the area. */
+/** Exponent of the pooled area in the appeal. */
 const AREA_EXPONENT = 0.267;
-/** Chroma that doubles the appeal of a gray. */
+/** Chroma at which the appeal is twice that of a gray. */
 const CHROMA_SCALE = 41;
-/** Contrast that doubles the appeal of what does not stand out. */
+/** Contrast at which the appeal is twice that without contrast. */
 const CONTRAST_SCALE = 54;
-/** So much more appeal has what has an inside than what is all edge: fringes, lines, leaves. */
+/** Relative gain of areas that are all interior over what is all edge: fringes, lines, leaves. */
 const INSIDE_GAIN = 0.55;
 
-/** How much a cluster asks to be named: by its area, its chroma, how it stands out, and whether it is a thing with an inside. */
+/** How likely a viewer is to name a cluster, by area, chroma, contrast and interior; without a unit. */
 export const appealOf = ({ spot, pooled, contrast, inside }: PatchCluster): number =>
   (AREA_BASE + pooled ** AREA_EXPONENT) *
   (1 + spot.chroma / CHROMA_SCALE) *

@@ -3,29 +3,29 @@ import { type Tone, toTone } from '../reference/difference';
 import { labOf, uniformOf } from '../reference/points';
 
 /**
- * A patch with those of like colors, which count the less the farther they are. As nothing is in or out, a small change of
- * the picture makes a small one here: another browser's decoder, another size, another crop.
+ * A patch pooled with those of similar colors, weighted down with distance. Without a hard boundary, small changes of
+ * the picture, such as another decoder, size or crop, make small changes here.
  */
 export type PatchCluster = {
   /** The mean color of those patches. */
   readonly spot: Tone;
-  /** Their part of the picture, 0–1. */
+  /** Their weighted fraction of the picture, 0–1. */
   readonly area: number;
-  /** The same with those farther away. */
+  /** The same up to the larger distance POOL_REACH. */
   readonly pooled: number;
-  /** How far they stand out from their surroundings, about ΔE00. */
+  /** Their contrast with the surroundings, about ΔE00. */
   readonly contrast: number;
-  /** How much of them is inside of things, 0–1: little of lines, edges and textures. */
+  /** How much of them is interior, 0–1: low for lines, edges and textures. */
   readonly inside: number;
   /** The patch alone. */
   readonly patch: { readonly spot: Tone; readonly area: number };
 };
 
-/** Smaller patches (4 pixels of 256 × 192) are noise and edges. */
+/** Smaller patches, below 4 pixels of 256 × 192, are noise and edges. */
 export const AREA_MIN = 0.000_08;
-/** Patches nearer than this, about ΔE00, look much alike. */
+/** Distance, about ΔE00, within which patches look much alike. */
 const ALIKE_REACH = 8;
-/** Blends are one color to the eye. */
+/** Distance, about ΔE00, within which gradations of a color are seen as one. */
 const POOL_REACH = 13;
 
 type Axes = { readonly l: Float64Array; readonly a: Float64Array; readonly b: Float64Array };
@@ -36,7 +36,7 @@ const axesOf = (points: readonly (readonly [number, number, number])[]): Axes =>
   b: Float64Array.from(points, ([, , b]) => b),
 });
 
-/** A cluster for each patch of at least `areaMin`, in their order. */
+/** A cluster around each patch of at least `areaMin`, in the same order. */
 export const clusterPatches = (patches: Patches, areaMin = AREA_MIN): PatchCluster[] => {
   const kept = [...patches.colors.keys()].filter((i) => patches.areas[i]! >= areaMin);
   const count = kept.length;

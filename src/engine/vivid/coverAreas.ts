@@ -2,28 +2,28 @@ import { squaredDeltaE00 } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 import { selectClusters } from './selectClusters';
 
-/** What differs more than this ΔE00 from all chosen colors is shown by none of them. */
-const ELSEWHERE = 20;
-/** From so much of the pictures on, it has a color of its own. */
+/** A cluster farther than this ΔE00 from every chosen color is represented by none. */
+const UNCOVERED_FROM = 20;
+/** From this fraction of the pictures on, unrepresented areas get a color. */
 const LARGE_AREA = 0.24;
 
-/** The cluster of the largest area among those that no chosen one shows; null where those are small. */
+/** The cluster with the largest pooled area among the unrepresented ones; null if these are small in all. */
 const largestUnshown = (
   clusters: readonly PatchCluster[],
   chosen: readonly PatchCluster[],
 ): number | null => {
   const unshown = [...clusters.keys()].filter((i) =>
     // Stryker disable next-line EqualityOperator: no two colors are exactly so far apart
-    chosen.every(({ spot }) => squaredDeltaE00(spot, clusters[i]!.spot) > ELSEWHERE ** 2),
+    chosen.every(({ spot }) => squaredDeltaE00(spot, clusters[i]!.spot) > UNCOVERED_FROM ** 2),
   );
   if (unshown.reduce((sum, i) => sum + clusters[i]!.patch.area, 0) < LARGE_AREA) return null;
-  // Stryker disable next-line EqualityOperator: of two that are exactly as large the one is as good as the other
+  // Stryker disable next-line EqualityOperator: of two exactly equal areas either will do
   return unshown.reduce((best, i) => (clusters[i]!.pooled > clusters[best]!.pooled ? i : best));
 };
 
 /**
- * As `selectClusters`, of several pictures: they have so many strong colors that these alone would fill a palette, and
- * one of them stand for grays that fill half of the pictures. Large areas come first.
+ * `selectClusters` for several pictures, which have so many strong colors that these would fill the palette, leaving
+ * none for grays that cover half of the pictures. Large unrepresented areas are chosen first.
  */
 export const selectCovering = (
   clusters: readonly PatchCluster[],
@@ -32,7 +32,7 @@ export const selectCovering = (
 ): PatchCluster[] => {
   const raised = [...appeals];
   let chosen = selectClusters(clusters, raised, count);
-  // Four areas of a quarter at most.
+  // At most four areas can have about a quarter each.
   for (let places = Math.min(count, 4); places > 0; places--) {
     const largest = largestUnshown(clusters, chosen);
     // Stryker disable next-line ConditionalExpression: it saves time, as the same ones would be chosen again

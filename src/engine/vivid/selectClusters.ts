@@ -1,24 +1,26 @@
 import { squaredDeltaE00, toTone } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 
-/** No two chosen colors are nearer than this ΔE00. */
+/** Minimum ΔE00 between chosen colors. */
 export const APART_MIN = 6;
 
-/** Distance at which a color is new for good. */
+/** Discounted ΔE00 from which a color counts as entirely new. */
 const NEW_AT = 47;
-/** Of light and dark of one strong color only this part of what sets them apart makes a new color. */
+/** Minimum weight of lightness differences: light and dark shades of one strong color are hardly two colors. */
 const LIGHTNESS_MIN = 0.1;
-/** From so much of the picture on, light and dark differ more; grays differ by lightness alone. */
+/**
+ * The weight rises with area, to LARGE_LIGHTNESS here; grays, which differ by lightness alone, have the full weight.
+ */
 const LARGE_AREA = 0.065;
 const LARGE_LIGHTNESS = 0.6;
 const STRONG_CHROMA = 65;
 
-/** A color between two chosen ones looks like their blend: so much less appeal on the straight way between them. */
+/** Loss of appeal of a color on the straight line between two chosen ones, as it looks like their blend. */
 const BLEND_LOSS = 0.13;
-/** ΔE00 of the way around through a color beyond the straight one, from which on it is no blend. */
+/** Detour in ΔE00, compared with that line, from which a color is no blend. */
 const DETOUR_MIN = 9.5;
 
-/** What sets light and dark apart is their lightness, and the chroma that it takes along: so much of the one and the other. */
+/** Discounted is a mix of two estimates: `squaredShade` in this part, `squaredLightness` in the rest. */
 const SHADE_PART = 0.52;
 
 const lightnessPart = ({ area, spot }: PatchCluster): number => {
@@ -34,10 +36,10 @@ const squaredLightness = (p: PatchCluster, q: PatchCluster): number => {
   return ((q.spot.L - p.spot.L) / (1 + (0.015 * square) / Math.sqrt(20 + square))) ** 2;
 };
 
-/** The zero of cube roots in CIELAB: less light moves a color on a straight way to it. */
+/** L of CIELAB where f is 0: less light moves a color straight toward (−16, 0, 0), by the cube roots. */
 const NO_LIGHT = -16;
 
-/** The part of ΔE00² that less light on the lighter of the two takes away: chroma goes with lightness in the shade. */
+/** The part of ΔE00² that vanishes when the lighter color is shaded to the lightness of the darker, chroma included. */
 const squaredShade = (p: PatchCluster, q: PatchCluster, squared: number): number => {
   const [light, dark] = p.spot.L >= q.spot.L ? [p.spot, q.spot] : [q.spot, p.spot];
   const scale = (dark.L - NO_LIGHT) / (light.L - NO_LIGHT);
@@ -49,9 +51,9 @@ type Candidate = {
   readonly cluster: PatchCluster;
   readonly lightness: number;
   readonly appeal: number;
-  /** 0–1: how new it is beside what was chosen; negative once it is too near to one of those. */
+  /** 0–1, relative to the chosen colors; negative once it is too near to one of them. */
   newness: number;
-  /** 0–1: what is left of the appeal of a blend. */
+  /** 0–1: factor for looking like a blend of two chosen colors. */
   blend: number;
   /** ΔE00 to each chosen cluster, in their order. */
   readonly distances: number[];
@@ -78,7 +80,7 @@ const rateBeside = (candidate: Candidate, latest: Candidate): void => {
 };
 
 /**
- * At most `count` clusters, one after the other: the one of most appeal that is new beside those before it.
+ * Greedy selection of at most `count` clusters, each time the one with the highest appeal × newness × blend factor.
  * `appeals` has one number per cluster.
  */
 export const selectClusters = (
@@ -104,7 +106,7 @@ export const selectClusters = (
     }
     if (!best) break;
     for (const candidate of candidates) {
-      // Nothing is nearer to the chosen one than itself.
+      // This also excludes the chosen one, at distance 0.
       // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves time, as what is too near stays so
       if (candidate.newness >= 0) rateBeside(candidate, best);
     }

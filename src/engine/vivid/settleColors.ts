@@ -2,26 +2,33 @@ import { type Tone, squaredDeltaE00, toTone } from '../reference/difference';
 import type { PatchCluster } from './clusterPatches';
 import { APART_MIN } from './selectClusters';
 
-/** Patches within this ΔE00 of a chosen one move it. */
+/** Patches within this ΔE00 of a chosen color pull it. */
 const PULL_REACH = 13;
-/** Contrast that doubles the pull. */
+/** Contrast at which the pull is twice that without contrast. */
 const CONTRAST_SCALE = 40;
-/** The pull grows so much slower than the area. */
+/** Exponent of the area in the pull. */
 const AREA_EXPONENT = 0.23;
 
-/** One names the strong tones of a thing, and at the edges of a small one they are mixed with what is around: more chroma. */
+/**
+ * Relative gain of chroma: people name a thing's strong tones, and a small thing's edges are mixed with its
+ * surroundings.
+ */
 const STRENGTH_GAIN = 0.2;
-/** Of so much of the picture the middle is what one names; of a gray, too. */
+/**
+ * Gain and pull toward chroma fall to 0 up to this area, where the mean is named, and rise from gray to this chroma.
+ */
 const LARGE_AREA = 0.3;
 const STRONG_CHROMA = 30;
 
-/** Of a thing one names the strong tones, taken in light: so much more the pull per unit of chroma beyond the chosen one's. */
+/**
+ * Relative increase of a patch's pull per unit of chroma above the chosen color's, as strong tones are what is named.
+ */
 const STRONG_PULL = 0.17;
-/** What is smaller than this part of the picture is pulled less: it has hardly any tones. */
+/** Below this area the increase shrinks, as so little has hardly any range of tones. */
 const SMALL_AREA = 0.02;
 const PULL_MIN = 0.02;
 
-/** How much more a chosen color is pulled by each unit of chroma. */
+/** `STRONG_PULL` scaled by the area and chroma of the chosen color. */
 const strongPull = ({ area, spot }: PatchCluster): number =>
   STRONG_PULL *
   Math.max(0, 1 - area / LARGE_AREA) *
@@ -35,9 +42,9 @@ const strengthen = ({ L, a, b, chroma }: Tone, { area }: PatchCluster): Tone => 
 };
 
 /**
- * Moves each chosen color to the middle of the patches that it stands for, small ones counting beyond their size: one
- * names the middle of a range of tones, of a small thing the stronger ones. A color that would come too near to another
- * stays where it is.
+ * Moves each chosen color to the weighted mean of the patches nearest to it, with small ones counting beyond their
+ * size, and then gives it chroma: people name the middle of a range of tones, and the stronger tones of small things. A
+ * color that would come too near to another is not moved.
  */
 export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly PatchCluster[]): Tone[] => {
   const sums = chosen.map(() => ({ L: 0, a: 0, b: 0, weight: 0 }));
@@ -47,13 +54,13 @@ export const settleColors = (chosen: readonly PatchCluster[], clusters: readonly
     let best = PULL_REACH ** 2;
     for (let i = 0; i < chosen.length; i++) {
       const squared = squaredDeltaE00(patch.spot, chosen[i]!.spot);
-      // Stryker disable next-line EqualityOperator: what is exactly between two is not of the one more than of the other
+      // Stryker disable next-line EqualityOperator: a patch exactly between two may go to either
       if (squared <= best) [best, nearest] = [squared, i];
     }
     const sum = sums[nearest];
     if (!sum) continue;
     const stronger = 1 + pulls[nearest]! * (patch.spot.chroma - chosen[nearest]!.spot.chroma);
-    // Patches of one color share what it weighs: it weighs the same, however many they are.
+    // `area` pools similar patches, which share its weight, however many they are.
     const weight =
       (patch.area / area) *
       area ** AREA_EXPONENT *

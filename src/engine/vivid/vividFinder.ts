@@ -1,4 +1,4 @@
-import type { ClusterManyOptions, Engine, Lab, PackedRgb, Patches } from '../engine';
+import type { ClusterManyOptions, Engine, LabTuple, PackedRgb, Patches } from '../engine';
 import type { ColorSummary } from '../colorSummary';
 import { createXorshift } from '../xorshift';
 import { appealOf } from './appeals';
@@ -7,20 +7,25 @@ import { selectCovering } from './coverAreas';
 import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
 
-/** What a variant leaves at least of the appeal of a color. */
-const APPEAL_LEFT = 0.25;
+/** The least factor by which the noise of a variant scales an appeal. */
+const NOISE_MIN = 0.25;
 
-/** Colors of one cell of so many units of CIELAB a side have the same luck. */
-const LUCK_CELL = 20;
-/** The cell of white, as light as a color can be, is 5 along lightness. */
+/** Clusters share one value of the noise within cells of CIELAB with sides of this length. */
+const NOISE_CELL = 20;
+/**
+ * Cells along a and b: sRGB extends from −108 to 98, and its few blues below −100 count with the cell from there on.
+ */
+const CHROMA_CELLS = 10;
+/** White, the lightest color, is in cell 5 along lightness. */
 // Stryker disable next-line all: more of them would hold no color, and fewer strong light ones hardly any
-const LUCK_CELLS = 600;
+const NOISE_CELLS = 6 * CHROMA_CELLS ** 2;
 
-/** From 0 to 599, a digit for each axis: what a screen shows has from −108 to 98 along both axes of chroma. */
-const luckCellOf = ({ spot: { L, a, b } }: PatchCluster): number =>
-  Number([L, a + 100, b + 100].map((value) => Math.trunc(value / LUCK_CELL)).join(''));
+const noiseCellOf = ({ spot: { L, a, b } }: PatchCluster): number => {
+  const [l, u, v] = [L, a + 100, b + 100].map((value) => Math.trunc(value / NOISE_CELL));
+  return (l! * CHROMA_CELLS + u!) * CHROMA_CELLS + v!;
+};
 
-/** The appeals by chance, the same for the same variant, and alike for like colors; 0 leaves them as they are. */
+/** The appeals times noise that depends on the variant alone and is equal for similar colors; variant 0 has none. */
 const varied = (
   clusters: readonly PatchCluster[],
   appeals: readonly number[],
@@ -28,16 +33,16 @@ const varied = (
 ): readonly number[] => {
   if (variant === 0) return appeals;
   const random = createXorshift(variant);
-  const luck = Array.from({ length: LUCK_CELLS }, () => APPEAL_LEFT + (1 - APPEAL_LEFT) * random());
+  const noise = Array.from({ length: NOISE_CELLS }, () => NOISE_MIN + (1 - NOISE_MIN) * random());
   // Stryker disable next-line ArithmeticOperator: divided by chance, one is to another as both are by chance
-  return appeals.map((appeal, i) => appeal * luck[luckCellOf(clusters[i]!)]!);
+  return appeals.map((appeal, i) => appeal * noise[noiseCellOf(clusters[i]!)]!);
 };
 
 /**
- * The colors that one names on looking at a picture, accents included, for each variant. At most `count`, and fewer
- * where its parts show fewer; all of them occur in the summary. Patches smaller than `areaMin` do not count. Of several
- * pictures together (`isJoined`) no large area is passed over for their accents.
- * The function that is returned may be asked for more variants; what they have in common is found once.
+ * The colors a viewer would name in a picture, accents included, for each variant: at most `count`, fewer where the
+ * picture shows fewer, and only colors that occur in the summary. Patches smaller than `areaMin` are ignored. With
+ * several pictures together (`isJoined`) no large area is passed over in favor of accents.
+ * What the variants have in common is computed once, and the returned function may be called for more of them.
  */
 export const createVividFinder = (
   engine: Engine,
@@ -52,7 +57,7 @@ export const createVividFinder = (
   return ({ count, variants }) => {
     const palettes = variants.map((variant) => {
       const chosen = select(clusters, varied(clusters, appeals, variant), count);
-      return settleColors(chosen, clusters).map(({ L, a, b }): Lab => [L, a, b]);
+      return settleColors(chosen, clusters).map(({ L, a, b }): LabTuple => [L, a, b]);
     });
     return engine.nearMedians(summary, palettes);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairings, pairingSizes } from '../../../src/color/generate/pairings';
+import { combinations, pairingSizes } from '../../../src/color/generate/pairings';
 import { hexes, palette } from './samples';
 
 describe('pairings', () => {
@@ -11,20 +11,20 @@ describe('pairings', () => {
   it('are all combinations, each once, in palette order', () => {
     const four = palette('#000001', '#000002', '#000003', '#000004');
     expect(
-      pairings(four, 2).map((part) =>
+      combinations(four, 2).map((part) =>
         hexes(part)
           .map((hex) => hex.at(-1))
           .join(''),
       ),
     ).toEqual(['12', '13', '14', '23', '24', '34']);
-    expect(pairings(four, 3)).toHaveLength(4);
+    expect(combinations(four, 3)).toHaveLength(4);
     const nine = palette(...'123456789'.split('').map((digit) => digit.repeat(6)));
-    expect([2, 3, 4, 5, 6, 7, 8].map((size) => pairings(nine, size).length)).toEqual([
+    expect([2, 3, 4, 5, 6, 7, 8].map((size) => combinations(nine, size).length)).toEqual([
       36, 84, 126, 126, 84, 36, 9,
     ]);
   });
 
   it('are none of a size beyond the palette', () => {
-    expect(pairings(palette('#000001', '#000002'), 3)).toEqual([]);
+    expect(combinations(palette('#000001', '#000002'), 3)).toEqual([]);
   });
 });

@@ -57,10 +57,10 @@ const toTheRight = (column: number): readonly [number, number] => [
 ];
 const down = (_: number, row: number): readonly [number, number] => [row / GRID.rows, (row + 1) / GRID.rows];
 
-const mixesIn = (film: readonly Signed[], ease = 1, rate = 25): readonly Change[] =>
-  createMixFinder(sequenceOf(signedFrames(film), rate), { first: 0, last: film.length - 1 })(ease);
-const kindsIn = (film: readonly Signed[], ease = 1, rate = 25): readonly string[] =>
-  mixesIn(film, ease, rate).map(({ kind }) => kind);
+const mixesIn = (film: readonly Signed[], strictness = 1, rate = 25): readonly Change[] =>
+  createMixFinder(sequenceOf(signedFrames(film), rate), { first: 0, last: film.length - 1 })(strictness);
+const kindsIn = (film: readonly Signed[], strictness = 1, rate = 25): readonly string[] =>
+  mixesIn(film, strictness, rate).map(({ kind }) => kind);
 
 /** Expects one transition from the last whole frame before it to the first one after it, within so many frames. */
 const expectOne = (film: readonly Signed[], kind: string, count: number, within: number, rate = 25) => {
@@ -218,7 +218,7 @@ describe('transitions of a film', () => {
     ['dissolves of soft pictures', dissolve(20, picture(1, 12), picture(6, 12)), 2],
     ['dissolves in fog', dissolve(20, picture(1, 4), picture(6, 4)), 1],
   ])('are found the more easily the lower the thresholds are: %s', (_, film, count) => {
-    const found = [2, 1, 0.5].map((ease) => kindsIn(film, ease).length);
-    expect(found).toEqual([2, 1, 0.5].map((_ease, index) => (index >= 3 - count ? 1 : 0)));
+    const found = [2, 1, 0.5].map((strictness) => kindsIn(film, strictness).length);
+    expect(found).toEqual([2, 1, 0.5].map((_strictness, index) => (index >= 3 - count ? 1 : 0)));
   });
 });

@@ -6,8 +6,8 @@ import { sequenceOf, signedFrames, type Signed } from './signedFrames';
 const [garden, street, harbor] = [picture(1), picture(2), picture(3)];
 
 /** The first frames of new shots. */
-const cutsIn = (film: readonly Signed[], ease = 1, timeUs?: (index: number) => number): number[] =>
-  createCutFinder(sequenceOf(signedFrames(film, timeUs)))(ease).map(({ after }) => after);
+const cutsIn = (film: readonly Signed[], strictness = 1, timeUs?: (index: number) => number): number[] =>
+  createCutFinder(sequenceOf(signedFrames(film, timeUs)))(strictness).map(({ after }) => after);
 
 describe('a cut', () => {
   it('is from the last frame of one picture to the first of another', () => {
@@ -115,7 +115,7 @@ describe('a cut', () => {
 describe('how easily cuts are found', () => {
   const eases = [4, 2, 1, 0.5, 0.25];
   const found = (film: readonly Signed[]): number[] =>
-    eases.map((ease) => (cutsIn(film, ease).includes(10) ? 1 : 0));
+    eases.map((strictness) => (cutsIn(film, strictness).includes(10) ? 1 : 0));
   const jump = (contrast: number, likeness: number, speed = 0) => [
     ...times(10, (index) => movedOn((index - 9) * speed, 1, 2, contrast)),
     ...times(10, (index) => movedOn(Math.acos(likeness) + index * speed, 1, 2, contrast)),
@@ -133,7 +133,7 @@ describe('how easily cuts are found', () => {
     ['in a pan in the usual way', jump(40, 0.4, 0.15), 3],
     ['in a fast pan where it is easy', jump(40, 0.7, 0.2), 2],
   ])('%s', (_, film, count) => {
-    expect(found(film)).toEqual(eases.map((_ease, index) => (index >= 5 - count ? 1 : 0)));
+    expect(found(film)).toEqual(eases.map((_strictness, index) => (index >= 5 - count ? 1 : 0)));
   });
 });
 

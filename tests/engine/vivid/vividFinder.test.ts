@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Lab, PackedRgb } from '../../../src/engine/engine';
+import type { LabTuple, PackedRgb } from '../../../src/engine/engine';
 import { createReferenceEngine } from '../../../src/engine/referenceEngine';
 import { labOf } from '../../../src/engine/reference/points';
 import { createVividFinder } from '../../../src/engine/vivid/vividFinder';
@@ -16,12 +16,12 @@ const palettesOf = (
   parts: readonly Part[],
   variants: readonly number[],
   { count = 1, isJoined = undefined as boolean | undefined } = {},
-): readonly (readonly Lab[])[] => {
-  const asked: (readonly Lab[])[] = [];
+): readonly (readonly LabTuple[])[] => {
+  const asked: (readonly LabTuple[])[] = [];
   const reference = createReferenceEngine();
   const engine = {
     ...reference,
-    nearMedians: (_: unknown, palettes: readonly (readonly Lab[])[]) => {
+    nearMedians: (_: unknown, palettes: readonly (readonly LabTuple[])[]) => {
       asked.push(...palettes);
       return palettes.map(() => []);
     },
@@ -37,7 +37,7 @@ const palettesOf = (
 };
 
 /** Which part a color of a palette is of. */
-const partOf = (parts: readonly Part[], [L, a, b]: Lab): PackedRgb => {
+const partOf = (parts: readonly Part[], [L, a, b]: LabTuple): PackedRgb => {
   const distances = parts.map(({ rgb }) => {
     const lab = labOf(rgb);
     return Math.hypot(L - lab[0], a - lab[1], b - lab[2]);

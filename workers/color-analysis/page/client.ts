@@ -5,10 +5,10 @@ import { startWorker } from '../../workerUrl';
 import type { ColorAnalysis } from '../analyze';
 import type { ColorAnalysisApi, ColorAnalyzer } from '../api';
 
-/** For calls that nothing may end before their time. */
+/** For calls that are never aborted. */
 const UNENDING = new AbortController().signal;
 
-/** The same code on the page, with the engine that needs no compiler: loaded only where a worker is lost. */
+/** The same code on the page with the reference engine, loaded only if the worker is lost. */
 const analyzeOnPage = async (): Promise<ColorAnalysis> => {
   const [{ createColorAnalysis }, { createReferenceEngine }] = await Promise.all([
     import('../analyze'),
@@ -17,7 +17,7 @@ const analyzeOnPage = async (): Promise<ColorAnalysis> => {
   return createColorAnalysis(createReferenceEngine());
 };
 
-/** Looks at palettes in a worker of its own; on the page where the worker cannot answer. Rejects only when aborted. */
+/** Analyzes palettes in a worker, or on the page if the worker is lost. Rejects only when aborted. */
 export const createColorAnalyzer = (
   start: () => WorkerLike = () => startWorker('colorAnalysis'),
 ): ColorAnalyzer => {
@@ -38,7 +38,7 @@ export const createColorAnalyzer = (
     }
   };
 
-  /** A call of a moment: when aborted its answer is dropped, for it ends sooner than another worker starts. */
+  /** For short calls: aborting only drops the answer, as the call ends sooner than another worker would start. */
   const ask = async <Result>(
     signal: AbortSignal,
     run: (remote: Remote<ColorAnalysisApi>) => Promise<Result>,
@@ -70,7 +70,7 @@ export const createColorAnalyzer = (
         async (remote) => remote.repairs(colors, locked, target),
         (analysis) => analysis.repairs(colors, locked, target),
       ),
-    // Long enough to be worth another worker: aborting ends it at once.
+    // Takes long enough that aborting terminates the worker, and the next call starts another.
     suggestSafe: async (signal, colors, locked) =>
       orOnPage(
         signal,

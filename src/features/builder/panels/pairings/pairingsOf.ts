@@ -1,4 +1,4 @@
-import { pairings, pairingSizes, placesTitle } from '../../../../color/generate/pairings';
+import { combinations as pairings, pairingSizes, placesTitle } from '../../../../color/generate/pairings';
 import type { Flags } from '../../../../color/generate/scope';
 import type { Palette } from '../../../../color/types';
 

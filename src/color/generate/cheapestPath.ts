@@ -1,11 +1,11 @@
 /**
- * One option for each place, so that the sum of what each option costs and what neighbors cost each other is least
- * (Viterbi 1967). Costs are finite.
+ * Picks one option per place so that the total cost is least: the cost of each option plus the cost between neighbors
+ * (Viterbi 1967). Costs have to be finite.
  */
-export const ladder = <Option>(
+export const cheapestPath = <Option>(
   places: readonly (readonly Option[])[],
   costOf: (option: Option, options: readonly Option[]) => number,
-  costBetween: (lower: Option, upper: Option) => number,
+  costBetween: (before: Option, option: Option) => number,
 ): Option[] => {
   type Path = { readonly cost: number; readonly options: readonly Option[] };
   let paths: readonly Path[] = [{ cost: 0, options: [] }];
