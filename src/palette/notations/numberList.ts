@@ -1,12 +1,17 @@
 import type { Color } from '../../color/types';
-import { hsbToColor } from './binary/inks';
 import { createCollector, type Found } from './found';
 import { sentenceName } from './prose/prose';
 import { hasTriples } from './prose/values';
 import { isTelling } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
-import { colorFromChannels, colorFromFractions, colorFromInks, readColor } from './values/readColor';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromHsb,
+  colorFromInks,
+  readColor,
+} from './values/readColor';
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
@@ -109,7 +114,7 @@ const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
   h <= 360 && s <= 100 && l <= 100 ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
 
 const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
-  h <= 360 && s <= 100 && b <= 100 ? hsbToColor(h / 360, s / 100, b / 100) : null;
+  h <= 360 && s <= 100 && b <= 100 ? colorFromHsb(h, s / 100, b / 100) : null;
 
 /**
  * Numbers in lines: '13, 148, 136' as red, green and blue, a fourth as opacity; four from 0 to 100 as the inks of

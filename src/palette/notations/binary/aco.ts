@@ -1,10 +1,9 @@
 import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { createCollector, type Collector, type Found } from '../found';
-import { colorFromFractions, colorFromInks } from '../values/readColor';
+import { colorFromFractions, colorFromHsb, colorFromInks, colorFromLab } from '../values/readColor';
 import { nameAt, viewOf } from './byteReader';
 import { concatBytes, uint16, uint32, utf16 } from './byteWriter';
-import { hsbToColor, labToColor } from './inks';
 
 /** Color spaces of an Adobe Color file, with their channels from 0 to 65535. */
 const spaceColor = (view: DataView, at: number): Color | null => {
@@ -15,12 +14,12 @@ const spaceColor = (view: DataView, at: number): Color | null => {
     case 0:
       return colorFromFractions([w, x, y].map(fraction));
     case 1:
-      return hsbToColor(fraction(w), fraction(x), fraction(y));
+      return colorFromHsb(fraction(w) * 360, fraction(x), fraction(y));
     case 2:
       // 0 is full ink: what each leaves of the light, and black of that.
       return colorFromFractions([w, x, y].map((value) => fraction(value) * fraction(z)));
     case 7:
-      return labToColor(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
+      return colorFromLab(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
     case 8:
       return colorFromFractions([w, w, w].map((value) => 1 - value / 10_000));
     case 9:

@@ -1,10 +1,9 @@
 import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { createCollector, refused, type Found } from '../found';
-import { colorFromFractions, colorFromInks } from '../values/readColor';
+import { colorFromFractions, colorFromInks, colorFromLab } from '../values/readColor';
 import { asciiAt, nameAt, viewOf } from './byteReader';
 import { ascii, concatBytes, float32, uint16, uint32, utf16 } from './byteWriter';
-import { labToColor } from './inks';
 
 /** Blocks of an Adobe Swatch Exchange file. */
 const GROUP_START = 0xc001;
@@ -15,7 +14,7 @@ const modelColor = (model: string, values: readonly number[]): Color | null => {
   const [x = NaN, y = NaN, z = NaN] = values;
   if (model === 'RGB ') return colorFromFractions([x, y, z]);
   if (model === 'CMYK') return colorFromInks(values);
-  if (model === 'LAB ') return labToColor(x * 100, y, z);
+  if (model === 'LAB ') return colorFromLab(x * 100, y, z);
   return model === 'Gray' ? colorFromFractions([x, x, x]) : null;
 };
 

@@ -3,8 +3,13 @@ import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { escapeXml, xmlAttributes } from '../code/xml';
 import { createCollector, type Found } from '../found';
-import { colorFromFractions, colorFromInks, readColor } from '../values/readColor';
-import { hsbToColor, labToColor } from './inks';
+import {
+  colorFromFractions,
+  colorFromHsb,
+  colorFromInks,
+  colorFromLab,
+  readColor,
+} from '../values/readColor';
 
 /** The file of a Krita palette that has its colors. */
 export const KRITA_FILE = 'colorset.xml';
@@ -25,9 +30,9 @@ const MODELS: Readonly<Record<string, ReadModel>> = {
   srgb: (at) => colorFromFractions([at('r'), at('g'), at('b')]),
   gray: (at) => colorFromFractions([at('g'), at('g'), at('g')]),
   cmyk: (at) => colorFromInks([at('c'), at('m'), at('y'), at('k')]),
-  hsv: (at) => hsbToColor(at('h') / (at('h') > 1 ? 360 : 1), at('s'), at('v')),
+  hsv: (at) => colorFromHsb(at('h') * (at('h') > 1 ? 1 : 360), at('s'), at('v')),
   hsl: (at) => readColor(`hsl(${at('h') > 1 ? at('h') : at('h') * 360} ${at('s') * 100}% ${at('l') * 100}%)`),
-  lab: (at) => labToColor(at('l') * 100, at('a') * 255 - 128, at('b') * 255 - 128),
+  lab: (at) => colorFromLab(at('l') * 100, at('a') * 255 - 128, at('b') * 255 - 128),
   xyz: (at) => readColor(`color(xyz-d50 ${at('x')} ${at('y')} ${at('z')})`),
 };
 

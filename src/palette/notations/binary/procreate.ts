@@ -3,7 +3,7 @@ import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, refused, type Found } from '../found';
 import { isObject } from '../json/jsonColor';
-import { hsbToColor } from './inks';
+import { colorFromHsb } from '../values/readColor';
 
 /** A Procreate palette has 30 places; free ones are null. */
 export const PROCREATE_PLACES = 30;
@@ -16,7 +16,7 @@ const swatchColor = (swatch: unknown): Color | null => {
   const { hue, saturation, brightness } = swatch;
   if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number')
     return null;
-  return hsbToColor(hue, saturation, brightness);
+  return colorFromHsb(hue * 360, saturation, brightness);
 };
 
 /** The palettes of 'Swatches.json', one after the other. Swatches have no names. */

@@ -1,6 +1,12 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { colorFromChannels, colorFromFractions, readBareColor, readColor } from '../values/readColor';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromHsb,
+  readBareColor,
+  readColor,
+} from '../values/readColor';
 import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
@@ -23,9 +29,6 @@ const numberOf = (text: string): number => {
   if (parts.some((part) => !/\d/.test(part) || !NUMBER.test(part))) return NaN;
   return lower === undefined ? Number(upper) : Number(upper) / Number(lower);
 };
-
-const fromHsb = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
-  readColor(`hwb(${h * 360} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`);
 
 /** Of the three or four values of a call those that are no opacity, which Dart and C# have in front. */
 const withoutOpacity = (name: string, labels: readonly string[]): ((_: unknown, i: number) => boolean) => {
@@ -57,7 +60,10 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   if (labels[0] === 'white' && values.length <= 2) return colorFromFractions([first, first, first]);
   if (values.length < 3 || values.length > 4) return null;
   const channels = values.filter(withoutOpacity(name, labels));
-  if (labels[0] === 'hue') return fromHsb(channels);
+  if (labels[0] === 'hue') {
+    const [hue = 0, saturation = 0, brightness = 0] = channels;
+    return colorFromHsb(hue * 360, saturation, brightness);
+  }
   const isUnit = channels.every((value) => value <= 1);
   if (/displayP3/i.test(inside) && isUnit) return readColor(`color(display-p3 ${channels.join(' ')})`);
   // Swift's channels by their names are always parts of 1, also where they are whole.

@@ -1,6 +1,5 @@
-import { hsbToColor } from '../binary/inks';
 import type { Color } from '../../../color/types';
-import { readColor } from '../values/readColor';
+import { colorFromHsb, readColor } from '../values/readColor';
 
 /** 'Color.hsl', 'd3.hsl', 'Color.getHSBColor', 'Color.from_hsv', 'HSLColor.fromAHSL'; 'hsv' of Less. */
 const HUE_CALL = /^(?:(?:[\w.]+\.)(?:hs[lbv]|gethsbcolor|from_hsv|hsvtorgb|fromahs[lv])|hs[bv])$/i;
@@ -22,5 +21,5 @@ export const readHueCall = (name: string, inside: string): Color | null => {
   const [x = NaN, y = NaN] = pair.map(([, value]) => Number(value) / (isPercent ? 100 : 1));
   const h = Number(hue?.[1]) * (PART_OF_ONE.test(name) ? 360 : 1);
   if (!(h <= 360 && x <= 1 && y <= 1)) return null;
-  return /hsl$/i.test(name) ? readColor(`hsl(${h} ${x * 100}% ${y * 100}%)`) : hsbToColor(h / 360, x, y);
+  return /hsl$/i.test(name) ? readColor(`hsl(${h} ${x * 100}% ${y * 100}%)`) : colorFromHsb(h, x, y);
 };

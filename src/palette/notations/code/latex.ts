@@ -3,9 +3,9 @@ import { createCollector, type Found } from '../found';
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readBareColor,
-  readColor,
 } from '../values/readColor';
 
 const DEFINITION =
@@ -31,9 +31,8 @@ const MODELS: Readonly<Record<string, (text: string, values: readonly number[]) 
   cmy: (_, values) => colorFromInks(values),
   gray: (_, [g = NaN]) => colorFromFractions([g, g, g]),
   Gray: (_, [g = NaN]) => colorFromFractions([g / 15, g / 15, g / 15]),
-  hsb: (_, [h = NaN, s = NaN, b = NaN]) =>
-    readColor(`hwb(${h * 360} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`),
-  Hsb: (_, [h = NaN, s = NaN, b = NaN]) => readColor(`hwb(${h} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`),
+  hsb: (_, [h = NaN, s = NaN, b = NaN]) => colorFromHsb(h * 360, s, b),
+  Hsb: (_, [h = NaN, s = NaN, b = NaN]) => colorFromHsb(h, s, b),
 };
 
 /** What is empty is no number, and no zero. */

@@ -2,6 +2,7 @@ import type { Color } from '../../../color/types';
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readBareColor,
   readColor,
@@ -68,7 +69,7 @@ const channelsColor = (object: JsonObject): Color | null => {
   const hsb = numbersAt(object, 'h', 's', 'v') ?? numbersAt(object, 'h', 's', 'b');
   if (!hsb) return null;
   const [h = 0, s = 0, b = 0] = scaled(hsb);
-  return readColor(`hwb(${h} ${((100 - s) * b) / 100}% ${100 - b}%)`);
+  return colorFromHsb(h, s / 100, b / 100);
 };
 
 /** '0.051' is a fraction; '13' and '0x0D' are of 255. */

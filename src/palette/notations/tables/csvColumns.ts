@@ -2,11 +2,11 @@ import type { Color } from '../../../color/types';
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readBareColor,
   readColor,
 } from '../values/readColor';
-import { hsbToColor } from '../binary/inks';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
@@ -154,7 +154,7 @@ export const columnsOf = (
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
     if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
     const [h = NaN, s = NaN, l = NaN] = numbers(cells, has(hsl) ? hsl : hsb);
-    if (!has(hsl)) return hsbToColor(h / 360, s / 100, l / 100);
+    if (!has(hsl)) return colorFromHsb(h, s / 100, l / 100);
     return readColor(`hsl(${h} ${s}% ${l}%)`);
   };
   const name =

@@ -78,6 +78,14 @@ export const colorFromChannels = (channels: readonly number[]): Color | null => 
 export const colorFromInks = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): Color | null =>
   colorFromFractions([c, m, y].map((ink) => (1 - ink) * (1 - k)));
 
+/** Hue in degrees; saturation and brightness from 0 to 1. Null if one is no number. */
+export const colorFromHsb = (hue: number, saturation: number, brightness: number): Color | null =>
+  readColor(`hwb(${hue} ${(1 - saturation) * brightness * 100}% ${(1 - brightness) * 100}%)`);
+
+/** CIE Lab with a white of D50, as CSS has it: lightness from 0 to 100. */
+export const colorFromLab = (L: number, a: number, b: number): Color | null =>
+  readColor(`lab(${L} ${a} ${b})`);
+
 const CMYK = /^(?:device-)?cmyk\(([^()]{1,80})\)$/i;
 
 /** 'cmyk(91%, 0%, 8%, 42%)', and 'device-cmyk(0.91 0 .08 .42)' of CSS Color 5; numbers beyond 1 are percent, too. */
