@@ -1,10 +1,11 @@
 import { CSS_COLOR_WORDS } from '../color/cssColorWords';
 import type { Flaw } from '../domain/importMessages';
+import { anyOf, CHANNEL_FUNCTIONS } from './colorFunctions';
 import { isColorFunction, isOtherModel, misspelled, misspelledFunction } from './misspelling';
 import type { Problem } from './notations/found';
 
 const HEX = /#([0-9a-z]*)(?![\w-])/i;
-const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(([^()]*)\)$/i;
+const FUNCTION = new RegExp(String.raw`^${anyOf(CHANNEL_FUNCTIONS)}\(([^()]*)\)$`, 'i');
 /** A word with a number behind its parenthesis, and whether that is closed. */
 const CALL = /(?<![\w-])([a-z]{2,8})\(\s*[\d.][^()]*(\)?)/i;
 /** A word alone, or behind what it is the value of. */

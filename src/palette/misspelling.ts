@@ -1,3 +1,5 @@
+import { COLOR_FUNCTIONS } from './colorFunctions';
+
 /** Shorter words are one letter away from too many others. */
 const LENGTH_MIN = 5;
 
@@ -22,18 +24,17 @@ export const misspelled = (word: string, known: readonly string[]): string | nul
       name.length >= LENGTH_MIN && name[0] === word[0] && word !== `${name}s` && isOneSlip(word, name),
   ) ?? null;
 
-/** Functions of CSS that are colors. */
-const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 /** A color model that is no function of CSS: no slip either. */
 const OTHER_MODEL = /(?<![\w-])(?:hs[bv]a?|cmyk?|luv|xyz)\(\s*[\d.]/i;
 
-export const isColorFunction = (name: string): boolean => FUNCTIONS.includes(name.toLowerCase());
+export const isColorFunction = (name: string): boolean =>
+  COLOR_FUNCTIONS.some((known) => known === name.toLowerCase());
 
 export const isOtherModel = (text: string): boolean => OTHER_MODEL.test(text);
 
 /** The function of CSS that one was meant for: 'rgb' for 'rbg'. Null where it is one, or none at all. */
 export const misspelledFunction = (name: string): string | null => {
   const word = name.toLowerCase();
-  if (FUNCTIONS.includes(word) || OTHER_MODEL.test(`${word}(0`)) return null;
-  return FUNCTIONS.find((known) => isOneSlip(word, known)) ?? null;
+  if (isColorFunction(word) || OTHER_MODEL.test(`${word}(0`)) return null;
+  return COLOR_FUNCTIONS.find((known) => isOneSlip(word, known)) ?? null;
 };

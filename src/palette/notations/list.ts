@@ -1,6 +1,7 @@
 import { formatHex } from '../../color/format';
 import type { Color } from '../../color/types';
 import { exportValues, type ExportPalette } from '../exportPalette';
+import { anyOf, COLOR_FUNCTIONS, INK_FUNCTIONS } from '../colorFunctions';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
@@ -10,13 +11,20 @@ import { readProse } from './prose/prose';
 import { readWordRow } from './prose/wordRow';
 import { isTelling } from './prose/words';
 import { alphaPlaceOf } from './values/alphaPlace';
-import { LETTERED_IN_WORDS, readLettered, readX11 } from './values/channelLetters';
+import { LETTERED_IN_WORDS, readLettered, readX11, X11 } from './values/channelLetters';
 import { isAlike, isUnlike } from './values/likeness';
 import { readColor } from './values/readColor';
 
 /** A color with its sign, or a function of CSS. */
-const WRITTEN =
-  /#[0-9a-z]{1,20}|\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b|\brgb:(?:[0-9a-f]{1,4}\/){2}[0-9a-f]{1,4}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|(?:device-)?cmyk)\([^()]{1,120}\)/gi;
+const WRITTEN = new RegExp(
+  [
+    String.raw`#[0-9a-z]{1,20}`,
+    String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b`,
+    X11,
+    String.raw`\b${anyOf(COLOR_FUNCTIONS, INK_FUNCTIONS)}\([^()]{1,120}\)`,
+  ].join('|'),
+  'gi',
+);
 const IS_WRITTEN = new RegExp(WRITTEN.source, 'i');
 const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
 /** Words between spaces and the usual signs. */

@@ -1,3 +1,4 @@
+import { anyOf, COLOR_FUNCTIONS } from '../../palette/colorFunctions';
 import { own } from '../../palette/foreignValue';
 import { THEME_MODES, type ThemeMode } from '../theme';
 import { isRecord, type JsonRecord } from './jsonRecord';
@@ -19,8 +20,10 @@ export const modeOf = (text: string): ThemeMode | null =>
   THEME_MODES.find((mode) => new RegExp(`(?:^|[^a-z])${mode}(?:[^a-z]|$)`, 'i').test(text)) ?? null;
 
 /** A color by itself, in files that have no tokens: a word may be anything. */
-const PLAIN_COLOR =
-  /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([^]*\)|(?:hwb|lab|lch|oklab|oklch|color)\([^]*\)|white|black)$/i;
+const PLAIN_COLOR = new RegExp(
+  String.raw`^(?:#[0-9a-f]{3,8}|${anyOf(COLOR_FUNCTIONS)}\([^]*\)|white|black)$`,
+  'i',
+);
 /** A value of a style sheet, which has its color. */
 const VARIABLE = /\bvar\(/;
 /** Keys under which a value has the color of a mode, as Panda and Chakra have them; null for both modes. */

@@ -1,4 +1,5 @@
 import { own } from '../../palette/foreignValue';
+import { anyOf, COLOR_FUNCTIONS } from '../../palette/colorFunctions';
 import { readThemeExtension, THEME_EXTENSION } from '../exports/themeMark';
 import { type ThemeMode } from '../theme';
 import { flattenTokens, modeOf, type Token } from './flattenTokens';
@@ -12,7 +13,7 @@ import { colorOfToken, type Lookup } from './tokenColor';
 const FIGMA_MODE = 'com.figma.modeName';
 /** Groups that references leave out, or begin with. */
 const COLORS = /^colors?$/;
-const LOOKS_COLORED = /^(?:[{#]|(?:rgb|hsl)a?\(|(?:hwb|lab|lch|oklab|oklch|color)\()/i;
+const LOOKS_COLORED = new RegExp(String.raw`^(?:[{#]|${anyOf(COLOR_FUNCTIONS)}\()`, 'i');
 
 /** Whether the groups at the top are sets, as in Penpot and Tokens Studio: references do not name their set. */
 const hasSets = (data: JsonRecord): boolean => '$themes' in data || '$metadata' in data;

@@ -1,3 +1,4 @@
+import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS } from '../../palette/colorFunctions';
 import type { ThemeMode } from '../theme';
 import { readOpacity, type SeenColor } from './seenColor';
 
@@ -19,7 +20,10 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
 const BARE_HEX = /^[0-9a-f]+$/i;
 /** What nobody sees is no color that is missed. */
 const INVISIBLE = /^(?:transparent|currentcolor|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/i;
-const LOOKS_COLORED = /^(?:#|(?:rgb|hsl)a?\(|(?:hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\()/i;
+const LOOKS_COLORED = new RegExp(
+  String.raw`^(?:#|${anyOf(COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, ['light-dark'])}\()`,
+  'i',
+);
 
 /** The two sides of light-dark(). */
 const splitPair = (inner: string): [string, string] | null => {

@@ -1,3 +1,5 @@
+import { anyOf, COLOR_FUNCTIONS } from '../../colorFunctions';
+
 /** What computes a color from another one: of Sass, Less, PostCSS and the usual libraries of JavaScript. */
 const COMPUTING =
   /^(?:color\.)?(?:darken|lighten|(?:de)?saturate|mix|tint|shade|adjust(?:-hue|-color)?|adjustHue|scale(?:-color)?|change(?:-color)?|complement|invert|gr[ae]yscale|spin|fade(?:-?in|-?out)?|transparentize|opacify|contrast(?:-color)?|average|multiply|screen|overlay|softlight|hardlight|difference|exclusion|negation|alpha|lighter|darker|rotate|brighten|blend|lerp)$/i;
@@ -5,12 +7,16 @@ const COMPUTING =
 /** Functions whose operands are seen as they are. */
 const SHOWING = /gradient$|^(?:c|list|light-dark|drop-shadow|image|cross-fade|var|if|theme|border|shadow)$/i;
 
-const FIRST_IS_COLOR =
-  /^\s*(?:#[0-9a-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\))\s*,/i;
+const FIRST_IS_COLOR = new RegExp(
+  String.raw`^\s*(?:#[0-9a-f]{3,8}(?![\w-])|${anyOf(COLOR_FUNCTIONS)}\([^()]*\))\s*,`,
+  'i',
+);
 
 /** Something that a color may be made of: a color, a variable, a string with a hex. */
-const HAS_OPERAND =
-  /#[0-9a-f]{3,8}|[$@]\w|--\w|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|["'][a-z]{3,}["']/i;
+const HAS_OPERAND = new RegExp(
+  String.raw`#[0-9a-f]{3,8}|[$@]\w|--\w|\b${anyOf(COLOR_FUNCTIONS)}\(|["'][a-z]{3,}["']`,
+  'i',
+);
 
 /** Whether the value of a call is another color than the one that is written in it. */
 export const isComputing = (name: string, inside: string): boolean => {

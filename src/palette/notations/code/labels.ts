@@ -1,7 +1,9 @@
+import { anyOf, COLOR_FUNCTIONS } from '../../colorFunctions';
+
 /** Keys under which a record says what it is called. */
 const NAME_KEY = String.raw`["']?(?:name|label|title)["']?\s{0,4}[:=]\s{0,4}`;
 /** Not a color: then 'name' is what that color is called, and no record's name. */
-const NAME = String.raw`(["'\x60])((?!\s*\1|#[0-9a-f]{3,8}\1|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\()[^"'\x60\n{}]{1,60})\1`;
+const NAME = String.raw`(["'\x60])((?!\s*\1|#[0-9a-f]{3,8}\1|${anyOf(COLOR_FUNCTIONS)}\()[^"'\x60\n{}]{1,60})\1`;
 const BEFORE = new RegExp(
   String.raw`[({,]\s{0,20}${NAME_KEY}${NAME}[^{}()]{0,80}(?:[\w.]{1,30}\()?["']?$`,
   'i',

@@ -1,3 +1,4 @@
+import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
 import { misspelledFunction } from '../../misspelling';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
@@ -63,8 +64,7 @@ const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
 /** As long as a remark among values is. */
 const COMMENT = /\/\*[^*]{0,200}\*\//g;
 
-/** Functions of CSS that are colors. */
-const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|(?:device-)?cmyk)$/i;
+const COLOR_FUNCTION = new RegExp(`^${anyOf(COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS)}$`, 'i');
 /** A calculation, a variable or another color among the channels; other words are just no numbers. */
 const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
 
@@ -88,8 +88,10 @@ const SENTENCE_WORDS = 2;
 const LINE_SHOWN = 100;
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 /** Of a line or a statement, with the signs of a list between them. */
-const ONLY_COLORS =
-  /^(?:\s|[,•*-]|#[0-9a-f]{3,8}\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,120}\))+$/i;
+const ONLY_COLORS = new RegExp(
+  String.raw`^(?:\s|[,•*-]|#[0-9a-f]{3,8}\b|${anyOf(COLOR_FUNCTIONS)}\([^()]{1,120}\))+$`,
+  'i',
+);
 
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {

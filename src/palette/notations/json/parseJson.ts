@@ -1,4 +1,5 @@
 import type { ProblemReason } from '../../../domain/importMessages';
+import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
 import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { isIdKey } from '../idKeys';
@@ -25,8 +26,10 @@ const DATE = /^\d{8}$/;
 const BARE = /^[0-9a-f]{6,8}$/i;
 
 /** A color in another notation, but not one that this can read. */
-const isProblem = (value: string): boolean =>
-  value.startsWith('#') || /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i.test(value);
+const COLOR_LIKE = new RegExp(
+  String.raw`^(?:#|${anyOf(COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS)}\()`,
+  'i',
+);
 
 /** Whether a token refers to a color that its file does not have, itself or in one of its sets. */
 const isElsewhere = (value: unknown, root: unknown): value is string => {
@@ -110,7 +113,7 @@ const createWalker = (
         WORD.test(value) || isHexWord(value) || DATE.test(value) || (isIdKey(key) && BARE.test(value));
       const color = isListed || !isOther ? valueColor(value, alpha) : null;
       if (color) addColor(color, name);
-      else if (isProblem(value)) report(value);
+      else if (COLOR_LIKE.test(value)) report(value);
     } else if (Array.isArray(value)) {
       const color = valueColor(value, alpha);
       if (color) addColor(color, name);

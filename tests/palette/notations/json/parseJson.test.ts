@@ -252,6 +252,7 @@ describe('a value in JSON that is no color', () => {
     ['"#12345"', undefined],
     ['"hsl(teal)"', undefined],
     ['"hsla(teal)"', undefined],
+    ['"cmyk(91%, 0%)"', undefined],
     ['"color-mix(in oklab, {a}, white)"', 'computed'],
     ['"oklch( from {a} l c h)"', 'computed'],
     ['{"type":"color","value":"{color.nope}"}', 'elsewhere'],
