@@ -1,8 +1,9 @@
 import { sameColor } from '../color/color';
 import type { Color, Palette } from '../color/types';
+import { uniqueName } from '../palette/uniqueNames';
 import { keepExact } from './keepExact';
 import { RESERVED_IDS, type Hue, type Pin, type Theme } from './theme';
-import { isNamedByHand, themeFromPalette, uniqueId } from './themeFromPalette';
+import { isNamedByHand, themeFromPalette } from './themeFromPalette';
 import { NEUTRAL } from './scale';
 import { withScales } from './withScales';
 
@@ -49,7 +50,7 @@ export const followPalette = (theme: Theme, palette: Palette, base: Color | null
   const kept = new Set<string>([NEUTRAL]);
   const hues = matches.map((match): Hue => {
     const { hue, former } = match;
-    const id = uniqueId(former && isNamedByHand(former) ? former.id : hue.id, taken);
+    const id = uniqueName(former && isNamedByHand(former) ? former.id : hue.id, '-', taken);
     taken.add(id);
     if (former) names.set(former.id, id);
     if (hasSameColor(match)) kept.add(id);

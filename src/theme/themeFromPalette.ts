@@ -1,6 +1,7 @@
 import { sameColor } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, Oklch, Palette } from '../color/types';
+import { uniqueName } from '../palette/uniqueNames';
 import { turnTo } from './hueCurve';
 import { HUES_MAX, RESERVED_IDS, type Curves, type Hue, type Theme } from './theme';
 
@@ -71,12 +72,6 @@ export const STEP_NAMES = [
 
 export const NO_CURVES: Curves = { tones: [], chroma: [] };
 
-export const uniqueId = (wanted: string, taken: ReadonlySet<string>): string => {
-  let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-  return id;
-};
-
 /** Whether a color goes to the neutral rather than to a hue. */
 export const isGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < GRAY_BELOW;
 
@@ -106,7 +101,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
   }
   const taken = new Set(RESERVED_IDS);
   const hues = groups.slice(0, HUES_MAX).map((anchors): Hue => {
-    const id = uniqueId(anchors[0] ? hueName(rgbToOklch(anchors[0].rgb)) : 'hue', taken);
+    const id = uniqueName(anchors[0] ? hueName(rgbToOklch(anchors[0].rgb)) : 'hue', '-', taken);
     taken.add(id);
     return { id, anchors, shift: 0 };
   });

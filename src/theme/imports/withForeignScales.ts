@@ -1,7 +1,8 @@
 import { sameColor } from '../../color/color';
 import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
-import { isSameHue, uniqueId } from '../themeFromPalette';
+import { uniqueName } from '../../palette/uniqueNames';
+import { isSameHue } from '../themeFromPalette';
 import { HUES_MAX, PINS_MAX, THEME_MODES, type Hue, type Pin, type Theme, type ThemeMode } from '../theme';
 import type { ForeignScale, ForeignScales } from './foreignScales';
 
@@ -45,7 +46,7 @@ const huesOf = (theme: Theme, scales: readonly ForeignScale[]): Hue[] => {
   const others = theme.hues.flatMap((hue): Hue[] => {
     const anchors = hue.anchors.filter((color) => isIn(free, color) && !ownerOf(color, scales, own));
     if (anchors.length === 0) return [];
-    const id = uniqueId(hue.id, taken);
+    const id = uniqueName(hue.id, '-', taken);
     taken.add(id);
     return [{ ...hue, id, anchors }];
   });

@@ -1,7 +1,8 @@
 import { rgbToOklch } from '../../../color/oklab';
 import type { Color, Palette } from '../../../color/types';
+import { uniqueName } from '../../../palette/uniqueNames';
 import { HUES_MAX, RESERVED_IDS, type Theme } from '../../../theme/theme';
-import { hueName, isGray, isNamedByHand, isSameHue, uniqueId } from '../../../theme/themeFromPalette';
+import { hueName, isGray, isNamedByHand, isSameHue } from '../../../theme/themeFromPalette';
 import { withoutAnchor } from '../../../theme/withoutAnchor';
 import { withScales } from '../../../theme/withScales';
 import type { ThemeEdit } from './themeEdits';
@@ -31,7 +32,7 @@ export const addHue =
   (theme) => {
     if (!canAddHue(theme)) return theme;
     const taken = new Set([...RESERVED_IDS, ...theme.hues.map(({ id }) => id)]);
-    const id = uniqueId(hueName(rgbToOklch(color.rgb)), taken);
+    const id = uniqueName(hueName(rgbToOklch(color.rgb)), '-', taken);
     return { ...theme, hues: [...theme.hues, { id, anchors: [color], shift: 0 }] };
   };
 
@@ -109,6 +110,6 @@ export const recolorHue = (theme: Theme, id: string, color: Color, former: Color
   const taken = new Set([...RESERVED_IDS, ...theme.hues.flatMap((one) => (one === hue ? [] : [one.id]))]);
   // No hue is called by a gray.
   const keepsName = isGray(color) || isNamedByHand({ ...hue, anchors: [former] });
-  const name = keepsName ? id : uniqueId(hueName(rgbToOklch(color.rgb)), taken);
+  const name = keepsName ? id : uniqueName(hueName(rgbToOklch(color.rgb)), '-', taken);
   return { theme: name === id ? next : renameHue(id, name)(next), name, gone };
 };

@@ -3,7 +3,7 @@ import { genericToRgb, rgbToGeneric } from '../../../color/genericRgb';
 import { linearToChannel } from '../../../color/linear';
 import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
-import { uniqueNames } from '../code/codeNames';
+import { uniqueNames } from '../../uniqueNames';
 import { createCollector, refused, type Found } from '../found';
 import { colorFromFractions, colorFromInks, readColor } from '../values/readColor';
 import { isList, readBinaryPlist, writeBinaryPlist, type Plist, type Uid } from './binaryPlist';

@@ -3,7 +3,7 @@ import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, type Found } from '../found';
 import { parseJson } from '../json/parseJson';
-import { uniqueNames } from '../code/codeNames';
+import { uniqueNames } from '../../uniqueNames';
 
 const SET = /([^/]+)\.colorset\/Contents\.json$/;
 

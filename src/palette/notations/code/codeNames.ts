@@ -1,15 +1,5 @@
 import { exportValues, type ExportPalette } from '../../exportPalette';
-
-/** Names made different where they are the same, large and small letters alike: the second one ends in '2'. */
-export const uniqueNames = (names: readonly string[], before: string): string[] => {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let unique = name;
-    for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = `${name}${before}${n}`;
-    taken.add(unique.toLowerCase());
-    return unique;
-  });
-};
+import { uniqueNames } from '../../uniqueNames';
 
 /** Words of Dart, Java and Kotlin that cannot be names, and those that would hide what the file itself uses. */
 const RESERVED = new Set(
