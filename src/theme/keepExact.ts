@@ -1,6 +1,6 @@
 import { sameColor } from '../color/color';
 import type { Color } from '../color/types';
-import type { ThemeRole } from './roles';
+import { mapAliases } from './mapAliases';
 import type { Scale } from './scale';
 import { allScales, ownScales, type OwnScales } from './themeScales';
 import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
@@ -37,18 +37,11 @@ const placeOf = (own: OwnScales, alias: Alias, color: Color): Alias => {
 export const keepExact = (before: Theme, after: Theme): Theme => {
   const chosenIn = (mode: ThemeMode): Partial<ThemeAliases> => {
     const [old, now] = [ownScales(before, mode), ownScales(after, mode)];
-    const keep = (role: ThemeRole, alias: Alias): Alias => {
+    return mapAliases(after.chosen[mode], (alias, role) => {
       const former = before.chosen[mode][role];
       const color = former && exactColor(old, former);
       return color ? placeOf(now, alias, color) : alias;
-    };
-    return Object.fromEntries(
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of roles
-      (Object.entries(after.chosen[mode]) as [ThemeRole, Alias][]).map(([role, alias]) => [
-        role,
-        keep(role, alias),
-      ]),
-    );
+    });
   };
   return { ...after, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
 };

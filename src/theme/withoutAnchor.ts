@@ -1,5 +1,6 @@
 import { keepExact } from './keepExact';
-import type { Alias, Theme, ThemeAliases } from './theme';
+import { mapAliases } from './mapAliases';
+import type { Alias, Theme } from './theme';
 
 /**
  * The theme after the anchor of this index has left a scale. `without` is the theme that has it no more: roles that stood
@@ -10,13 +11,7 @@ export const withoutAnchor = (theme: Theme, without: Theme, scale: string, index
     if (!('anchor' in alias) || alias.scale !== scale || alias.anchor < index) return alias;
     return alias.anchor === index ? null : { scale, anchor: alias.anchor - 1 };
   };
-  const chosenOf = (chosen: Partial<ThemeAliases>): Partial<ThemeAliases> =>
-    Object.fromEntries(
-      Object.entries(chosen).flatMap(([role, alias]) => {
-        const next = moved(alias);
-        return next ? [[role, next]] : [];
-      }),
-    );
   const { light, dark } = theme.chosen;
-  return keepExact(theme, { ...without, chosen: { light: chosenOf(light), dark: chosenOf(dark) } });
+  const chosen = { light: mapAliases(light, moved), dark: mapAliases(dark, moved) };
+  return keepExact(theme, { ...without, chosen });
 };

@@ -5,6 +5,7 @@ import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { chartScales } from '../chartScales';
 import { roleColor } from '../checkTheme';
+import { mapAliases } from '../mapAliases';
 import { modeColors, type ModeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode } from '../theme';
@@ -177,9 +178,7 @@ const onSteps = (theme: Theme): Theme => {
       const step = [...hues, neutral].find(({ id }) => id === scale)?.anchors[alias.anchor]?.step;
       return typeof step === 'number' ? { scale, step } : alias;
     };
-    return Object.fromEntries(
-      Object.entries(theme.chosen[mode]).map(([role, alias]) => [role, named(alias)]),
-    );
+    return mapAliases(theme.chosen[mode], named);
   };
   return { ...theme, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
 };

@@ -11,6 +11,7 @@ import {
   type ThemeMode,
 } from '../../../theme/theme';
 import { keepExact } from '../../../theme/keepExact';
+import { mapAliases } from '../../../theme/mapAliases';
 import { NO_CURVES } from '../../../theme/themeFromPalette';
 
 /** A change of a theme; see `useThemeEdit`. */
@@ -67,12 +68,7 @@ export const setGamut =
   (theme) => ({ ...theme, gamut });
 
 const mapSteps = (chosen: Partial<ThemeAliases>, place: (step: number) => number): Partial<ThemeAliases> =>
-  Object.fromEntries(
-    Object.entries(chosen).map(([role, alias]) => [
-      role,
-      'step' in alias ? { ...alias, step: place(alias.step) } : alias,
-    ]),
-  );
+  mapAliases(chosen, (alias) => ('step' in alias ? { ...alias, step: place(alias.step) } : alias));
 
 /** Where two come onto one step, the first of them stays. */
 const mapPins = (pins: readonly Pin[], place: (step: number) => number): readonly Pin[] => {
