@@ -1,5 +1,6 @@
 import { contrastRatio } from '../color/contrast';
 import type { Color } from '../color/types';
+import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import type { ThemeRole } from './roles';
 import { seriesCost } from './seriesCost';
 import {
@@ -28,9 +29,6 @@ export const CHART_ROLES = [
 
 type ChartRole = (typeof CHART_ROLES)[number];
 
-/** WCAG 2.2, 1.4.11: what a mark has on the ground of its chart. */
-const LEAST = 3;
-
 /** Most charts have no more series. */
 const FEW = 4;
 
@@ -41,7 +39,7 @@ const COST_PART = 0.15;
 /** What costs so much is no color for a chart as long as there are others: a brown. */
 const UGLY = 1.2;
 
-/** The ratio to a ground below which no mark is seen on it, and what each whole one missing of `LEAST` costs. */
+/** The ratio to a ground below which no mark is seen on it, and what each whole one missing of `LEAST_PART_RATIO` costs. */
 const FAINTEST = 1.4;
 const FAINT_COST = 3;
 
@@ -61,7 +59,7 @@ const usualCandidates = (
   grounds: readonly Color[],
   mode: ThemeMode,
 ): readonly Candidate[] => {
-  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST;
+  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST_PART_RATIO;
   const costs = (color: Color): number => COST_PART * seriesCost(color, mode);
   const own = scales.hues.flatMap((scale): Candidate[] => {
     const alias = anchorAlias(scale);
@@ -99,7 +97,7 @@ const allCandidates = (
     ];
     return aliases.flatMap(({ alias, color }): Candidate[] => {
       const ratio = leastRatio(color, grounds);
-      const cost = seriesCost(color, mode) + FAINT_COST * Math.max(0, LEAST - ratio);
+      const cost = seriesCost(color, mode) + FAINT_COST * Math.max(0, LEAST_PART_RATIO - ratio);
       return ratio >= FAINTEST ? [candidate(alias, color, cost)] : [];
     });
   });
@@ -124,7 +122,7 @@ export const chooseCharts = (
   mode: ThemeMode,
   held: (role: ThemeRole) => Alias | undefined,
 ): Readonly<Record<ChartRole, Alias>> => {
-  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST;
+  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST_PART_RATIO;
   const usual = usualCandidates(scales, grounds, mode);
   // Grounds given by hand may leave no eight of them: then whatever is no ground may be one, the plainest last.
   const candidates = apartCount(usual) >= CHART_ROLES.length ? usual : allCandidates(scales, grounds, mode);

@@ -4,6 +4,7 @@ import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
 import type { Color } from '../color/types';
 import { firstReaching, stepAlias, type Ground } from './chooseTexts';
+import { TEXT_RATIO } from './roles';
 import type { Scale } from './scale';
 import { anchorAlias, PURE, resolveAlias, type OwnScales } from './themeScales';
 import type { Alias, ThemeMode } from './theme';
@@ -42,7 +43,7 @@ export const chooseFill = (
   const exact = anchorAlias(scale);
   const color = exact && resolveAlias(scales, exact);
   if (exact && color && isFill(color, ground.colors[0] ?? PURE.white, mode, SHOWS)) return exact;
-  return firstReaching(scale, 4.5, ground) ?? text;
+  return firstReaching(scale, TEXT_RATIO, ground) ?? text;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { contrastRatio } from '../color/contrast';
 import type { Color } from '../color/types';
 import type { GroundRole } from './chooseGrounds';
-import { GROUNDS } from './roles';
+import { GROUNDS, TEXT_RATIO } from './roles';
 import type { Scale } from './scale';
 import { PURE, resolveAlias, type OwnScales } from './themeScales';
 import type { Alias } from './theme';
@@ -34,7 +34,7 @@ export const firstReaching = (scale: Scale, least: number, ground: Ground): Alia
 export const chooseText = ({ neutral }: OwnScales, ground: Ground): Alias => {
   const last = neutral.steps.length - 1;
   const color = neutral.steps[last];
-  if (color && ground.against(color) >= 4.5) return stepAlias(neutral, last);
+  if (color && ground.against(color) >= TEXT_RATIO) return stepAlias(neutral, last);
   return { pure: ground.against(PURE.black) >= ground.against(PURE.white) ? 'black' : 'white' };
 };
 
@@ -44,5 +44,5 @@ export const chooseInk = (scales: OwnScales, area: Color): Alias => {
   const on = (alias: Alias): number => ratio(resolveAlias(scales, alias) ?? area, area);
   const better = (one: Alias, other: Alias): Alias => (on(one) >= on(other) ? one : other);
   const own = better(stepAlias(neutral, 0), stepAlias(neutral, neutral.steps.length - 1));
-  return on(own) >= 4.5 ? own : better({ pure: 'white' }, { pure: 'black' });
+  return on(own) >= TEXT_RATIO ? own : better({ pure: 'white' }, { pure: 'black' });
 };

@@ -2,6 +2,7 @@ import { contrastRatio } from '../color/contrast';
 import { VISIONS } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
+import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import { roleColor } from './checkTheme';
 import { CHART_ROLES, SAME_SERIES } from './chooseCharts';
 import { groundsApart, hasNearSteps } from './chooseGrounds';
@@ -57,14 +58,12 @@ export const sameRoles = (theme: Theme, mode: ThemeMode, colors: ModeColors): Sa
   ];
 };
 
-/** WCAG 2.2, 1.4.11: what a mark has on the ground of its chart. */
-const MARK = 3;
-
 /** The series that have less contrast than a mark needs on some ground. */
 export const faintCharts = (colors: ModeColors): ThemeRole[] =>
   CHART_ROLES.filter((role) =>
     GROUNDS.some(
-      (ground) => contrastRatio(roleColor(colors, role).rgb, roleColor(colors, ground).rgb) < MARK,
+      (ground) =>
+        contrastRatio(roleColor(colors, role).rgb, roleColor(colors, ground).rgb) < LEAST_PART_RATIO,
     ),
   );
 

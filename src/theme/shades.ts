@@ -1,6 +1,6 @@
 import { colorFromRgb } from '../color/color';
+import { relativeLuminance } from '../color/contrast';
 import { oklchInGamut } from '../color/gamut';
-import { channelToLinear } from '../color/linear';
 import type { Color, Rgb } from '../color/types';
 import type { HueCurve } from './hueCurve';
 import type { EvenBy } from './theme';
@@ -11,24 +11,26 @@ const HALVINGS = 14;
 
 const NEIGHBORS = [-2, -1, 0, 1, 2] as const;
 
-/** The channels near this one, each with its part of the relative luminance. */
-const near = (channel: number, weight: number): { readonly channel: number; readonly light: number }[] =>
-  NEIGHBORS.map((step) => channel + step)
-    .filter((other) => other >= 0 && other <= 255)
-    .map((other) => ({ channel: other, light: weight * channelToLinear(other) }));
+const BLACK: Rgb = { r: 0, g: 0, b: 0 };
+
+/** The values near that of a channel, each with what it adds to the relative luminance. */
+const near = (rgb: Rgb, channel: keyof Rgb): { readonly value: number; readonly light: number }[] =>
+  NEIGHBORS.map((step) => rgb[channel] + step)
+    .filter((value) => value >= 0 && value <= 255)
+    .map((value) => ({ value, light: relativeLuminance({ ...BLACK, [channel]: value }) }));
 
 /** Of the color and its neighbors in 8 bits the one whose luminance comes nearest to the wanted tone. */
-const nearestTone = ({ r, g, b }: Rgb, tone: number): Rgb => {
+const nearestTone = (rgb: Rgb, tone: number): Rgb => {
   const wanted = tone ** 3;
-  const [reds, greens, blues] = [near(r, 0.2126), near(g, 0.7152), near(b, 0.0722)];
-  let [nearest, least]: [Rgb, number] = [{ r, g, b }, Infinity];
+  const [reds, greens, blues] = [near(rgb, 'r'), near(rgb, 'g'), near(rgb, 'b')];
+  let [nearest, least]: [Rgb, number] = [rgb, Infinity];
   for (const red of reds) {
     for (const green of greens) {
       for (const blue of blues) {
         const off = Math.abs(red.light + green.light + blue.light - wanted);
         if (off >= least) continue;
         least = off;
-        nearest = { r: red.channel, g: green.channel, b: blue.channel };
+        nearest = { r: red.value, g: green.value, b: blue.value };
       }
     }
   }

@@ -4,7 +4,7 @@ import { formatHex } from '../../color/format';
 import type { Color, P3 } from '../../color/types';
 import { roleColor } from '../checkTheme';
 import { modeColors, type ModeColors } from '../modeColors';
-import type { ThemeRole } from '../roles';
+import { TEXT_RATIO, type ThemeRole } from '../roles';
 import type { Scale } from '../scale';
 import { allScales, PURE, resolveWide } from '../themeScales';
 import type { Theme, ThemeMode } from '../theme';
@@ -65,7 +65,7 @@ const scaleOf = ({ scales, aliases }: ModeColors, role: ThemeRole): Scale => {
 
 /** The first of a scale, from the page on, that reads on an area; else black or white, of which one does. */
 const readable = ({ steps }: Scale, area: Color): Color => {
-  const reads = (color: Color): boolean => contrastRatio(color.rgb, area.rgb) >= 4.5;
+  const reads = (color: Color): boolean => contrastRatio(color.rgb, area.rgb) >= TEXT_RATIO;
   return steps.find(reads) ?? (reads(PURE.black) ? PURE.black : PURE.white);
 };
 

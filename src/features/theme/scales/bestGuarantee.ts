@@ -1,6 +1,7 @@
 import { contrastRatio } from '../../../color/contrast';
 import type { Color } from '../../../color/types';
 import { guarantees } from '../../../theme/checkTheme';
+import { TEXT_RATIO } from '../../../theme/roles';
 import { allScales, type ThemeScales } from '../../../theme/themeScales';
 
 type NamedStep = { readonly scale: string; readonly color: Color };
@@ -12,7 +13,7 @@ export type BestGuarantee = {
   /** Of the pairs of these two steps the one that is hardest to read. */
   readonly front: NamedStep;
   readonly back: NamedStep;
-  /** WCAG, 4.5 or more. */
+  /** WCAG, `TEXT_RATIO` or more. */
   readonly ratio: number;
 };
 
@@ -24,7 +25,7 @@ const stepOf = (scales: ThemeScales, step: number): NamedStep[] =>
 
 /** Of all guarantees the one that leaves most steps for text and the farthest ground with the same; null for none. */
 export const bestGuarantee = (scales: ThemeScales): BestGuarantee | null => {
-  const all = guarantees(scales, 4.5);
+  const all = guarantees(scales, TEXT_RATIO);
   const best = all.reduce<(typeof all)[number] | null>((found, one) => {
     const room = ({ from, upTo }: typeof one): number => Math.min(scales.ladder.length - from, upTo + 1);
     return !found || room(one) >= room(found) ? one : found;
