@@ -1,7 +1,8 @@
-import { parsePaint, type Paint } from './paint';
+import type { Paint } from './paint';
+import { cleanAttributes, localName, valueOf, writeAttribute, type OpenedElement } from './svgAttributes';
 import { createSvgCost, DEPTH_MAX } from './svgCost';
 import { expandEntities, readEntities, type SvgEntities } from './svgEntities';
-import { PAINTED, selectorsWith, withoutForeignUrls, writeCss } from './svgStyles';
+import { selectorsWith, withoutForeignUrls, writeCss } from './svgStyles';
 import { svgTokens, type RawAttribute, type SvgToken } from './svgTokens';
 import { createSvgWriter, type SvgDrawing, type SvgWriter } from './svgWriting';
 
@@ -9,8 +10,6 @@ import { createSvgWriter, type SvgDrawing, type SvgWriter } from './svgWriting';
 export const COLORS_MAX = 256;
 
 export type SvgFailure = 'damaged' | 'too-heavy' | 'too-many-colors' | 'no-colors';
-
-type Opened = Extract<SvgToken, { kind: 'open' }>;
 
 /** Left out with all that is in them: what runs, and what is no drawing. */
 const LEFT_OUT = new Set([
@@ -28,15 +27,7 @@ const LEFT_OUT = new Set([
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'text']);
 /** Their colors say how much of something else is seen. */
 const MASKS = new Set(['mask', 'clipPath']);
-/** Their attributes hold colors where they change a color. */
-const ANIMATIONS = new Set(['animate', 'set']);
-const ANIMATED = new Set(['values', 'from', 'to', 'by']);
-
-const EMBEDDED_PICTURE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 const BLACK: Paint = { rgb: 0, alpha: 1 };
-
-/** The name without its prefix. */
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 type Styles = {
   /** Selectors of rules that give a fill; see `selectorsWith`. */ readonly fill: ReadonlySet<string>;
@@ -69,13 +60,10 @@ type Level = {
   readonly isMask: boolean;
 };
 
-const valueOf = (attributes: readonly RawAttribute[], wanted: string): string | undefined =>
-  attributes.find(({ name }) => name === wanted)?.value;
-
 /** Whether an element is given a property itself, by attribute, by its style or by a rule of a style sheet. */
 const isGiven = (
   property: 'fill' | 'color',
-  { name, attributes }: Opened,
+  { name, attributes }: OpenedElement,
   rules: ReadonlySet<string>,
 ): boolean => {
   if (attributes.some((attribute) => attribute.name === property)) return true;
@@ -90,60 +78,15 @@ const isGiven = (
   );
 };
 
-const writeAttribute = (
-  attribute: RawAttribute,
-  { name }: Opened,
-  isMask: boolean,
-  writer: SvgWriter,
-): void => {
-  const { value, quote } = attribute;
-  writer.add(` ${attribute.name}=${quote}`);
-  const isAnimated = ANIMATIONS.has(localName(name)) && ANIMATED.has(attribute.name);
-  if (attribute.name === 'style') writeCss(value, writer, isMask);
-  else if (isAnimated && !isMask)
-    value.split(';').forEach((part, i) => {
-      const paint = /[a-z#]/i.test(part) ? parsePaint(part) : null;
-      if (i > 0) writer.add(';');
-      if (paint) writer.addPaint(paint);
-      else writer.add(part);
-    });
-  else {
-    const paint = PAINTED.has(attribute.name) && !isMask ? parsePaint(value) : null;
-    if (paint) writer.addPaint(paint);
-    else writer.add(value);
-  }
-  writer.add(quote);
-};
-
-/** The attributes that stay, without addresses of other files and without what would run. */
-const cleanAttributes = (
-  attributes: readonly RawAttribute[],
-  entities: SvgEntities,
-  onLink: () => void,
-): RawAttribute[] => {
-  const seen = new Set<string>();
-  return attributes.flatMap(({ name, value: raw, quote }) => {
-    if (/^on/i.test(name) || seen.has(name)) return [];
-    seen.add(name);
-    const value = expandEntities(raw, entities);
-    const isAddress = localName(name) === 'href' || name === 'src';
-    if (isAddress && !EMBEDDED_PICTURE.test(value)) {
-      onLink();
-      return [];
-    }
-    if (name.startsWith('xmlns') || isAddress || !/url\(|@import/i.test(value))
-      return [{ name, value, quote }];
-    const clean = withoutForeignUrls(value);
-    if (clean.hadLinks) onLink();
-    return [{ name, value: clean.css, quote }];
-  });
-};
-
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 /** What an SVG taken out of a web page lacks: there the namespaces go without saying. */
-const addNamespaces = ({ name, attributes }: Opened, { hasPrefix }: Known, writer: SvgWriter): void => {
+const addNamespaces = (
+  { name, attributes }: OpenedElement,
+  { hasPrefix }: Known,
+  writer: SvgWriter,
+): void => {
   if (name === 'svg' && valueOf(attributes, 'xmlns') === undefined) writer.add(` xmlns="${SVG}"`);
   if (hasPrefix && valueOf(attributes, 'xmlns:xlink') === undefined) writer.add(` xmlns:xlink="${XLINK}"`);
 };
@@ -153,6 +96,28 @@ const isBlackStop = (attributes: readonly RawAttribute[]): boolean =>
   valueOf(attributes, 'stop-color') === undefined &&
   valueOf(attributes, 'class') === undefined &&
   !(valueOf(attributes, 'style') ?? '').includes('stop-color');
+
+/** What an element gets from those around it and from its own attributes and rules. */
+const levelOf = (element: OpenedElement, above: Level | undefined, styles: Styles): Level => ({
+  name: element.name,
+  isFilled: above?.isFilled === true || isGiven('fill', element, styles.fill),
+  isColored: above?.isColored === true || isGiven('color', element, styles.color),
+  isMask: above?.isMask === true || MASKS.has(localName(element.name)),
+});
+
+/** Black that the document does not write, as a color like the others. */
+const writeBlack = (attribute: 'fill' | 'color' | 'stop-color', writer: SvgWriter, uses?: number): void => {
+  writer.add(` ${attribute}="`);
+  writer.addPaint(BLACK, uses);
+  writer.add('"');
+};
+
+/** What the root says for all that is in it: its namespaces, and black where shapes have no color of their own. */
+const writeRootDefaults = (root: OpenedElement, level: Level, known: Known, writer: SvgWriter): void => {
+  addNamespaces(root, known, writer);
+  if (known.unfilled > 0 && !level.isFilled) writeBlack('fill', writer, known.unfilled);
+  if (known.uncolored > 0 && !level.isColored) writeBlack('color', writer, known.uncolored);
+};
 
 /** Walks the document once; writes it as far as `known` says what the root has to give. */
 const walk = (
@@ -171,15 +136,28 @@ const walk = (
   const onLink = (): void => {
     hadLinks = true;
   };
-  const writeStyleSheet = (css: string): void => {
-    const clean = withoutForeignUrls(expandEntities(css, entities));
-    if (clean.hadLinks) onLink();
-    for (const selector of selectorsWith('fill', clean.css)) fill.add(selector);
-    for (const selector of selectorsWith('color', clean.css)) color.add(selector);
-    writeCss(clean.css, writer, false);
+
+  const count = ({ name: fullName, attributes }: OpenedElement, level: Level): void => {
+    const name = localName(fullName);
+    const href = attributes.find((one) => localName(one.name) === 'href')?.value;
+    hasPrefix ||= attributes.some((one) => one.name.startsWith('xlink:'));
+    cost.open(valueOf(attributes, 'id') ?? null, name === 'use' && href !== undefined ? href.slice(1) : null);
+    // What `use` draws has its fill where it was defined.
+    if (SHAPES.has(name) && !level.isFilled && !level.isMask) unfilled += 1;
+    if (!level.isColored && attributes.some(({ value }) => /currentcolor/i.test(value))) uncolored += 1;
   };
 
-  const open = (token: Opened): void => {
+  const write = (element: OpenedElement, level: Level, isRoot: boolean): void => {
+    const name = localName(element.name);
+    writer.add(`<${element.name}`);
+    if (isRoot) writeRootDefaults(element, level, known, writer);
+    else if (known.unfilled > 0 && MASKS.has(name) && !level.isFilled) writer.add(' fill="#000"');
+    for (const attribute of element.attributes) writeAttribute(attribute, element, level.isMask, writer);
+    if (name === 'stop' && isBlackStop(element.attributes)) writeBlack('stop-color', writer);
+    writer.add(element.isEmpty ? '/>' : '>');
+  };
+
+  const open = (token: OpenedElement): void => {
     const name = localName(token.name);
     const isRoot = !hasRoot;
     if (isRoot && name !== 'svg') throw new SyntaxError('Not an SVG');
@@ -189,42 +167,12 @@ const walk = (
       return;
     }
     if (levels.length > DEPTH_MAX) throw new RangeError('Too deep');
-    const attributes = cleanAttributes(token.attributes, entities, onLink);
-    const own: Opened = { ...token, attributes };
-    const above = levels.at(-1);
-    const isMask = (above?.isMask ?? false) || MASKS.has(name);
-    const isFilled = (above?.isFilled ?? false) || isGiven('fill', own, known.styles.fill);
-    const isColored = (above?.isColored ?? false) || isGiven('color', own, known.styles.color);
-    const href = attributes.find((one) => localName(one.name) === 'href')?.value;
-    hasPrefix ||= attributes.some((one) => one.name.startsWith('xlink:'));
-    cost.open(valueOf(attributes, 'id') ?? null, name === 'use' && href !== undefined ? href.slice(1) : null);
-    // What `use` draws has its fill where it was defined.
-    if (SHAPES.has(name) && !isFilled && !isMask) unfilled += 1;
-    if (!isColored && attributes.some(({ value }) => /currentcolor/i.test(value))) uncolored += 1;
-
-    writer.add(`<${token.name}`);
-    if (isRoot) {
-      addNamespaces(own, known, writer);
-      if (known.unfilled > 0 && !isFilled) {
-        writer.add(' fill="');
-        writer.addPaint(BLACK, known.unfilled);
-        writer.add('"');
-      }
-      if (known.uncolored > 0 && !isColored) {
-        writer.add(' color="');
-        writer.addPaint(BLACK, known.uncolored);
-        writer.add('"');
-      }
-    } else if (known.unfilled > 0 && MASKS.has(name) && !isFilled) writer.add(' fill="#000"');
-    for (const attribute of attributes) writeAttribute(attribute, own, isMask, writer);
-    if (name === 'stop' && isBlackStop(attributes)) {
-      writer.add(' stop-color="');
-      writer.addPaint(BLACK);
-      writer.add('"');
-    }
-    writer.add(token.isEmpty ? '/>' : '>');
+    const element = { ...token, attributes: cleanAttributes(token.attributes, entities, onLink) };
+    const level = levelOf(element, levels.at(-1), known.styles);
+    count(element, level);
+    write(element, level, isRoot);
     if (token.isEmpty) cost.close();
-    else levels.push({ name: token.name, isFilled, isColored, isMask });
+    else levels.push(level);
   };
 
   const close = (name: string): void => {
@@ -234,21 +182,32 @@ const walk = (
     writer.add(`</${name}>`);
   };
 
+  /** Within an element that is left out: only its end is looked for. */
+  const leave = (token: SvgToken): void => {
+    if (token.kind === 'open' && !token.isEmpty) leaving.push(token.name);
+    if (token.kind === 'close' && leaving.pop() !== token.name) throw new SyntaxError('Tags are not nested');
+  };
+
+  const writeStyleSheet = (css: string): void => {
+    const clean = withoutForeignUrls(expandEntities(css, entities));
+    if (clean.hadLinks) onLink();
+    for (const selector of selectorsWith('fill', clean.css)) fill.add(selector);
+    for (const selector of selectorsWith('color', clean.css)) color.add(selector);
+    writeCss(clean.css, writer, false);
+  };
+
+  const writeText = ({ kind, text: raw }: Extract<SvgToken, { kind: 'text' | 'cdata' }>): void => {
+    const escaped = kind === 'cdata' ? raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : raw;
+    if (localName(levels.at(-1)?.name ?? '') === 'style') writeStyleSheet(escaped);
+    else writer.add(expandEntities(escaped, entities));
+  };
+
   for (const token of svgTokens(text)) {
     if (token.kind === 'doctype') entities = readEntities(token.text);
-    else if (leaving.length > 0) {
-      if (token.kind === 'open' && !token.isEmpty) leaving.push(token.name);
-      if (token.kind === 'close' && leaving.pop() !== token.name)
-        throw new SyntaxError('Tags are not nested');
-    } else if (token.kind === 'open') open(token);
+    else if (leaving.length > 0) leave(token);
+    else if (token.kind === 'open') open(token);
     else if (token.kind === 'close') close(token.name);
-    else if (levels.length > 0) {
-      const isStyle = localName(levels.at(-1)?.name ?? '') === 'style';
-      const escaped =
-        token.kind === 'cdata' ? token.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : token.text;
-      if (isStyle) writeStyleSheet(escaped);
-      else writer.add(expandEntities(escaped, entities));
-    }
+    else if (levels.length > 0) writeText(token);
   }
   if (levels.length > 0 || leaving.length > 0 || !hasRoot)
     throw new SyntaxError('The document ends too early');
