@@ -17,6 +17,6 @@ export const cleanLabel = (text: string): string => {
 export const uniqueIdentifiers = (labels: readonly string[]): string[] =>
   uniqueNames(labels.map(nameToIdentifier), '-');
 
-/** What a whole scale is called: 'brand-500' is already a step of 'brand'. */
+/** The name of a scale without its step: 'brand-500' is already a step of 'brand'. */
 export const scaleLabel = (label: string): string =>
   label.replace(/(?<=[^\s\-_./])[\s\-_./]+(?:50|[1-9]00|950)$/, '');
