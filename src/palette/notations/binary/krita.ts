@@ -11,17 +11,17 @@ import {
   readColor,
 } from '../values/readColor';
 
-/** The file of a Krita palette that has its colors. */
+/** The file in a Krita palette that contains the colors. */
 export const KRITA_FILE = 'colorset.xml';
 
 const ENTRY = /<ColorSetEntry\b([^<>]{0,600})>\s*<(\w{1,12})\b([^<>]{0,600})>/g;
 
-/** The profiles of linear light end so: gamma 1.0. */
+/** Suffix of linear-light profiles: gamma 1.0. */
 const LINEAR = /-g10(?:\.icc)?$/i;
 
 type ReadModel = (at: (key: string) => number, profile: string) => Color | null;
 
-/** Channels are fractions, in the space that the element is called after. Unknown profiles are taken for sRGB. */
+/** Channels are fractions, in the color model that names the element. Unknown profiles are read as sRGB. */
 const MODELS: Readonly<Record<string, ReadModel>> = {
   rgb: (at, profile) =>
     LINEAR.test(profile)
@@ -54,7 +54,7 @@ export const parseKrita = (text: string): Found => {
   return collector.found('Krita', xmlAttributes(set).get('name') ?? null);
 };
 
-/** Where Krita keeps sRGB. */
+/** Krita's profile for sRGB. */
 const PROFILE = 'sRGB-elle-V2-srgbtrc.icc';
 const COLUMNS = 8;
 
@@ -81,7 +81,7 @@ const colorSet = (palette: ExportPalette): string => {
   ].join('\n');
 };
 
-/** Krita's palette: an archive that begins with its type, uncompressed; then the colors, and that no profile comes along. */
+/** Krita's palette: a zip whose first file is its type, uncompressed; then the colors, and a list of no profiles. */
 export const kritaBytes = (palette: ExportPalette): Uint8Array =>
   zipSync({
     mimetype: [strToU8('krita/x-colorset'), { level: 0 }],

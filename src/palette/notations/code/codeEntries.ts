@@ -2,26 +2,29 @@ import { formatHex } from '../../../color/format';
 import type { Color, Hex } from '../../../color/types';
 import type { Collector } from '../found';
 
-/** Keys of an object that is one color: the object's own key says more. */
+/** Keys of an object that is one color: the key of the object itself says more. */
 const VALUE_KEY = /^(?:\$?value|hex|initial-value)$/i;
 
-/** Adobe and others repeat all colors in other notations, under the same names with one of these endings. */
+/** Adobe and others repeat all colors in other notations, under the same names with one of these suffixes. */
 export const NOTATION_ENDING = /-(?:hex|rgba?|hsla?|hsba?|cmyk)$/i;
 
 export type Group = {
   readonly name: string;
-  /** Whether it is the value of a key, as in an object of JavaScript or a map of SCSS. */
+  /** Whether the group is the value of a key, as in a JavaScript object or a SCSS map. */
   readonly isValue: boolean;
-  /** Which group it is, where its keys are again those of another one. */
+  /** Identifies the group, so that another group may have the same keys. */
   readonly path: string;
 };
 
 export const NO_GROUP: Group = { name: '', isValue: false, path: '' };
 
-/** Keys of what holds colors, which say nothing about them. */
+/** Keys of containers of colors, which say nothing about the colors. */
 const HOLDER = /^(?:colors?|palettes?|swatches|extend|theme|tokens|values?|variables|vars|styles?)$/i;
 
-/** A step of a scale and a shade in an object are named with their color; Tailwind's 'DEFAULT' is the color itself. */
+/**
+ * A scale step, or a shade in an object, is named after its group and key; Tailwind's 'DEFAULT' is the color of the
+ * group itself.
+ */
 const nameIn = ({ name, isValue }: Group, key: string): string => {
   const isItself = key === '' ? isValue : VALUE_KEY.test(key);
   if (key === 'DEFAULT' || (isItself && name !== '' && !HOLDER.test(name))) return name;
@@ -29,7 +32,9 @@ const nameIn = ({ name, isValue }: Group, key: string): string => {
   return isShade && name !== '' ? `${name} ${key}` : key;
 };
 
-/** A name that is taken, with its group: the same variable is another color in another mode, as under '.dark'. */
+/**
+ * A name that is taken gets its group as a prefix: the same variable is another color in another mode, as in '.dark'.
+ */
 const withGroup = (name: string, group: Group): string => {
   const mode = group.name.replace(/^[.:#]+(?:root$)?/, '');
   return mode === '' || name.startsWith(`${group.name} `) ? name : `${mode} ${name}`;
@@ -38,14 +43,14 @@ const withGroup = (name: string, group: Group): string => {
 export type Entry = {
   readonly color: Color;
   readonly key: string;
-  /** What its record calls it. */
+  /** The name that its record gives it. */
   readonly label: string | null;
   readonly isQuoted: boolean;
-  /** '0x…' or a call, which no selector has. */
+  /** '0x…' or a call, neither of which occurs in a selector. */
   readonly isExpression: boolean;
-  /** Whether the same key again is another color. */
+  /** Whether the same key may occur again with another color, as CSS properties do. */
   readonly isProperty: boolean;
-  /** Whether the key says what is colored, and is no name: 'background: #FFF'. */
+  /** Whether the key says what is colored instead of naming the color: 'background: #FFF'. */
   readonly isNameless: boolean;
 };
 
@@ -58,7 +63,7 @@ export type CodeEntries = {
   readonly end: () => void;
 };
 
-/** In markup the names are those of attributes, which are the same for all colors: there, colors have none. */
+/** In markup the keys are attributes, the same for all colors, so that these have no names. */
 export const createCodeEntries = ({ addColor }: Collector, isMarkup: boolean): CodeEntries => {
   const names = new Set<string>();
   const taken = new Set<string>();

@@ -5,35 +5,35 @@ import { createCodeEntries, NO_GROUP, NOTATION_ENDING, type Entry, type Group } 
 import { groupOf, keyOf } from './codeKeys';
 import { labelBeside } from './labels';
 
-/** What stands behind it are the same colors for displays that show more. */
+/** A block of the same colors for wide-gamut displays follows. */
 const WIDER_GAMUT = /^\s*@(?:supports\b|media\s*\(\s*(?:color-gamut|dynamic-range)\b)/;
 
-/** Names are looked for this far back, so that no text takes more than linear time. */
+/** Names are searched for this far back, so that every text takes linear time. */
 const KEY_MAX = 80;
 
-/** Deeper groups are counted, but no longer named. */
+/** Deeper groups are counted, but not named. */
 const DEPTH_MAX = 32;
 
-/** Properties of CSS, which any number of rules may have: '.a b:hover' and '.c b:hover' are called alike here. */
+/** CSS properties, which any number of rules may set: here '.a b:hover' and '.c b:hover' have the same name. */
 const PROPERTY =
   /^(?:[a-z-]*-)?(?:color|background|border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?|outline|shadow|fill|stroke|image|filter|decoration|emphasis|rule|font)$/;
 
-/** In its own line, which may stand below a remark. */
+/** At the start of a line, which may follow a comment. */
 const VARIABLE = /(?:^|\n|\*\/)\s*(?:--|[$@"'])[^\n]*$/;
 
-/** What a browser must know is no color of a palette. */
+/** A condition of a browser feature, whose colors belong to no palette. */
 const CONDITION = /^\s*@(?:supports|media|container)\b/;
 
 const EXPRESSION = /^(?:0x|[\w.:]{1,60}[({])/i;
 const EXPRESSION_MAX = 64;
 
-/** Whether more brackets are closed than opened: what stands behind is of another value. */
+/** Whether more parentheses are closed than opened: then what follows belongs to another value. */
 const isClosed = (between: string): boolean => between.split(')').length > between.split('(').length;
 
-/** A declaration, or what stands before a '{'. */
+/** A declaration, or the text before a '{'. */
 type Statement = {
   readonly start: number;
-  /** Behind its last ':' or '='; −1 before there is one. */
+  /** After its last ':' or '='; −1 before there is one. */
   valueStart: number;
   isGradient: boolean;
   readonly entries: Entry[];
@@ -53,27 +53,27 @@ const newStatement = (start: number): Statement => ({
 });
 
 export type Statements = {
-  /** One of ; { } : = at its place, or ( ) around a map. */
+  /** A ';', '{', '}', ':' or '=', or the '(' or ')' of a map. */
   readonly mark: (sign: string, at: number) => void;
   readonly color: (color: Color, at: number, own?: string) => void;
   readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
-  /** Gradients mostly repeat the colors of a palette: of theirs count those that are nowhere else. */
+  /** Marks the statement as a gradient: those mostly repeat a palette, so only colors found nowhere else are kept. */
   readonly gradient: () => void;
-  /** Whether a value stands here: '#name' before any ':' is a selector. */
+  /** Whether a value has begun: '#name' before any ':' is a selector. */
   readonly isValue: () => boolean;
-  /** Whether the value is that of a property of CSS that takes a color among other words: 'border: 1px solid gold'. */
+  /** Whether the value belongs to a CSS property that takes a color among other words: 'border: 1px solid gold'. */
   readonly takesColor: () => boolean;
-  /** What stands before the value, as it is written; and its last name. */
+  /** The text before the value, as it is written; and its last name. */
   readonly keyText: () => string;
   readonly key: () => string;
-  /** What the group is called that is open here. */
+  /** The name of the innermost open group. */
   readonly group: () => string;
-  /** Whether only a quote and spaces stand between the start of the value and here. */
+  /** Whether nothing but spaces and a quote lies between the start of the value and here. */
   readonly beginsValue: (at: number) => boolean;
   readonly end: () => void;
 };
 
-/** Follows code statement by statement, for the names of its colors and for what is no color. */
+/** Tracks code statement by statement: what its colors are called, and what in it is no color. */
 export const createStatements = (text: string, collector: Collector, isMarkup: boolean): Statements => {
   const entries = createCodeEntries(collector, isMarkup);
   const groups: Group[] = [];
@@ -82,7 +82,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
 
   const textBefore = (at: number): string => text.slice(Math.max(statement.start, at - KEY_MAX), at);
 
-  /** '#define TEAL 0x0D9488' has no sign between its name and its value. */
+  /** '#define TEAL 0x0D9488' has no ':' or '=' between name and value. */
   const definedName = (at: number): string =>
     /#define\s+(\w+)\s+[^\n]{0,30}$/.exec(textBefore(at))?.[1] ?? '';
 
@@ -94,12 +94,12 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     const { valueStart } = statement;
     const isValue = text[valueStart - 1] === ':' && text.slice(valueStart, at).trim() === '';
     const name = key() || groupOf(textBefore(at));
-    // The records of a list have the same keys, and are not the same colors.
+    // Records of a list have the same keys, but are different colors.
     const isListed = /[[,]\s{0,40}$/.test(text.slice(Math.max(0, at - 50), at));
     return { name, isValue, path: isListed ? `${name}#${at}` : name.replace(NOTATION_ENDING, '') };
   };
 
-  /** '#AA3939 = rgb(170, 57, 57)' is the same color again. */
+  /** '#AA3939 = rgb(170, 57, 57)' gives the same color twice. */
   const isSameAgain = (): boolean =>
     text[statement.valueStart - 1] === '=' && /(?:#[0-9a-f]{3,8}|\brgba?\([^()]*\))\s*$/i.test(keyText());
 

@@ -3,15 +3,18 @@ import { colorFromHsb, readColor } from '../values/readColor';
 
 /** 'Color.hsl', 'd3.hsl', 'Color.getHSBColor', 'Color.from_hsv', 'HSLColor.fromAHSL'; 'hsv' of Less. */
 const HUE_CALL = /^(?:(?:[\w.]+\.)(?:hs[lbv]|gethsbcolor|from_hsv|hsvtorgb|fromahs[lv])|hs[bv])$/i;
-/** These have the hue as a part of 1, the others in degrees. */
+/** These take the hue from 0 to 1, the others in degrees. */
 const PART_OF_ONE = /(?:gethsbcolor|from_hsv|hsvtorgb)$/i;
-/** Dart has the opacity in front. */
+/** Dart has the opacity first. */
 const OPACITY_FIRST = /fromahs[lv]$/i;
 const NUMBER = /^(\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(%|f|deg)?$/i;
 
 export const isHueCall = (name: string): boolean => HUE_CALL.test(name);
 
-/** Hue in degrees, or a part of 1; then two parts of 1, or of 100 where one is more. Null where one is no number. */
+/**
+ * Hue in degrees or from 0 to 1; then two numbers from 0 to 1, or in percent where either exceeds 1. Null where one is
+ * not a number.
+ */
 export const readHueCall = (name: string, inside: string): Color | null => {
   const all = inside.split(',').map((part) => NUMBER.exec(part.trim()) ?? []);
   const [hue, ...rest] = OPACITY_FIRST.test(name) ? all.slice(1) : all;
