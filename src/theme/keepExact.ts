@@ -5,11 +5,11 @@ import type { Scale } from './scale';
 import { allScales, ownScales, type OwnScales } from './themeScales';
 import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 
-/** None where the scale is gone. */
+/** Empty if the scale does not exist. */
 const anchorsOf = (own: OwnScales, id: string): Scale['anchors'] =>
   allScales(own).find((scale) => scale.id === id)?.anchors ?? [];
 
-/** The color of a palette that an alias stands for; undefined where it is a step as the curves have it. */
+/** The palette color that an alias stands for; undefined for a step computed from the curves. */
 const exactColor = (own: OwnScales, alias: Alias): Color | undefined => {
   // Stryker disable next-line ConditionalExpression,StringLiteral: white and black are of no scale, and so of no palette
   if ('pure' in alias) return undefined;
@@ -18,7 +18,10 @@ const exactColor = (own: OwnScales, alias: Alias): Color | undefined => {
   return found?.color;
 };
 
-/** Where the scale of an alias has a color now, on a step or between two; the alias itself where it has it not. */
+/**
+ * The alias of a color on the scale of another alias, on a step or between steps; the given alias if the scale lacks
+ * the color.
+ */
 const placeOf = (own: OwnScales, alias: Alias, color: Color): Alias => {
   // Stryker disable next-line ConditionalExpression,StringLiteral: as above
   if ('pure' in alias) return alias;
@@ -31,8 +34,8 @@ const placeOf = (own: OwnScales, alias: Alias, color: Color): Alias => {
 };
 
 /**
- * The theme after a change of its steps or hues, in which roles that were given the very color of a palette keep that,
- * wherever on its scale it lies now. Roles have to be on the scales of `after` already.
+ * A theme after its steps or hues have changed: roles that were set to an exact palette color keep that color, wherever
+ * it lies on its scale now. The roles of `after` must already refer to its scales.
  */
 export const keepExact = (before: Theme, after: Theme): Theme => {
   const chosenIn = (mode: ThemeMode): Partial<ThemeAliases> => {

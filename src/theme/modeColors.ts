@@ -8,12 +8,12 @@ import type { Scale } from './scale';
 import { anchorAlias, ownScales, PURE, resolveAlias, withStatuses, type ThemeScales } from './themeScales';
 import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 
-/** A mode of a theme: its scales, and the step that each role stands for. */
+/** The scales of a theme's mode, and the alias of each role. */
 export type ModeColors = { readonly scales: ThemeScales; readonly aliases: ThemeAliases };
 
 /**
- * The scales and roles of a mode. Where nothing is chosen by hand every pair of `REQUIRED_PAIRS` passes. What is chosen
- * is kept, as long as the theme has it, and the other roles fit themselves to it.
+ * Computes the scales and roles of a mode. As long as no role is set by hand, all of `REQUIRED_PAIRS` pass. Roles set
+ * by hand are kept while the theme has their color, and the others adapt to them.
  */
 export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
   const chosen = theme.chosen[mode];

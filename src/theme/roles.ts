@@ -3,7 +3,7 @@ import { LEAST_PART_RATIO, LEAST_RATIOS } from '../color/wcagLevel';
 /** The WCAG ratio that text of normal size needs on its ground. */
 export const TEXT_RATIO = LEAST_RATIOS.normal.AA;
 
-/** What the colors of an interface are for, in the order a designer decides them. */
+/** The roles of colors in an interface, in the order in which a designer decides them. */
 export const THEME_ROLES = [
   'background',
   'surface',
@@ -44,7 +44,7 @@ export type ThemeRole = (typeof THEME_ROLES)[number];
 export const STATUS_ROLES = ['success', 'warning', 'danger', 'info'] as const;
 export type StatusRole = (typeof STATUS_ROLES)[number];
 
-/** Each area that carries text of its own, with the role of that text. */
+/** Each area that has text of its own, with the role of that text. */
 export const TEXT_ON = {
   primary: 'onPrimary',
   secondary: 'onSecondary',
@@ -70,7 +70,7 @@ export type RequiredPair = {
 const onGrounds = (front: ThemeRole, least: RequiredPair['least']): RequiredPair[] =>
   GROUNDS.map((back) => ({ front, back, least }));
 
-/** Every pair that has to be told apart, in both modes. */
+/** Pairs that need contrast, in both modes. */
 export const REQUIRED_PAIRS: readonly RequiredPair[] = [
   ...onGrounds('text', TEXT_RATIO),
   ...onGrounds('mutedText', TEXT_RATIO),

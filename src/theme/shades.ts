@@ -13,13 +13,13 @@ const NEIGHBORS = [-2, -1, 0, 1, 2] as const;
 
 const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 
-/** The values near that of a channel, each with what it adds to the relative luminance. */
+/** Neighboring values of a channel, each with its contribution to the relative luminance. */
 const near = (rgb: Rgb, channel: keyof Rgb): { readonly value: number; readonly light: number }[] =>
   NEIGHBORS.map((step) => rgb[channel] + step)
     .filter((value) => value >= 0 && value <= 255)
     .map((value) => ({ value, light: relativeLuminance({ ...BLACK, [channel]: value }) }));
 
-/** Of the color and its neighbors in 8 bits the one whose luminance comes nearest to the wanted tone. */
+/** The color, of this one and its 8-bit neighbors, whose luminance is closest to the wanted tone. */
 const nearestTone = (rgb: Rgb, tone: number): Rgb => {
   const wanted = tone ** 3;
   const [reds, greens, blues] = [near(rgb, 'r'), near(rgb, 'g'), near(rgb, 'b')];
@@ -41,8 +41,8 @@ const withLightness = (curve: HueCurve, tone: number, okL: number, chroma: numbe
   oklchInGamut({ okL, okC: curve.chromaAt(tone, okL) * chroma, okH: curve.hueAt(tone) });
 
 /**
- * The color of a scale at a tone, in 8 bits of sRGB. `chroma` is a factor; what sRGB does not have of it is left out.
- * Of the tone it keeps: within 0.003 of OKLab lightness, or within 0.5 % of the ratio.
+ * The color of a scale at a tone, in 8-bit sRGB. `chroma` is a factor; chroma outside of sRGB is dropped. The tone is
+ * met within 0.003 of OKLab lightness, or within 0.5 % of the ratio.
  */
 export const shadeAt = (curve: HueCurve, tone: number, chroma: number, evenBy: EvenBy): Color => {
   if (evenBy === 'lightness') return colorFromRgb(withLightness(curve, tone, tone, chroma));

@@ -1,7 +1,7 @@
 import { mapAliases } from './mapAliases';
 import type { Alias, Hue, Theme } from './theme';
 
-/** The same theme of other hues, with what belongs to each scale under another name, or nowhere. */
+/** The theme with other hues; pins and roles follow their scale to its new name, or are dropped if it has none. */
 export const withScales = (
   theme: Theme,
   hues: readonly Hue[],

@@ -3,8 +3,8 @@ import { mapAliases } from './mapAliases';
 import type { Alias, Theme } from './theme';
 
 /**
- * The theme after the anchor of this index has left a scale. `without` is the theme that has it no more: roles that stood
- * for it are the rules' again, those of the anchors behind it go with their colors.
+ * A theme after an anchor has been removed from a scale. `without` is the theme that lacks it: roles that stood for it
+ * follow the rules again, those of later anchors keep their colors.
  */
 export const withoutAnchor = (theme: Theme, without: Theme, scale: string, index: number): Theme => {
   const moved = (alias: Alias): Alias | null => {
