@@ -6,12 +6,12 @@ import { selectorsWith, withoutForeignUrls, writeCss } from './svgStyles';
 import { svgTokens, type RawAttribute, type SvgToken } from './svgTokens';
 import { createSvgWriter, type SvgDrawing, type SvgWriter } from './svgWriting';
 
-/** What a person can look through and change. */
+/** More colors than a person can look through and change. */
 export const COLORS_MAX = 256;
 
 export type SvgFailure = 'damaged' | 'too-heavy' | 'too-many-colors' | 'no-colors';
 
-/** Left out with all that is in them: what runs, and what is no drawing. */
+/** Removed with all content: what can run code, and what is no drawing. */
 const LEFT_OUT = new Set([
   'script',
   'foreignObject',
@@ -23,24 +23,24 @@ const LEFT_OUT = new Set([
   'canvas',
   'handler',
 ]);
-/** Drawn black where nothing says otherwise. */
+/** Elements that are black by default. */
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'text']);
-/** Their colors say how much of something else is seen. */
+/** Elements whose colors are coverage, not visible colors. */
 const MASKS = new Set(['mask', 'clipPath']);
 const BLACK: Paint = { rgb: 0, alpha: 1 };
 
 type Styles = {
-  /** Selectors of rules that give a fill; see `selectorsWith`. */ readonly fill: ReadonlySet<string>;
+  /** Selectors of rules that set a fill; see `selectorsWith`. */ readonly fill: ReadonlySet<string>;
   readonly color: ReadonlySet<string>;
 };
 
-/** What the first walk finds and the second needs before it begins. */
+/** What earlier passes found, which later ones need from the start. */
 type Known = {
   readonly entities: SvgEntities;
   readonly styles: Styles;
-  /** How many shapes are black because nothing says otherwise. */
+  /** Number of shapes that are black by default. */
   readonly unfilled: number;
-  /** How often the current color is asked for where none is set. */
+  /** Number of uses of the current color where none is set. */
   readonly uncolored: number;
   readonly hasPrefix: boolean;
 };
@@ -60,7 +60,7 @@ type Level = {
   readonly isMask: boolean;
 };
 
-/** Whether an element is given a property itself, by attribute, by its style or by a rule of a style sheet. */
+/** Whether an element sets a property itself, by an attribute, its style or a rule of a style sheet. */
 const isGiven = (
   property: 'fill' | 'color',
   { name, attributes }: OpenedElement,
@@ -81,7 +81,7 @@ const isGiven = (
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** What an SVG taken out of a web page lacks: there the namespaces go without saying. */
+/** Adds the namespaces that an SVG inside of a web page may omit. */
 const addNamespaces = (
   { name, attributes }: OpenedElement,
   { hasPrefix }: Known,
@@ -91,13 +91,13 @@ const addNamespaces = (
   if (hasPrefix && valueOf(attributes, 'xmlns:xlink') === undefined) writer.add(` xmlns:xlink="${XLINK}"`);
 };
 
-/** Whether a color of a gradient is the one that stands for none. What has a class may have it from a rule. */
+/** Whether a gradient stop has the default color. One with a class may get its color from a rule. */
 const isBlackStop = (attributes: readonly RawAttribute[]): boolean =>
   valueOf(attributes, 'stop-color') === undefined &&
   valueOf(attributes, 'class') === undefined &&
   !(valueOf(attributes, 'style') ?? '').includes('stop-color');
 
-/** What an element gets from those around it and from its own attributes and rules. */
+/** The inherited state of an element, from its ancestors, attributes and rules. */
 const levelOf = (element: OpenedElement, above: Level | undefined, styles: Styles): Level => ({
   name: element.name,
   isFilled: above?.isFilled === true || isGiven('fill', element, styles.fill),
@@ -105,21 +105,21 @@ const levelOf = (element: OpenedElement, above: Level | undefined, styles: Style
   isMask: above?.isMask === true || MASKS.has(localName(element.name)),
 });
 
-/** Black that the document does not write, as a color like the others. */
+/** Writes the default black as an explicit color, so that it can be changed like the others. */
 const writeBlack = (attribute: 'fill' | 'color' | 'stop-color', writer: SvgWriter, uses?: number): void => {
   writer.add(` ${attribute}="`);
   writer.addPaint(BLACK, uses);
   writer.add('"');
 };
 
-/** What the root says for all that is in it: its namespaces, and black where shapes have no color of their own. */
+/** Defaults at the root for all that is in it: its namespaces, and black for shapes without a color of their own. */
 const writeRootDefaults = (root: OpenedElement, level: Level, known: Known, writer: SvgWriter): void => {
   addNamespaces(root, known, writer);
   if (known.unfilled > 0 && !level.isFilled) writeBlack('fill', writer, known.unfilled);
   if (known.uncolored > 0 && !level.isColored) writeBlack('color', writer, known.uncolored);
 };
 
-/** Walks the document once; writes it as far as `known` says what the root has to give. */
+/** One pass over the document, which also writes it, with the defaults that `known` calls for at the root. */
 const walk = (
   text: string,
   known: Known,
@@ -131,7 +131,7 @@ const walk = (
   const color = new Set<string>();
   let { entities } = NOTHING_KNOWN;
   let [unfilled, uncolored, hasPrefix, hadLinks, hasRoot] = [0, 0, false, false, false];
-  // Names of the elements that are left out and not closed yet.
+  // The open elements that are being removed.
   const leaving: string[] = [];
   const onLink = (): void => {
     hadLinks = true;
@@ -142,7 +142,7 @@ const walk = (
     const href = attributes.find((one) => localName(one.name) === 'href')?.value;
     hasPrefix ||= attributes.some((one) => one.name.startsWith('xlink:'));
     cost.open(valueOf(attributes, 'id') ?? null, name === 'use' && href !== undefined ? href.slice(1) : null);
-    // What `use` draws has its fill where it was defined.
+    // The target of `use` is counted where it is defined.
     if (SHAPES.has(name) && !level.isFilled && !level.isMask) unfilled += 1;
     if (!level.isColored && attributes.some(({ value }) => /currentcolor/i.test(value))) uncolored += 1;
   };
@@ -182,7 +182,7 @@ const walk = (
     writer.add(`</${name}>`);
   };
 
-  /** Within an element that is left out: only its end is looked for. */
+  /** Within a removed element: only looks for its end. */
   const leave = (token: SvgToken): void => {
     if (token.kind === 'open' && !token.isEmpty) leaving.push(token.name);
     if (token.kind === 'close' && leaving.pop() !== token.name) throw new SyntaxError('Tags are not nested');
@@ -219,13 +219,13 @@ const walk = (
 };
 
 /**
- * Reads an SVG as what can be recolored: the document without scripts, web pages, entities and addresses of other files,
- * its colors apart. What draws black because nothing says otherwise has a color like the others.
+ * Reads an SVG for recoloring: the document without scripts, web content, entities and external addresses, its colors
+ * set apart. Shapes that are black by default get an explicit color.
  */
 export const readSvgDrawing = (text: string): SvgDrawing | SvgFailure => {
   try {
     const styles = walk(text, NOTHING_KNOWN).found;
-    // Whether a shape is filled can only be told once every style sheet has been read.
+    // Whether a shape has a fill is only known after all style sheets have been read.
     const filled = walk(text, { ...styles, unfilled: 0, uncolored: 0 }).found;
     const { drawing, isTooMuch } = walk(text, filled);
     if (isTooMuch) return 'too-heavy';

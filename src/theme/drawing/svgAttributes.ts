@@ -6,12 +6,12 @@ import type { SvgWriter } from './svgWriting';
 
 export type OpenedElement = Extract<SvgToken, { kind: 'open' }>;
 
-/** Their attributes hold colors where they change a color. */
+/** Elements whose attributes hold colors if they animate a color. */
 const ANIMATIONS = new Set(['animate', 'set']);
 const ANIMATED = new Set(['values', 'from', 'to', 'by']);
 
 const EMBEDDED_PICTURE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
-/** The name without its prefix. */
+/** The name without its namespace prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export const valueOf = (attributes: readonly RawAttribute[], wanted: string): string | undefined =>
@@ -42,7 +42,7 @@ export const writeAttribute = (
   writer.add(quote);
 };
 
-/** The attributes that stay, without addresses of other files and without what would run. */
+/** The attributes to keep, without external addresses and event handlers. */
 export const cleanAttributes = (
   attributes: readonly RawAttribute[],
   entities: SvgEntities,

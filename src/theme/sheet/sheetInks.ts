@@ -4,7 +4,7 @@ import { roleColor } from '../checkTheme';
 import type { ModeColors } from '../modeColors';
 import { TEXT_RATIO, type ThemeRole } from '../roles';
 
-/** What a page of a sheet is written in: the roles of its mode where they read, else black or white. */
+/** The text colors of a sheet's page: roles of its mode if they are readable, otherwise black or white. */
 export type SheetInks = {
   readonly page: string;
   readonly text: string;
