@@ -8,7 +8,7 @@ import styles from './StatusVisions.module.css';
 
 type ChartNotesProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** How alike the series of a chart are, in words. */
+/** How similar the series of a chart are, in words. */
 export const ChartNotes = ({ light, dark }: ChartNotesProps) => {
   const nearest = useMemo(() => {
     const views = { light, dark };

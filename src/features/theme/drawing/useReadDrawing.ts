@@ -10,17 +10,20 @@ import { readOwnDrawing, type ReadOutcome } from './readOwnDrawing';
 export type SetDrawing = (change: (before: DrawingState) => DrawingState) => void;
 
 export type DrawingReader = {
-  /** The name of the file that is being read. */
+  /** The name of the file being read. */
   readonly reading: string | null;
   readonly problem: string | null;
   readonly take: (source: Blob, name: string) => void;
-  /** Shows why something else could not be taken. */
+  /** Shows why something cannot be read. */
   readonly refuse: (problem: string) => void;
   readonly cancel: () => void;
   readonly remove: () => void;
 };
 
-/** Reads a file that somebody brings; a newer file cancels the read of an older one. The message's Undo restores what it replaced. */
+/**
+ * Reads a file that a user brings; a newer file cancels the older one. Undo in the message restores the previous
+ * drawing.
+ */
 export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: BothModes): DrawingReader => {
   const services = useServices();
   const { storage, toasts } = services;
