@@ -14,7 +14,7 @@ export type PaletteDocument = NamedPalette & {
 /** Optional properties of a new palette; the defaults are no name, no locks and no place in a project. */
 export type PaletteFields = Partial<Omit<PaletteDocument, 'colors'>>;
 
-/** The one place where a palette is made: 2 to 9 colors with everything else about them. */
+/** The only constructor of palettes: 2 to 9 colors with everything else about them. */
 export const createPalette = (
   colors: Palette,
   // Stryker disable next-line ArrayDeclaration: only what is true is a lock

@@ -27,8 +27,8 @@ export const parsePaletteLink = (
 };
 
 /**
- * The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. Where colors came with names, a
- * `label` for each up to the last of those: 'c=0d9488-f5f5f4&label=Primary'.
+ * The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. If colors have given names, there
+ * is a `label` for each color up to the last of those: 'c=0d9488-f5f5f4&label=Primary'.
  */
 export const paletteLink = (palette: Palette, name?: string | null): string => {
   const params = new URLSearchParams({

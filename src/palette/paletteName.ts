@@ -7,7 +7,7 @@ export const PALETTE_NAME_MAX = 40;
 /** A palette's name as it is stored and linked; null where the text has no visible character. */
 export const cleanPaletteName = (text: string): string | null => {
   const oneLine = text
-    // Overrides of the reading direction would turn the text around the name; half a pair is no character at all.
+    // Direction overrides would reverse the text around the name; a lone surrogate is no character.
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -22,8 +22,8 @@ import {
 import { STEP_NAMES } from './themeFromPalette';
 
 /**
- * A theme as the query of an address. Lists are parted by `_`, what belongs together by `.`; both stay readable in an
- * address. What is as usual is left out.
+ * A theme as the query of an address. Items of lists are separated by `_`, their parts by `.`; both stay readable in an
+ * address. Defaults are omitted.
  *
  *   h   hues: id, anchors, and how far the hue turns:  teal.0d9488.115e59_amber.f59e0b.s-12
  *   g   grays:  f5f5f4.1c1917

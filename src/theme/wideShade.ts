@@ -59,11 +59,11 @@ const wideChroma = (curve: HueCurve, tone: number, factor: number, okL: number):
 };
 
 /**
- * The color that a step of a scale has where screens show Display P3: the hue of the curve, the relative luminance of
- * the step's own color in sRGB, so that every ratio of contrast is the same within 0.01 %, and more chroma. Null where
- * sRGB has such a color too, or where the difference would not be seen.
+ * The color of a step on Display P3 screens: the hue of the curve, the relative luminance of the step's own sRGB color,
+ * so that every contrast ratio is the same within 0.01 %, and more chroma. Null if sRGB has the color too, or if the
+ * difference would be invisible.
  *
- * @param chroma factor of the chroma, as `shadeAt` has it
+ * @param chroma factor of the chroma, as in `shadeAt`
  * @param fallback the step's own color
  */
 export const wideShadeAt = (curve: HueCurve, tone: number, chroma: number, fallback: Color): P3 | null => {

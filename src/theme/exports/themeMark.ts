@@ -6,7 +6,7 @@ export const THEME_EXTENSION = 'app.hueloom.theme';
 
 const MARK = /Hueloom theme: ([hg]=[A-Za-z0-9._*%=&+-]+)/;
 
-/** The first line of a style sheet, which identifies its source theme. A query has no slash that could end a comment. */
+/** The first line of a style sheet, which identifies its source theme. A query has no slash to end a comment. */
 export const markComment = (theme: Theme): string => markQuery(themeQuery(theme));
 
 /** The same for a theme given by its query. */

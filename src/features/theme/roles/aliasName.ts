@@ -8,7 +8,7 @@ import type { Alias, Theme } from '../../../theme/theme';
 /** 'red2' as 'red 2'. */
 const spaced = (name: string | undefined) => name?.replace(/\d$/, ' $&');
 
-/** 'teal 600', 'chart red 2', 'teal, as in the palette' for an anchor between steps, 'White'. */
+/** 'teal 600', 'chart red 2', 'teal exact' for an anchor between steps, 'White'. */
 export const aliasName = (alias: Alias, steps: readonly string[]): string => {
   if ('pure' in alias) return alias.pure === 'white' ? 'White' : 'Black';
   if ('anchor' in alias) return `${alias.scale} exact`;

@@ -109,7 +109,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     for (const { line, text: shown, reason } of problems) collector.addProblem(line, shown, reason);
   };
 
-  /** A '{' may end a selector: before it only quoted values and expressions are colors. Before the '(' of a map all are. */
+  /** A '{' may end a selector: only quoted values and expressions before it are colors. Before a map's '(' all are. */
   const openGroup = (sign: string, at: number): void => {
     const isCondition = CONDITION.test(text.slice(statement.start, at));
     const isColor = ({ isQuoted, isExpression }: Entry): boolean =>
@@ -157,7 +157,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
       isQuoted,
       isExpression: EXPRESSION.test(text.slice(at, at + EXPRESSION_MAX)),
       isProperty,
-      // In objects of JavaScript the value is quoted, in Kotlin it stands after '='.
+      // In JavaScript objects the value is quoted, in Kotlin it follows '='.
       isNameless: isProperty && !isQuoted && text[statement.valueStart - 1] === ':',
     };
   };

@@ -29,8 +29,8 @@ export const isInSentence = (text: string, at: number, behind: number): boolean 
 };
 
 /**
- * Whether the line or statement around a color outside of all declarations holds nothing but colors. A selector does not
- * count: its block follows it.
+ * Whether the line or statement around a color outside of all declarations holds nothing but colors. A selector is
+ * followed by its block and does not count.
  */
 export const isListed = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - SENTENCE_MAX), at);

@@ -50,7 +50,7 @@ const OPERATOR = /(?:[&^~<%]|(?<![=-])>|[=!<>]=) ?$/;
 /** Keys of the color schemes of KDE: 'BackgroundNormal=239,240,241'. */
 const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
 
-/** A color of another file's list, as configurations of Tailwind take theirs: 'colors.teal[900]', 'colors.sky.500'. */
+/** A color from another file's list, as in Tailwind configurations: 'colors.teal[900]', 'colors.sky.500'. */
 const OF_LIST = /^\.[a-z]{1,20}(?:\[["']?\w{1,12}["']?\]|\.\w{1,12})?(?=\s{0,4}(?:[,;}\n]|$))/i;
 
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -60,7 +60,7 @@ const isVariable = ({ text, statements }: CodeReading, at: number): boolean =>
   /^colou?r\d{0,3}$/i.test(statements.key()) ||
   (/=\s?$/.test(text.slice(Math.max(0, at - 2), at)) && SCHEME_KEY.test(statements.key()));
 
-/** Whether a word stands by itself where CSS has a color among other words. */
+/** Whether a word is separate and in a place where CSS has a color among other words. */
 const isAmongWords = ({ text, statements, hasSelectors }: CodeReading, at: number, behind: number): boolean =>
   hasSelectors &&
   /[\s,(:]/.test(text[at - 1] ?? '') &&
@@ -158,7 +158,7 @@ const readWord: ReadToken = (reading, token) => {
     !isHexWord(whole) &&
     !defined.has(whole.toLowerCase()) &&
     isColorPlace(reading, token) &&
-    // Last of all: the key is looked for in the text.
+    // Last, because finding the key takes a search in the text.
     !isLabel(statements.key())
   )
     takeColor(reading, readColor(whole), at);
