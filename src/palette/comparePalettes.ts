@@ -67,13 +67,17 @@ export const comparePalettes = (first: Palette, second: Palette): readonly Compa
 };
 
 /**
- * The color of a row at `part` (0–1) of the way from the first palette to the second, mixed in OKLab. A color without a
- * match stays as it is all the way, and is missing at the end that is the other palette. Null where the row has no
- * color.
+ * The color of a row at `fraction` (0–1) of the way from the first palette to the second, mixed in OKLab. A color
+ * without a match stays as it is all the way, and is missing at the end that is the other palette. Null where the row
+ * has no color.
  */
-export const mixRow = ({ first, second }: ComparedColors, part: number, side: Side = null): Color | null => {
+export const mixRow = (
+  { first, second }: ComparedColors,
+  fraction: number,
+  side: Side = null,
+): Color | null => {
   if (side !== null) return side === 'first' ? first : second;
-  if (part <= 0) return first;
-  if (part >= 1) return second;
-  return first && second ? mixColors(first, second, part) : (first ?? second);
+  if (fraction <= 0) return first;
+  if (fraction >= 1) return second;
+  return first && second ? mixColors(first, second, fraction) : (first ?? second);
 };

@@ -40,11 +40,11 @@ const between = (knots: readonly Knot[], tone: number): Knot => {
   const [lower, upper] = [knots[after - 1], knots[after]];
   const end = knots.at(after === -1 ? -1 : 0);
   if (!lower || !upper || !end) return upper ?? end ?? { tone, okH: 0, okC: 0, vividness: 0 };
-  const part = (tone - lower.tone) / (upper.tone - lower.tone);
-  const mix = (a: number, b: number): number => a + (b - a) * part;
+  const fraction = (tone - lower.tone) / (upper.tone - lower.tone);
+  const mix = (a: number, b: number): number => a + (b - a) * fraction;
   return {
     tone,
-    okH: (lower.okH + turnTo(lower.okH, upper.okH) * part + 360) % 360,
+    okH: (lower.okH + turnTo(lower.okH, upper.okH) * fraction + 360) % 360,
     okC: mix(lower.okC, upper.okC),
     vividness: mix(lower.vividness, upper.vividness),
   };

@@ -15,8 +15,8 @@ const USUAL: Readonly<Record<ThemeMode, Ladder>> = {
 /** The smallest allowed distance of two steps, as a fraction of their usual distance. */
 const CLOSEST = 0.4;
 
-const at = (ladder: Ladder, part: number): number => {
-  const place = part * (ladder.length - 1);
+const at = (ladder: Ladder, fraction: number): number => {
+  const place = fraction * (ladder.length - 1);
   const below = Math.min(Math.floor(place), ladder.length - 2);
   const [low = 0, high = 0] = [ladder[below], ladder[below + 1]];
   return low + (high - low) * (place - below);

@@ -52,8 +52,8 @@ const hueAt =
     const after = hues.findIndex(([other]) => other >= tone);
     const [lower, upper] = [hues[after - 1], hues[after]];
     if (!lower || !upper) return (upper ?? hues.at(-1) ?? [0, 0])[1];
-    const part = (tone - lower[0]) / (upper[0] - lower[0]);
-    return lower[1] + part * (upper[1] - lower[1]);
+    const fraction = (tone - lower[0]) / (upper[0] - lower[0]);
+    return lower[1] + fraction * (upper[1] - lower[1]);
   };
 
 /** Minimum, so that even a gray brand has a red that is red. */

@@ -42,7 +42,7 @@ const rounded = (channel: number): number => Number(Math.min(1, Math.max(0, chan
  */
 const WIDENING = 0.2;
 
-const part = (value: number): number => Math.min(1, Math.max(0, value));
+const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
  * The chroma of a step in P3. Up to a certain vividness in sRGB it is unchanged; above, it gains more and more of what
@@ -53,8 +53,8 @@ const wideChroma = (curve: HueCurve, tone: number, factor: number, okL: number):
   const own = factor * curve.chromaAt(tone, okL);
   const [least, most] = [chromaInGamut(okL, okH), chromaInP3(okL, okH)];
   if (least === 0) return 0;
-  const vivid = part((own / least - FULLY_VIVID) / (1 - FULLY_VIVID));
-  const away = part(Math.min(...curve.exactAt.map((exact) => Math.abs(tone - exact))) / WIDENING);
+  const vivid = clampToUnit((own / least - FULLY_VIVID) / (1 - FULLY_VIVID));
+  const away = clampToUnit(Math.min(...curve.exactAt.map((exact) => Math.abs(tone - exact))) / WIDENING);
   return Math.min(most, own + (most - least) * vivid * away);
 };
 

@@ -9,7 +9,7 @@ import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from './progress';
 import { readProse } from './prose/prose';
 import { readWordRow } from './prose/wordRow';
-import { isTelling } from './prose/words';
+import { hasSentenceWord } from './prose/words';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11, X11 } from './values/channelLetters';
 import { isAlike, isUnlike } from './values/likeness';
@@ -211,7 +211,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const readSentence = (line: string, number: number, isNamedList: boolean): boolean => {
     const written = line.match(WRITTEN) ?? bareHexes(line.match(BARE) ?? []);
     if (partlySigned(line) ?? withWords(line)) return false;
-    if (!isTelling(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
+    if (!hasSentenceWord(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
       return false;
     const colors = readProse(line, written, readPart, isNamedList);
     take(number, colors ?? []);

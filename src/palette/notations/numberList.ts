@@ -2,7 +2,7 @@ import type { Color } from '../../color/types';
 import { createCollector, type Found } from './found';
 import { sentenceName } from './prose/prose';
 import { hasTriples } from './prose/values';
-import { isTelling } from './prose/words';
+import { hasSentenceWord } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
 import {
@@ -150,7 +150,7 @@ export const parseNumberList = (text: string): Found | null => {
   const collector = createCollector();
   for (const { line, shown, row } of filled) {
     const color = row && colorOf(row);
-    if (color) collector.addColor(color, isTelling(shown) ? sentenceName(row.before, color) : row.name);
+    if (color) collector.addColor(color, hasSentenceWord(shown) ? sentenceName(row.before, color) : row.name);
     else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
   }
   const found = collector.found(KINDS[rows[0]?.model ?? usual]);

@@ -1,5 +1,5 @@
 /** Receives the share of a text that has been read, 0 to 1. */
-export type ReportRead = (part: number) => void;
+export type ReportRead = (fraction: number) => void;
 
 export const ignoreProgress: ReportRead = () => {};
 

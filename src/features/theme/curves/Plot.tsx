@@ -53,8 +53,8 @@ export const Plot = ({ shape, steps, values, texts, byHand, onChange, onGestureE
       const scrolled = window.scrollY;
       point.setPointerCapture(event.pointerId);
       const move = (moved: globalThis.PointerEvent): void => {
-        const part = 1 - (moved.clientY - grip - box.top - (window.scrollY - scrolled)) / box.height;
-        const value = low + Math.min(1, Math.max(0, part)) * (high - low);
+        const fraction = 1 - (moved.clientY - grip - box.top - (window.scrollY - scrolled)) / box.height;
+        const value = low + Math.min(1, Math.max(0, fraction)) * (high - low);
         latest.current.onChange(step, value, true);
       };
       const end = (): void => {

@@ -2,7 +2,7 @@ import type { Color } from '../../../color/types';
 import { isUnlike } from '../values/likeness';
 import { loneColorWord } from './names';
 import { contentOf, hasValue, isKind, isPlain, isValue, isWord, NAMING, type Segment } from './segments';
-import { isTelling } from './words';
+import { hasSentenceWord } from './words';
 
 /** A label with its color rarely has this many words. */
 const SENTENCE_WORDS = 6;
@@ -38,7 +38,7 @@ export const isProse = (
 ): boolean => {
   // One word and a color are no sentence: 'Is' is Danish for ice.
   const words = segments.flatMap(({ tokens }) => tokens.filter(isWord));
-  if (words.length > 1 && isTelling(line)) return true;
+  if (words.length > 1 && hasSentenceWord(line)) return true;
   const near = segments.flatMap(({ tokens }) => {
     const shown = tokens.filter(isPlain);
     return shown.flatMap((token, i) =>

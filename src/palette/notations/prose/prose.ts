@@ -139,7 +139,7 @@ export const readProse = (
   }
   // A color word that resembles an unnamed color refers to it.
   const unnamed = colors.filter(({ name }) => name === null).flatMap(({ color }) => color ?? []);
-  const told = colors.filter(({ said }) => !said || unnamed.every((color) => isUnlike(said, color)));
+  const kept = colors.filter(({ said }) => !said || unnamed.every((color) => isUnlike(said, color)));
   // A word before several colors refers to all of them.
   const [first, ...others] = colors.filter(({ color }) => color !== null);
   const isOfAll =
@@ -148,7 +148,7 @@ export const readProse = (
     areBare(segments) &&
     first?.color &&
     !isLikeName(first.name, first.color);
-  return told.map(({ part, color, name }) => ({
+  return kept.map(({ part, color, name }) => ({
     part,
     color,
     name: isOfAll ? null : (name?.join(' ') ?? null),

@@ -112,12 +112,12 @@ export const isGeneric = (word: string): boolean => GENERIC.has(plain(word));
 export const isShade = (word: string): boolean => SHADES.has(plain(word));
 
 /** Words that only occur in sentences, not in names. */
-const TELLING = words(`
+const SENTENCE_ONLY = words(`
   is are was were we you they our their please should use uses using ist sind soll sollen sollte wir ich unser unsere
   unserem unseren unserer bitte nutzen verwenden est sont nous notre nos utilisons es usamos nuestro nuestra nuestros
   nuestras
 `);
 const WORD = /[\p{L}\p{N}_-]+/gu;
 
-export const isTelling = (line: string): boolean =>
-  (line.match(WORD) ?? []).some((word) => TELLING.has(plain(word)));
+export const hasSentenceWord = (line: string): boolean =>
+  (line.match(WORD) ?? []).some((word) => SENTENCE_ONLY.has(plain(word)));
