@@ -2,10 +2,10 @@ import type { PaletteDocument } from './palette';
 import { builderAddress } from './paletteLink';
 import { paletteToStored, type StoredPalette } from './storedPalette';
 
-/** What a router's link needs: the builder's address with the palette, for other tabs too, and what goes along. */
+/** Props of a router link: the builder's address, which also works in other tabs, and the state to pass along. */
 export type BuilderTarget = { readonly to: string; readonly state: StoredPalette };
 
-/** Where a palette of 2 to 9 colors opens in the builder, with all that belongs to it. */
+/** The link that opens a palette of 2 to 9 colors in the builder, with everything that belongs to it. */
 export const builderTarget = (palette: PaletteDocument): BuilderTarget => ({
   to: builderAddress(palette),
   state: paletteToStored(palette),

@@ -3,7 +3,7 @@ import { rgbToLab } from '../color/lab';
 import { mixColors } from '../color/mixColors';
 import type { Color, Palette } from '../color/types';
 
-/** A color of one palette beside the color of another that it fits; null where the other palette has none left for it. */
+/** A color of one palette and its match in the other; null where the other palette has none left to match it. */
 export type ComparedColors = {
   readonly first: Color | null;
   readonly second: Color | null;
@@ -11,12 +11,15 @@ export type ComparedColors = {
   readonly difference: number | null;
 };
 
-/** From which palette a color is taken over; null where it is mixed. */
+/** The palette that a color is taken from; null where the two are mixed. */
 export type Side = 'first' | 'second' | null;
 
-/** For each color of the smaller palette its place in the larger one, so that the sum of all distances is the least there is. */
+/**
+ * For each color of the smaller palette, the index of its match in the larger one, so that the sum of distances is
+ * minimal.
+ */
 const assign = (distances: readonly (readonly number[])[], places: number): readonly number[] => {
-  /** By the set of places taken, as bits: the least sum, and the places in their order. At most 2⁹ sets. */
+  /** Keyed by the bit set of used indices: the smallest sum so far, and the indices in order. At most 2⁹ sets. */
   let best = new Map<number, { readonly sum: number; readonly taken: readonly number[] }>([
     [0, { sum: 0, taken: [] }],
   ]);
@@ -37,8 +40,8 @@ const assign = (distances: readonly (readonly number[])[], places: number): read
 };
 
 /**
- * Two palettes of up to nine colors color by color: each beside the one it fits, so that the differences together are the
- * least there are. In the order of the first palette; what only the second one has comes last.
+ * Matches two palettes of up to nine colors color by color, so that the sum of differences is minimal. Rows follow the
+ * first palette; unmatched colors of the second come last.
  */
 export const comparePalettes = (first: Palette, second: Palette): readonly ComparedColors[] => {
   const [labs, others] = [first, second].map((palette) => palette.map(({ rgb }) => rgbToLab(rgb)));
@@ -64,13 +67,17 @@ export const comparePalettes = (first: Palette, second: Palette): readonly Compa
 };
 
 /**
- * What becomes of one row at `part` (0–1) of the way from the first palette to the second, in OKLab. A color without a
- * partner stays as it is on the whole way, and is missing at the end that is the other palette. Null where the row gives
- * no color.
+ * The color of a row at `fraction` (0–1) of the way from the first palette to the second, mixed in OKLab. A color
+ * without a match stays as it is all the way, and is missing at the end that is the other palette. Null where the row
+ * has no color.
  */
-export const mixRow = ({ first, second }: ComparedColors, part: number, side: Side = null): Color | null => {
+export const mixRow = (
+  { first, second }: ComparedColors,
+  fraction: number,
+  side: Side = null,
+): Color | null => {
   if (side !== null) return side === 'first' ? first : second;
-  if (part <= 0) return first;
-  if (part >= 1) return second;
-  return first && second ? mixColors(first, second, part) : (first ?? second);
+  if (fraction <= 0) return first;
+  if (fraction >= 1) return second;
+  return first && second ? mixColors(first, second, fraction) : (first ?? second);
 };

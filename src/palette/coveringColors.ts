@@ -2,24 +2,24 @@ import { deltaE00, deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
 import type { ColorGroup } from './groupColors';
 
-/** ΔE00 up to which a color stands for another one: the same hue and tone to anyone who is not comparing. */
+/** ΔE00 up to which one color can represent another: the same hue and tone to anyone who is not comparing them. */
 export const STANDS_FOR = 10;
 
-/** Farther than this in OKLab, about ΔE00 10, nothing is covered. */
+/** OKLab distance, about ΔE00 10, beyond which a color covers nothing. */
 const FAR = 0.1;
 
-/** Rarer groups are not asked whether they cover others, so that it takes no long task. */
+/** Only the most frequent groups are candidates, which keeps this from becoming a long task. */
 const CANDIDATES_MAX = 100;
 
 /**
- * The indices of up to `most` groups that cover most of what was found: one after the other the group that brings the
- * colors nearest to the chosen ones, each weighed by how often it was found.
+ * The indices of up to `most` groups that together cover most of what was found. Greedy: each time, the group that
+ * brings all colors closest to the chosen ones, weighted by how often each was found.
  */
 export const coveringColors = (groups: readonly ColorGroup[], most: number): number[] => {
   const asked = groups.slice(0, CANDIDATES_MAX);
   const size = asked.length;
   const counts = Float64Array.from(asked, ({ count }) => count);
-  // In OKLab, whose plain distance is quick; and in plain loops, which are quick at the first call, too.
+  // In OKLab, whose Euclidean distance is cheap, and in plain loops, which are fast from the first call on.
   const places = asked.map(({ color }) => rgbToOklab(color.rgb));
   const distances = new Float64Array(size * size);
   for (const [i, place] of places.entries())
@@ -50,7 +50,7 @@ export const coveringColors = (groups: readonly ColorGroup[], most: number): num
   return [...chosen].toSorted((a, b) => a - b);
 };
 
-/** The part of all that was found, 0 to 1, for which the chosen groups stand; 0 where nothing was found. */
+/** The share of everything found, 0 to 1, that the chosen groups represent; 0 where nothing was found. */
 export const coverage = (groups: readonly ColorGroup[], chosen: ReadonlySet<number>): number => {
   const labs = [...chosen].flatMap((index) => groups[index]?.lab ?? []);
   const all = groups.reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** Palettes that a first visit starts from, one of them by chance. Made for this product. */
+/** Palettes of which a first visit starts with a random one. Made for this product. */
 export const DEFAULT_PALETTES = [
   ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D'],
   ['#0F3D3E', '#3E7C6B', '#E2DCC8', '#F1A661', '#8B2F2F'],

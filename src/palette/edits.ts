@@ -4,16 +4,16 @@ import type { Color, Palette } from '../color/types';
 import * as list from './listEdits';
 import type { PaletteDocument } from './palette';
 
-/** The palette after an edit, with the index of the color that is selected then. */
+/** The palette after an edit, and the index of the color that is selected then. */
 type EditedPalette = { readonly palette: PaletteDocument; readonly selected: number };
 
 /**
- * One step of work on a palette with the selected color's index. Null where it is not possible: a palette keeps 2 to 9
- * colors. Name and place stay, because it is still the same palette.
+ * An edit of a palette, given the index of the selected color. Null where it is not possible: a palette has 2 to 9
+ * colors. Name and place in a project stay, because it is still the same palette.
  */
 export type Edit = (palette: PaletteDocument, selected: number) => EditedPalette | null;
 
-/** A color with what belongs to it: what an edit moves about. */
+/** A color and its lock, which edits move together. */
 type Slot = { readonly color: Color; readonly isLocked: boolean };
 
 const unlocked = (color: Color): Slot => ({ color, isLocked: false });
@@ -40,7 +40,7 @@ const editSlots =
 /** Reverses the order; the selected color stays selected. */
 export const mirror: Edit = editSlots((slots, selected) => list.mirrorPalette(slots, selected));
 
-/** The same color stays selected, whichever was moved. */
+/** Whichever color is moved, the selected one stays selected. */
 export const move = (from: number, to: number): Edit =>
   editSlots((slots, selected) => list.moveColor(slots, from, to, selected));
 
@@ -71,8 +71,7 @@ export const fill: Edit = editSlots((slots, selected) => {
 });
 
 /**
- * Also of a locked color: a lock keeps off what changes colors by itself, not the hand of its owner. The same color
- * stays selected.
+ * Changes locked colors too: a lock only keeps out automatic changes, not edits by hand. The same color stays selected.
  */
 export const recolor = (index: number, color: Color): Edit =>
   editSlots((slots, selected) => {
@@ -81,8 +80,8 @@ export const recolor = (index: number, color: Color): Edit =>
   });
 
 /**
- * What becomes of other colors in place of the palette's: locked colors stay as they are, whatever stands at their
- * places, and keep their locks where they are still there.
+ * Replaces the colors of a palette, but not the locked ones: these stay as they are and keep their locks. Where the
+ * number of colors changes, all are replaced, and a lock is kept only where the same color is at its index again.
  */
 export const keepLocked = (
   { colors, locked }: Pick<PaletteDocument, 'colors' | 'locked'>,

@@ -10,16 +10,16 @@ export type ExportValue = {
   /** For code: 'blackcurrant', or 'blackcurrant-950'. No two are the same. */
   readonly id: string;
   readonly color: Color;
-  /** The key in a scale; null for a color that stands alone. */
+  /** The step of a scale; null for a color that stands alone. */
   readonly step: number | null;
-  /** The palette's own color among the steps of its scale. */
+  /** Whether it is the palette's own color among the steps of its scale. */
   readonly isAnchor: boolean;
 };
 
-/** A color of the palette with the values it is written as: itself, or the eleven of its scale. */
+/** A color of the palette and the values that it is exported as: itself, or the eleven steps of its scale. */
 export type ExportColor = { readonly id: string; readonly values: readonly ExportValue[] };
 
-/** What every format writes from. */
+/** The input of every export format. */
 export type ExportPalette = { readonly title: string; readonly colors: readonly ExportColor[] };
 
 export type Naming = 'names' | 'numbers';
@@ -28,7 +28,7 @@ type ExportPaletteOptions = { readonly naming: Naming; readonly hasScale: boolea
 
 const DEFAULT_TITLE = 'Palette';
 
-/** `names` are those that people see, one for each color. */
+/** `names` are the displayed ones, one for each color. */
 export const createExportPalette = (
   { colors, name }: NamedPalette,
   names: readonly string[],

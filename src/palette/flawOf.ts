@@ -1,16 +1,17 @@
 import { CSS_COLOR_WORDS } from '../color/cssColorWords';
 import type { Flaw } from '../domain/importMessages';
+import { anyOf, CHANNEL_FUNCTIONS } from './colorFunctions';
 import { isColorFunction, isOtherModel, misspelled, misspelledFunction } from './misspelling';
 import type { Problem } from './notations/found';
 
 const HEX = /#([0-9a-z]*)(?![\w-])/i;
-const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(([^()]*)\)$/i;
-/** A word with a number behind its parenthesis, and whether that is closed. */
+const FUNCTION = new RegExp(String.raw`^${anyOf(CHANNEL_FUNCTIONS)}\(([^()]*)\)$`, 'i');
+/** A function name followed by a number, and whether its parenthesis is closed. */
 const CALL = /(?<![\w-])([a-z]{2,8})\(\s*[\d.][^()]*(\)?)/i;
-/** A word alone, or behind what it is the value of. */
+/** A word alone, or as the value after ':' or '='. */
 const VALUE = /(?:^|[:=]\s*)["']?([a-z]{4,24})["']?;?$/i;
 const NUMBER = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|deg|grad|rad|turn)?|none)$/i;
-/** Numbers alone, or with a name behind them. */
+/** A row of numbers, alone or followed by a name. */
 const ROW = /^[\d.]+(?:[\s,;]+[\d.]+)+(?=$|[\s,;])/;
 const CHANNEL_MAX = 255;
 
@@ -33,9 +34,9 @@ const flawOfCall = ([, name = '', closing]: RegExpExecArray): Flaw | null => {
   return isColorFunction(name) && closing === '' ? { kind: 'open' } : null;
 };
 
-/** What is wrong with a text that is no color; null where that cannot be told. */
+/** What is wrong with a text that is not a color; null where that is not known. */
 export const flawOf = (text: string): Flaw | null => {
-  // Of a text that was cut, the end is not known.
+  // The end of a text that was cut is unknown.
   if (text.endsWith('…')) return null;
   const inside = FUNCTION.exec(text)?.[1];
   if (inside !== undefined) return flawOfValues(inside.split(/[\s,/]/).filter((part) => part !== ''));
@@ -52,9 +53,12 @@ export const flawOf = (text: string): Flaw | null => {
   return meant === null ? null : { kind: 'misspelled', meant };
 };
 
-/** A sign with words behind it, '#brand', is no hex with a slip. */
+/** '#brand' is a hashtag, not hex with a typo. */
 const isHashtag = (text: string): boolean => /#(?!\w*\d)\w*[g-z_]\w*[g-z_]/i.test(text);
 
-/** Whether a text was meant for a color: it is one but for a slip, or it is one that is not read. Else it is prose. */
+/**
+ * Whether a text was meant as a color: a color with a typo, or one in a notation that is not read. Otherwise it is
+ * prose.
+ */
 export const isNearMiss = ({ text, reason }: Problem): boolean =>
   reason !== undefined || isOtherModel(text) || (flawOf(text) !== null && !isHashtag(text));

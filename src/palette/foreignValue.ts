@@ -1,4 +1,4 @@
-/** Values from outside may meet a read with an exception: getters, proxies. */
+/** Reading a value from outside may throw: getters, proxies. */
 export const attempt = <T>(read: () => T, otherwise: T): T => {
   try {
     return read();
@@ -7,7 +7,7 @@ export const attempt = <T>(read: () => T, otherwise: T): T => {
   }
 };
 
-/** A property of the value itself; what is inherited was not stored. Undefined of what is no object. */
+/** An own property; what is inherited was not stored. Undefined where the value is not an object. */
 export const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)

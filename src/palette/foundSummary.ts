@@ -7,35 +7,35 @@ import type { Found, Problem } from './notations/found';
 import { lostOpacity } from './notations/values/opacity';
 import { wasOutsideSrgb } from './notations/values/outsideSrgb';
 
-/** As many as one looks through; longer lists are cut. */
+/** More than anybody looks through; longer lists are cut. */
 const SHOWN_MAX = 500;
 
-/** What is shown of a text or file, however much it holds. */
+/** What is displayed of a text or file, however much it holds. */
 export type FoundSummary = Pick<Found, 'kind' | 'refusal' | 'title'> & {
   /** How many colors there are to choose from; `colors` are the first of them. */
   readonly colorCount: number;
   readonly colors: readonly CountedColor[];
-  /** How many values were read as colors: one that is repeated each time. */
+  /** How many values were read as colors, repetitions counted. */
   readonly valueCount: number;
-  /** How many of all values had an opacity, which is left out. */
+  /** How many of all values had an opacity, which is dropped. */
   readonly translucentCount: number;
   /** How many of all values lie outside sRGB. */
   readonly wideCount: number;
-  /** What was meant for a color before what is only text; in each the order of their lines. */
+  /** Near misses first, then what is only text; each in the order of the lines. */
   readonly problems: readonly Problem[];
-  /** How many of them were meant for a color. */
+  /** How many of the problems are near misses. */
   readonly nearMissCount: number;
-  /** All colors, those that look alike together; none where a palette holds them all. */
+  /** All colors, grouped by likeness; empty where a palette can hold all of them. */
   readonly groups: readonly ColorGroup[];
-  /** The indices of the groups that cover most, as many as a palette holds. */
+  /** The indices of the groups that cover most, as many as a palette can hold. */
   readonly covering: readonly number[];
-  /** The indices of the groups that differ most in hue, at most as many. */
+  /** The indices of the groups that differ most in hue, at most as many as a palette can hold. */
   readonly hues: readonly number[];
 };
 
 /**
- * Counts what was found, groups it, and cuts its lists to what is shown. As many values as a palette holds are one as it
- * is: there the same color may stand twice. Of more each color is shown once.
+ * Counts and groups what was found, and cuts the lists to what is displayed. As many values as a palette can hold are
+ * taken as a palette, in which a color may repeat. Of more values, each color is listed once.
  */
 export const summarizeFound = ({ kind, refusal, title, colors, problems }: Found): FoundSummary => {
   const each =

@@ -4,24 +4,24 @@ import { rgbToLab } from '../color/lab';
 import type { Color, Lab } from '../color/types';
 import { lostOpacity } from './notations/values/opacity';
 
-/** Colors that look alike side by side, under the one of them that was found most often. */
+/** Colors that look alike side by side, represented by the most frequent of them. */
 export type ColorGroup = {
   readonly color: Color;
-  /** The first name that one of them had. */
+  /** The first name found for any of them. */
   readonly name: string | null;
-  /** How often they were found, all together. */
+  /** How often they were found in total. */
   readonly count: number;
   readonly lab: Lab;
 };
 
-/** ΔE00 below which two colors of a stylesheet are meant to be the same: more than just noticeable side by side. */
+/** ΔE00 below which two colors of a stylesheet are meant to be the same: slightly more than just noticeable. */
 export const ALIKE_BELOW = 2.5;
 
-/** ΔE00 divides a difference of lightness by 1.75 at most, and one of a or b by less than 12. */
+/** Within ΔE00, a difference of lightness is divided by at most 1.75, and one of a or b by less than 12. */
 const LIGHTNESS_REACH = ALIKE_BELOW * 1.75;
 const CHROMA_REACH = ALIKE_BELOW * 12;
 
-/** A quick no for most pairs: the whole formula takes long. */
+/** Rejects most pairs cheaply: the whole formula is slow. */
 // Stryker disable ConditionalExpression,LogicalOperator,EqualityOperator: what it lets through the formula tells apart
 const mayBeAlike = (one: Lab, other: Lab): boolean =>
   Math.abs(one.L - other.L) <= LIGHTNESS_REACH &&
@@ -29,15 +29,15 @@ const mayBeAlike = (one: Lab, other: Lab): boolean =>
   Math.abs(one.b - other.b) <= CHROMA_REACH;
 // Stryker restore all
 
-/** More different colors than these are first brought together by coarser channels, so that it takes no long task. */
+/** Where more colors differ than this, coarser channels merge them first, to avoid a long task. */
 const DISTINCT_MAX = 600;
 
 type Found = { readonly color: Color; readonly name: string | null };
 
-/** A color with how often it was found, with an opacity at most once, and the first name that it had there. */
+/** A color, its number of occurrences (a translucent one counts once), and the first name found for it. */
 export type CountedColor = Found & { readonly count: number };
 
-/** Each color once for its channels in steps of 2^`bits`, the most frequent of them in front of each. */
+/** Merges colors whose channels are equal in steps of 2^`bits`; the most frequent one represents each. */
 const counted = (colors: Iterable<CountedColor>, bits: number): CountedColor[] => {
   const byKey = new Map<number, CountedColor>();
   for (const one of colors) {
@@ -54,7 +54,7 @@ const counted = (colors: Iterable<CountedColor>, bits: number): CountedColor[] =
   return [...byKey.values()];
 };
 
-/** How often each is counted: what lets something through, as shadows do, once however often it stands there. */
+/** Counts each occurrence. A translucent color (usually a shadow) counts once, however often it occurs. */
 const weighed = (colors: readonly Found[]): CountedColor[] => {
   const translucent = new Set<number>();
   return colors.map(({ color, name }) => {
@@ -65,20 +65,20 @@ const weighed = (colors: readonly Found[]): CountedColor[] => {
   });
 };
 
-/** Each color once, in the order in which they were found. */
+/** Each color once, in the order of first occurrence. */
 export const distinctColors = (colors: readonly Found[]): CountedColor[] => counted(weighed(colors), 0);
 
 const distinct = (colors: readonly Found[]): CountedColor[] => {
   const exact = distinctColors(colors);
   let few = exact;
-  // It ends: 5 bits leave 512.
+  // This terminates: 5 bits leave 512 colors at most.
   for (let bits = 2; few.length > DISTINCT_MAX; bits++) few = counted(exact, bits);
   return few;
 };
 
 /**
- * The colors of a text, those that look alike together, the most frequent first; of equally frequent ones the first
- * that was found. A color joins the group whose color is nearest, so that groups do not grow into chains.
+ * The colors of a text grouped by likeness, the most frequent group first; ties are in order of first occurrence. A
+ * color joins the group whose representative is nearest, so that groups do not grow into chains.
  */
 export const groupColors = (colors: readonly Found[]): ColorGroup[] => {
   const groups: { color: Color; name: string | null; count: number; lab: Lab }[] = [];

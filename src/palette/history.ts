@@ -1,6 +1,6 @@
 import { own } from './foreignValue';
 
-/** Steps that can be undone, oldest first, and the one on show. */
+/** Steps that can be undone, oldest first, and the index of the current one. */
 export type History<Entry> = {
   readonly entries: readonly Entry[];
   /** −1 while there are no entries. */
@@ -10,8 +10,8 @@ export type History<Entry> = {
 const isPinned = (entry: unknown): boolean => own(entry, 'isPinned') === true;
 
 /**
- * The places that a history keeps within `limit`, in order: the oldest go first, then the newest. The one on show stays,
- * and so does what is pinned, even where that alone is more.
+ * The indices that a history keeps within `limit`, in order: first the oldest entries are dropped, then the newest. The
+ * current entry and pinned ones are never dropped, even where they alone exceed the limit.
  */
 export const placesWithin = (pins: readonly boolean[], limit: number, shown: number): readonly number[] => {
   const places = pins.map((_, place) => place);
@@ -22,8 +22,8 @@ export const placesWithin = (pins: readonly boolean[], limit: number, shown: num
 };
 
 /**
- * Puts an entry after the one on show: what came after that goes, and the oldest beyond `limit` too. What is pinned
- * stays, before the new one.
+ * Adds an entry after the current one: later entries are dropped, and the oldest beyond `limit` too. Pinned entries
+ * stay, before the new one.
  */
 export const commitEntry = <State extends History<unknown>>(
   history: State,
@@ -36,7 +36,7 @@ export const commitEntry = <State extends History<unknown>>(
   return { ...history, entries, index: entries.length - 1 };
 };
 
-/** Changes the entry on show, which is no step of its own. */
+/** Changes the current entry, which is not a step of its own. */
 export const changeEntry = <State extends History<object>>(
   history: State,
   change: Partial<State['entries'][number]>,
@@ -46,11 +46,11 @@ export const changeEntry = <State extends History<object>>(
   return { ...history, entries: history.entries.with(history.index, { ...current, ...change }) };
 };
 
-/** Another of its entries on show; the very same history where there is none at that index. */
+/** Makes another entry the current one; returns the same history where there is none at that index. */
 export const showEntry = <State extends History<unknown>>(history: State, index: number): State =>
   index === history.index || history.entries[index] === undefined ? history : { ...history, index };
 
-/** Cut to its last `limit` entries; the one on show and what is pinned survive. */
+/** Cuts the history to `limit` entries; the current one and pinned ones survive. */
 export const limitHistory = <State extends History<unknown>>(history: State, limit: number): State => {
   const { entries, index } = history;
   if (entries.length <= limit) return history;

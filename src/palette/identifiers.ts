@@ -1,4 +1,5 @@
 import { nameToIdentifier } from '../color/identifier';
+import { uniqueNames } from './uniqueNames';
 
 /** Code points, so that no character is cut in half. */
 const LABEL_MAX = 80;
@@ -13,17 +14,9 @@ export const cleanLabel = (text: string): string => {
 };
 
 /** One identifier for each label; the second of the same kind ends in '-2'. */
-export const uniqueIdentifiers = (labels: readonly string[]): string[] => {
-  const taken = new Set<string>();
-  return labels.map((label) => {
-    const wanted = nameToIdentifier(label);
-    let id = wanted;
-    for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-    taken.add(id);
-    return id;
-  });
-};
+export const uniqueIdentifiers = (labels: readonly string[]): string[] =>
+  uniqueNames(labels.map(nameToIdentifier), '-');
 
-/** What a whole scale is called: 'brand-500' is already a step of 'brand'. */
+/** The name of a scale without its step: 'brand-500' is already a step of 'brand'. */
 export const scaleLabel = (label: string): string =>
   label.replace(/(?<=[^\s\-_./])[\s\-_./]+(?:50|[1-9]00|950)$/, '');

@@ -2,8 +2,8 @@ import { packRgb } from '../color/color';
 import type { Palette } from '../color/types';
 
 /**
- * Whether a palette is what one edit has made of another: its colors in another order, more or fewer of them, or one of
- * them changed. Told by the colors alone: a palette that was generated around all but one locked color is one, too.
+ * Whether a palette is another one after a single edit: reordered, with colors added or removed, or with one color
+ * changed. This looks at the colors alone: a palette that was generated around all but one locked color is one, too.
  */
 export const isEditOf = (edited: Palette, before: Palette): boolean => {
   const gone = before.map(({ rgb }) => packRgb(rgb));

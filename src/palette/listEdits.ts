@@ -2,8 +2,8 @@ import { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
 import type { Color } from '../color/types';
 
 /**
- * The palette after an edit, with the index that is selected then. Edits only move what stands at each place,
- * which may be more than a color: a color with its lock, for one.
+ * The palette after an edit, and the index that is selected then. Edits move items as they are: an item may be more
+ * than a color, such as a color with its lock.
  */
 export type PaletteEdit<T = Color> = { readonly palette: readonly T[]; readonly selected: number };
 
@@ -35,7 +35,7 @@ export const mirrorPalette = <T>(palette: readonly T[], selected: number): Palet
     ? { palette: palette.toReversed(), selected: palette.length - 1 - selected }
     : null;
 
-/** Where `index` is found after the color at `from` has moved to `to`. */
+/** The new index of the item at `index` after the one at `from` has moved to `to`. */
 const indexAfterMove = (index: number, from: number, to: number): number => {
   if (index === from) return to;
   // Stryker disable next-line EqualityOperator: what stands at `from` is known by now

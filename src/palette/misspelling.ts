@@ -1,7 +1,9 @@
+import { COLOR_FUNCTIONS } from './colorFunctions';
+
 /** Shorter words are one letter away from too many others. */
 const LENGTH_MIN = 5;
 
-/** Whether one letter more, less, other than there, or two that changed places lead from one word to the other. */
+/** Whether the words differ by one typo: a letter added, dropped or replaced, or two neighbors swapped. */
 const isOneSlip = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let from = 0;
@@ -13,8 +15,8 @@ const isOneSlip = (one: string, other: string): boolean => {
 };
 
 /**
- * The one of `known` that a word was meant for: a slip away, of at least five letters with the same first one, since
- * those are rarely missed. The plural, which headings have, is no slip. Null where there is none.
+ * The word of `known` that was meant: one typo away, of at least five letters, with the same first letter, which is
+ * rarely mistyped. A plural, as in headings, is not a typo. Null where there is none.
  */
 export const misspelled = (word: string, known: readonly string[]): string | null =>
   known.find(
@@ -22,18 +24,17 @@ export const misspelled = (word: string, known: readonly string[]): string | nul
       name.length >= LENGTH_MIN && name[0] === word[0] && word !== `${name}s` && isOneSlip(word, name),
   ) ?? null;
 
-/** Functions of CSS that are colors. */
-const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
-/** A color model that is no function of CSS: no slip either. */
+/** Color models that are not CSS functions, but not typos either. */
 const OTHER_MODEL = /(?<![\w-])(?:hs[bv]a?|cmyk?|luv|xyz)\(\s*[\d.]/i;
 
-export const isColorFunction = (name: string): boolean => FUNCTIONS.includes(name.toLowerCase());
+export const isColorFunction = (name: string): boolean =>
+  COLOR_FUNCTIONS.some((known) => known === name.toLowerCase());
 
 export const isOtherModel = (text: string): boolean => OTHER_MODEL.test(text);
 
-/** The function of CSS that one was meant for: 'rgb' for 'rbg'. Null where it is one, or none at all. */
+/** The CSS color function that was meant: 'rgb' for 'rbg'. Null where it is one already, or near none. */
 export const misspelledFunction = (name: string): string | null => {
   const word = name.toLowerCase();
-  if (FUNCTIONS.includes(word) || OTHER_MODEL.test(`${word}(0`)) return null;
-  return FUNCTIONS.find((known) => isOneSlip(word, known)) ?? null;
+  if (isColorFunction(word) || OTHER_MODEL.test(`${word}(0`)) return null;
+  return COLOR_FUNCTIONS.find((known) => isOneSlip(word, known)) ?? null;
 };

@@ -14,8 +14,8 @@ const cut = (name: string, max: number): string => {
 };
 
 /**
- * What a mix of two palettes is called: by both names, cut where they are too long together. Null where either has none: the
- * name of the other one alone would pass the mix off as that one.
+ * The name of a mix of two palettes: both names, cut where they are too long together. Null where either has none:
+ * under the other name alone, the mix would pass for that palette.
  */
 export const mixName = (first: NamedPalette, second: NamedPalette): string | null => {
   const [one, other] = [first.name, second.name];
@@ -23,7 +23,7 @@ export const mixName = (first: NamedPalette, second: NamedPalette): string | nul
   if (one === other) return one;
   const room = PALETTE_NAME_MAX - JOINT.length;
   const [a, b] = [Array.from(one).length, Array.from(other).length];
-  // The shorter one gives what it does not need.
+  // The shorter name leaves the room that it does not need to the other.
   const half = Math.floor(room / 2);
   const roomOfOne = Math.max(half, room - b);
   return cut(one, roomOfOne) + JOINT + cut(other, Math.max(room - Math.min(a, roomOfOne), 1));

@@ -7,8 +7,8 @@ export type NamedPalette = KnownDetails & {
   readonly name: string | null;
 };
 
-/** A palette on its way into a project. */
+/** A palette to be saved in a project. */
 export type PaletteToSave = NamedPalette & {
-  /** The query of its theme's address. Left out, a palette that is there already keeps the theme that it has. */
+  /** The query of its theme's address. If omitted, a palette that is already saved keeps its theme. */
   readonly theme?: string;
 };

@@ -3,18 +3,18 @@ import type { Palette } from '../color/types';
 import type { SavedPlace } from '../domain/savedPalette';
 import type { NamedPalette } from './namedPalette';
 
-/** A palette as it is worked on, kept on a device and handed over: all that belongs to it beside its colors. */
+/** A palette as it is edited, stored and passed on, with everything that belongs to it besides its colors. */
 export type PaletteDocument = NamedPalette & {
-  /** One flag per color: what changes colors by itself leaves locked ones alone. */
+  /** One flag per color: automatic changes leave locked colors alone. */
   readonly locked: Flags;
-  /** Left out where it is in no project. Like the name, it stays while the palette is only edited. */
+  /** Omitted where it is in no project. Like the name, it stays while the palette is edited. */
   readonly saved?: SavedPlace;
 };
 
-/** What may be said of a new palette. What is left out: no name, no locks, no place in a project. */
+/** Optional properties of a new palette; the defaults are no name, no locks and no place in a project. */
 export type PaletteFields = Partial<Omit<PaletteDocument, 'colors'>>;
 
-/** The one place where a palette is made: 2 to 9 colors with everything else about them. */
+/** The only constructor of palettes: 2 to 9 colors with everything else about them. */
 export const createPalette = (
   colors: Palette,
   // Stryker disable next-line ArrayDeclaration: only what is true is a lock

@@ -7,14 +7,14 @@ import type { NamedPalette } from './namedPalette';
 import { nameColor } from './nameColor';
 import { cleanPaletteName } from './paletteName';
 
-/** What a palette link holds: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colors. Never throws. */
+/** Parses a palette link: 'none' without a `c`, 'invalid' if it is not 2 to 9 hex colors. Never throws. */
 export const parsePaletteLink = (
   search: string,
 ): { palette: Palette; name: string | null } | { problem: 'none' | 'invalid' } => {
   const params = new URLSearchParams(search);
   const list = params.get('c');
   if (list === null) return { problem: 'none' };
-  // One part too many is enough to see that the list is too long.
+  // One extra part is enough to detect a list that is too long.
   const parts = list.split('-', PALETTE_MAX + 1);
   const palette = parts.map(parseHex).filter((color) => color !== null);
   const isWhole = palette.length === parts.length;
@@ -27,8 +27,8 @@ export const parsePaletteLink = (
 };
 
 /**
- * The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. Where colors came with names, a
- * `label` for each up to the last of those: 'c=0d9488-f5f5f4&label=Primary'.
+ * The query of a palette's address, without the '?': 'c=0d9488-f5f5f4-1c1917&n=Teal'. If colors have given names, there
+ * is a `label` for each color up to the last of those: 'c=0d9488-f5f5f4&label=Primary'.
  */
 export const paletteLink = (palette: Palette, name?: string | null): string => {
   const params = new URLSearchParams({
@@ -41,6 +41,6 @@ export const paletteLink = (palette: Palette, name?: string | null): string => {
   return params.toString();
 };
 
-/** The path of the builder with a palette in it: what is sent to others, and opened in another tab. */
+/** The builder's path with a palette in it, for sharing and for other tabs. */
 export const builderAddress = ({ colors, name }: NamedPalette): string =>
   `${PATHS.builder}?${paletteLink(colors, name)}`;

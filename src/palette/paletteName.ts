@@ -1,13 +1,13 @@
-/** What a palette is called that nobody has named. */
+/** The displayed name of an unnamed palette. */
 export const UNNAMED_PALETTE = 'New palette';
 
-/** Code points, as everywhere a palette is named. */
+/** In code points, as everywhere that a palette is named. */
 export const PALETTE_NAME_MAX = 40;
 
-/** A palette's name as it is kept and linked; null where nothing of the text could be seen. */
+/** A palette's name as it is stored and linked; null where the text has no visible character. */
 export const cleanPaletteName = (text: string): string | null => {
   const oneLine = text
-    // Overrides of the reading direction would turn the text around the name; half a pair is no character at all.
+    // Direction overrides would reverse the text around the name; a lone surrogate is no character.
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -2,7 +2,7 @@ import { sameColor } from '../color/color';
 import { sameCustomNames } from '../color/customNames';
 import type { Palette } from '../color/types';
 
-/** Whether two palettes show the same colors in the same order, however those are written. */
+/** Whether two palettes have the same colors in the same order, however these were written. */
 export const samePalette = (a: Palette, b: Palette): boolean =>
   a.length === b.length &&
   a.every((color, i) => {
@@ -11,6 +11,6 @@ export const samePalette = (a: Palette, b: Palette): boolean =>
     return other !== undefined && sameColor(color, other);
   });
 
-/** Whether they are the same colors and these are called the same: what is saved of them is one and the same. */
+/** Whether they have the same colors under the same names, so that they would be saved identically. */
 export const sameNamedPalette = (a: Palette, b: Palette): boolean =>
   samePalette(a, b) && sameCustomNames(a, b);

@@ -5,7 +5,7 @@ import { parseColor, parseHex, parseHsl } from '../color/parse';
 import type { Color, Palette } from '../color/types';
 import { attempt, own } from './foreignValue';
 
-/** Integer HSL is what others read and cannot hold every color: the exact values stand beside it. */
+/** Other programs read integer HSL, which cannot represent every color: the exact values are stored beside it. */
 export type StoredColors = { colors: string[]; hex: string[] };
 
 export const colorsToStored = (palette: Palette): StoredColors => ({
@@ -13,26 +13,26 @@ export const colorsToStored = (palette: Palette): StoredColors => ({
   hex: palette.map((color) => formatHex(color)),
 });
 
-/** What of a list of colors could not be taken over. */
+/** What could not be read in a list of colors. */
 export type SkippedColors = 'unreadable colors' | 'colors beyond nine';
 
 const textColor = (value: unknown, parse: (text: string) => Color | null): Color | null =>
   typeof value === 'string' ? parse(value) : null;
 
-/** A text with its exact value beside it, or both in one object, as drafts and data files once had them. */
+/** Reads a text and its exact value, which older drafts and data files had together in one object. */
 const readColor = (entry: unknown, exactBeside: unknown): Color | null => {
   const isObject = typeof entry === 'object' && entry !== null;
   const text = isObject ? own(entry, 'hsl') : entry;
   const exact = textColor(isObject ? own(entry, 'hex') : exactBeside, parseHex);
   const written = textColor(text, parseHsl);
-  // The written triple is kept where it shows the exact color: blacks and grays keep their hue by it.
+  // The HSL as written is kept where it shows the exact color: it preserves the hue of blacks and grays.
   if (exact && written) return sameColor(exact, written) ? written : exact;
   return exact ?? written ?? textColor(text, parseHex);
 };
 
 /**
- * The colors of a list, each as `readColor` takes it, with the exact values that may stand beside them. What is no
- * color becomes hsl(0, 0%, 50%) and colors beyond 9 are cut, which is told; null if it is no list of 2. Never throws.
+ * The colors of a list, each read by `readColor` with its exact value, if any. An unreadable color becomes hsl(0, 0%,
+ * 50%) and colors beyond 9 are cut; both are reported in `skipped`. Null where the list has fewer than 2. Never throws.
  */
 export const parseColors = (
   list: unknown,
@@ -50,5 +50,5 @@ export const parseColors = (
     return { colors: read.map((color) => color ?? parseColor(null)), skipped };
   }, null);
 
-/** As `parseColors`, where nobody is told of what was skipped. */
+/** `parseColors` without the report of what was skipped. */
 export const parsePalette = (list: unknown): Palette | null => parseColors(list)?.colors ?? null;

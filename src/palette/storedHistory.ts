@@ -3,11 +3,11 @@ import { placesWithin, type History } from './history';
 import type { PaletteDocument } from './palette';
 import { paletteToStored, readStoredPalette, type Skipped, type StoredPalette } from './storedPalette';
 
-/** A palette of the history; one that is pinned outlives the limit. */
+/** A palette of the history; a pinned one is exempt from the limit. */
 export type KeptPalette = PaletteDocument & { readonly isPinned?: boolean | undefined };
 type StoredEntry = StoredPalette & { pinned?: true };
 
-/** A palette never changes, and fifty of them are kept again after every step. */
+/** Palettes are immutable, and fifty of them are stored again after every step: this caches each one's stored form. */
 const written = new WeakMap<KeptPalette, StoredEntry>();
 
 export const entriesToStored = (entries: readonly KeptPalette[]): StoredEntry[] =>
@@ -20,8 +20,8 @@ export const entriesToStored = (entries: readonly KeptPalette[]): StoredEntry[] 
   });
 
 /**
- * The kept history, cut to its last `limit` entries and what is pinned, with what was skipped in them; null where it is no history.
- * `list` and `index` may be anything.
+ * The stored history, cut to its last `limit` entries and the pinned ones, with what was skipped in them; null where it
+ * is no history. `list` and `index` may be anything.
  */
 export const storedToHistory = (
   list: unknown,
@@ -30,7 +30,7 @@ export const storedToHistory = (
 ): (History<KeptPalette> & { readonly skipped: readonly Skipped[] }) | null => {
   if (!Array.isArray(list) || typeof index !== 'number' || !Number.isInteger(index)) return null;
   if (index < 0 || index >= list.length) return null;
-  // The entry on show survives the cut, even where a smaller limit applies than when it was kept.
+  // The current entry survives the cut, even where the limit is smaller than when it was stored.
   const pins = list.map((entry) => own(entry, 'pinned') === true);
   const places = placesWithin(pins, limit, index);
   const read = places.map((place) => readStoredPalette(list[place]));

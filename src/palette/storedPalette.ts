@@ -9,13 +9,13 @@ import { cleanPaletteName } from './paletteName';
 import { colorsToStored, parseColors, type SkippedColors, type StoredColors } from './storedColors';
 
 /**
- * The one form of a palette as data: in the history and the drafts of a device, in the state of a navigation, kept
- * over a sign-in or a checkout. What there is nothing to say of is left out.
+ * The only form of a palette as data: in a device's history and drafts, in navigation state, and across a sign-in or a
+ * checkout. Unset fields are omitted.
  */
 export type StoredPalette = StoredColors &
   ReturnType<typeof detailsOf> & {
     name?: string;
-    /** Of its colors, those that they came with; '' for the others. */
+    /** The given names of its colors; '' for a color without one. */
     names?: string[];
     locked?: boolean[];
     saved?: SavedPlace;
@@ -39,7 +39,7 @@ export const paletteToStored = ({
   };
 };
 
-/** What could not be taken over as it was written. */
+/** Fields that could not be read as written. */
 export type Skipped = SkippedColors | 'name' | 'names' | 'locked' | 'saved';
 
 export type ReadPalette = { readonly palette: PaletteDocument; readonly skipped: readonly Skipped[] };
@@ -51,7 +51,8 @@ const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(val
 
 /**
  * Reads every form that a palette was ever stored in: colors as HSL with or without exact values beside them, as hex,
- * or as objects of both. Null where there are no 2 colors; what else cannot be read is left out and told. Never throws.
+ * or as objects of both. Null where there are fewer than 2 colors; other unreadable fields are omitted and listed in
+ * `skipped`. Never throws.
  */
 export const readStoredPalette = (value: unknown): ReadPalette | null =>
   attempt(() => {

@@ -4,8 +4,8 @@ import type { Palette } from '../color/types';
 import { cleanPaletteName, PALETTE_NAME_MAX } from './paletteName';
 
 /**
- * A name for a palette that has none: its strongest color and the one that differs most from it, such as 'Teal & Coral'.
- * Null where the colors have no names yet. `names` are those that people see, one for each color.
+ * A name for an unnamed palette: its most chromatic color and the one that differs most from it, such as 'Teal &
+ * Coral'. Null where the colors have no names yet. `names` are the displayed ones, one for each color.
  */
 export const suggestName = (palette: Palette, names: readonly string[]): string | null => {
   const colors = palette.map(({ rgb }, i) => ({

@@ -4,13 +4,13 @@ import { PALETTE_MAX, PALETTE_MIN } from '../color/paletteSize';
 import { IMPORT_MESSAGES } from '../domain/importMessages';
 
 type TypedPalette = {
-  /** 0xRRGGBB, in their order, no two the same; empty while there are too few. */
+  /** 0xRRGGBB, in order, without duplicates; empty while there are too few. */
   readonly colors: readonly number[];
-  /** What is wrong with the text; null also while there is none. */
+  /** What is wrong with the text; null if nothing is, or while it is empty. */
   readonly problem: string | null;
 };
 
-/** The palette in a text: a list of colors, a link, code. Of a long list the first nine. */
+/** The palette in a text: a list of colors, a link, code. Of a long list, the first nine colors. */
 export const typedPalette = (text: string): TypedPalette => {
   if (text.trim() === '') return { colors: [], problem: null };
   const { colors: found, refusal } = parseText(text);

@@ -10,22 +10,24 @@ import { statusSources } from './statusScales';
 import type { Theme, ThemeMode } from './theme';
 import { wideShadeAt } from './wideShade';
 
-/** Names of the scales of charts where roles are exported; no hue has one of them. */
+/** Names of the chart scales as roles are exported; no hue has one of these ids. */
 export const CHART_SCALES = ['sequential', 'diverging'] as const;
 export type ChartScale = (typeof CHART_SCALES)[number];
 
-/** Colors for numbers: from little to much, and from one end over a middle to the other. */
+/** Colors for numbers: a scale from low to high, and one with two ends around a middle. */
 export type ChartScales = Readonly<Record<ChartScale, readonly Color[]>>;
 
-/** OKLab lightness of each color, from what is next to the page on: whoever sees no hues needs 0.13 between two. */
+/**
+ * OKLab lightness of each color, starting next to the page. Without hue vision, two colors need a difference of 0.13.
+ */
 const SEQUENTIAL: Readonly<Record<ThemeMode, readonly number[]>> = {
   light: [0.93, 0.77, 0.61, 0.45, 0.29],
   dark: [0.27, 0.43, 0.59, 0.75, 0.91],
 };
 
 /**
- * The same of a scale with two ends. No lightness is there twice: whoever sees no hues at all still tells the two sides
- * apart.
+ * The same for the diverging scale. No lightness occurs twice, so that the two sides differ even without any hue
+ * vision.
  */
 const DIVERGING: Readonly<Record<ThemeMode, Readonly<Record<'one' | 'other', readonly number[]>>>> = {
   light: { one: [0.32, 0.64], other: [0.8, 0.48] },
@@ -33,22 +35,22 @@ const DIVERGING: Readonly<Record<ThemeMode, Readonly<Record<'one' | 'other', rea
 };
 const MIDDLE: Readonly<Record<ThemeMode, number>> = { light: 0.96, dark: 0.24 };
 
-/** What is tried one after the other until nobody confuses two colors of a scale. Without chroma nobody does. */
+/** Chroma factors, tried in order until no two colors of a scale are confused. Without chroma none are. */
 const CHROMA = [1, 0.85, 0.7, 0.5, 0.3, 0.1, 0] as const;
 
-/** How far the two of a scale that are told apart least are from being confused; see `seenDistance`. */
+/** The smallest distance between two colors of a scale; see `seenDistance`. */
 const leastDistance = (colors: readonly Color[]): number => {
   const all = colors.map(seen);
   return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => seenDistance(one, other))));
 };
 
-/** With as much chroma as nobody confuses two colors with. */
-const toldApart = (make: (chroma: number) => readonly Shade[]): readonly Shade[] => {
+/** The scale with the largest chroma factor at which no two colors are confused. */
+const unconfused = (make: (chroma: number) => readonly Shade[]): readonly Shade[] => {
   const chroma = CHROMA.find((one) => leastDistance(make(one).map(({ color }) => color)) >= 1) ?? 0;
   return make(chroma);
 };
 
-/** A color of a scale, and where on which curve it was found. */
+/** A color of a scale, and where on which curve it comes from. */
 type Shade = {
   readonly color: Color;
   readonly curve: HueCurve;
@@ -66,10 +68,10 @@ const shade = (curve: HueCurve, tone: number, chroma: number): Shade => ({
 const shadesAt = (curve: HueCurve, tones: readonly number[], chroma: number): Shade[] =>
   tones.map((tone) => shade(curve, tone, chroma));
 
-/** Whoever sees no hues at all sees the same of each. */
+/** Which visions see hues: achromatopsia and achromatomaly do not count. */
 const SEES_HUES = VISIONS.map(({ kind }) => !kind.startsWith('achromat'));
 
-/** How far two hues lie apart by the vision that sees them nearest, their lightness left aside. */
+/** The distance of two colors in a and b, without lightness, for the vision that sees them closest together. */
 const hueDistance = (one: Seen, other: Seen): number =>
   Math.min(
     ...one.map((a, v) => {
@@ -78,7 +80,7 @@ const hueDistance = (one: Seen, other: Seen): number =>
     }),
   );
 
-/** Of the other hues and the status colors the one whose end is hardest to confuse with that of the first. */
+/** The curve, of the other hues and the status colors, whose end is hardest to confuse with the end of the first. */
 const farthestCurve = (one: HueCurve, others: readonly HueCurve[], mode: ThemeMode): HueCurve => {
   const end = seen(shadeAt(one, DIVERGING[mode].one[0] ?? 0.5, 1, 'lightness'));
   const far = others.map((other) =>
@@ -92,7 +94,7 @@ type ChartShades = Readonly<Record<ChartScale, readonly Shade[]>>;
 const madeShades = (theme: Theme, mode: ThemeMode): ChartShades => {
   const [brand] = theme.hues[0]?.anchors ?? [];
   const brandHue = brand ? rgbToOklch(brand.rgb).okH : null;
-  // A ratio says nothing of how even a ramp looks.
+  // Contrast ratios do not make a ramp look even.
   const curves = sourcesOf({ ...theme, evenBy: 'lightness' }, mode, brandHue).map(({ curve }) => curve);
   const own = curves.slice(0, -1);
   const statuses = Object.values(statusSources(brand ?? null)).map(({ curve }) => curve);
@@ -101,8 +103,8 @@ const madeShades = (theme: Theme, mode: ThemeMode): ChartShades => {
   const neutral = neutralCurve(theme.grays, brandHue, 'lightness');
   const middle = shade(neutral, MIDDLE[mode], 1);
   return {
-    sequential: toldApart((chroma) => shadesAt(main, SEQUENTIAL[mode], chroma)),
-    diverging: toldApart((chroma) => [
+    sequential: unconfused((chroma) => shadesAt(main, SEQUENTIAL[mode], chroma)),
+    diverging: unconfused((chroma) => [
       ...shadesAt(main, DIVERGING[mode].one, chroma),
       middle,
       ...shadesAt(other, DIVERGING[mode].other, chroma),
@@ -113,7 +115,10 @@ const madeShades = (theme: Theme, mode: ThemeMode): ChartShades => {
 type Kept = { readonly theme: Theme; readonly shades: ChartShades };
 const kept = new Map<ThemeMode, Kept>();
 
-/** All that these scales are made of: a curve that is dragged changes none of it, sixty times a second. */
+/**
+ * Whether everything that these scales depend on is the same. A curve that is dragged changes none of it, sixty times a
+ * second.
+ */
 const isMadeAlike = (one: Theme, other: Theme, mode: ThemeMode): boolean =>
   one.hues === other.hues &&
   one.grays === other.grays &&
@@ -129,8 +134,8 @@ const chartShades = (theme: Theme, mode: ThemeMode): ChartShades => {
 };
 
 /**
- * The scales of a mode for charts, in the brand's hue: a sequential one of 5 colors that goes one way in lightness, and
- * a diverging one of 5 with the neutral in its middle. No kind of color vision confuses two colors of one of them.
+ * The chart scales of a mode, in the brand's hue: a sequential one of 5 colors with monotonic lightness, and a
+ * diverging one of 5 with the neutral in the middle. No kind of color vision confuses two colors of a scale.
  */
 export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
   const { sequential, diverging } = chartShades(theme, mode);
@@ -138,7 +143,7 @@ export const chartScales = (theme: Theme, mode: ThemeMode): ChartScales => {
   return { sequential: colorsOf(sequential), diverging: colorsOf(diverging) };
 };
 
-/** What stands for each of these colors on wide screens; null where nothing does, as in all of a theme of sRGB. */
+/** The wide color of each of these colors; null where it has none, as everywhere in an sRGB theme. */
 export const chartWides = (
   theme: Theme,
   mode: ThemeMode,
@@ -151,7 +156,7 @@ export const chartWides = (
   return { sequential: widesOf(sequential), diverging: widesOf(diverging) };
 };
 
-/** The vision that comes nearest to confusing two colors of a scale, and how far apart it sees them (OKLab). */
+/** The vision that comes closest to confusing two colors of a scale, and how far apart it sees them (OKLab). */
 export type LeastDistance = {
   readonly vision: Vision;
   readonly distance: number;

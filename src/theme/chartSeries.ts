@@ -8,10 +8,10 @@ import { statusFamily } from './statusScales';
 import type { ThemeMode } from './theme';
 import { wideShadeAt } from './wideShade';
 
-/** The id of the scale of what charts have beside the palette; no hue has it. */
+/** The id of the scale of additional chart colors, which are not in the palette; no hue has this id. */
 export const SERIES = 'chart';
 
-/** Degrees of OKLCH at which a hue looks like itself in the tones of charts: no brown, no olive, no mustard. */
+/** OKLCH hues in degrees that look like themselves at the tones of charts: no brown, no olive, no mustard. */
 const HUES = [
   ['red', 25],
   ['orange', 50],
@@ -26,17 +26,17 @@ const HUES = [
 ] as const;
 
 /**
- * Tones, as those of grays of the same luminance, so that all of one row have one contrast: the first is as near to the
- * page as a mark can be, and the others are far enough from it to be told apart where hues are not.
+ * Tones, each that of the gray of the same luminance, so that all colors at a tone have the same contrast: the first is
+ * as close to the page as a mark may be, and the others are far enough apart to be distinguished without hue vision.
  */
 const TONES: Readonly<Record<ThemeMode, readonly number[]>> = {
   light: [0.595, 0.5, 0.42, 0.34],
   dark: [0.62, 0.7, 0.79, 0.88],
 };
-/** After the name of a hue, by the place of the tone. */
+/** Suffix of a hue's name, by the index of the tone. */
 const TONE_NAMES = ['', '2', '3', '4'] as const;
 
-/** What each step of the scale is called: 'red', 'red2' … 'orange' … */
+/** The name of each step of the scale: 'red', 'red2' … 'orange' … */
 export const SERIES_NAMES: readonly string[] = HUES.flatMap(([name]) =>
   TONE_NAMES.map((tone) => `${name}${tone}`),
 );
@@ -46,7 +46,7 @@ type Family = ReturnType<typeof statusFamily>;
 const curveOf = (okH: number, { okC, vividness }: Family): HueCurve => ({
   exactAt: [],
   hueAt: () => okH,
-  // No more of the gamut is asked for than is needed.
+  // The gamut is only searched up to the chroma that is needed.
   chromaAt: (_, okL) => vividness * chromaInGamut(okL, okH, okC / vividness),
 });
 
@@ -68,14 +68,14 @@ const SCALES_KEPT = 8;
 const kept = new Map<string, Scale>();
 
 /**
- * Colors for the series of charts, of all hues and four tones each, about as chromatic and as vivid as the brand's
- * color. They are the same whatever else the theme has: what was chosen of them stays what it is.
+ * Colors for chart series: all hues in four tones each, about as chromatic and as vivid as the brand's color. They do
+ * not depend on the rest of the theme, so that chosen ones stay the same.
  */
 export const seriesScale = (brand: Color | null, mode: ThemeMode, gamut: Gamut): Scale => {
   const family = statusFamily(brand);
   const key = `${mode} ${gamut} ${family.okC} ${family.vividness}`;
   const scale = kept.get(key) ?? made(family, mode, gamut);
-  // Last in the order of the map; the first in it is the one that was not asked for the longest.
+  // Moved to the end of the map, whose first entry is the least recently used.
   kept.delete(key);
   kept.set(key, scale);
   const [oldest] = kept.keys();

@@ -11,7 +11,7 @@ export type CheckedPair = RequiredPair & { readonly ratio: number; readonly isPa
 export const roleColor = ({ scales, aliases }: ModeColors, role: ThemeRole): Color =>
   resolveAlias(scales, aliases[role]) ?? PURE.black;
 
-/** Every required pair of a mode with its WCAG ratio. */
+/** All required pairs of a mode with their WCAG ratios. */
 export const checkPairs = (mode: ModeColors): CheckedPair[] =>
   REQUIRED_PAIRS.map((pair) => {
     const ratio = contrastRatio(roleColor(mode, pair.front).rgb, roleColor(mode, pair.back).rgb);
@@ -23,14 +23,14 @@ export const checkPairs = (mode: ModeColors): CheckedPair[] =>
 export type StatusDistance = {
   readonly vision: Vision;
   readonly roles: readonly [ThemeRole, ThemeRole];
-  /** In OKLab, as this vision sees them: the least of all pairs. */
+  /** In OKLab, as this vision sees them: the smallest of all pairs. */
   readonly distance: number;
-  /** The distance as a multiple of what keeps two colors from being confused: below 1 they are. */
+  /** The distance in multiples of the confusion threshold: below 1 the two are confused. */
   readonly margin: number;
   readonly isConfused: boolean;
 };
 
-/** The two of the primary and the status colors that each kind of color vision tells apart least. */
+/** For each kind of color vision, the two of the primary and status colors that it sees closest together. */
 export const statusDistances = (mode: ModeColors): StatusDistance[] => {
   const looks = (['primary', ...STATUS_ROLES] as const).map((role) => ({
     role,
@@ -58,18 +58,18 @@ export const statusDistances = (mode: ModeColors): StatusDistance[] => {
   });
 };
 
-/** A step from which on every color of every scale reads on every color up to another step. */
+/** Every color of every scale from one step on is readable on every color up to another step. */
 export type Guarantee = { readonly from: number; readonly upTo: number };
 
 type Range = { readonly low: number; readonly high: number };
 
-/** The least ratio between a luminance of one range and one of the other; below 1 where the ranges overlap. */
+/** The smallest ratio between a luminance of one range and one of the other; below 1 if the ranges overlap. */
 const leastRatio = (one: Range, other: Range): number =>
   Math.max((one.low + 0.05) / (other.high + 0.05), (other.low + 0.05) / (one.high + 0.05));
 
 /**
- * For each step that text reads on, the first step of text: at least `least` (a WCAG ratio) between any two scales, for
- * it and all behind it, on the ground and all before it. Empty where no two steps are that far apart.
+ * For each step as a ground, the first step for text: from there on, any scale has at least the WCAG ratio `least` on
+ * any scale up to the ground. Empty where no two steps are that far apart.
  */
 export const guarantees = (scales: ThemeScales, least: number): Guarantee[] => {
   const luminances = allScales(scales).map(({ steps }) => steps.map(({ rgb }) => relativeLuminance(rgb)));

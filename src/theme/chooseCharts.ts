@@ -1,15 +1,16 @@
 import { contrastRatio } from '../color/contrast';
 import type { Color } from '../color/types';
+import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import type { ThemeRole } from './roles';
 import { seriesCost } from './seriesCost';
 import {
-  apartest,
+  mostSeparated,
   candidate,
   farthestFirst,
   normalDistance,
   spreadOut,
-  toldInGray,
-  toldOnce,
+  separationInGray,
+  createSeparation,
   type Candidate,
 } from './spreadSeries';
 import { anchorAlias, everyScale, resolveAlias, type ThemeScales } from './themeScales';
@@ -28,40 +29,43 @@ export const CHART_ROLES = [
 
 type ChartRole = (typeof CHART_ROLES)[number];
 
-/** WCAG 2.2, 1.4.11: what a mark has on the ground of its chart. */
-const LEAST = 3;
-
-/** Most charts have no more series. */
+/** Few charts have more series. */
 const FEW = 4;
 
-/** What a color costs for being none of the palette. */
+/** Cost of a color that is not in the palette. */
 const OTHER_HUE_COST = 0.05;
-/** How much looks count beside being told apart. */
+/** Weight of a color's looks against its separation from others. */
 const COST_PART = 0.15;
-/** What costs so much is no color for a chart as long as there are others: a brown. */
+/** Colors of at least this cost, such as a brown, are used in a chart only if others run out. */
 const UGLY = 1.2;
 
-/** The ratio to a ground below which no mark is seen on it, and what each whole one missing of `LEAST` costs. */
+/**
+ * The ratio to a ground below which a mark is invisible, and the cost of each unit of ratio missing to
+ * `LEAST_PART_RATIO`.
+ */
 const FAINTEST = 1.4;
 const FAINT_COST = 3;
 
 /** OKLab distance of normal vision below which two series look like one. */
 export const SAME_SERIES = 0.04;
 
-/** How far from the brand's color a series of its scale may be for one of cost. */
+/** The OKLab distance from the brand's color that a cost of 1 is worth. */
 const FAR_COST = 0.1;
 
 /** The lowest ratio of a color to any of the grounds. */
 const leastRatio = (color: Color, grounds: readonly Color[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(color.rgb, ground.rgb)));
 
-/** Of each hue of the palette its own color, or the step that is nearest to it and shows; of the others what shows. */
+/**
+ * For each hue of the palette its own color, or the nearest step with enough contrast; of additional colors those with
+ * enough contrast.
+ */
 const usualCandidates = (
   scales: ThemeScales,
   grounds: readonly Color[],
   mode: ThemeMode,
 ): readonly Candidate[] => {
-  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST;
+  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST_PART_RATIO;
   const costs = (color: Color): number => COST_PART * seriesCost(color, mode);
   const own = scales.hues.flatMap((scale): Candidate[] => {
     const alias = anchorAlias(scale);
@@ -84,7 +88,10 @@ const usualCandidates = (
   return [...own, ...others];
 };
 
-/** Every step and every exact color that is seen on each ground. What has less contrast than a mark needs costs more. */
+/**
+ * Every step and every exact color that is visible on each ground. Colors with less contrast than a mark needs cost
+ * more.
+ */
 const allCandidates = (
   scales: ThemeScales,
   grounds: readonly Color[],
@@ -99,12 +106,12 @@ const allCandidates = (
     ];
     return aliases.flatMap(({ alias, color }): Candidate[] => {
       const ratio = leastRatio(color, grounds);
-      const cost = seriesCost(color, mode) + FAINT_COST * Math.max(0, LEAST - ratio);
+      const cost = seriesCost(color, mode) + FAINT_COST * Math.max(0, LEAST_PART_RATIO - ratio);
       return ratio >= FAINTEST ? [candidate(alias, color, cost)] : [];
     });
   });
 
-/** How many of these, taken in their order, normal vision tells apart from all that are taken before. */
+/** How many of these normal vision can tell apart, adding them in order. */
 const apartCount = (candidates: readonly Candidate[]): number => {
   const taken: Candidate[] = [];
   for (const one of candidates)
@@ -113,9 +120,9 @@ const apartCount = (candidates: readonly Candidate[]): number => {
 };
 
 /**
- * Eight colors for the series of a chart, of what shows on every ground: the brand's first, then the palette's others and
- * what goes with them, as far apart from each other as eight can be for every kind of color vision, so that the first of
- * them are farther apart than all.
+ * Eight colors for the series of a chart, with enough contrast on every ground: the brand's first, then others of the
+ * palette and matching ones, as far apart as eight can be for every kind of color vision. The first few are farther
+ * apart than the rest.
  */
 export const chooseCharts = (
   scales: ThemeScales,
@@ -124,12 +131,13 @@ export const chooseCharts = (
   mode: ThemeMode,
   held: (role: ThemeRole) => Alias | undefined,
 ): Readonly<Record<ChartRole, Alias>> => {
-  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST;
+  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST_PART_RATIO;
   const usual = usualCandidates(scales, grounds, mode);
-  // Grounds given by hand may leave no eight of them: then whatever is no ground may be one, the plainest last.
+  // Grounds set by hand may leave fewer than eight: then any color that is not a ground is a candidate, at a higher
+  // cost the less it suits.
   const candidates = apartCount(usual) >= CHART_ROLES.length ? usual : allCandidates(scales, grounds, mode);
   const brand = resolveAlias(scales, primary);
-  // Where the brand's color does not show on every ground, what of its scale is nearest to it and does.
+  // If the brand's color lacks contrast on some ground, the nearest color of its scale that does not.
   const near = (): Candidate | undefined => {
     const own = candidates.filter(
       ({ alias }) => 'scale' in alias && 'scale' in primary && alias.scale === primary.scale,
@@ -146,11 +154,13 @@ export const chooseCharts = (
   });
   const first = mark && !held('chart1') ? [mark] : [];
   const fixed = [...given, ...first];
-  const toldOf = toldOnce();
-  const all = farthestFirst(fixed, candidates, CHART_ROLES.length, toldOf);
-  const others = spreadOut(all, fixed.length, candidates, toldOf).slice(fixed.length);
-  const few = apartest(fixed, others, FEW - fixed.length, toldInGray(toldOf));
-  const rest = farthestFirst([...fixed, ...few], others, CHART_ROLES.length, toldOf).slice(fixed.length);
+  const separationOf = createSeparation();
+  const all = farthestFirst(fixed, candidates, CHART_ROLES.length, separationOf);
+  const others = spreadOut(all, fixed.length, candidates, separationOf).slice(fixed.length);
+  const few = mostSeparated(fixed, others, FEW - fixed.length, separationInGray(separationOf));
+  const rest = farthestFirst([...fixed, ...few], others, CHART_ROLES.length, separationOf).slice(
+    fixed.length,
+  );
   const free = [...first, ...rest].values();
   const next = (role: ChartRole): Alias => held(role) ?? free.next().value?.alias ?? primary;
   return {

@@ -10,9 +10,12 @@ import type { Alias, ThemeMode } from './theme';
 export type GroundRole = (typeof GROUNDS)[number];
 export type Held = (role: ThemeRole) => Alias | undefined;
 
-/** OKLab lightness by which each ground lies off the page, nearest first; what is not named is the page's color. */
+/**
+ * OKLab lightness difference of each ground from the page, closest first; a ground that is not listed has the page's
+ * color.
+ */
 const OFF_PAGE: Readonly<Record<ThemeMode, readonly (readonly [role: GroundRole, off: number])[]>> = {
-  // A shadow lifts what is raised from a light page.
+  // On a light page, a shadow lifts raised areas.
   light: [
     ['surface', 0.03],
     ['muted', 0.075],
@@ -24,25 +27,31 @@ const OFF_PAGE: Readonly<Record<ThemeMode, readonly (readonly [role: GroundRole,
   ],
 };
 
-/** Nearer than this to the page a step does not show as another ground, farther away it is a block of color. */
+/** The range of that difference: a closer step is not visible as another ground, a farther one is a block of color. */
 const REACH: Readonly<Record<ThemeMode, { readonly from: number; readonly to: number }>> = {
   light: { from: 0.012, to: 0.12 },
   dark: { from: 0.012, to: 0.19 },
 };
 
-/** What is to differ from the page and from each other; each row where there are no steps for the one before it. */
+/**
+ * Grounds that should differ from the page and from each other; each further row applies where there are no steps for
+ * the one before it.
+ */
 const NEEDED: Readonly<Record<ThemeMode, readonly (readonly GroundRole[])[]>> = {
   light: [['surface', 'muted'], ['muted'], []],
   dark: [['surface', 'raised', 'muted'], ['surface', 'muted'], ['muted'], []],
 };
 
-/** OKLab lightness up to which a step is a ground of the darkest page: black has none as near as others have. */
+/**
+ * OKLab lightness up to which a step can be a ground of the darkest page: black has no steps as close as other pages
+ * do.
+ */
 const DARK_GROUND = 0.36;
 
-/** How far a border lies off the page, and how far it has to be from every ground to be seen on it. */
+/** A border's lightness difference from the page, and its least OKLab distance from every ground. */
 const BORDER = { off: 0.13, least: 0.04 };
 
-/** What the rules want to be different colors: on the light page raised areas have its own. */
+/** Pairs of grounds that should differ: on a light page, raised areas have the page's color. */
 export const groundsApart = (mode: ThemeMode): readonly (readonly [GroundRole, GroundRole])[] =>
   GROUNDS.flatMap((one, i) => GROUNDS.slice(i + 1).map((other) => [one, other] as const)).filter(
     (pair) => mode === 'dark' || !(pair.includes('background') && pair.includes('raised')),
@@ -50,7 +59,10 @@ export const groundsApart = (mode: ThemeMode): readonly (readonly [GroundRole, G
 
 type Step = { readonly alias: Alias; readonly off: number };
 
-/** The steps and the exact grays, each with how far it lies off the page, inward: away from its end of the scale. */
+/**
+ * The steps and the exact grays of a scale, each with its lightness difference from the page, counted away from the
+ * page's end of the scale.
+ */
 const stepsOff = ({ id, steps, anchors }: Scale, mode: ThemeMode): Step[] => {
   const lightness = ({ rgb }: Color): number => rgbToOklab(rgb).okL;
   const page = lightness(steps[0] ?? PURE.white);
@@ -64,7 +76,7 @@ const stepsOff = ({ id, steps, anchors }: Scale, mode: ThemeMode): Step[] => {
   ].toSorted((a, b) => a.off - b.off);
 };
 
-/** How far off the page grounds lie. */
+/** The range in which grounds lie. */
 const reachOf = ({ steps }: Scale, mode: ThemeMode): { readonly from: number; readonly to: number } => {
   const { from, to } = REACH[mode];
   const page = rgbToOklab((steps[0] ?? PURE.black).rgb).okL;
@@ -73,7 +85,7 @@ const reachOf = ({ steps }: Scale, mode: ThemeMode): { readonly from: number; re
 
 type Placed = { readonly cost: number; readonly steps: readonly Step[] };
 
-/** One step for each of the wanted distances, in their order and apart from each other, as near to them as can be had. */
+/** One step for each of the wanted differences, in order, at least `least` apart, with the smallest total deviation. */
 const place = (wanted: readonly number[], steps: readonly Step[], least: number): Placed | null => {
   const [first, ...others] = wanted;
   if (first === undefined) return { cost: 0, steps: [] };
@@ -89,7 +101,7 @@ const place = (wanted: readonly number[], steps: readonly Step[], least: number)
   }, null);
 };
 
-/** Whether a ladder of so many steps has one for each ground, as long as nothing bends it. */
+/** Whether a ladder of so many steps has one for each ground, as long as no color bends it. */
 export const hasNearSteps = (mode: ThemeMode, count: number): boolean => {
   const ladder = usualLadder(mode, count);
   const { from, to } = REACH[mode];
@@ -98,8 +110,8 @@ export const hasNearSteps = (mode: ThemeMode, count: number): boolean => {
 };
 
 /**
- * What each ground of a page stands for. All that should differ do, as long as the neutral has steps near enough to the
- * page; where it has not, muted areas differ from the page before surfaces, and those before raised ones.
+ * The alias of each ground. All grounds that should differ do, as long as the neutral has steps close enough to the
+ * page; otherwise muted areas take precedence over surfaces, and surfaces over raised areas.
  */
 export const chooseGrounds = (
   { neutral }: OwnScales,
@@ -120,7 +132,7 @@ export const chooseGrounds = (
     const stepOf = (role: GroundRole): Alias | undefined =>
       placed.steps[kept.findIndex(([one]) => one === role)]?.alias;
     const aliasOf = (role: GroundRole): Alias => {
-      // On a dark page what is raised is a surface before it is the page.
+      // On a dark page, raised areas fall back to the surface before the page.
       const own = stepOf(role) ?? (role === 'raised' && mode === 'dark' ? stepOf('surface') : undefined);
       return held(role) ?? own ?? page;
     };
@@ -134,11 +146,11 @@ export const chooseGrounds = (
   throw new RangeError('No grounds at all can always be placed');
 };
 
-/** How far from every one of these colors another is (OKLab). */
+/** The OKLab distance from a color to the closest of these. */
 const distanceTo = (colors: readonly Oklab[], { rgb }: Color): number =>
   Math.min(...colors.map((other) => deltaEOk(rgbToOklab(rgb), other)));
 
-/** A line that parts areas: it shows on every ground, and is as light as that allows. */
+/** A line that separates areas: visible on every ground, and as faint as that allows. */
 export const chooseBorder = (own: OwnScales, mode: ThemeMode, grounds: readonly Color[]): Alias => {
   const onto = grounds.map(({ rgb }) => rgbToOklab(rgb));
   const distance = (alias: Alias): number => {

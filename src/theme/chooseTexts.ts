@@ -1,7 +1,7 @@
 import { contrastRatio } from '../color/contrast';
 import type { Color } from '../color/types';
 import type { GroundRole } from './chooseGrounds';
-import { GROUNDS } from './roles';
+import { GROUNDS, TEXT_RATIO } from './roles';
 import type { Scale } from './scale';
 import { PURE, resolveAlias, type OwnScales } from './themeScales';
 import type { Alias } from './theme';
@@ -10,10 +10,10 @@ const ratio = (a: Color, b: Color): number => contrastRatio(a.rgb, b.rgb);
 
 export const stepAlias = ({ id }: Scale, step: number): Alias => ({ scale: id, step });
 
-/** What is known of a mode's grounds while its other roles are decided. */
+/** The grounds of a mode, while its other roles are chosen. */
 export type Ground = {
   readonly aliases: Readonly<Record<GroundRole, Alias>>;
-  /** In the order of `GROUNDS`: the page first, then the card on it. */
+  /** In the order of `GROUNDS`: page and card first. */
   readonly colors: readonly Color[];
   /** The lowest WCAG ratio of a color to any of them. */
   readonly against: (color: Color) => number;
@@ -24,25 +24,30 @@ export const groundOf = (own: OwnScales, aliases: Ground['aliases']): Ground => 
   return { aliases, colors, against: (color) => Math.min(...colors.map((other) => ratio(color, other))) };
 };
 
-/** The step of a scale nearest to the page that reaches a WCAG ratio on every ground; undefined where none does. */
+/** The step of a scale closest to the page that has a WCAG ratio on every ground; undefined if none has. */
 export const firstReaching = (scale: Scale, least: number, ground: Ground): Alias | undefined => {
   const step = scale.steps.findIndex((color) => ground.against(color) >= least);
   return step === -1 ? undefined : stepAlias(scale, step);
 };
 
-/** Text on every ground: the last neutral step where it reads, else pure white or black, whichever reads better. */
+/**
+ * Text on every ground: the last neutral step if it is readable, otherwise white or black, whichever has more contrast.
+ */
 export const chooseText = ({ neutral }: OwnScales, ground: Ground): Alias => {
   const last = neutral.steps.length - 1;
   const color = neutral.steps[last];
-  if (color && ground.against(color) >= 4.5) return stepAlias(neutral, last);
+  if (color && ground.against(color) >= TEXT_RATIO) return stepAlias(neutral, last);
   return { pure: ground.against(PURE.black) >= ground.against(PURE.white) ? 'black' : 'white' };
 };
 
-/** Text on a filled area: the neutral's ends if one reads, else pure white or black, of which one always does. */
+/**
+ * Text on a filled area: the better end of the neutral if it is readable, otherwise white or black, of which one always
+ * is.
+ */
 export const chooseInk = (scales: OwnScales, area: Color): Alias => {
   const { neutral } = scales;
   const on = (alias: Alias): number => ratio(resolveAlias(scales, alias) ?? area, area);
   const better = (one: Alias, other: Alias): Alias => (on(one) >= on(other) ? one : other);
   const own = better(stepAlias(neutral, 0), stepAlias(neutral, neutral.steps.length - 1));
-  return on(own) >= 4.5 ? own : better({ pure: 'white' }, { pure: 'black' });
+  return on(own) >= TEXT_RATIO ? own : better({ pure: 'white' }, { pure: 'black' });
 };

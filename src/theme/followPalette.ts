@@ -1,18 +1,19 @@
 import { sameColor } from '../color/color';
 import type { Color, Palette } from '../color/types';
+import { uniqueName } from '../palette/uniqueNames';
 import { keepExact } from './keepExact';
 import { RESERVED_IDS, type Hue, type Pin, type Theme } from './theme';
-import { isNamedByHand, themeFromPalette, uniqueId } from './themeFromPalette';
+import { isNamedByHand, themeFromPalette } from './themeFromPalette';
 import { NEUTRAL } from './scale';
 import { withScales } from './withScales';
 
-/** A hue of the palette, and the one of the theme whose place it takes. */
+/** A hue of the palette, and the hue of the theme that it replaces. */
 type Match = { readonly hue: Hue; readonly former?: Hue };
 
 const sharesAnchor = (one: Hue, other: Hue): boolean =>
   one.anchors.some((a) => other.anchors.some((b) => sameColor(a, b)));
 
-/** By a color that both have, then by name, then what is left in its order: a brand that was teal is blue now. */
+/** Matches hues by a common color, then by name, then in order: a brand that was teal may now be blue. */
 const matched = (hues: readonly Hue[], formers: readonly Hue[]): Match[] => {
   const free = new Set(formers);
   const found = new Map<Hue, Hue>();
@@ -35,10 +36,9 @@ const hasSameColor = ({ hue, former }: Match): boolean => {
 };
 
 /**
- * The theme made over to another palette: hues in the palette's order, its first color the brand's. Steps, curves, names
- * and hue shifts stay, and so do the roles that were given by hand, on the scale that takes the place of theirs. Colors
- * that were pinned on a scale go with its color; those of the neutral stay, and so do its grays where the palette has
- * none.
+ * Applies another palette to a theme: hues in the palette's order, its first color as the brand. Steps, curves, names
+ * and hue shifts stay, and so do roles set by hand, which move to the scale that replaces theirs. Pinned colors stay
+ * only where their scale keeps its first color, or on the neutral, whose grays stay if the palette has none.
  */
 export const followPalette = (theme: Theme, palette: Palette, base: Color | null): Theme => {
   const { hues: wanted, grays: others } = themeFromPalette(palette, base);
@@ -49,7 +49,7 @@ export const followPalette = (theme: Theme, palette: Palette, base: Color | null
   const kept = new Set<string>([NEUTRAL]);
   const hues = matches.map((match): Hue => {
     const { hue, former } = match;
-    const id = uniqueId(former && isNamedByHand(former) ? former.id : hue.id, taken);
+    const id = uniqueName(former && isNamedByHand(former) ? former.id : hue.id, '-', taken);
     taken.add(id);
     if (former) names.set(former.id, id);
     if (hasSameColor(match)) kept.add(id);

@@ -9,9 +9,9 @@ import type { EvenBy, Hue } from './theme';
 export type HueCurve = {
   /** OKLCH hue in degrees. */
   readonly hueAt: (tone: number) => number;
-  /** The chroma that is wanted at this tone for a color of this lightness; sRGB has it. */
+  /** The wanted chroma at this tone for a color of this lightness, within sRGB. */
   readonly chromaAt: (tone: number, okL: number) => number;
-  /** Tones at which the scale is what it is given to be: those of its anchors. */
+  /** Tones at which the scale has its exact anchors. */
   readonly exactAt: readonly number[];
 };
 
@@ -32,7 +32,7 @@ const knotOf = (color: Color, evenBy: EvenBy): Knot => {
   };
 };
 
-/** Degrees from one hue to the other the shorter way round, −180 to 180. */
+/** The shorter turn from one hue to another in degrees, −180 to 180. */
 export const turnTo = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
 const between = (knots: readonly Knot[], tone: number): Knot => {
@@ -40,17 +40,17 @@ const between = (knots: readonly Knot[], tone: number): Knot => {
   const [lower, upper] = [knots[after - 1], knots[after]];
   const end = knots.at(after === -1 ? -1 : 0);
   if (!lower || !upper || !end) return upper ?? end ?? { tone, okH: 0, okC: 0, vividness: 0 };
-  const part = (tone - lower.tone) / (upper.tone - lower.tone);
-  const mix = (a: number, b: number): number => a + (b - a) * part;
+  const fraction = (tone - lower.tone) / (upper.tone - lower.tone);
+  const mix = (a: number, b: number): number => a + (b - a) * fraction;
   return {
     tone,
-    okH: (lower.okH + turnTo(lower.okH, upper.okH) * part + 360) % 360,
+    okH: (lower.okH + turnTo(lower.okH, upper.okH) * fraction + 360) % 360,
     okC: mix(lower.okC, upper.okC),
     vividness: mix(lower.vividness, upper.vividness),
   };
 };
 
-/** The curve through the anchors of a hue; `shift` turns it about the first of them. */
+/** The curve through the anchors of a hue; `shift` rotates hues around that of the first anchor. */
 export const hueCurve = ({ anchors, shift }: Pick<Hue, 'anchors' | 'shift'>, evenBy: EvenBy): HueCurve => {
   const knots = anchors.map((color) => knotOf(color, evenBy));
   const pivot = knots[0]?.tone ?? 0.5;
@@ -60,17 +60,17 @@ export const hueCurve = ({ anchors, shift }: Pick<Hue, 'anchors' | 'shift'>, eve
     hueAt: (tone) => (between(sorted, tone).okH + shift * (pivot - tone) + 720) % 360,
     chromaAt: (tone, okL) => {
       const { okH, okC, vividness } = between(sorted, tone);
-      // No more of the gamut is asked for than is needed: where it has that no limit is searched for.
+      // The gamut is only searched up to the chroma that is needed: where all of it is inside, no limit is computed.
       const most = vividness > 0 ? Math.min(okC / vividness, CHROMA_LIMIT) : 0;
       return Math.min(okC, vividness * chromaInGamut(okL, okH, most));
     },
   };
 };
 
-/** Chroma of a neutral: enough to belong to the brand, too little to be a color of its own. */
+/** Chroma of a neutral: enough to match the brand, too little to look colored. */
 const TINT_CHROMA = 0.014;
 
-/** Grays as exact as they are given, between them and beyond them the tint of a hue. */
+/** The curve of the neutral: through the given grays, or with a tint of the brand's hue where there are none. */
 export const neutralCurve = (grays: Palette, brandHue: number | null, evenBy: EvenBy): HueCurve => {
   if (grays.length > 0) return hueCurve({ anchors: grays, shift: 0 }, evenBy);
   return {

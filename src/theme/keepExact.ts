@@ -1,15 +1,15 @@
 import { sameColor } from '../color/color';
 import type { Color } from '../color/types';
-import type { ThemeRole } from './roles';
+import { mapAliases } from './mapAliases';
 import type { Scale } from './scale';
 import { allScales, ownScales, type OwnScales } from './themeScales';
 import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 
-/** None where the scale is gone. */
+/** Empty if the scale does not exist. */
 const anchorsOf = (own: OwnScales, id: string): Scale['anchors'] =>
   allScales(own).find((scale) => scale.id === id)?.anchors ?? [];
 
-/** The color of a palette that an alias stands for; undefined where it is a step as the curves have it. */
+/** The palette color that an alias stands for; undefined for a step computed from the curves. */
 const exactColor = (own: OwnScales, alias: Alias): Color | undefined => {
   // Stryker disable next-line ConditionalExpression,StringLiteral: white and black are of no scale, and so of no palette
   if ('pure' in alias) return undefined;
@@ -18,7 +18,10 @@ const exactColor = (own: OwnScales, alias: Alias): Color | undefined => {
   return found?.color;
 };
 
-/** Where the scale of an alias has a color now, on a step or between two; the alias itself where it has it not. */
+/**
+ * The alias of a color on the scale of another alias, on a step or between steps; the given alias if the scale lacks
+ * the color.
+ */
 const placeOf = (own: OwnScales, alias: Alias, color: Color): Alias => {
   // Stryker disable next-line ConditionalExpression,StringLiteral: as above
   if ('pure' in alias) return alias;
@@ -31,24 +34,17 @@ const placeOf = (own: OwnScales, alias: Alias, color: Color): Alias => {
 };
 
 /**
- * The theme after a change of its steps or hues, in which roles that were given the very color of a palette keep that,
- * wherever on its scale it lies now. Roles have to be on the scales of `after` already.
+ * A theme after its steps or hues have changed: roles that were set to an exact palette color keep that color, wherever
+ * it lies on its scale now. The roles of `after` must already refer to its scales.
  */
 export const keepExact = (before: Theme, after: Theme): Theme => {
   const chosenIn = (mode: ThemeMode): Partial<ThemeAliases> => {
     const [old, now] = [ownScales(before, mode), ownScales(after, mode)];
-    const keep = (role: ThemeRole, alias: Alias): Alias => {
+    return mapAliases(after.chosen[mode], (alias, role) => {
       const former = before.chosen[mode][role];
       const color = former && exactColor(old, former);
       return color ? placeOf(now, alias, color) : alias;
-    };
-    return Object.fromEntries(
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of roles
-      (Object.entries(after.chosen[mode]) as [ThemeRole, Alias][]).map(([role, alias]) => [
-        role,
-        keep(role, alias),
-      ]),
-    );
+    });
   };
   return { ...after, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
 };

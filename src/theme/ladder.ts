@@ -1,32 +1,32 @@
 import type { ThemeMode } from './theme';
 
 /**
- * Tones of a scale, one for each step, the one nearest to the page first. A tone is an OKLab lightness, 0–1: that of
- * the color itself, or, where steps are even by ratio, that of the gray of the same relative luminance.
+ * The tones of a scale, one per step, the one closest to the page first. A tone is an OKLab lightness, 0–1: that of the
+ * color itself, or, where steps are even by ratio, that of the gray of the same relative luminance.
  */
 export type Ladder = readonly number[];
 
-/** Steps near the page lie closer together: there they are grounds, borders and surfaces, told apart by little. */
+/** Steps near the page lie closer together: as grounds, borders and surfaces, they differ by little. */
 const USUAL: Readonly<Record<ThemeMode, Ladder>> = {
   light: [0.985, 0.955, 0.91, 0.85, 0.765, 0.675, 0.585, 0.495, 0.41, 0.325, 0.24],
   dark: [0.17, 0.21, 0.26, 0.325, 0.41, 0.505, 0.6, 0.69, 0.785, 0.88, 0.965],
 };
 
-/** A ladder bent so far that two of its steps come closer than this part of their usual distance is no ladder. */
+/** The smallest allowed distance of two steps, as a fraction of their usual distance. */
 const CLOSEST = 0.4;
 
-const at = (ladder: Ladder, part: number): number => {
-  const place = part * (ladder.length - 1);
+const at = (ladder: Ladder, fraction: number): number => {
+  const place = fraction * (ladder.length - 1);
   const below = Math.min(Math.floor(place), ladder.length - 2);
   const [low = 0, high = 0] = [ladder[below], ladder[below + 1]];
   return low + (high - low) * (place - below);
 };
 
-/** The usual ladder of a mode with so many steps, 2 or more. */
+/** The usual ladder of a mode with so many steps, at least 2. */
 export const usualLadder = (mode: ThemeMode, steps: number): Ladder =>
   Array.from({ length: steps }, (_, step) => at(USUAL[mode], step / (steps - 1)));
 
-/** The fixed tones by their step; between them the others keep their proportions. */
+/** Fixed tones by step; steps between them keep their proportions. */
 type Fixed = ReadonlyMap<number, number>;
 
 const bend = (usual: Ladder, fixed: Fixed): Ladder => {
@@ -53,9 +53,8 @@ const isLadder = (ladder: Ladder, usual: Ladder): boolean =>
   });
 
 /**
- * The ladder that passes through the tones set by hand and through as many of the pinned colors and of the anchors as
- * it can, the first of them before the others: an anchor stands on the step that is nearest to it, unless another holds that step or steps
- * would come too close to each other.
+ * The ladder through the tones set by hand and through as many pinned colors and anchors as possible, in order. An
+ * anchor takes the step closest to it, unless that step is fixed already or steps would come too close together.
  */
 export const ladderThrough = (
   usual: Ladder,
@@ -64,7 +63,7 @@ export const ladderThrough = (
   anchors: readonly number[],
 ): Ladder => {
   const fixed = new Map<number, number>();
-  // Before what was drawn on the curve: a pinned color does not move with it.
+  // Pinned colors precede tones set by hand: they do not move with the curve.
   for (const { step, tone } of pinned) {
     const isFree = step < usual.length && !fixed.has(step);
     if (isFree && isLadder(bend(usual, new Map([...fixed, [step, tone]])), usual)) fixed.set(step, tone);

@@ -1,18 +1,19 @@
+import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import { chooseCharts } from './chooseCharts';
 import { chooseFill, chooseTint } from './chooseFills';
 import { chooseBorder, chooseGrounds, type Held } from './chooseGrounds';
 import { chooseInk, chooseText, firstReaching, groundOf, stepAlias } from './chooseTexts';
-import { TEXT_ON, type FilledRole, type StatusRole } from './roles';
+import { TEXT_ON, TEXT_RATIO, type FilledRole, type StatusRole } from './roles';
 import type { Scale } from './scale';
 import { anchorAlias, ownScales, PURE, resolveAlias, withStatuses, type ThemeScales } from './themeScales';
 import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 
-/** A mode of a theme: its scales, and the step that each role stands for. */
+/** The scales of a theme's mode, and the alias of each role. */
 export type ModeColors = { readonly scales: ThemeScales; readonly aliases: ThemeAliases };
 
 /**
- * The scales and roles of a mode. Where nothing is chosen by hand every pair of `REQUIRED_PAIRS` passes. What is chosen
- * is kept, as long as the theme has it, and the other roles fit themselves to it.
+ * Computes the scales and roles of a mode. As long as no role is set by hand, all of `REQUIRED_PAIRS` pass. Roles set
+ * by hand are kept while the theme has their color, and the others adapt to them.
  */
 export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
   const chosen = theme.chosen[mode];
@@ -59,11 +60,11 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
   const aliases = {
     ...ground.aliases,
     text,
-    mutedText: heldAnywhere('mutedText') ?? reaching(own.neutral, 4.5),
+    mutedText: heldAnywhere('mutedText') ?? reaching(own.neutral, TEXT_RATIO),
     border: heldAnywhere('border') ?? chooseBorder(own, mode, ground.colors),
-    control: heldAnywhere('control') ?? reaching(own.neutral, 3),
-    ring: heldAnywhere('ring') ?? branded(3),
-    link: heldAnywhere('link') ?? branded(4.5),
+    control: heldAnywhere('control') ?? reaching(own.neutral, LEAST_PART_RATIO),
+    ring: heldAnywhere('ring') ?? branded(LEAST_PART_RATIO),
+    link: heldAnywhere('link') ?? branded(TEXT_RATIO),
     ...filled,
     onPrimary: ink('primary'),
     onSecondary: ink('secondary'),

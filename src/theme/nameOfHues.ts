@@ -2,7 +2,7 @@ import type { Theme } from './theme';
 
 const NAMED = 3;
 
-/** What a theme that nobody has named is about: 'Teal, amber, violet'; null where it has grays alone. */
+/** A name for an unnamed theme by its hues: 'Teal, amber, violet'; null if it has only grays. */
 export const nameOfHues = ({ hues }: Pick<Theme, 'hues'>): string | null => {
   const ids = hues.slice(0, NAMED).map(({ id }) => id.replaceAll('-', ' '));
   const names = ids.join(', ');

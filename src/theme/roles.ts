@@ -1,4 +1,9 @@
-/** What the colors of an interface are for, in the order a designer decides them. */
+import { LEAST_PART_RATIO, LEAST_RATIOS } from '../color/wcagLevel';
+
+/** The WCAG ratio that text of normal size needs on its ground. */
+export const TEXT_RATIO = LEAST_RATIOS.normal.AA;
+
+/** The roles of colors in an interface, in the order in which a designer decides them. */
 export const THEME_ROLES = [
   'background',
   'surface',
@@ -39,7 +44,7 @@ export type ThemeRole = (typeof THEME_ROLES)[number];
 export const STATUS_ROLES = ['success', 'warning', 'danger', 'info'] as const;
 export type StatusRole = (typeof STATUS_ROLES)[number];
 
-/** Each area that carries text of its own, with the role of that text. */
+/** Each area that has text of its own, with the role of that text. */
 export const TEXT_ON = {
   primary: 'onPrimary',
   secondary: 'onSecondary',
@@ -58,25 +63,25 @@ export const GROUNDS = ['background', 'surface', 'raised', 'muted'] as const sat
 export type RequiredPair = {
   readonly front: ThemeRole;
   readonly back: ThemeRole;
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for what shows a control or the focus (1.4.11). */
-  readonly least: 3 | 4.5;
+  /** For text (WCAG 2.2, 1.4.3), or for what shows a control or the focus (1.4.11). */
+  readonly least: typeof TEXT_RATIO | typeof LEAST_PART_RATIO;
 };
 
 const onGrounds = (front: ThemeRole, least: RequiredPair['least']): RequiredPair[] =>
   GROUNDS.map((back) => ({ front, back, least }));
 
-/** Every pair that has to be told apart, in both modes. */
+/** Pairs that need contrast, in both modes. */
 export const REQUIRED_PAIRS: readonly RequiredPair[] = [
-  ...onGrounds('text', 4.5),
-  ...onGrounds('mutedText', 4.5),
-  ...onGrounds('link', 4.5),
-  ...onGrounds('control', 3),
-  ...onGrounds('ring', 3),
-  { front: 'onPrimary', back: 'primary', least: 4.5 },
-  { front: 'onSecondary', back: 'secondary', least: 4.5 },
-  { front: 'onAccent', back: 'accent', least: 4.5 },
-  { front: 'onSuccess', back: 'success', least: 4.5 },
-  { front: 'onWarning', back: 'warning', least: 4.5 },
-  { front: 'onDanger', back: 'danger', least: 4.5 },
-  { front: 'onInfo', back: 'info', least: 4.5 },
+  ...onGrounds('text', TEXT_RATIO),
+  ...onGrounds('mutedText', TEXT_RATIO),
+  ...onGrounds('link', TEXT_RATIO),
+  ...onGrounds('control', LEAST_PART_RATIO),
+  ...onGrounds('ring', LEAST_PART_RATIO),
+  { front: 'onPrimary', back: 'primary', least: TEXT_RATIO },
+  { front: 'onSecondary', back: 'secondary', least: TEXT_RATIO },
+  { front: 'onAccent', back: 'accent', least: TEXT_RATIO },
+  { front: 'onSuccess', back: 'success', least: TEXT_RATIO },
+  { front: 'onWarning', back: 'warning', least: TEXT_RATIO },
+  { front: 'onDanger', back: 'danger', least: TEXT_RATIO },
+  { front: 'onInfo', back: 'info', least: TEXT_RATIO },
 ];

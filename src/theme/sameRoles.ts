@@ -2,6 +2,7 @@ import { contrastRatio } from '../color/contrast';
 import { VISIONS } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
+import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import { roleColor } from './checkTheme';
 import { CHART_ROLES, SAME_SERIES } from './chooseCharts';
 import { groundsApart, hasNearSteps } from './chooseGrounds';
@@ -10,7 +11,10 @@ import { GROUNDS, type ThemeRole } from './roles';
 import { seen, type Seen } from './seenDistance';
 import type { Theme, ThemeMode } from './theme';
 
-/** Roles that should differ and do not, and why: the theme has too few steps, none near the page, or one was given by hand. */
+/**
+ * Roles that should differ but do not, and why: the theme has too few steps, none close enough to the page, or one was
+ * set by hand.
+ */
 export type SameRoles = {
   readonly roles: readonly ThemeRole[];
   readonly cause: 'few' | 'far' | 'hand';
@@ -22,7 +26,7 @@ const SAME_AREA = 0.012;
 const distance = (colors: ModeColors, one: ThemeRole, other: ThemeRole): number =>
   deltaEOk(rgbToOklab(roleColor(colors, one).rgb), rgbToOklab(roleColor(colors, other).rgb));
 
-/** The roles in groups that look alike, each with the first of its group. */
+/** Groups of roles that look alike, by their distance to the first role of the group. */
 const alike = <Role extends ThemeRole>(
   colors: ModeColors,
   roles: readonly Role[],
@@ -37,7 +41,7 @@ const alike = <Role extends ThemeRole>(
   return groups.filter(({ length }) => length > 1);
 };
 
-/** Grounds, borders and series that are one color where they should be two. */
+/** Grounds, borders and chart series that have the same color but should differ. */
 export const sameRoles = (theme: Theme, mode: ThemeMode, colors: ModeColors): SameRoles[] => {
   const isByHand = (roles: readonly ThemeRole[]): boolean =>
     roles.some((role) => theme.chosen[mode][role] !== undefined);
@@ -57,27 +61,25 @@ export const sameRoles = (theme: Theme, mode: ThemeMode, colors: ModeColors): Sa
   ];
 };
 
-/** WCAG 2.2, 1.4.11: what a mark has on the ground of its chart. */
-const MARK = 3;
-
-/** The series that have less contrast than a mark needs on some ground. */
+/** The chart series with too little contrast on some ground. */
 export const faintCharts = (colors: ModeColors): ThemeRole[] =>
   CHART_ROLES.filter((role) =>
     GROUNDS.some(
-      (ground) => contrastRatio(roleColor(colors, role).rgb, roleColor(colors, ground).rgb) < MARK,
+      (ground) =>
+        contrastRatio(roleColor(colors, role).rgb, roleColor(colors, ground).rgb) < LEAST_PART_RATIO,
     ),
   );
 
-/** How well the two series that look most alike are told apart, and by how many pairs some color vision is misled. */
+/** How well the two most similar chart series can be told apart, and how many pairs some color vision confuses. */
 export type NearestCharts = {
   readonly roles: readonly [ThemeRole, ThemeRole];
-  readonly told: 'easily' | 'beside' | 'hardly';
+  readonly separation: 'easily' | 'beside' | 'hardly';
   readonly confused: number;
   readonly pairs: number;
 };
 
-/** OKLab distances of normal vision from which two series are matched with a legend, and told apart side by side. */
-const TOLD = { easily: 0.12, beside: 0.06 };
+/** OKLab distances in normal vision from which series can be matched with a legend, and be told apart side by side. */
+const SEPARATION = { easily: 0.12, beside: 0.06 };
 
 const isConfused = (one: Seen, other: Seen): boolean =>
   VISIONS.some(({ below }, v) => {
@@ -97,16 +99,16 @@ export const nearestCharts = (colors: ModeColors): NearestCharts => {
   const [nearest] = pairs.toSorted((a, b) => a.off - b.off);
   if (!nearest) throw new RangeError('There are series');
   const { roles, off } = nearest;
-  const beside = off >= TOLD.beside ? 'beside' : 'hardly';
+  const beside = off >= SEPARATION.beside ? 'beside' : 'hardly';
   return {
     roles,
-    told: off >= TOLD.easily ? 'easily' : beside,
+    separation: off >= SEPARATION.easily ? 'easily' : beside,
     confused: pairs.filter((pair) => pair.isConfused).length,
     pairs: pairs.length,
   };
 };
 
-/** Names of hundreds that end far from the 900 or 950 that such names lead one to expect; null where they do not. */
+/** Step names in hundreds that end far from the expected 900 or 950; null if they do not. */
 export const misleadingNames = (
   steps: readonly string[],
 ): { readonly first: string; readonly last: string } | null => {

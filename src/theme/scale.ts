@@ -11,34 +11,37 @@ export const NEUTRAL = 'neutral';
 
 export type Scale = {
   readonly id: string;
-  /** One color a step, the one nearest to the page first. */
+  /** One color per step, the one closest to the page first. */
   readonly steps: readonly Color[];
   /**
-   * In a theme of P3 one for each step: the color that stands for it on wide screens, null where the step's own is all
-   * there is, as for every anchor and every pin. Empty in a theme of sRGB.
+   * In a P3 theme, one entry per step: its color on wide screens, or null where it has none, as for anchors and pins.
+   * Empty in an sRGB theme.
    */
   readonly wides: readonly (P3 | null)[];
   readonly anchors: readonly {
     readonly color: Color;
-    /** null where it lies between steps. */ readonly step: number | null;
+    /** null if it lies between steps. */ readonly step: number | null;
   }[];
-  /** Steps that were pinned by hand. */
+  /** Steps with a pinned color. */
   readonly pins: readonly number[];
 };
 
-/** How far an anchor may be from the tone of a step and still be that step: half of what steps of all hues differ by. */
+/**
+ * Whether an anchor is close enough in tone to take the place of a step: within half of what equal steps of different
+ * hues differ by.
+ */
 const SAME_TONE: Readonly<Record<EvenBy, (anchor: number, tone: number) => boolean>> = {
   lightness: (anchor, tone) => Math.abs(anchor - tone) <= 0.005,
-  // Less than 0.04 of the highest ratio, 21; the rest of 0.1 is what rounding to 8 bits takes.
+  // Less than 0.04 at the highest ratio, 21; the rest of 0.1 is left for rounding to 8 bits.
   ratio: (anchor, tone) => Math.abs((anchor ** 3 + 0.05) / (tone ** 3 + 0.05) - 1) <= 0.0018,
 };
 
-/** A scale of which only the curve is known, such as that of a status color. */
+/** What a scale is computed from: its anchors, its curve and its pins. */
 export type ScaleSource = {
   readonly id: string;
   readonly anchors: Palette;
   readonly curve: HueCurve;
-  /** On steps that there are. */
+  /** Only on existing steps. */
   readonly pins?: readonly Pin[];
 };
 
@@ -92,7 +95,7 @@ export const ladderOf = (theme: Theme, mode: ThemeMode): Ladder => {
   );
 };
 
-/** Where the scales of a mode come from, the neutral last. Steps beside a pinned color lean towards it. */
+/** The sources of a mode's scales, the neutral last. Steps next to a pinned color shift towards its hue. */
 export const sourcesOf = (
   { hues, grays, steps, pins, evenBy }: Theme,
   mode: ThemeMode,
@@ -106,7 +109,7 @@ export const sourcesOf = (
       const curve = hueCurve({ anchors: [...anchors, ...own.map(({ color }) => color)], shift }, evenBy);
       return { id, anchors, curve, pins: own };
     }),
-    // One white page is no reason to take the tint from all grays.
+    // Pins do not affect the neutral's curve: a white page should not remove the tint of all grays.
     { id: NEUTRAL, anchors: grays, curve: neutralCurve(grays, brandHue, evenBy), pins: pinsOf(NEUTRAL) },
   ];
 };

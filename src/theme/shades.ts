@@ -1,6 +1,6 @@
 import { colorFromRgb } from '../color/color';
+import { relativeLuminance } from '../color/contrast';
 import { oklchInGamut } from '../color/gamut';
-import { channelToLinear } from '../color/linear';
 import type { Color, Rgb } from '../color/types';
 import type { HueCurve } from './hueCurve';
 import type { EvenBy } from './theme';
@@ -11,24 +11,26 @@ const HALVINGS = 14;
 
 const NEIGHBORS = [-2, -1, 0, 1, 2] as const;
 
-/** The channels near this one, each with its part of the relative luminance. */
-const near = (channel: number, weight: number): { readonly channel: number; readonly light: number }[] =>
-  NEIGHBORS.map((step) => channel + step)
-    .filter((other) => other >= 0 && other <= 255)
-    .map((other) => ({ channel: other, light: weight * channelToLinear(other) }));
+const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 
-/** Of the color and its neighbors in 8 bits the one whose luminance comes nearest to the wanted tone. */
-const nearestTone = ({ r, g, b }: Rgb, tone: number): Rgb => {
+/** Neighboring values of a channel, each with its contribution to the relative luminance. */
+const near = (rgb: Rgb, channel: keyof Rgb): { readonly value: number; readonly light: number }[] =>
+  NEIGHBORS.map((step) => rgb[channel] + step)
+    .filter((value) => value >= 0 && value <= 255)
+    .map((value) => ({ value, light: relativeLuminance({ ...BLACK, [channel]: value }) }));
+
+/** The color, of this one and its 8-bit neighbors, whose luminance is closest to the wanted tone. */
+const nearestTone = (rgb: Rgb, tone: number): Rgb => {
   const wanted = tone ** 3;
-  const [reds, greens, blues] = [near(r, 0.2126), near(g, 0.7152), near(b, 0.0722)];
-  let [nearest, least]: [Rgb, number] = [{ r, g, b }, Infinity];
+  const [reds, greens, blues] = [near(rgb, 'r'), near(rgb, 'g'), near(rgb, 'b')];
+  let [nearest, least]: [Rgb, number] = [rgb, Infinity];
   for (const red of reds) {
     for (const green of greens) {
       for (const blue of blues) {
         const off = Math.abs(red.light + green.light + blue.light - wanted);
         if (off >= least) continue;
         least = off;
-        nearest = { r: red.channel, g: green.channel, b: blue.channel };
+        nearest = { r: red.value, g: green.value, b: blue.value };
       }
     }
   }
@@ -39,8 +41,8 @@ const withLightness = (curve: HueCurve, tone: number, okL: number, chroma: numbe
   oklchInGamut({ okL, okC: curve.chromaAt(tone, okL) * chroma, okH: curve.hueAt(tone) });
 
 /**
- * The color of a scale at a tone, in 8 bits of sRGB. `chroma` is a factor; what sRGB does not have of it is left out.
- * Of the tone it keeps: within 0.003 of OKLab lightness, or within 0.5 % of the ratio.
+ * The color of a scale at a tone, in 8-bit sRGB. `chroma` is a factor; chroma outside of sRGB is dropped. The tone is
+ * met within 0.003 of OKLab lightness, or within 0.5 % of the ratio.
  */
 export const shadeAt = (curve: HueCurve, tone: number, chroma: number, evenBy: EvenBy): Color => {
   if (evenBy === 'lightness') return colorFromRgb(withLightness(curve, tone, tone, chroma));

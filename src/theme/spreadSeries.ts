@@ -7,9 +7,9 @@ import type { Alias } from './theme';
 import { toneOf } from './tone';
 
 /**
- * The visions that confuse most, each with the part of normal vision's ΔE00 that its own counts as: eight colors that all
- * show on a page cannot be as far apart for it. Whoever sees no hues at all has lightness alone, which is too little for
- * eight; the anomalous see more than these.
+ * The visions that confuse most, each with the fraction of normal vision's ΔE00 that counts as the same separation:
+ * eight colors that all show on a page cannot be equally far apart for it. Vision without hues has only lightness,
+ * which is too little for eight colors; anomalous vision sees more than these.
  */
 const VIEWS = (
   [
@@ -18,25 +18,25 @@ const VIEWS = (
     ['deuteranopia', 0.6],
     ['tritanopia', 0.5],
   ] as const
-).flatMap(([kind, part]) =>
-  VISIONS.filter((vision) => vision.kind === kind).map(({ see }) => ({ see, part })),
+).flatMap(([kind, fraction]) =>
+  VISIONS.filter((vision) => vision.kind === kind).map(({ see }) => ({ see, fraction })),
 );
 
-/** A color that a series may have. `cost` is what it loses by its looks, 0 for nothing. */
+/** A candidate for a series. `cost` is the penalty for its looks, 0 for none. */
 export type Candidate = {
   readonly alias: Alias;
-  /** As normal vision has it. */
+  /** As normal vision sees it. */
   readonly own: Oklab;
   /** As each of `VIEWS` sees it. */
   readonly labs: readonly Lab[];
-  /** OKLab lightness of the gray of the same luminance: what is left for whoever sees no hues. */
+  /** OKLab lightness of the gray of the same luminance: all that vision without hues sees. */
   readonly tone: number;
   readonly cost: number;
 };
 
 type Look = Pick<Candidate, 'own' | 'labs' | 'tone'>;
 
-/** What charts take beside the palette is the same for every theme of a brand. */
+/** Additional chart colors are the same for every theme of a brand. */
 const looks = new WeakMap<Color, Look>();
 
 const lookOf = (color: Color): Look => {
@@ -58,91 +58,93 @@ export const candidate = (alias: Alias, color: Color, cost: number): Candidate =
 
 export const normalDistance = (one: Candidate, other: Candidate): number => deltaEOk(one.own, other.own);
 
-/** ΔE00 as the vision has it that tells the two apart least, less the less they please. */
-const told = (one: Candidate, other: Candidate): number => {
+/** Smallest ΔE00 over all `VIEWS`, divided by 1 plus the penalties for both colors' looks. */
+const separation = (one: Candidate, other: Candidate): number => {
   let least = Infinity;
-  for (const [v, { part }] of VIEWS.entries()) {
+  for (const [v, { fraction }] of VIEWS.entries()) {
     const a = one.labs[v];
     const b = other.labs[v];
-    if (a && b) least = Math.min(least, deltaE00(a, b) / part);
+    if (a && b) least = Math.min(least, deltaE00(a, b) / fraction);
   }
   return least / (1 + one.cost + other.cost);
 };
 
-/** The same asked once for each two: it is asked for again and again. */
-export const toldOnce = (): ((one: Candidate, other: Candidate) => number) => {
-  const known = new Map<Candidate, Map<Candidate, number>>();
+/** A cached `separation`: it is needed again and again for the same pairs. */
+export const createSeparation = (): ((one: Candidate, other: Candidate) => number) => {
+  const rows = new Map<Candidate, Map<Candidate, number>>();
   const rowOf = (one: Candidate): Map<Candidate, number> => {
-    const row = known.get(one) ?? new Map<Candidate, number>();
-    known.set(one, row);
+    const row = rows.get(one) ?? new Map<Candidate, number>();
+    rows.set(one, row);
     return row;
   };
   return (one, other) => {
     const row = rowOf(one);
-    const earlier = row.get(other);
-    if (earlier !== undefined) return earlier;
-    const answer = told(one, other);
+    const known = row.get(other);
+    if (known !== undefined) return known;
+    const answer = separation(one, other);
     row.set(other, answer);
     rowOf(other).set(one, answer);
     return answer;
   };
 };
-type Told = ReturnType<typeof toldOnce>;
+type Separation = ReturnType<typeof createSeparation>;
 
-/** Difference in tone from which whoever sees no hues tells two series apart: of eight that show on a page, half can have it. */
+/** Difference in tone that separates two series without hues: half of eight colors that show on a page can have it. */
 const TONE_APART = 0.08;
 
-/** The same for the first of the series: charts of three or four have to do for those who see lightness alone, too. */
-export const toldInGray =
-  (toldOf: Told): Told =>
+/** The separation for the first few series: charts of three or four must work with lightness alone, too. */
+export const separationInGray =
+  (separationOf: Separation): Separation =>
   (one, other) =>
-    toldOf(one, other) * Math.min(1, Math.abs(one.tone - other.tone) / TONE_APART);
+    separationOf(one, other) * Math.min(1, Math.abs(one.tone - other.tone) / TONE_APART);
 
-/** As many as are wanted, the ones that are given first, then always the one that is farthest from all before it. */
+/** The given candidates, followed by others up to `count`: each time, the one farthest from all chosen so far. */
 export const farthestFirst = (
   given: readonly Candidate[],
   candidates: readonly Candidate[],
   count: number,
-  toldOf: Told,
+  separationOf: Separation,
 ): Candidate[] => {
   const chosen = [...given];
-  // How near each is to what is chosen, kept up to date: it is compared once with each choice.
-  const room = candidates.map((one) => Math.min(Infinity, ...chosen.map((other) => toldOf(one, other))));
+  // The distance of each candidate to the chosen ones, updated with every choice, so that each pair is compared once.
+  const room = candidates.map((one) =>
+    Math.min(Infinity, ...chosen.map((other) => separationOf(one, other))),
+  );
   while (chosen.length < count) {
     const choice = candidates[room.indexOf(Math.max(...room))];
     if (!choice) break;
     chosen.push(choice);
     candidates.forEach((one, at) => {
-      room[at] = one === choice ? -1 : Math.min(room[at] ?? 0, toldOf(one, choice));
+      room[at] = one === choice ? -1 : Math.min(room[at] ?? 0, separationOf(one, choice));
     });
   }
   return chosen;
 };
 
-/** How well the two that are told apart least are told apart. */
-const leastTold = (chosen: readonly Candidate[], toldOf: Told): number =>
-  Math.min(...chosen.flatMap((one, i) => chosen.slice(i + 1).map((other) => toldOf(one, other))));
+/** The smallest separation of any two. */
+const leastSeparation = (chosen: readonly Candidate[], separationOf: Separation): number =>
+  Math.min(...chosen.flatMap((one, i) => chosen.slice(i + 1).map((other) => separationOf(one, other))));
 
-/** So many rounds in which each color may give its place to a better one: most settle in three. */
+/** Rounds of replacing each color by a better one: most sets settle in three. */
 const ROUNDS = 6;
 
-/** The same set, with colors in the place of others as long as the nearest two come apart by that. */
+/** Replaces colors of a set, from index `fixed` on, as long as that increases the smallest separation. */
 export const spreadOut = (
   chosen: readonly Candidate[],
   fixed: number,
   candidates: readonly Candidate[],
-  toldOf: Told,
+  separationOf: Separation,
 ): Candidate[] => {
   let best = [...chosen];
-  let least = leastTold(best, toldOf);
+  let least = leastSeparation(best, separationOf);
   for (let round = 0; round < ROUNDS; round++) {
     const before = least;
     for (let at = fixed; at < best.length; at++)
       for (const one of candidates) {
         const others = best.toSpliced(at, 1);
-        if (others.some((other) => toldOf(other, one) <= least)) continue;
+        if (others.some((other) => separationOf(other, one) <= least)) continue;
         const next = best.with(at, one);
-        const now = leastTold(next, toldOf);
+        const now = leastSeparation(next, separationOf);
         if (now <= least) continue;
         best = next;
         least = now;
@@ -152,21 +154,24 @@ export const spreadOut = (
   return best;
 };
 
-/** Every choice of so many of these. */
+/** All combinations of so many of these. */
 const choices = (from: readonly Candidate[], count: number): Candidate[][] => {
   if (count <= 0) return [[]];
   return from.flatMap((one, i) => choices(from.slice(i + 1), count - 1).map((rest) => [one].concat(rest)));
 };
 
-/** Of what is left those that are farthest apart from each other and from what is given: 35 choices at most. */
-export const apartest = (
+/**
+ * The combination of candidates with the largest separation from each other and from the given ones: at most 35
+ * combinations.
+ */
+export const mostSeparated = (
   given: readonly Candidate[],
   from: readonly Candidate[],
   count: number,
-  toldOf: Told,
+  separationOf: Separation,
 ): readonly Candidate[] => {
   const all = choices(from, count);
-  const worth = all.map((few) => leastTold([...given, ...few], toldOf));
+  const worth = all.map((few) => leastSeparation([...given, ...few], separationOf));
   const best = all[worth.indexOf(Math.max(...worth))] ?? [];
-  return farthestFirst(given, best, given.length + best.length, toldOf).slice(given.length);
+  return farthestFirst(given, best, given.length + best.length, separationOf).slice(given.length);
 };

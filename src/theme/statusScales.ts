@@ -9,8 +9,8 @@ type StatusRow = {
   /** The scale's id. */
   readonly id: string;
   /**
-   * Degrees of OKLCH that are read as this status wherever signs are, by tone, the darkest first: a light orange is
-   * cream where a yellow of its lightness is a sign, and a light blue is that of the sky.
+   * OKLCH hues that signs use for this status, by tone, the darkest first: a light orange is cream where a yellow of
+   * the same lightness is a sign, and a light blue is that of the sky.
    */
   readonly hues: readonly (readonly [tone: number, okH: number])[];
 };
@@ -45,27 +45,27 @@ const STATUS_HUES: Readonly<Record<StatusRole, StatusRow>> = {
   },
 };
 
-/** Between two tones as far from one hue to the other. */
+/** Interpolates the hue between two tones. */
 const hueAt =
   (hues: StatusRow['hues']) =>
   (tone: number): number => {
     const after = hues.findIndex(([other]) => other >= tone);
     const [lower, upper] = [hues[after - 1], hues[after]];
     if (!lower || !upper) return (upper ?? hues.at(-1) ?? [0, 0])[1];
-    const part = (tone - lower[0]) / (upper[0] - lower[0]);
-    return lower[1] + part * (upper[1] - lower[1]);
+    const fraction = (tone - lower[0]) / (upper[0] - lower[0]);
+    return lower[1] + fraction * (upper[1] - lower[1]);
   };
 
-/** A gray brand still has a red that is red. */
+/** Minimum, so that even a gray brand has a red that is red. */
 const LEAST = { okC: 0.15, vividness: 0.85 };
-/** A garish one has no signs that shout: the green that sRGB has is far stronger than its yellow and its blue. */
+/** Maximum, so that a garish brand has no garish signs: sRGB's green is far stronger than its yellow and blue. */
 const MOST = { okC: 0.18, vividness: 0.97 };
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 const hundredth = (value: number): number => Math.round(100 * value) / 100;
 
-/** How chromatic and how vivid the status colors beside a brand are, in hundredths: 52 families are all there are. */
+/** The chroma and vividness of the status colors of a brand, in hundredths: this gives only 52 families. */
 export type StatusFamily = { readonly okC: number; readonly vividness: number };
 
 export const statusFamily = (brand: Color | null): StatusFamily => {
@@ -76,7 +76,7 @@ export const statusFamily = (brand: Color | null): StatusFamily => {
   };
 };
 
-/** The scales of the status colors, one family: about as chromatic and as vivid as the brand's color. */
+/** The sources of the status scales, as one family: about as chromatic and as vivid as the brand's color. */
 export const statusSources = (brand: Color | null): Readonly<Record<StatusRole, ScaleSource>> => {
   const { okC, vividness } = statusFamily(brand);
   const source = ({ id, hues }: StatusRow): ScaleSource => {
@@ -87,7 +87,7 @@ export const statusSources = (brand: Color | null): Readonly<Record<StatusRole, 
       curve: {
         exactAt: [],
         hueAt: hueOf,
-        // No more of the gamut is asked for than is needed: most tones have that, and are found at once.
+        // The gamut is only searched up to the chroma that is needed: most tones have it, which is quick to see.
         chromaAt: (tone, okL) => vividness * chromaInGamut(okL, hueOf(tone), okC / vividness),
       },
     };

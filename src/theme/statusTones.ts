@@ -7,8 +7,8 @@ import { seen, type Seen } from './seenDistance';
 import type { ThemeMode } from './theme';
 
 /**
- * The tone that is usual for a status color, and how much each way from it costs: a dark red is brown, a dark yellow mud
- * and a light red pink, but a dark blue is a blue, and a lighter yellow is only more of one.
+ * The usual tone of a status color, and the cost of deviating from it in either direction: a dark red is brown, a dark
+ * yellow muddy and a light red pink, but a dark blue is still blue, and a lighter yellow more yellow.
  */
 type UsualTone = {
   readonly role: StatusRole;
@@ -17,7 +17,7 @@ type UsualTone = {
   readonly lighter: number;
 };
 
-/** Those that depart from their tone least willingly first: the search goes by this order. */
+/** In search order: the statuses that can deviate least come first. */
 const USUAL: Readonly<Record<ThemeMode, readonly UsualTone[]>> = {
   light: [
     { role: 'danger', tone: 0.5, darker: 5, lighter: 4 },
@@ -33,13 +33,16 @@ const USUAL: Readonly<Record<ThemeMode, readonly UsualTone[]>> = {
   ],
 };
 
-/** Tones that are looked at: all off the page. */
+/** The range of tones that are tried: all differ from the page. */
 const TONES: Readonly<Record<ThemeMode, { readonly low: number; readonly high: number }>> = {
   light: { low: 0.17, high: 0.94 },
   dark: { low: 0.23, high: 0.98 },
 };
 
-/** Tones between which a status looks like what it says. Beyond them it is nearly black or white, brown, pink or mud. */
+/**
+ * The range of tones in which a status has its typical look. Outside, it is nearly black or white, brown, pink or
+ * muddy.
+ */
 const LOOKS: Readonly<Record<StatusRole, { readonly from: number; readonly to: number }>> = {
   danger: { from: 0.42, to: 0.68 },
   warning: { from: 0.62, to: 0.92 },
@@ -49,14 +52,14 @@ const LOOKS: Readonly<Record<StatusRole, { readonly from: number; readonly to: n
 const LOST_COST = 30;
 
 /**
- * What is tried until there are four: distances between the tones that are looked at, and the part of the distance
- * that keeps two colors from being confused. Whatever the primary color is there is room for the first or the second.
+ * Attempts, in order, until all four colors are found: the spacing of the tones that are tried, and the fraction of the
+ * confusion threshold that is kept. Whatever the primary color is, the first or the second attempt succeeds.
  */
 const ATTEMPTS = [
-  { grid: 0.012, part: 1 },
-  { grid: 0.004, part: 1 },
-  { grid: 0.012, part: 0.9 },
-  { grid: 0.012, part: 0 },
+  { grid: 0.012, fraction: 1 },
+  { grid: 0.004, fraction: 1 },
+  { grid: 0.012, fraction: 0.9 },
+  { grid: 0.012, fraction: 0 },
 ] as const;
 
 export type StatusColors = Readonly<Record<StatusRole, Color>>;
@@ -65,20 +68,20 @@ type Drawn = { readonly color: Color; readonly seen: Seen };
 
 type Candidate = { readonly tone: number; readonly cost: number };
 
-/** The vision that tells the fewest colors apart first: most pairs need no other. */
+/** The strictest vision first: most pairs fail or pass there. */
 const BY_STRICTNESS = VISIONS.map(({ kind, below }, v) => ({ v, below, isFirst: kind === 'achromatopsia' }))
   .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
   .map(({ v, below }) => ({ v, below }));
 
-/** Whether no kind of color vision confuses the two. */
-const areApart = (one: Seen, other: Seen, part: number): boolean =>
+/** Whether no kind of color vision confuses the two colors. */
+const areApart = (one: Seen, other: Seen, fraction: number): boolean =>
   BY_STRICTNESS.every(({ v, below }) => {
     const a = one[v];
     const b = other[v];
-    return !a || !b || deltaEOk(a, b) >= part * below;
+    return !a || !b || deltaEOk(a, b) >= fraction * below;
   });
 
-/** Every tone of a status, the one that costs least first. */
+/** All tones of a status, the cheapest first. */
 const tonesOf = (
   { role, tone: usual, darker, lighter }: UsualTone,
   mode: ThemeMode,
@@ -94,7 +97,7 @@ const tonesOf = (
   }).toSorted((a, b) => a.cost - b.cost);
 };
 
-/** Every row of a mode, by the distances of its tones: the same for every theme. */
+/** The rows of a mode, by the spacing of tones: the same for every theme. */
 const tones = new Map<string, readonly (readonly Candidate[])[]>();
 const candidatesOf = (mode: ThemeMode, grid: number): readonly (readonly Candidate[])[] => {
   const key = `${mode} ${grid}`;
@@ -104,14 +107,15 @@ const candidatesOf = (mode: ThemeMode, grid: number): readonly (readonly Candida
 };
 
 /**
- * The cheapest choice of one candidate from each row, each of which goes with those chosen before it; null where there is
- * none. Branch and bound: what costs more than the best so far is not looked at.
+ * The cheapest combination of one candidate from each row that are all compatible; null if there is none. Branch and
+ * bound: combinations that cost more than the best so far are skipped.
  *
- * @param goes whether candidate `i` of a row goes with what is chosen, the indexes of the rows before it
+ * @param isCompatible whether candidate `i` of a row is compatible with the chosen ones, given by their indexes in the
+ * rows before it
  */
 const cheapest = (
   rows: readonly (readonly Candidate[])[],
-  goes: (row: number, i: number, chosen: readonly number[]) => boolean,
+  isCompatible: (row: number, i: number, chosen: readonly number[]) => boolean,
 ): readonly number[] | null => {
   let best: readonly number[] | null = null;
   let least = Infinity;
@@ -127,7 +131,7 @@ const cheapest = (
     for (let i = 0; i < row.length; i++) {
       const sum = cost + (row[i]?.cost ?? 0);
       if (sum >= least) return;
-      if (!goes(at, i, chosen)) continue;
+      if (!isCompatible(at, i, chosen)) continue;
       chosen.push(i);
       search(sum);
       chosen.pop();
@@ -137,24 +141,24 @@ const cheapest = (
   return best;
 };
 
-/** A question of two numbers, each below a limit, asked once for each two. */
-const askedOnce = (rows: number, columns: number, ask: (i: number, j: number) => boolean) => {
+/** Caches a test of two indexes, each below a limit. */
+const cachedTest = (rows: number, columns: number, test: (i: number, j: number) => boolean) => {
   const answers = new Int8Array(rows * columns);
   return (i: number, j: number): boolean => {
     const at = i * columns + j;
-    if (answers[at] === 0) answers[at] = ask(i, j) ? 1 : -1;
+    if (answers[at] === 0) answers[at] = test(i, j) ? 1 : -1;
     return answers[at] === 1;
   };
 };
 
-/** The color of a status of a family at a tone. */
+/** The color of a status at a tone, in a family. */
 type Shade = (role: StatusRole, tone: number) => Color;
 
-/** The colors of a family that one attempt looks at. */
+/** The colors of a family in one attempt. */
 type Colors = {
   readonly rows: readonly (readonly Candidate[])[];
   readonly draw: (row: number, i: number) => Drawn;
-  /** For each row and each before it whether a candidate of the one goes with a candidate of the other. */
+  /** For each row and each row before it, whether two candidates are compatible. */
   readonly apart: readonly (readonly ((i: number, j: number) => boolean)[])[];
 };
 
@@ -162,7 +166,7 @@ const colorsOf = (
   rows: Colors['rows'],
   drawTone: (role: StatusRole, tone: number) => Drawn,
   mode: ThemeMode,
-  part: number,
+  fraction: number,
 ): Colors => {
   const drawn = rows.map((): Drawn[] => []);
   const draw = (row: number, i: number): Drawn => {
@@ -176,13 +180,15 @@ const colorsOf = (
     rows
       .slice(0, row)
       .map((other, before) =>
-        askedOnce(length, other.length, (i, j) => areApart(draw(row, i).seen, draw(before, j).seen, part)),
+        cachedTest(length, other.length, (i, j) =>
+          areApart(draw(row, i).seen, draw(before, j).seen, fraction),
+        ),
       ),
   );
   return { rows, draw, apart };
 };
 
-type Family = (mode: ThemeMode, grid: number, part: number) => Colors;
+type Family = (mode: ThemeMode, grid: number, fraction: number) => Colors;
 
 const familyOf = (shade: Shade): Family => {
   const drawn = new Map<string, Drawn>();
@@ -196,9 +202,9 @@ const familyOf = (shade: Shade): Family => {
     return made;
   };
   const attempts = new Map<string, Colors>();
-  return (mode, grid, part) => {
-    const key = `${mode} ${grid} ${part}`;
-    const colors = attempts.get(key) ?? colorsOf(candidatesOf(mode, grid), drawTone, mode, part);
+  return (mode, grid, fraction) => {
+    const key = `${mode} ${grid} ${fraction}`;
+    const colors = attempts.get(key) ?? colorsOf(candidatesOf(mode, grid), drawTone, mode, fraction);
     attempts.set(key, colors);
     return colors;
   };
@@ -208,13 +214,13 @@ const FAMILIES_KEPT = 8;
 const families = new Map<string, Family>();
 
 /**
- * What was drawn of a family, and compared with each other: the other mode, and every later edit of the theme, ask for
- * the same colors.
+ * The colors and comparisons computed for a family: the other mode and every later edit of the theme need the same
+ * ones.
  */
 const keptFamily = ({ okC, vividness }: StatusFamily, shade: Shade): Family => {
   const key = `${okC} ${vividness}`;
   const family = families.get(key) ?? familyOf(shade);
-  // Last in the order of the map; the first in it is the one that was not asked for the longest.
+  // Moved to the end of the map, whose first entry is the least recently used.
   families.delete(key);
   families.set(key, family);
   const [oldest] = families.keys();
@@ -223,10 +229,10 @@ const keptFamily = ({ okC, vividness }: StatusFamily, shade: Shade): Family => {
 };
 
 /**
- * A color for each status, none of which is confused with another or with the primary one by any kind of color vision, as
- * near to the usual tones as that can be had.
+ * A color for each status, as close to the usual tones as possible, so that no kind of color vision confuses any two of
+ * them, or one with the primary color.
  *
- * @param shade the color of a status of the family at a tone that is that of the gray of the same luminance
+ * @param shade the color of a status of the family at a tone, which is that of the gray of the same luminance
  */
 export const chooseStatuses = (
   shade: Shade,
@@ -236,16 +242,16 @@ export const chooseStatuses = (
 ): StatusColors => {
   const own = seen(primary);
   const kept = keptFamily(family, shade);
-  for (const { grid, part } of ATTEMPTS) {
-    const { rows, draw, apart } = kept(mode, grid, part);
-    const isOffPrimary = askedOnce(rows.length, rows[0]?.length ?? 0, (row, i) =>
-      areApart(draw(row, i).seen, own, part),
+  for (const { grid, fraction } of ATTEMPTS) {
+    const { rows, draw, apart } = kept(mode, grid, fraction);
+    const isOffPrimary = cachedTest(rows.length, rows[0]?.length ?? 0, (row, i) =>
+      areApart(draw(row, i).seen, own, fraction),
     );
     const chosen = cheapest(rows, (row, i, before) => {
-      const goesWith = apart[row] ?? [];
-      // Asked thousands of times: a closure for each would cost more than the answers.
+      const compatible = apart[row] ?? [];
+      // Called thousands of times: a closure each would cost more than the test.
       for (let other = 0; other < before.length; other++)
-        if (goesWith[other]?.(i, before[other] ?? 0) !== true) return false;
+        if (compatible[other]?.(i, before[other] ?? 0) !== true) return false;
       return isOffPrimary(row, i);
     });
     if (!chosen) continue;

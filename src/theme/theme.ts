@@ -5,14 +5,14 @@ import type { ThemeRole } from './roles';
 export const THEME_MODES = ['light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
-/** A theme has at most so many hues of its own, besides the neutral and those of the status colors. */
+/** Maximum number of hues, besides the neutral and the status colors. */
 export const HUES_MAX = 12;
 export const STEPS_MIN = 2;
 export const STEPS_MAX = 16;
-/** Colors pinned by hand, in each mode. */
+/** Maximum number of pinned colors in each mode. */
 export const PINS_MAX = 24;
 
-/** Names that a hue cannot have: those of other scales, and what would be taken for a role's name in code. */
+/** Ids that a hue cannot have: those of other scales, and what would be taken for a role's name in code. */
 export const RESERVED_IDS: readonly string[] = [
   'neutral',
   'success',
@@ -26,17 +26,17 @@ export const RESERVED_IDS: readonly string[] = [
   'diverging',
 ];
 
-/** One hue of a theme. Its anchors are kept exact; between them hue and chroma are interpolated. */
+/** A hue of a theme. Its anchors are kept exact; hue and chroma are interpolated between them. */
 export type Hue = {
-  /** An identifier such as 'teal', no two the same in a theme, none of `RESERVED_IDS`. */
+  /** An identifier such as 'teal', unique in a theme, none of `RESERVED_IDS`. */
   readonly id: string;
   /** 1 or more. */
   readonly anchors: Palette;
-  /** Degrees of OKLCH by which the hue turns from the first step to the last. */
+  /** Degrees of OKLCH that the hue turns from the first step to the last. */
   readonly shift: number;
 };
 
-/** What a person has set by hand on the curves of a mode, by step; null where the default holds. */
+/** What was set by hand on the curves of a mode, by step; null for the default. */
 export type Curves = {
   /** See `Ladder`. */
   readonly tones: readonly (number | null)[];
@@ -44,21 +44,21 @@ export type Curves = {
   readonly chroma: readonly (number | null)[];
 };
 
-/** A color that a person has put on a step of a scale of a mode: it is that step, exactly. */
+/** A color that was put on a step of a scale in one mode: the step has exactly that color. */
 export type Pin = {
-  /** Of a hue or the neutral; one that the theme does not have is passed over. */
+  /** The id of a hue or the neutral; a pin on an unknown scale is ignored. */
   readonly scale: string;
   readonly step: number;
   readonly color: Color;
 };
 
 /**
- * What the steps of all hues have in common: OKLab lightness, or the WCAG ratio to the first neutral step, which is
- * the page.
+ * What a step has in common in all hues: its OKLab lightness, or its WCAG ratio to the first neutral step, which is the
+ * page.
  */
 export type EvenBy = 'lightness' | 'ratio';
 
-/** What a role stands for: a step of a scale, an anchor that lies on no step, or pure white or black. */
+/** The color of a role: a step of a scale, an anchor between steps, or pure white or black. */
 export type Alias =
   | { readonly scale: string; readonly step: number }
   | { readonly scale: string; readonly anchor: number }
@@ -75,11 +75,11 @@ export type Theme = {
   /** Names of the steps, the one nearest to the page first: '50' … '950'. */
   readonly steps: readonly string[];
   readonly evenBy: EvenBy;
-  /** Of 'p3' steps may have a wide color beside their own one, which stays in sRGB and is what everything is checked by. */
+  /** In 'p3', steps may have a wide color besides their own one, which stays in sRGB and is used for all checks. */
   readonly gamut: Gamut;
   readonly curves: Readonly<Record<ThemeMode, Curves>>;
-  /** No two on one step of a scale. */
+  /** At most one per step of a scale. */
   readonly pins: Readonly<Record<ThemeMode, readonly Pin[]>>;
-  /** Roles that were given by hand; the rules give the others. */
+  /** Roles that were set by hand; the others follow the rules. */
   readonly chosen: Readonly<Record<ThemeMode, Partial<ThemeAliases>>>;
 };

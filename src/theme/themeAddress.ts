@@ -22,8 +22,8 @@ import {
 import { STEP_NAMES } from './themeFromPalette';
 
 /**
- * A theme as the query of an address. Lists are parted by `_`, what belongs together by `.`; both stay readable in an
- * address. What is as usual is left out.
+ * A theme as the query of an address. Items of lists are separated by `_`, their parts by `.`; both stay readable in an
+ * address. Defaults are omitted.
  *
  *   h   hues: id, anchors, and how far the hue turns:  teal.0d9488.115e59_amber.f59e0b.s-12
  *   g   grays:  f5f5f4.1c1917
@@ -101,7 +101,7 @@ const readHue = (text: string): Hue | null => {
   return isWhole && isInRange ? { id, anchors, shift } : null;
 };
 
-/** Null where a part is no number of the range. */
+/** Null if a part is not a number in the range. */
 const readNumbers = (
   text: string | null,
   per: number,
@@ -120,7 +120,7 @@ const readCurves = (params: URLSearchParams, mode: ThemeMode, steps: number): Cu
   return tones && chroma && { tones, chroma };
 };
 
-/** What is no pin is left out, and of two on one step the later one. */
+/** Reads pins; invalid ones are dropped, and of two on one step the later one. */
 const readPins = (text: string | null): readonly Pin[] => {
   const pins = new Map<string, Pin>();
   for (const entry of (text ?? '').split('_', PINS_MAX)) {
@@ -142,7 +142,7 @@ const readAlias = (scale: string, place: string | undefined): Alias | null => {
 
 const isRole = (text: string): text is ThemeRole => (THEME_ROLES as readonly string[]).includes(text);
 
-/** Roles and scales that a later version may have are left out: the rules give a color instead. */
+/** Unknown roles and scales, as of a later version, are dropped: the rules give a color instead. */
 const readRoles = (text: string | null): Partial<ThemeAliases> =>
   Object.fromEntries(
     (text ?? '').split('_').flatMap((entry) => {
@@ -152,7 +152,7 @@ const readRoles = (text: string | null): Partial<ThemeAliases> =>
     }),
   );
 
-/** The theme of an address: 'none' where it has none, 'invalid' where its colors or steps are not read. Never throws. */
+/** The theme of an address: 'none' if it has none, 'invalid' if its colors or steps cannot be read. Never throws. */
 export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
   if (search.length > THEME_LENGTH_MAX + 1) return 'invalid';
   const params = new URLSearchParams(search);

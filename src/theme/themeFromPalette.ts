@@ -1,6 +1,7 @@
 import { sameColor } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, Oklch, Palette } from '../color/types';
+import { uniqueName } from '../palette/uniqueNames';
 import { turnTo } from './hueCurve';
 import { HUES_MAX, RESERVED_IDS, type Curves, type Hue, type Theme } from './theme';
 
@@ -9,7 +10,7 @@ const GRAY_BELOW = 0.03;
 /** Degrees within which two colors are shades of one hue. */
 const SAME_HUE = 14;
 
-/** Names of hues, by the OKLCH degrees where each is most itself. */
+/** Names of hues, with the OKLCH degrees that are most typical of each. */
 const HUE_NAMES: readonly (readonly [string, number])[] = [
   ['rose', 12],
   ['red', 27],
@@ -30,7 +31,10 @@ const HUE_NAMES: readonly (readonly [string, number])[] = [
   ['pink', 352],
 ];
 
-/** Colors that nobody calls by their hue alone: OKLCH degrees from and to, and lightness and chroma that make them so. */
+/**
+ * Colors that are not called by their hue: a range of OKLCH degrees, and the lightness and chroma that make the
+ * difference.
+ */
 const MUTED_NAMES: readonly {
   readonly name: string;
   readonly from: number;
@@ -47,7 +51,7 @@ const MUTED_NAMES: readonly {
   { name: 'plum', from: 300, to: 345, is: (okL, okC) => okL < 0.42 || okC < 0.07 },
 ];
 
-/** What a color's scale is called: by its hue, or where lightness and chroma make it another color, by that. */
+/** The name of a color's scale: that of its hue, unless its lightness and chroma suggest another one. */
 export const hueName = ({ okL, okC, okH }: Oklch): string => {
   const muted = MUTED_NAMES.find(({ from, to, is }) => okH >= from && okH < to && is(okL, okC));
   if (muted) return muted.name;
@@ -71,13 +75,7 @@ export const STEP_NAMES = [
 
 export const NO_CURVES: Curves = { tones: [], chroma: [] };
 
-export const uniqueId = (wanted: string, taken: ReadonlySet<string>): string => {
-  let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-  return id;
-};
-
-/** Whether a color goes to the neutral rather than to a hue. */
+/** Whether a color belongs to the neutral rather than to a hue. */
 export const isGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < GRAY_BELOW;
 
 /** Whether two colors are shades of one hue, or both are grays. */
@@ -86,13 +84,13 @@ export const isSameHue = (one: Color, other: Color): boolean => {
   return Math.abs(turnTo(rgbToOklch(one.rgb).okH, rgbToOklch(other.rgb).okH)) <= SAME_HUE;
 };
 
-/** Whether a person has named a hue: the rules call it by its first color, with a number where that is taken. */
+/** Whether a hue was named by hand: the rules name it after its first color, with a number if that is taken. */
 export const isNamedByHand = ({ id, anchors: [first] }: Hue): boolean =>
   first !== undefined && id.replace(/-\d+$/, '') !== hueName(rgbToOklch(first.rgb));
 
 /**
- * A theme of everything that the palette has: colors of one hue become anchors of one scale, grays anchors of the
- * neutral. The base color is the brand where it is no gray.
+ * Makes a theme of a palette: colors of one hue become anchors of one scale, and grays those of the neutral. The base
+ * color is the brand unless it is gray.
  */
 export const themeFromPalette = (palette: Palette, base: Color | null, name: string | null = null): Theme => {
   const colors = palette.filter((color) => !isGray(color));
@@ -106,7 +104,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
   }
   const taken = new Set(RESERVED_IDS);
   const hues = groups.slice(0, HUES_MAX).map((anchors): Hue => {
-    const id = uniqueId(anchors[0] ? hueName(rgbToOklch(anchors[0].rgb)) : 'hue', taken);
+    const id = uniqueName(anchors[0] ? hueName(rgbToOklch(anchors[0].rgb)) : 'hue', '-', taken);
     taken.add(id);
     return { id, anchors, shift: 0 };
   });

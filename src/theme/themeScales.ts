@@ -10,19 +10,19 @@ import { statusFamily, statusSources } from './statusScales';
 import { chooseStatuses } from './statusTones';
 import type { Alias, Theme, ThemeMode } from './theme';
 
-/** The colors of a mode that come from the palette. */
+/** The scales of a mode that come from the palette. */
 export type OwnScales = {
   readonly ladder: Ladder;
-  /** The brand's first; empty where the palette has grays alone. */
+  /** The brand's first; empty if the palette has only grays. */
   readonly hues: readonly Scale[];
   readonly neutral: Scale;
 };
 
-/** Every color of a mode that roles can stand for. */
+/** All colors of a mode that roles can stand for. */
 export type ThemeScales = OwnScales & {
-  /** Each with one anchor: the color that is told apart from the others and from the primary one. */
+  /** Each has one anchor: the color that no vision confuses with the others and the primary color. */
   readonly statuses: Readonly<Record<StatusRole, Scale>>;
-  /** What charts have beside the palette: no ladder, a color for each of `SERIES_NAMES`. */
+  /** Additional chart colors: not a ladder, but one color for each of `SERIES_NAMES`. */
   readonly series: Scale;
 };
 
@@ -61,20 +61,20 @@ export const withStatuses = (own: OwnScales, theme: Theme, mode: ThemeMode, prim
 
 export const PURE = { white: colorFromPacked(0xffffff), black: colorFromPacked(0) } as const;
 
-/** All with the steps of the ladder. */
+/** All scales that have the steps of the ladder. */
 export const allScales = ({ hues, neutral, statuses }: OwnScales & Partial<ThemeScales>): Scale[] => [
   ...hues,
   neutral,
   ...Object.values(statuses ?? {}),
 ];
 
-/** The same, and what charts have beside them. */
+/** The same, and the scale of additional chart colors. */
 export const everyScale = (scales: OwnScales & Partial<ThemeScales>): Scale[] => [
   ...allScales(scales),
   ...(scales.series ? [scales.series] : []),
 ];
 
-/** The color that an alias stands for; null where the theme has no such step any more. */
+/** The color of an alias; null if the theme no longer has it. */
 export const resolveAlias = (scales: OwnScales & Partial<ThemeScales>, alias: Alias): Color | null => {
   if ('pure' in alias) return PURE[alias.pure];
   const scale = everyScale(scales).find(({ id }) => id === alias.scale);
@@ -82,13 +82,13 @@ export const resolveAlias = (scales: OwnScales & Partial<ThemeScales>, alias: Al
   return scale?.anchors[alias.anchor]?.color ?? null;
 };
 
-/** The wide color of what an alias stands for; null where it has none. */
+/** The wide color of an alias; null if it has none. */
 export const resolveWide = (scales: OwnScales & Partial<ThemeScales>, alias: Alias): P3 | null => {
   // Stryker disable next-line ConditionalExpression: without a step there is no wide color
   if (!('step' in alias)) return null;
   return everyScale(scales).find(({ id }) => id === alias.scale)?.wides[alias.step] ?? null;
 };
 
-/** The first anchor of a scale, by its step where it lies on one; undefined where it has none. */
+/** The alias of a scale's first anchor, by its step if it lies on one; undefined without anchors. */
 export const anchorAlias = ({ id, anchors: [anchor] }: Scale): Alias | undefined =>
   anchor && (anchor.step === null ? { scale: id, anchor: 0 } : { scale: id, step: anchor.step });

@@ -3,7 +3,7 @@ import { rgbToOklab } from '../color/oklab';
 import type { Rgb } from '../color/types';
 import type { EvenBy } from './theme';
 
-/** OKLab lightness of a gray is the cube root of its luminance. */
+/** The OKLab lightness of a gray is the cube root of its luminance. */
 export const toneOfLuminance = (luminance: number): number => Math.cbrt(luminance);
 
 /** See `Ladder`. */

@@ -9,19 +9,19 @@ import { FULLY_VIVID } from '../color/vividness';
 import type { HueCurve } from './hueCurve';
 
 /**
- * OKLab distance from which a wide color is one: what CSS Color 4 (§14.2) calls just noticeable. Below it nobody would
- * see the difference, and a style sheet would say twice as much for nothing.
+ * OKLab distance from which a wide color is used: just noticeable in the sense of CSS Color 4 (§14.2). Below it, nobody
+ * would see the difference, and a style sheet would be twice as long for nothing.
  */
 export const WIDE_FROM = 0.02;
 
-/** Each brings three times as many digits: the third is far below a step of 16 bits. */
+/** Newton steps: after the third, the error is far below a 16-bit step. */
 const APPROACHES = 3;
 const HALVINGS = 10;
 const SLOPE = 1e-5;
 
 const luminanceOf = ({ lr, lg, lb }: LinearRgb): number => 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
 
-/** The color of a chroma and a hue that is as light as wanted, from a lightness near it on. */
+/** The color of a chroma and hue that has a given luminance, starting from a lightness close to it. */
 const asLight = (okL: number, okC: number, okH: number, luminance: number): Oklab => {
   const { okA, okB } = oklchToOklab({ okL, okC, okH });
   const lightOf = (lightness: number): number => luminanceOf(oklabToLinear({ okL: lightness, okA, okB }));
@@ -33,34 +33,37 @@ const asLight = (okL: number, okC: number, okH: number, luminance: number): Okla
   return { okL: lightness, okA, okB };
 };
 
-/** More decimals than 16 bits have: a ratio computed from them is the ratio of the fallback. */
+/** More decimals than 16 bits need: contrast computed from them equals that of the fallback. */
 const rounded = (channel: number): number => Number(Math.min(1, Math.max(0, channel)).toFixed(5));
 
-/** Tones from an exact color to where a scale is as wide as it can be: otherwise the color were a dent in its scale. */
+/**
+ * The distance in tone from an exact color at which a scale is fully wide: an exact color in sRGB would otherwise be a
+ * dent in its scale.
+ */
 const WIDENING = 0.2;
 
-const part = (value: number): number => Math.min(1, Math.max(0, value));
+const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * The chroma of a step in P3. What is less than vivid in sRGB is the same in P3; from there on more and more of what P3
- * has beyond sRGB comes along, all of it for what fills sRGB.
+ * The chroma of a step in P3. Up to a certain vividness in sRGB it is unchanged; above, it gains more and more of what
+ * P3 has beyond sRGB, up to all of it for colors at the edge of sRGB.
  */
 const wideChroma = (curve: HueCurve, tone: number, factor: number, okL: number): number => {
   const okH = curve.hueAt(tone);
   const own = factor * curve.chromaAt(tone, okL);
   const [least, most] = [chromaInGamut(okL, okH), chromaInP3(okL, okH)];
   if (least === 0) return 0;
-  const vivid = part((own / least - FULLY_VIVID) / (1 - FULLY_VIVID));
-  const away = part(Math.min(...curve.exactAt.map((exact) => Math.abs(tone - exact))) / WIDENING);
+  const vivid = clampToUnit((own / least - FULLY_VIVID) / (1 - FULLY_VIVID));
+  const away = clampToUnit(Math.min(...curve.exactAt.map((exact) => Math.abs(tone - exact))) / WIDENING);
   return Math.min(most, own + (most - least) * vivid * away);
 };
 
 /**
- * The color that a step of a scale has where screens show Display P3: the hue of the curve, the relative luminance of
- * the step's own color in sRGB, so that every ratio of contrast is the same within 0.01 %, and more chroma. Null where
- * sRGB has such a color too, or where the difference would not be seen.
+ * The color of a step on Display P3 screens: the hue of the curve, the relative luminance of the step's own sRGB color,
+ * so that every contrast ratio is the same within 0.01 %, and more chroma. Null if sRGB has the color too, or if the
+ * difference would be invisible.
  *
- * @param chroma factor of the chroma, as `shadeAt` has it
+ * @param chroma factor of the chroma, as in `shadeAt`
  * @param fallback the step's own color
  */
 export const wideShadeAt = (curve: HueCurve, tone: number, chroma: number, fallback: Color): P3 | null => {
@@ -72,7 +75,7 @@ export const wideShadeAt = (curve: HueCurve, tone: number, chroma: number, fallb
   const luminance = relativeLuminance(fallback.rgb);
   const ofChroma = (okC: number): Oklab => asLight(own.okL, okC, okH, luminance);
   let wide = ofChroma(wanted);
-  // As light as the fallback it may be of another lightness, of which P3 has a little less.
+  // At the fallback's luminance its lightness may differ, where P3 has slightly less chroma.
   if (!isInP3(oklabToLinear(wide))) {
     let [inside, outside] = [ownChroma, wanted];
     for (let i = 0; i < HALVINGS; i++) {

@@ -1,6 +1,7 @@
-import type { Alias, Hue, Theme, ThemeAliases } from './theme';
+import { mapAliases } from './mapAliases';
+import type { Alias, Hue, Theme } from './theme';
 
-/** The same theme of other hues, with what belongs to each scale under another name, or nowhere. */
+/** The theme with other hues; pins and roles follow their scale to its new name, or are dropped if it has none. */
 export const withScales = (
   theme: Theme,
   hues: readonly Hue[],
@@ -11,13 +12,6 @@ export const withScales = (
     const scale = nameOf(alias.scale);
     return scale === null ? null : { ...alias, scale };
   };
-  const chosenOf = (chosen: Partial<ThemeAliases>): Partial<ThemeAliases> =>
-    Object.fromEntries(
-      Object.entries(chosen).flatMap(([role, alias]) => {
-        const next = moved(alias);
-        return next ? [[role, next]] : [];
-      }),
-    );
   const pinsOf = (pins: Theme['pins']['light']): Theme['pins']['light'] =>
     pins.flatMap((pin) => {
       const scale = nameOf(pin.scale);
@@ -28,6 +22,6 @@ export const withScales = (
     ...theme,
     hues,
     pins: { light: pinsOf(pins.light), dark: pinsOf(pins.dark) },
-    chosen: { light: chosenOf(chosen.light), dark: chosenOf(chosen.dark) },
+    chosen: { light: mapAliases(chosen.light, moved), dark: mapAliases(chosen.dark, moved) },
   };
 };

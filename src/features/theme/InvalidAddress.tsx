@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/PageHead';
 import { THEME_MESSAGES } from '../../domain/themeMessages';
 import styles from './ThemePage.module.css';
 
-/** In place of the page, where its address holds no theme. */
+/** Replaces the page if its address holds no theme. */
 export const InvalidAddress = ({ onOpenLast }: { readonly onOpenLast: () => void }) => (
   <>
     <PageHead title="Theme" />

@@ -22,7 +22,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useCopied } from '../../ui/useCopied';
 import styles from './ThemePage.module.css';
 
-/** What is done with the theme as a whole. */
+/** Actions for the theme as a whole. */
 export const ThemeActions = ({ theme }: { readonly theme: Theme }) => {
   const dispatch = useAppDispatch();
   const canUndo = useAppSelector(selectCanUndoTheme);

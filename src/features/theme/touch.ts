@@ -1,2 +1,2 @@
-/** Fingers rather than a pointer, as in the style sheets. */
+/** Touch rather than a precise pointer, as in the style sheets. */
 export const TOUCH = '(pointer: coarse)';

@@ -4,12 +4,12 @@ import { useServices } from '../../state/servicesContext';
 import type { ModeColors } from '../../theme/modeColors';
 import type { Theme, ThemeMode } from '../../theme/theme';
 
-/** The colors of a mode, and the theme that they are of: it may be a step behind the one on show. */
+/** The colors of a mode, and the theme that they belong to, which may be a step behind the current one. */
 export type ModeView = { readonly theme: Theme; readonly colors: ModeColors };
 
 type Question = { readonly theme: Theme; readonly isDragged: boolean };
 
-/** The very same theme as long as nothing has changed that this mode is computed from. */
+/** Returns the identical theme as long as nothing has changed that the mode depends on. */
 const useThemeOfMode = (theme: Theme, mode: ThemeMode): Theme => {
   const [kept, setKept] = useState(theme);
   const isSame =
@@ -27,9 +27,9 @@ const useThemeOfMode = (theme: Theme, mode: ThemeMode): Theme => {
 };
 
 /**
- * The colors of a mode, as the worker computes them; the former ones stay while the next are on their way, null before
- * the first. While something is dragged only the scales of the palette's hues follow; status colors and roles, which
- * take five times as long, once it is let go.
+ * The colors of a mode, computed by the worker; null at first, and the previous ones while the next are pending. During
+ * a drag, only the scales of the palette's hues are updated; status colors and roles take five times as long and follow
+ * when it ends.
  */
 export const useModeColors = (theme: Theme, mode: ThemeMode, isDragged: boolean): ModeView | null => {
   const { themeColors } = useServices();

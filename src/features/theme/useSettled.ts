@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value as it was before a drag, until that has ended: for what is read, and not watched. */
+/** The value from before a drag, until that has ended: for what is read rather than watched. */
 export const useSettled = <Value>(value: Value, isDragged: boolean): Value => {
   const [settled, setSettled] = useState(value);
   if (!isDragged && settled !== value) {

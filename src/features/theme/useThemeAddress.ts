@@ -15,12 +15,15 @@ import type { ThemeThunk } from '../../state/theme/themeThunk';
 import { keepUnwritten, takeUnwritten } from '../../state/unwrittenAddress';
 import { themeQuery } from '../../theme/themeAddress';
 
-/** Quiet before address and draft follow: a drag would write both sixty times a second, and browsers refuse that. */
+/** Delay before address and draft are updated: a drag would write both sixty times a second, which browsers refuse. */
 const QUIET_MS = 500;
 
 const currentEntry = (): ThemeThunk<ThemeEntry | undefined> => (_, getState) => selectThemeEntry(getState());
 
-/** A theme that was only looked at takes no one's place: another one may wait there. What was undone has one. */
+/**
+ * Stores the theme only if it was edited, undone edits included: one that was only looked at must not replace a stored
+ * one.
+ */
 const keepEdited =
   (): ThemeThunk<void> =>
   (_, getState, { storage }) => {
@@ -30,9 +33,9 @@ const keepEdited =
   };
 
 /**
- * Keeps theme and address the same: a new address opens its theme, a changed theme rewrites the address without a new
- * step in the browser's history, and is kept on the device. Returns whether the address could not be read, and
- * what opens the last palette instead.
+ * Keeps theme and address in sync: a new address opens its theme; a changed theme is stored on the device and replaces
+ * the address without a new history entry. Returns whether the address could not be read, and a function that opens the
+ * last palette instead.
  */
 export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } => {
   const dispatch = useAppDispatch();
@@ -45,7 +48,7 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
   const unwritten = useRef<{ readonly entry: ThemeEntry; readonly from: string } | null>(null);
   const [isInvalid, setIsInvalid] = useState(false);
 
-  // Before the first paint, so that no other theme is ever seen.
+  // Before the first paint, so that no other theme flashes up.
   useLayoutEffect(() => {
     const isFirst = openedKey.current === undefined;
     const isOwn = !isFirst && navigationType === NavigationType.Replace;
@@ -55,7 +58,9 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
     setIsInvalid(dispatch(openTheme(search, location.state)) === 'invalid');
   }, [dispatch, location, navigationType, tabStorage, now]);
 
-  /** For a page that goes before it has written: the draft, and the address for whoever comes back by the old one. */
+  /**
+   * For a page that is left before the delay: stores the draft, and the new address for whoever returns by the old one.
+   */
   const keep = useCallback(() => {
     if (!unwritten.current) return;
     const { entry: late, from } = unwritten.current;
@@ -64,7 +69,7 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
   }, [dispatch, tabStorage, now]);
 
   useLayoutEffect(() => {
-    // The effect above may have opened another theme just now; its own rendering follows at once.
+    // The effect above may just have opened another theme; its own render follows immediately.
     if (isInvalid || !entry || dispatch(currentEntry()) !== entry) return undefined;
     unwritten.current = { entry, from: location.search };
     const write = () => {
@@ -74,7 +79,7 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
       const search = `?${themeQuery(entry.theme)}`;
       if (search !== location.search) void navigate({ search }, { replace: true });
     };
-    // What was handed over makes way for the theme itself at once.
+    // A handed-over palette is replaced by the theme's own address immediately.
     const isOwn =
       new URLSearchParams(location.search).has('h') || new URLSearchParams(location.search).has('g');
     const timer = setTimeout(write, isOwn ? QUIET_MS : 0);
@@ -89,7 +94,7 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
   }, [dispatch, entry, isInvalid, location, navigate, keep]);
 
   useEffect(() => {
-    // Too late to write the address: a reload asks for the one that it began with.
+    // It is too late to change the address: a reload would request the old one.
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

@@ -14,13 +14,18 @@ const edited =
 
 const themeNow = (): ThemeThunk<Theme | undefined> => (_, getState) => selectThemeEntry(getState())?.theme;
 
-/** What asks for the theme as it is when a key is pressed: colors on show are computed elsewhere, and come later. */
+/**
+ * Returns a getter for the current theme, for use in key handlers: displayed colors are computed elsewhere and lag
+ * behind.
+ */
 export const useThemeNow = (): (() => Theme | undefined) => {
   const dispatch = useAppDispatch();
   return useCallback(() => dispatch(themeNow()), [dispatch]);
 };
 
-/** Changes the theme on show, one step of the history each; changes of one gesture are one step until it has ended. */
+/**
+ * Edits the current theme. Each edit is one step of the history; edits of the same gesture are one step until it ends.
+ */
 export const useThemeEdit = (): ((edit: ThemeEdit, gesture?: string) => void) => {
   const dispatch = useAppDispatch();
   return useCallback((edit, gesture) => dispatch(edited(edit, gesture ?? null)), [dispatch]);

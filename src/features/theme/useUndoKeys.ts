@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../state/hooks';
 import { themeRedone, themeUndone } from '../../state/theme/themeSlice';
 
-/** Text fields have an undo of their own. */
+/** Text fields have their own undo. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input:not([type="range"]), textarea, [contenteditable]');
 
-/** Ctrl+Z or Cmd+Z, and Ctrl+Y or Shift with Z, while no dialog is open. */
+/** Undo by Ctrl+Z or Cmd+Z, redo by Y or with Shift, while no dialog is open. */
 export const useUndoKeys = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -8,20 +8,20 @@ import { readBareColor, readColor } from './values/readColor';
 /** 'HEX: #00857D', 'RGB 0 133 125', 'Pantone 7717 C': one color in the models of screens and of print. */
 const LABELED =
   /^(hex|html|web|rgba?|hsla?|hs[bv]|cmyk|pms|pantone|ral|ncs|lab|lrv|hks|toyo)\b(?: (?:code|value|color))?[ \t]{0,4}[:=–-]?[ \t]{0,4}(\S.{0,60})$/i;
-/** Which of its models says most exactly what the color is. */
+/** The models of a color, the most exact first. */
 const ORDER = ['color', 'hex', 'html', 'web', 'rgb', 'rgba', 'hsl', 'hsla', 'hsb', 'hsv', 'cmyk'];
 const HEX_LABEL = /^(?:hex|html|web)$/;
-/** Catalogs and models that are not read here; the number of an ink may be all that a color is called. */
+/** Catalogs and models that are not read here; the number of an ink may be a color's only name. */
 const CATALOG = /^(?:pms|pantone|ral|ncs|lab|lrv|hks|toyo)$/;
 
-/** Longer texts are no sheets, and would be read twice. */
+/** Longer texts are no color sheets, and would be parsed twice. */
 const LENGTH_MAX = 100_000;
 const NAME_MAX = 60;
-/** More lines of words than colors are a text and no sheet. */
+/** A text with more lines of words per color is no color sheet. */
 const LINES_PER_COLOR = 2;
-/** A name and a color may as well be two lines of a list. */
+/** With fewer lines it may be a list: a name and a color. */
 const SHEET_MIN = 3;
-/** Differences in OKLab that rounding in another model makes. */
+/** OKLab distance that rounding in another color model can cause. */
 const ALIKE = 0.06;
 
 type Line =
@@ -29,7 +29,7 @@ type Line =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'value'; readonly label: string; readonly color: Color | null; readonly text: string };
 
-/** Without the signs of lists, headings and bold words in Markdown. */
+/** A line without Markdown's bullets, heading signs and bold. */
 const plain = (line: string): string =>
   line
     .trim()
@@ -70,7 +70,7 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
       block = newBlock();
       blocks.push(block);
     }
-    // Of several paragraphs the last one is about the color, and its first line is what it is called.
+    // Of several paragraphs, the last one is about the color, and its first line is the name.
     if (line.kind === 'words' && (block.words.length === 0 || !block.isOpen)) block.words = [line.text];
     if (isValue) block.values.push(line);
     block.isOpen = line.kind !== 'blank';
@@ -78,7 +78,7 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
   return blocks.filter(({ words, values }) => words.length + values.length > 0);
 };
 
-/** Whether the lines of a block are about one color: it has a name, and what screens show is the same in all models. */
+/** Whether the lines of a block describe one color: it has a name, and its screen values agree in all models. */
 const isOneColor = ({ words, values }: Block): boolean => {
   const shown = values.flatMap(({ label, color }) =>
     color && label !== 'cmyk' ? [rgbToOklab(color.rgb)] : [],
@@ -89,8 +89,8 @@ const isOneColor = ({ words, values }: Block): boolean => {
 };
 
 /**
- * A sheet of a brand's colors, each below its name, often in several models: 'Ocean', 'HEX 00857D', 'CMYK 93 4 47 10'.
- * Null where there is anything else in the text.
+ * A brand's color sheet: each color below its name, often in several models, such as 'Ocean', 'HEX 00857D', 'CMYK 93 4
+ * 47 10'. Null where the text contains anything else.
  */
 export const parseBrandSheet = (text: string): Found | null => {
   if (text.length > LENGTH_MAX) return null;
@@ -101,7 +101,7 @@ export const parseBrandSheet = (text: string): Found | null => {
     lines.push(line);
   }
   const filled = lines.filter(({ kind }) => kind !== 'blank');
-  // Names may stand below their colors as well.
+  // Names may also follow their colors.
   const isTurned = filled[0]?.kind === 'value' && filled.at(-1)?.kind === 'words';
   const blocks = blocksOf(isTurned ? lines.toReversed() : lines);
   const colored = blocks.filter(({ values }) => values.some(({ color }) => color !== null));

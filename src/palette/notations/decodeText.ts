@@ -1,11 +1,14 @@
-/** Signs that no text has. */
+/** Control characters that no text contains. */
 // Stryker disable next-line Regex: it would write \V for what is no \v, which is no expression, and no test would load
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
 
-/** Bytes that tell how the text is written. */
+/** How many bytes are examined. */
 const SAMPLE = 1000;
 
-/** UTF-16 by its mark; without one, by the zeros that Latin letters and digits have in one of their two bytes. */
+/**
+ * UTF-16 by its byte order mark; without one, by the zero bytes that Latin letters and digits have in every other
+ * place.
+ */
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -20,10 +23,10 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   // Stryker restore EqualityOperator
 };
 
-/** What is left of a character that breaks off, at most. */
+/** Longest remainder of a truncated character. */
 const BROKEN_MAX = 3;
 
-/** A file's text in UTF-8, UTF-16 or the encoding of older Windows. Null for what is no text. */
+/** Decodes UTF-8, UTF-16 or windows-1252. Null if the bytes are not text. */
 export const decodeText = (bytes: Uint8Array): string | null => {
   const attempt = (encoding: string): string | null => {
     try {
@@ -33,16 +36,16 @@ export const decodeText = (bytes: Uint8Array): string | null => {
       return null;
     }
   };
-  /** UTF-8 with characters beyond ASCII that breaks off within one, which would garble every name. */
+  /** UTF-8 that is cut off within a character beyond ASCII; read as windows-1252, every name would be garbled. */
   const attemptBroken = (): string | null => {
     for (let cut = 1; cut <= BROKEN_MAX; cut++) {
-      // A letter of ASCII is whole.
+      // An ASCII character is complete.
       if ((bytes.at(-cut) ?? 0) < 0x80) return null;
       try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, -cut));
         return /\P{ASCII}/u.test(text) && !CONTROL.test(text) ? text : null;
       } catch {
-        // One byte less, then.
+        // Try one byte less.
       }
     }
     return null;

@@ -5,18 +5,18 @@ import { cleanPaletteName } from '../paletteName';
 
 export type FoundColor = { readonly color: Color; readonly name: string | null };
 
-/** A line, counted from 1, that should have been a color; and why it was not read, where more is known than that. */
+/** A line, counted from 1, that should have been a color; and why it was not read, if known. */
 export type Problem = { readonly line: number; readonly text: string; readonly reason?: ProblemReason };
 
-/** What a text or file holds. */
+/** What was found in a text or file. */
 export type Found = {
   /** What it was read as: 'Hex list', 'CSS', 'ASE'. */
   readonly kind: string;
   readonly colors: readonly FoundColor[];
   readonly problems: readonly Problem[];
-  /** Why there is nothing to be had, where more can be said than that. */
+  /** Why nothing was found, if known. */
   readonly refusal: keyof typeof IMPORT_MESSAGES | null;
-  /** What the palette is called there; left out where nothing says it. */
+  /** The palette's name in the text or file; omitted if there is none. */
   readonly title?: string;
 };
 
@@ -27,21 +27,21 @@ export const refused = (kind: string, refusal: keyof typeof IMPORT_MESSAGES): Fo
   refusal,
 });
 
-/** What our own files are called by where their palette has no name. */
+/** The title that our own files have when their palette is unnamed. */
 const UNNAMED = 'Palette';
 
-/** As much of a line as a sentence has room for. */
+/** How much of a line fits into a message. */
 const SHOWN_MAX = 40;
 
-/** A text with more wrong lines is no palette, and is not read to its end. */
+/** A text with more problems is no palette, and is not read to its end. */
 const PROBLEMS_MAX = 1000;
 
-/** Collects colors and problems up to their limits, so that no input grows without end. */
+/** Collects colors and problems up to their limits, so that no input takes unbounded memory. */
 export type Collector = {
   readonly addColor: (color: Color, name?: string | null) => void;
   readonly addProblem: (line: number, text: string, reason?: ProblemReason) => void;
   readonly isFull: () => boolean;
-  /** `title` as it stands there; one that nobody could see is none. */
+  /** `title` is as written; one without visible characters is dropped. */
   readonly found: (kind: string, title?: string | null) => Found;
 };
 
@@ -51,7 +51,7 @@ export const createCollector = (): Collector => {
   const isFull = (): boolean => colors.length >= IMPORT.maxColors || problems.length >= PROBLEMS_MAX;
   return {
     addColor: (color, name = null) => {
-      // A name of nothing but spaces, which several programs write, is none.
+      // Several programs write names of nothing but spaces: those are dropped.
       if (!isFull()) colors.push({ color, name: name?.trim() ? name : null });
     },
     addProblem: (line, text, reason) => {

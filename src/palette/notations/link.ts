@@ -6,15 +6,15 @@ import { isHexWord } from './hexWords';
 import { parseJson } from './json/parseJson';
 import { colorFromFractions } from './values/readColor';
 
-/** One address and nothing else; ours may come without its origin. */
+/** A single address and nothing else; our own may lack the origin. */
 const LINK = /^(?:https?:\/\/\S+|\/[\w-]*\?\S+|\?c=\S+|[\w-]+(?:\.[\w-]+)+[/?]\S+)$/i;
 
 export const isLink = (text: string): boolean => LINK.test(text);
 
-/** The sign of a color among others. */
+/** The '#' of a color in a list. */
 const HEX_SIGN = /(?<=[=,"'[]|%22|%2C|%5B)#(?=[0-9a-f]{3,8}(?![0-9a-z]))/gi;
 
-/** '?colors=["#264653",…': without their signs encoded, the first one would end the query. */
+/** Encodes the '#' of colors in a query such as '?colors=["#264653",…': the first one would end the query. */
 const withSignsEncoded = (address: string): string => {
   const start = address.indexOf('?');
   return start < 0 ? address : address.slice(0, start) + address.slice(start).replaceAll(HEX_SIGN, '%23');
@@ -27,13 +27,13 @@ const urlOf = (text: string): URL | null => {
   return URL.canParse(absolute) ? new URL(absolute) : null;
 };
 
-/** Hex of 3, 6 or 8 digits, opacity behind them, with or without its sign. */
+/** Hex of 3, 6 or 8 digits (opacity last), with or without '#'. */
 const readPart = (text: string): Color | null => {
   const digits = text.replace(/^#|^0x/i, '');
   return parseHex(/^[0-9a-f]{8}$/i.test(digits) ? digits.slice(0, 6) : digits);
 };
 
-/** '264653-2a9d8f' of Coolors and others, with commas or underscores as well; '22283131363f' of Color Hunt. */
+/** '264653-2a9d8f' of Coolors and others, also with commas or underscores; '22283131363f' of Color Hunt. */
 const hexesOf = (text: string): Color[] | null => {
   const parts = text.split(/[-_,;.|~+\s]+/).filter((part) => part !== '');
   if (parts.length === 1)
@@ -46,7 +46,7 @@ const listOf = (parts: readonly string[]): Color[] | null => {
   return colors.every((color) => color !== null) ? colors : null;
 };
 
-/** 'rgbvalues' of Adobe Color: three fractions for each color. */
+/** 'rgbvalues' of Adobe Color: three fractions per color. */
 const adobeColors = (text: string): Color[] | null => {
   const values = text.split(',').map(Number);
   if (values.length % 3 !== 0) return null;
@@ -56,11 +56,11 @@ const adobeColors = (text: string): Color[] | null => {
   return colors.every((color) => color !== null) ? colors : null;
 };
 
-/** A color alone, sure to be one: six or eight digits, or with its sign. */
+/** A single color that is unambiguous: six or eight digits, or with '#'. */
 const singleOf = (text: string): Color | null =>
   /^(?:#[0-9a-f]{3}|#?[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i.test(text) && !isHexWord(text) ? readPart(text) : null;
 
-/** Generators with many settings keep them in one parameter as JSON. */
+/** Generators with many settings have them in one parameter as JSON. */
 const colorsOfJson = (text: string): readonly FoundColor[] => parseJson(text)?.colors ?? [];
 
 const decoded = (text: string): string => {
@@ -71,10 +71,13 @@ const decoded = (text: string): string => {
   }
 };
 
-/** What the five colors of Realtime Colors are for. */
+/** The roles of the five colors of Realtime Colors. */
 const REALTIME_ROLES = ['Text', 'Background', 'Primary', 'Secondary', 'Accent'];
 
-/** Lists come before colors that stand alone, parameters before the path, and what is most likely first. */
+/**
+ * Parameters that usually hold lists. Lists are preferred to single colors, parameters to the path, and likely names to
+ * others.
+ */
 const LIST_PARAMETERS = ['c', 'colors', 'palette', 'hex'];
 
 const colorsOf = (url: URL): readonly FoundColor[] => {
@@ -107,18 +110,18 @@ const colorsOf = (url: URL): readonly FoundColor[] => {
   const isRepeated = new Set(named.map(({ name }) => name)).size < named.length;
   const ofPath = single([...segments, ...hash.split('/')].map((segment) => [null, segment]));
   if (named.length > 0) return isRepeated ? unnamed(named.map(({ color }) => color)) : named;
-  // '?0d9488=1,-10': the colors are what the settings are of.
+  // '?0d9488=1,-10' has the colors as keys.
   const ofKeys = single(parameters.map(([key]) => [null, key]));
   return ofKeys.length > 0 ? ofKeys : ofPath;
 };
 
-/** A link of any generator that names its colors in the address. */
+/** A link of any generator that has its colors in the address. */
 export const parseLink = (text: string): Found => {
   const url = urlOf(text);
   const colors = url ? colorsOf(url) : [];
   if (colors.length === 0) return refused('Link', 'importLinkEmpty');
   const collector = createCollector();
   for (const { color, name } of colors) collector.addColor(color, name);
-  // Our own links say what the palette is called.
+  // Our own links contain the palette's name.
   return collector.found('Link', url?.pathname === PATHS.builder ? url.searchParams.get('n') : null);
 };

@@ -3,11 +3,11 @@ import { createCollector, type Found } from './found';
 import { parseLink } from './link';
 
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>()[\]\\]{1,2000}/gi;
-/** Signs between two colors of a list, or none: most addresses are no palettes, and need not be taken apart. */
+/** Two colors of a list, with or without a separator: most addresses are no palettes and need not be parsed. */
 const LIKELY = /[0-9a-f]{6}(?:[-_,;.|~+]|%2c|%20)?#?[0-9a-f]{6}|rgbvalues=/i;
-/** A color alone in an address may as well be a number. */
+/** A single color in an address may as well be a number. */
 const COLORS_MIN = 2;
-/** A page has as many links as it likes; nobody reads more sentences about them. */
+/** Limits the problems reported: a page may have any number of links. */
 const LINKS_MAX = 20;
 
 type PaletteLink = { readonly address: string; readonly at: number; readonly read: Found };
@@ -28,14 +28,14 @@ const paletteLinks = (text: string): PaletteLink[] => {
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 /**
- * What was found in a text, with its links to palettes: the first one is read where there is nothing else, and those that
- * were not read are told, unless they lead to the very colors that were.
+ * Adds a text's links to palettes to what was found: the first one is read where nothing else was found, and the others
+ * are reported, unless they contain the same colors.
  */
 export const withLinksBeside = (found: Found, text: string): Found => {
   const links = paletteLinks(text);
   const [first] = links;
   if (!first || found.kind === 'Link') return found;
-  // Where there is nothing else, the other lines are the sentences around it.
+  // Where nothing else was found, the other lines are text around the link.
   const read = found.colors.length === 0 ? first.read : found;
   const known = new Set(read.colors.map(({ color }) => formatHex(color)));
   const { addProblem, found: end } = createCollector();

@@ -1,6 +1,7 @@
 import { formatHex } from '../../color/format';
 import type { Color } from '../../color/types';
 import { exportValues, type ExportPalette } from '../exportPalette';
+import { anyOf, COLOR_FUNCTIONS, INK_FUNCTIONS } from '../colorFunctions';
 import { valueLine, type CodeLine } from './codeLine';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
@@ -8,18 +9,25 @@ import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from './progress';
 import { readProse } from './prose/prose';
 import { readWordRow } from './prose/wordRow';
-import { isTelling } from './prose/words';
+import { hasSentenceWord } from './prose/words';
 import { alphaPlaceOf } from './values/alphaPlace';
-import { LETTERED_IN_WORDS, readLettered, readX11 } from './values/channelLetters';
+import { LETTERED_IN_WORDS, readLettered, readX11, X11 } from './values/channelLetters';
 import { isAlike, isUnlike } from './values/likeness';
 import { readColor } from './values/readColor';
 
-/** A color with its sign, or a function of CSS. */
-const WRITTEN =
-  /#[0-9a-z]{1,20}|\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b|\brgb:(?:[0-9a-f]{1,4}\/){2}[0-9a-f]{1,4}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|(?:device-)?cmyk)\([^()]{1,120}\)/gi;
+/** A color with '#' or '0x', or a color function. */
+const WRITTEN = new RegExp(
+  [
+    String.raw`#[0-9a-z]{1,20}`,
+    String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b`,
+    X11,
+    String.raw`\b${anyOf(COLOR_FUNCTIONS, INK_FUNCTIONS)}\([^()]{1,120}\)`,
+  ].join('|'),
+  'gi',
+);
 const IS_WRITTEN = new RegExp(WRITTEN.source, 'i');
 const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
-/** Words between spaces and the usual signs. */
+/** Words between spaces and the usual punctuation. */
 const BARE = /[^\s,:;|/"'`[\]()，、；：。（）-]+/g;
 const SHORT_HEX = /^[0-9a-f]{3}$/i;
 const LONG_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -30,20 +38,20 @@ const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
 const ADDRESS =
   /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#[^)\n]{0,200}\)/gi;
 
-/** A picture in Markdown, mostly one of the color beside it. */
+/** A Markdown image, mostly of the color beside it. */
 const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,2000}\)/g;
-/** What scripts and settings have behind a value; hex behind a loose '#' is a color. */
+/** A comment of scripts and settings after a value; hex after a detached '#' is a color. */
 const REMARK = /(?<=\S)\s+#\s(?!.*[0-9a-f]{6}).*$/i;
 
-/** Longer lines are not of settings. */
+/** Longer lines are not lines of settings. */
 const REMARKED_MAX = 300;
 
-/** Longer lines are cut, so that none takes long. */
+/** Longer lines are cut, to bound the time per line. */
 const LINE_MAX = 20_000;
 
 /**
- * The words of a line without hex or functions: of a list of color words each one, else what stands between commas. A line
- * without any color is one sentence, whatever commas are in it.
+ * The words of a line without hex or functions: one by one where all are color words, otherwise what is between commas.
+ * A line without any color is one text, commas included.
  */
 const wordsOf = (line: string): { readonly part: string; readonly color: Color | null }[] => {
   const read = (part: string) => ({
@@ -56,18 +64,18 @@ const wordsOf = (line: string): { readonly part: string; readonly color: Color |
   return parts.some(({ color }) => color !== null) ? parts : [{ part: line.trim(), color: null }];
 };
 
-/** Which of the words of a line are hex without a sign. */
+/** The words of a line that are hex without '#'. */
 const bareHexes = (words: readonly string[]): string[] => {
   const hexes = words.filter((word) => SHORT_HEX.test(word) || LONG_HEX.test(word));
   const isAllHex = hexes.length === words.length;
-  // Beside words, eight digits are a date.
+  // Among words, eight digits are a date.
   const sure = hexes.filter((word) => LONG_HEX.test(word) && !isHexWord(word) && !/^\d{8}$/.test(word));
   if (!isAllHex) {
-    // Beside words, three letters are a word, and three digits a number.
+    // Among words, three letters are a word, and three digits a number.
     if (sure.length > 0) return sure;
     return hexes.filter((word) => !isHexWord(word) && HAS_LETTER.test(word) && /\d/.test(word));
   }
-  // 'Bee FFD400' is a name and a color; among more colors of three digits, 'bad' is one, too, and 000.
+  // 'Bee FFD400' is a name and a color; among several colors of three digits, 'bad' and '000' are colors, too.
   const isListed = (word: string): boolean =>
     hexes.length > 2 && hexes.some((other) => other.length === word.length && !isHexWord(other));
   const kept = hexes.filter((word) => !isHexWord(word) || isListed(word));
@@ -75,7 +83,7 @@ const bareHexes = (words: readonly string[]): string[] => {
   return kept.filter((word) => LONG_HEX.test(word) || HAS_LETTER.test(word) || hasShort);
 };
 
-/** A list in which only some colors have their sign; null where anything else stands in it. Digits alone may be a number. */
+/** A list in which only some colors have '#'; null where it contains anything else. Digits alone may be a number. */
 const partlySigned = (line: string): string[] | null => {
   const parts = line.match(/[^\s,;]+/g) ?? [];
   const isColor = (part: string): boolean =>
@@ -86,8 +94,8 @@ const partlySigned = (line: string): string[] | null => {
 };
 
 /**
- * A list with spaces of which some are words: '#0ea5e9 #f43f5e teal'. Null where anything else stands in it, or a word for
- * each value, which are names then.
+ * A list separated by spaces in which some colors are words: '#0ea5e9 #f43f5e teal'. Null where it contains anything
+ * else, or a word for each value: those are names.
  */
 const withWords = (line: string): string[] | null => {
   const parts = line.match(/[^\s,;]+/g) ?? [];
@@ -96,18 +104,18 @@ const withWords = (line: string): string[] | null => {
   return words.length < values.length && words.length + values.length === parts.length ? parts : null;
 };
 
-/** As CSS has it: hex with its sign. */
+/** As in CSS: hex with '#'. */
 const signed = (part: string): string => (IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'));
 
-/** What stands between commas or semicolons, with those in brackets. */
+/** Items between commas or semicolons; parentheses are kept together. */
 const LISTED = /(?:[^,;()，；、]|\([^()]*\))+/g;
 const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
-/** One beside another is its name, or has it for a name. */
+/** With fewer items, one is the name of the other. */
 const LISTED_MIN = 3;
 
 /**
- * The colors of a line of commas or semicolons, however each is written: '#123, ff8800, tomato'. Where there is anything else,
- * words are names, and so is hex that is short. Null where the line is no such list.
+ * The colors of a line separated by commas or semicolons, in any notation: '#123, ff8800, tomato'. If the line contains
+ * anything else, words and short hex are names. Null where the line is no such list.
  */
 const listed = (line: string): readonly string[] | null => {
   const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
@@ -118,7 +126,7 @@ const listed = (line: string): readonly string[] | null => {
     WORD.test(part) && !isHexWord(part) && (SHORT_HEX.test(part) || readColor(part) !== null);
   if (parts.every((part) => isValue(part) || isWord(part))) return parts;
   const values = parts.filter(isValue);
-  // A color word that is like none of the values is no name of theirs: then what is no color is to be told.
+  // A color word unlike all of the values is no name of one: then the items that are no colors are to be reported.
   const isOther = (part: string): boolean => {
     const word = WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null;
     return word !== null && values.every((value) => isUnlike(word, readColor(signed(value))));
@@ -127,15 +135,15 @@ const listed = (line: string): readonly string[] | null => {
   return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
 };
 
-/** Before the words of a numbered list. */
+/** The number of an item in a numbered list. */
 const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
-/** Bold words in Markdown. */
+/** Markdown's bold. */
 const EMPHASIS = /\*\*|__/g;
 
-/** Words in quotes, in a row of SQL or of a table. */
+/** Quoted words, in a row of SQL or of a table. */
 const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
 
-/** What stands beside a color, without the signs between them. */
+/** The text beside a color, without the punctuation between them. */
 const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
   const isQuoted = /["']/.test(line[at - 1] ?? '') && line[at - 1] === line[at + part.length];
@@ -153,10 +161,7 @@ const nameBeside = (line: string, part: string): string => {
     .replace(/^'(.*)'$/, '$1');
 };
 
-/**
- * The parts of a line of colors that have their names beside them: 'Brand C8102E; Sky #87CEEB'. Null where the line is no such
- * list.
- */
+/** The items of a list of named colors: 'Brand C8102E; Sky #87CEEB'. Null where the line is no such list. */
 const namedParts = (line: string): readonly string[] | null => {
   const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
   const isNamed = (part: string): boolean => {
@@ -184,7 +189,7 @@ const isOneColor = (read: readonly { readonly part: string; readonly color: Colo
 const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
   parts.reduce((rest, { part }) => rest.replace(part, ' '), line);
 
-/** Hex values or CSS colors, one or many in a line, with a name beside or without. */
+/** Hex values or CSS colors, one or several per line, with or without names. */
 export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
@@ -202,11 +207,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     }
   };
 
-  /** Whether a line is a sentence, which is read then. */
+  /** Reads a line if it is a sentence; returns whether it was. */
   const readSentence = (line: string, number: number, isNamedList: boolean): boolean => {
     const written = line.match(WRITTEN) ?? bareHexes(line.match(BARE) ?? []);
     if (partlySigned(line) ?? withWords(line)) return false;
-    if (!isTelling(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
+    if (!hasSentenceWord(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
       return false;
     const colors = readProse(line, written, readPart, isNamedList);
     take(number, colors ?? []);
@@ -232,7 +237,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const isOne = read.length === 1 || isOneColor(read);
     const shown = first && isOne ? [first] : read;
     const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
-    // A name stands beside one color; a line without any may hold color words of CSS.
+    // A name belongs to a single color; a line without colors may contain CSS color words.
     take(
       number,
       (first ? shown : wordsOf(full)).map(({ part, color }) => ({ part, color, name })),
@@ -259,7 +264,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   return collector.found('Hex list');
 };
 
-/** '#0D9488', one in a line. */
+/** '#0D9488', one per line. */
 export const hexListLines = (palette: ExportPalette): CodeLine[] =>
   exportValues(palette).map((value) => {
     const hex = formatHex(value.color);

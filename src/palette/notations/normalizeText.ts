@@ -1,12 +1,12 @@
-/** A color with its sign as Japanese and Chinese keyboards write it. */
+/** Hex with '#' as Japanese and Chinese keyboards write it. */
 const FULL_WIDTH = /＃[０-９Ａ-Ｆａ-ｆ0-9a-f]{3,8}/gi;
-/** 'ＲＧＢ（１３，１４８，１３６）', and with some of these signs in the usual width. */
+/** 'ＲＧＢ（１３，１４８，１３６）', in which some characters may have the usual width. */
 const FULL_WIDTH_FUNCTION = /(?:rgba?|hsla?|ｒｇｂａ?|ｈｓｌａ?)[（(][0-9０-９，、,．.％%°\s]{5,40}[）)]/giu;
 
-/** Signs that nobody sees: of width zero, of the direction of writing, of places where a word may break. */
+/** Invisible characters: of zero width, for the writing direction, for line breaks. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
 
-/** Without a byte order mark and unseen signs, lines ended as here, full-width colors in the usual signs. */
+/** Removes a byte order mark and invisible characters, unifies line endings, and normalizes full-width colors. */
 export const normalizeText = (raw: string): string =>
   raw
     .replace(/^\uFEFF/, '')

@@ -1,12 +1,17 @@
 import type { Color } from '../../color/types';
-import { hsbToColor } from './binary/inks';
 import { createCollector, type Found } from './found';
 import { sentenceName } from './prose/prose';
 import { hasTriples } from './prose/values';
-import { isTelling } from './prose/words';
+import { hasSentenceWord } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
-import { colorFromChannels, colorFromFractions, colorFromInks, readColor } from './values/readColor';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromHsb,
+  colorFromInks,
+  readColor,
+} from './values/readColor';
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
@@ -19,7 +24,7 @@ const ROW = new RegExp(
 
 type Model = 'rgb' | 'hsl' | 'hsb' | 'cmyk';
 
-/** By the word before the numbers, or by their letters. */
+/** The color model, by the word before the numbers or by their letters. */
 const MODELS: ReadonlyMap<string, Model> = new Map([
   ['rgb', 'rgb'],
   ['rgba', 'rgb'],
@@ -32,13 +37,13 @@ const MODELS: ReadonlyMap<string, Model> = new Map([
 
 const KINDS = { rgb: 'RGB list', hsl: 'HSL list', hsb: 'HSB list', cmyk: 'CMYK list' } as const;
 
-/** '7:', '2)', '№ 3.': the place in a numbered list. */
+/** '7:', '2)', '№ 3.': the number of an item in a list. */
 const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
 
-/** What stands between numbers and a name. */
+/** Punctuation between numbers and a name. */
 const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g;
 
-/** One more color with its letters: that line is a sentence about several. */
+/** A further color with letters: then the line is a sentence about several. */
 const ANOTHER = new RegExp(LETTERED_IN_WORDS, 'i');
 
 type Row = {
@@ -47,14 +52,17 @@ type Row = {
   readonly isPercent: boolean;
   readonly name: string;
   readonly before: string;
-  /** What the row itself says; null where it says nothing. */
+  /** The color model that the row itself states; null if none. */
   readonly model: Model | null;
 };
 
-/** By percent signs: hue has none before saturation and lightness, and of channels only opacity has one alone. */
+/**
+ * The model by percent signs: a hue has none before saturation and lightness, and an opacity may be the only channel
+ * with one.
+ */
 const modelOfSigns = (texts: readonly string[]): Model | null => {
   const signs = texts.map((text) => (text.endsWith('%') ? '%' : '-')).join('');
-  // Inks of 0 may lack their sign.
+  // An ink of 0 may lack its percent sign.
   if (signs.startsWith('-%%') && (signs.length === 3 || texts[0] !== '0')) return 'hsl';
   if (signs.length === 4 && signs.lastIndexOf('%', 2) >= 0) return 'cmyk';
   return signs.includes('%') ? 'rgb' : null;
@@ -68,7 +76,7 @@ const readRow = (text: string): Row | null => {
   const names = [ORDINAL.test(before?.trim() ?? '') ? '' : before, after].map((part = '') =>
     part.replaceAll(EDGES, ''),
   );
-  // More numbers are no name.
+  // Further numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
   if (names.some((name) => ANOTHER.test(name)) || hasTriples(text)) return null;
   const letters = [l1, l2, l3, l4].join('').toLowerCase();
@@ -84,7 +92,7 @@ const readRow = (text: string): Row | null => {
   };
 };
 
-/** Whether the four numbers of all rows are inks: none is beyond 100, and the last is no opacity. */
+/** Whether the four numbers of all rows are inks: none exceeds 100, and the last is not an opacity. */
 const areInks = (rows: readonly Row[]): boolean => {
   if (rows.some(({ values }) => values.length < 4)) return false;
   if (rows.some(({ model }) => model === 'cmyk')) return true;
@@ -94,7 +102,7 @@ const areInks = (rows: readonly Row[]): boolean => {
   );
 };
 
-/** Whether four numbers are the place of a color in its table and its channels, as in color maps of maps. */
+/** Whether four numbers are a row number and three channels, as in GIS color maps. */
 const areNumbered = (rows: readonly Row[]): boolean => {
   const start = rows[0]?.values[0] ?? 0;
   return (
@@ -109,12 +117,12 @@ const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
   h <= 360 && s <= 100 && l <= 100 ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
 
 const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
-  h <= 360 && s <= 100 && b <= 100 ? hsbToColor(h / 360, s / 100, b / 100) : null;
+  h <= 360 && s <= 100 && b <= 100 ? colorFromHsb(h, s / 100, b / 100) : null;
 
 /**
- * Numbers in lines: '13, 148, 136' as red, green and blue, a fourth as opacity; four from 0 to 100 as the inks of
- * CMYK; others by their letters and percent signs: 'H: 174, S: 84, L: 32', '174, 84%, 32%'. Null where fewer than
- * half of the lines are that.
+ * Lines of numbers: '13, 148, 136' as red, green and blue, with an optional opacity; four from 0 to 100 as CMYK inks;
+ * others by their letters and percent signs: 'H: 174, S: 84, L: 32', '174, 84%, 32%'. Null where fewer than half of the
+ * lines are such.
  */
 export const parseNumberList = (text: string): Found | null => {
   const filled = linesOf(text)
@@ -142,7 +150,7 @@ export const parseNumberList = (text: string): Found | null => {
   const collector = createCollector();
   for (const { line, shown, row } of filled) {
     const color = row && colorOf(row);
-    if (color) collector.addColor(color, isTelling(shown) ? sentenceName(row.before, color) : row.name);
+    if (color) collector.addColor(color, hasSentenceWord(shown) ? sentenceName(row.before, color) : row.name);
     else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
   }
   const found = collector.found(KINDS[rows[0]?.model ?? usual]);

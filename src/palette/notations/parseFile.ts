@@ -16,7 +16,7 @@ import { jsonDamage } from './json/damagedJson';
 import { parseText } from './parseText';
 import { ignoreProgress, type ReportRead } from './progress';
 
-/** Palettes of Procreate and Krita, and asset catalogs of Xcode. */
+/** Palettes of Procreate and Krita, and Xcode asset catalogs. */
 const parseArchive = (bytes: Uint8Array): Found => {
   const files = zipTexts(bytes, (path) => path === PROCREATE_FILE || path === KRITA_FILE || isColorSet(path));
   const procreate = files?.get(PROCREATE_FILE);
@@ -35,14 +35,14 @@ const parseBytes = (bytes: Uint8Array, report: ReportRead): Found => {
   const text = decodeText(bytes);
   if (text !== null) {
     const found = parseText(text, report);
-    // Other readers would take what is left of a damaged value for a color.
+    // Other readers would take the rest of a damaged value for a color.
     return jsonDamage(text) === null ? found : refused('JSON', 'importUnreadable');
   }
   if (isAco(bytes)) return parseAco(bytes);
   return isAct(bytes) ? parseAct(bytes) : refused('File', 'importUnreadable');
 };
 
-/** Colors of a file, by what is in it and not by its name. Never throws. `report` is told how much has been read. */
+/** The colors of a file, recognized by content and not by name. Never throws. `report` receives the progress. */
 export const parseFile = (bytes: Uint8Array, report: ReportRead = ignoreProgress): Found => {
   if (bytes.length > IMPORT.maxBytes) return refused('File', 'importTooLarge');
   if (bytes.length === 0) return refused('File', 'importEmpty');

@@ -24,17 +24,17 @@ import { parsePaintNet } from './tables/paintNet';
 import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlRecords } from './yamlRecords';
 
-/** Signs that lists do not have: declarations, groups, tags. In 'Colors: teal #0D9488; navy #0F172A' there is none. */
+/** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
   /[{}<=$]|--|:[^\n:;]{0,200};(?! [\p{L} ]{1,40}\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
 
-/** Declarations, functions and hex, which no list of numbers has. */
+/** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
-/** Lines that are remarks in scripts and settings: what is in them says nothing about the others. */
+/** Comment lines of scripts and settings, which say nothing about the notation of the others. */
 const REMARKS = /^[ \t]*(?:#+|!)[ \t].*$/gm;
 
-/** 'Anna <anna@example.com>' in the head of a message is no tag. */
+/** The '<…>' of 'Anna <anna@example.com>' in a message header is no tag. */
 const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
@@ -43,12 +43,12 @@ const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   return second.colors.length > 0 ? second : found;
 };
 
-/** So much of a line that has no end, counted from there. */
+/** How much is shown of the end of a truncated line. */
 const END_SHOWN = 30;
 
 /**
- * JSON up to where it breaks off, which is told; null if it does not. Other readers would take the last piece of a value
- * for a color.
+ * Truncated JSON up to the cut, which is reported; null if it is not truncated. Other readers would take the rest of a
+ * value for a color.
  */
 const parseCutOffJson = (text: string): Found | null => {
   if (jsonDamage(text) !== 'brokenOff') return null;
@@ -61,7 +61,7 @@ const parseCutOffJson = (text: string): Found | null => {
   return { ...found, problems: [...end(found.kind).problems, ...found.problems] };
 };
 
-/** By what the text begins with; null where that says nothing. */
+/** A reader chosen by how the text begins; null where that does not decide. */
 const parseBySign = (text: string, trimmed: string): Found | null => {
   if (isLink(trimmed)) return parseLink(trimmed);
   if (text.startsWith('GIMP Palette')) return parseGpl(text);
@@ -76,9 +76,9 @@ const parsePart = (text: string, report: ReportRead): Found => {
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
   const table = parseCsv(text);
-  // One line alone may be the words 'red, green, blue' and not the head of a table.
+  // A single line may be the words 'red, green, blue' and not the head of a table.
   if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
-  // In Markdown what looks like a remark is a heading.
+  // In Markdown, what looks like a comment is a heading.
   const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
   const isCode = CODE.test(lines.replaceAll(MAIL, ''));
   const special =
@@ -98,8 +98,8 @@ const parsePart = (text: string, report: ReportRead): Found => {
 };
 
 /**
- * Colors in any text: a link, JSON, a palette file, a table, numbers, code or a plain list. Never throws: where a
- * reader fails, the text is refused and stays with whoever has it. `report` is told how much has been read.
+ * The colors in any text: a link, JSON, a palette file, a table, numbers, code or a plain list. Never throws: if a
+ * reader fails, the text is refused. `report` receives the progress.
  */
 export const parseText = (raw: string, report: ReportRead = ignoreProgress): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');

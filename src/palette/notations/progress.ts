@@ -1,12 +1,12 @@
-/** Told how much of a text has been read, 0 to 1. */
-export type ReportRead = (part: number) => void;
+/** Receives the share of a text that has been read, 0 to 1. */
+export type ReportRead = (fraction: number) => void;
 
 export const ignoreProgress: ReportRead = () => {};
 
-/** Characters between two reports: some milliseconds of work. */
+/** Characters between two reports: a few milliseconds of work. */
 const STEP = 50_000;
 
-/** Tells `report` of places in a text of `length` characters, now and then. */
+/** Reports the position in a text of `length` characters from time to time. */
 export const createProgress = (length: number, report: ReportRead): ((at: number) => void) => {
   let next = STEP;
   return (at) => {

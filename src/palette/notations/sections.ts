@@ -1,15 +1,15 @@
 import { formatHex } from '../../color/format';
 import type { Found, Problem } from './found';
 
-/** A comment that has its line for itself and a short title in it. */
+/** A comment on its own line that contains a short title. */
 const TITLE = /^\s*\/\*[^*\n]{1,40}\*\/\s*$/;
 
-/** More parts are no palette in several notations. */
+/** More sections are no palette in several notations. */
 const SECTIONS_MAX = 20;
 
 const keyOf = ({ colors }: Found): string => colors.map(({ color }) => formatHex(color)).join();
 
-/** Lines of a part are counted from its title on. */
+/** Problems of a section are counted from its title: moves them to their line in the text. */
 const moved = ({ line, text, reason }: Problem, by: number): Problem => ({
   line: line + by,
   text,
@@ -19,8 +19,8 @@ const moved = ({ line, text, reason }: Problem, by: number): Problem => ({
 const namedCount = ({ colors }: Found): number => colors.filter(({ name }) => name !== null).length;
 
 /**
- * The same palette in several notations, one below the other under comments, as Coolors hands it out: the first part
- * with the most names. One that is cut off may have fewer. Null where the parts are not the same colors.
+ * The same palette in several notations, in sections under comments, as Coolors exports it: the first section with the
+ * most names. A truncated section may have fewer colors. Null where the sections differ in color.
  */
 export const parseSections = (text: string, parse: (part: string) => Found): Found | null => {
   const lines = text.split('\n');

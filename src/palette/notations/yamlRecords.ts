@@ -11,7 +11,7 @@ const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$
 
 type Item = { name: string | null; color: string | null; line: number };
 
-/** A list of records in YAML with a name and a color each. Null where the text has any other lines with values. */
+/** A YAML list of records with a name and a color each. Null where the text has other lines with values. */
 export const parseYamlRecords = (text: string): Found | null => {
   const items: Item[] = [];
   for (const [i, written] of text.split('\n').entries()) {
@@ -20,7 +20,7 @@ export const parseYamlRecords = (text: string): Found | null => {
     const [, indent = '', dash, key = '', value = ''] = FIELD.exec(line) ?? [];
     if (dash !== undefined) items.push({ name: null, color: null, line: i + 1 });
     const item = items.at(-1);
-    // Above the list stands what is about the file.
+    // Fields above the list describe the file.
     if (!item && indent === '' && key !== '' && !/#[0-9a-f]{3}/i.test(value)) continue;
     if (!item || key === '' || (dash === undefined && indent === '')) return null;
     if (NAME_KEY.test(key)) item.name = unquoted(value);

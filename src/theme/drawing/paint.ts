@@ -2,7 +2,7 @@ import { packRgb } from '../../color/color';
 import { parseHex } from '../../color/parse';
 import { parseSpaceColor, toCssColor } from '../../color/parseCssColor';
 
-/** A color as a drawing has it: 0xRRGGBB, and how much of it is seen, 0–1. */
+/** A color of a drawing: 0xRRGGBB, and its opacity, 0–1. */
 export type Paint = { readonly rgb: number; readonly alpha: number };
 
 const HEX = /^#(?<digits>[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -17,7 +17,10 @@ const hexPaint = (digits: string): Paint | null => {
   return { rgb: packRgb(color.rgb), alpha: whole / 255 };
 };
 
-/** The value of `fill` and its like; null for what is no color of its own: none, transparent, currentColor, url(). */
+/**
+ * Parses the value of `fill` and similar properties; null for what is no color of its own: none, transparent,
+ * currentColor, url().
+ */
 export const parsePaint = (text: string): Paint | null => {
   const value = text.trim();
   const digits = HEX.exec(value)?.groups?.['digits'];
@@ -27,7 +30,7 @@ export const parsePaint = (text: string): Paint | null => {
   return found && { rgb: packRgb(found.color.rgb), alpha: parsed.alpha ?? 1 };
 };
 
-/** As CSS and SVG both write it. */
+/** In a notation that is valid in both CSS and SVG. */
 export const formatPaint = ({ rgb, alpha }: Paint): string => {
   const hex = `#${rgb.toString(16).padStart(6, '0')}`;
   if (alpha >= 1) return hex;

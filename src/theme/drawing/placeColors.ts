@@ -10,34 +10,34 @@ import type { ThemeRole } from '../roles';
 import { allScales, everyScale, resolveAlias } from '../themeScales';
 import type { Alias, ThemeMode } from '../theme';
 
-/** What a color of a drawing becomes in a theme: a role, a color of its scales, or what it is already. */
+/** What a color of a drawing is replaced by: a role, a color of the scales, or its own color. */
 export type Place = { readonly role: ThemeRole } | { readonly alias: Alias } | 'own';
 
-/** A color of a drawing as 0xRRGGBB, with how much of the drawing it is, in any unit. */
+/** A color of a drawing as 0xRRGGBB, with its share of the drawing in any unit. */
 export type DrawnColor = { readonly rgb: number; readonly weight: number };
 
 export type BothModes = Readonly<Record<ThemeMode, ModeColors>>;
 
-/** ΔE00 by which a step has to be nearer than a role: a role follows when the theme changes its mind. */
+/** ΔE00 by which a step must be nearer than a role to be preferred: roles follow changes of the theme. */
 const ROLE_BONUS = 3;
-/** The same of a color of charts: a button has the brand's color before it has that of a series. */
+/** The penalty of a chart color: a button gets the brand's color rather than that of a series. */
 const CHART_COST = 2;
-/** ΔE00 by which a place that another color has counts as farther: what was two colors stays two. */
+/** ΔE00 penalty of a place that another color already has: two colors should stay two. */
 const TAKEN = 10;
 
-/** Of a gray, with less OKLab chroma than this, a step of a hue counts so much farther in ΔE00: black is no dark brown. */
+/** For a gray, with less OKLab chroma than this, the ΔE00 penalty of a step of a hue: black is no dark brown. */
 const GRAY_BELOW = 0.02;
 const TINT_COST = 15;
 
-/** The color of a place in a mode; null where the theme has none such any more. */
+/** The color of a place in a mode; null if the theme no longer has it. */
 export const placeColor = (place: Place, rgb: number, colors: ModeColors): Color | null => {
   if (place === 'own') return colorFromPacked(rgb);
   return 'role' in place ? roleColor(colors, place.role) : resolveAlias(colors.scales, place.alias);
 };
 
 /**
- * Roles that colors are given to by themselves. Those of texts on areas are not among them: white on a button and the
- * white page are one color of the drawing.
+ * Roles that are assigned automatically. Those for text on areas are not among them: white on a button and the white
+ * page are the same color in a drawing.
  */
 const MATCHED = [
   'background',
@@ -56,7 +56,10 @@ const MATCHED = [
   ...CHART_ROLES,
 ] as const satisfies readonly ThemeRole[];
 
-/** What the other mode has there counts by its hue and chroma: a blue that turns red with the mode is no blue's place. */
+/**
+ * Weight of the hue and chroma in the other mode: a place that is blue in one mode and red in the other is no place for
+ * a blue.
+ */
 const TURN_COST = 60;
 
 type Candidate = {
@@ -71,7 +74,7 @@ type Candidate = {
 
 const labKey = ({ L, a, b }: Lab): string => `${L} ${a} ${b}`;
 
-/** The places above, and every step of every scale. */
+/** The roles above, and every step of every scale. */
 const candidatesOf = (basis: ThemeMode, modes: BothModes): Candidate[] => {
   const colors = modes[basis];
   const other = modes[basis === 'light' ? 'dark' : 'light'];
@@ -93,10 +96,10 @@ const candidatesOf = (basis: ThemeMode, modes: BothModes): Candidate[] => {
   });
 };
 
-/** A drawing whose colors are darker on the whole than this (OKLab lightness) is one of a dark screen. */
+/** Mean OKLab lightness below which a drawing was made for a dark screen. */
 const DARK_BELOW = 0.45;
 
-/** The mode that a picture was made for. What is drawn on nothing, as an SVG may be, is no dark screen for being black. */
+/** The mode that a drawing was made for. A transparent one, as an SVG may be, counts as light even if it is black. */
 export const basisOf = (drawn: readonly DrawnColor[], isOpaque: boolean): ThemeMode => {
   const total = drawn.reduce((sum, { weight }) => sum + weight, 0);
   const light = drawn.reduce(
@@ -107,8 +110,8 @@ export const basisOf = (drawn: readonly DrawnColor[], isOpaque: boolean): ThemeM
 };
 
 /**
- * A place for each color of a drawing: the nearest by ΔE00 in the mode that the drawing was made for, so that it becomes
- * a drawing for the other one there. The largest color has the first choice.
+ * A place for each color of a drawing: the nearest by ΔE00 in the mode that the drawing was made for, so that in the
+ * other mode it becomes a drawing for that one. The largest color chooses first.
  */
 export const placeColors = (
   drawn: readonly DrawnColor[],
@@ -142,7 +145,7 @@ export const placeColors = (
   return places;
 };
 
-/** The colors of a drawing in a mode, as 0xRRGGBB. */
+/** The colors of a drawing in a mode; `drawn` is 0xRRGGBB. */
 export const recolor = (
   drawn: readonly number[],
   places: readonly Place[],
@@ -150,7 +153,7 @@ export const recolor = (
 ): readonly Color[] =>
   drawn.map((rgb, i) => placeColor(places[i] ?? 'own', rgb, colors) ?? colorFromPacked(rgb));
 
-/** Whether a theme still has a place; what it has not is seen in its own color. */
+/** Whether a theme still has a place; otherwise the drawing's own color is shown. */
 export const hasPlace = (place: Place, { scales }: ModeColors): boolean =>
   place === 'own' ||
   'role' in place ||

@@ -1,18 +1,17 @@
-import { parsePaint, type Paint } from './paint';
+import type { Paint } from './paint';
+import { cleanAttributes, localName, valueOf, writeAttribute, type OpenedElement } from './svgAttributes';
 import { createSvgCost, DEPTH_MAX } from './svgCost';
 import { expandEntities, readEntities, type SvgEntities } from './svgEntities';
-import { PAINTED, selectorsWith, withoutForeignUrls, writeCss } from './svgStyles';
+import { selectorsWith, withoutForeignUrls, writeCss } from './svgStyles';
 import { svgTokens, type RawAttribute, type SvgToken } from './svgTokens';
 import { createSvgWriter, type SvgDrawing, type SvgWriter } from './svgWriting';
 
-/** What a person can look through and change. */
+/** More colors than a person can look through and change. */
 export const COLORS_MAX = 256;
 
 export type SvgFailure = 'damaged' | 'too-heavy' | 'too-many-colors' | 'no-colors';
 
-type Opened = Extract<SvgToken, { kind: 'open' }>;
-
-/** Left out with all that is in them: what runs, and what is no drawing. */
+/** Removed with all content: what can run code, and what is no drawing. */
 const LEFT_OUT = new Set([
   'script',
   'foreignObject',
@@ -24,32 +23,24 @@ const LEFT_OUT = new Set([
   'canvas',
   'handler',
 ]);
-/** Drawn black where nothing says otherwise. */
+/** Elements that are black by default. */
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'text']);
-/** Their colors say how much of something else is seen. */
+/** Elements whose colors are coverage, not visible colors. */
 const MASKS = new Set(['mask', 'clipPath']);
-/** Their attributes hold colors where they change a color. */
-const ANIMATIONS = new Set(['animate', 'set']);
-const ANIMATED = new Set(['values', 'from', 'to', 'by']);
-
-const EMBEDDED_PICTURE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 const BLACK: Paint = { rgb: 0, alpha: 1 };
 
-/** The name without its prefix. */
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
 type Styles = {
-  /** Selectors of rules that give a fill; see `selectorsWith`. */ readonly fill: ReadonlySet<string>;
+  /** Selectors of rules that set a fill; see `selectorsWith`. */ readonly fill: ReadonlySet<string>;
   readonly color: ReadonlySet<string>;
 };
 
-/** What the first walk finds and the second needs before it begins. */
+/** What earlier passes found, which later ones need from the start. */
 type Known = {
   readonly entities: SvgEntities;
   readonly styles: Styles;
-  /** How many shapes are black because nothing says otherwise. */
+  /** Number of shapes that are black by default. */
   readonly unfilled: number;
-  /** How often the current color is asked for where none is set. */
+  /** Number of uses of the current color where none is set. */
   readonly uncolored: number;
   readonly hasPrefix: boolean;
 };
@@ -69,13 +60,10 @@ type Level = {
   readonly isMask: boolean;
 };
 
-const valueOf = (attributes: readonly RawAttribute[], wanted: string): string | undefined =>
-  attributes.find(({ name }) => name === wanted)?.value;
-
-/** Whether an element is given a property itself, by attribute, by its style or by a rule of a style sheet. */
+/** Whether an element sets a property itself, by an attribute, its style or a rule of a style sheet. */
 const isGiven = (
   property: 'fill' | 'color',
-  { name, attributes }: Opened,
+  { name, attributes }: OpenedElement,
   rules: ReadonlySet<string>,
 ): boolean => {
   if (attributes.some((attribute) => attribute.name === property)) return true;
@@ -90,71 +78,48 @@ const isGiven = (
   );
 };
 
-const writeAttribute = (
-  attribute: RawAttribute,
-  { name }: Opened,
-  isMask: boolean,
-  writer: SvgWriter,
-): void => {
-  const { value, quote } = attribute;
-  writer.add(` ${attribute.name}=${quote}`);
-  const isAnimated = ANIMATIONS.has(localName(name)) && ANIMATED.has(attribute.name);
-  if (attribute.name === 'style') writeCss(value, writer, isMask);
-  else if (isAnimated && !isMask)
-    value.split(';').forEach((part, i) => {
-      const paint = /[a-z#]/i.test(part) ? parsePaint(part) : null;
-      if (i > 0) writer.add(';');
-      if (paint) writer.addPaint(paint);
-      else writer.add(part);
-    });
-  else {
-    const paint = PAINTED.has(attribute.name) && !isMask ? parsePaint(value) : null;
-    if (paint) writer.addPaint(paint);
-    else writer.add(value);
-  }
-  writer.add(quote);
-};
-
-/** The attributes that stay, without addresses of other files and without what would run. */
-const cleanAttributes = (
-  attributes: readonly RawAttribute[],
-  entities: SvgEntities,
-  onLink: () => void,
-): RawAttribute[] => {
-  const seen = new Set<string>();
-  return attributes.flatMap(({ name, value: raw, quote }) => {
-    if (/^on/i.test(name) || seen.has(name)) return [];
-    seen.add(name);
-    const value = expandEntities(raw, entities);
-    const isAddress = localName(name) === 'href' || name === 'src';
-    if (isAddress && !EMBEDDED_PICTURE.test(value)) {
-      onLink();
-      return [];
-    }
-    if (name.startsWith('xmlns') || isAddress || !/url\(|@import/i.test(value))
-      return [{ name, value, quote }];
-    const clean = withoutForeignUrls(value);
-    if (clean.hadLinks) onLink();
-    return [{ name, value: clean.css, quote }];
-  });
-};
-
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** What an SVG taken out of a web page lacks: there the namespaces go without saying. */
-const addNamespaces = ({ name, attributes }: Opened, { hasPrefix }: Known, writer: SvgWriter): void => {
+/** Adds the namespaces that an SVG inside of a web page may omit. */
+const addNamespaces = (
+  { name, attributes }: OpenedElement,
+  { hasPrefix }: Known,
+  writer: SvgWriter,
+): void => {
   if (name === 'svg' && valueOf(attributes, 'xmlns') === undefined) writer.add(` xmlns="${SVG}"`);
   if (hasPrefix && valueOf(attributes, 'xmlns:xlink') === undefined) writer.add(` xmlns:xlink="${XLINK}"`);
 };
 
-/** Whether a color of a gradient is the one that stands for none. What has a class may have it from a rule. */
+/** Whether a gradient stop has the default color. One with a class may get its color from a rule. */
 const isBlackStop = (attributes: readonly RawAttribute[]): boolean =>
   valueOf(attributes, 'stop-color') === undefined &&
   valueOf(attributes, 'class') === undefined &&
   !(valueOf(attributes, 'style') ?? '').includes('stop-color');
 
-/** Walks the document once; writes it as far as `known` says what the root has to give. */
+/** The inherited state of an element, from its ancestors, attributes and rules. */
+const levelOf = (element: OpenedElement, above: Level | undefined, styles: Styles): Level => ({
+  name: element.name,
+  isFilled: above?.isFilled === true || isGiven('fill', element, styles.fill),
+  isColored: above?.isColored === true || isGiven('color', element, styles.color),
+  isMask: above?.isMask === true || MASKS.has(localName(element.name)),
+});
+
+/** Writes the default black as an explicit color, so that it can be changed like the others. */
+const writeBlack = (attribute: 'fill' | 'color' | 'stop-color', writer: SvgWriter, uses?: number): void => {
+  writer.add(` ${attribute}="`);
+  writer.addPaint(BLACK, uses);
+  writer.add('"');
+};
+
+/** Defaults at the root for all that is in it: its namespaces, and black for shapes without a color of their own. */
+const writeRootDefaults = (root: OpenedElement, level: Level, known: Known, writer: SvgWriter): void => {
+  addNamespaces(root, known, writer);
+  if (known.unfilled > 0 && !level.isFilled) writeBlack('fill', writer, known.unfilled);
+  if (known.uncolored > 0 && !level.isColored) writeBlack('color', writer, known.uncolored);
+};
+
+/** One pass over the document, which also writes it, with the defaults that `known` calls for at the root. */
 const walk = (
   text: string,
   known: Known,
@@ -166,20 +131,33 @@ const walk = (
   const color = new Set<string>();
   let { entities } = NOTHING_KNOWN;
   let [unfilled, uncolored, hasPrefix, hadLinks, hasRoot] = [0, 0, false, false, false];
-  // Names of the elements that are left out and not closed yet.
+  // The open elements that are being removed.
   const leaving: string[] = [];
   const onLink = (): void => {
     hadLinks = true;
   };
-  const writeStyleSheet = (css: string): void => {
-    const clean = withoutForeignUrls(expandEntities(css, entities));
-    if (clean.hadLinks) onLink();
-    for (const selector of selectorsWith('fill', clean.css)) fill.add(selector);
-    for (const selector of selectorsWith('color', clean.css)) color.add(selector);
-    writeCss(clean.css, writer, false);
+
+  const count = ({ name: fullName, attributes }: OpenedElement, level: Level): void => {
+    const name = localName(fullName);
+    const href = attributes.find((one) => localName(one.name) === 'href')?.value;
+    hasPrefix ||= attributes.some((one) => one.name.startsWith('xlink:'));
+    cost.open(valueOf(attributes, 'id') ?? null, name === 'use' && href !== undefined ? href.slice(1) : null);
+    // The target of `use` is counted where it is defined.
+    if (SHAPES.has(name) && !level.isFilled && !level.isMask) unfilled += 1;
+    if (!level.isColored && attributes.some(({ value }) => /currentcolor/i.test(value))) uncolored += 1;
   };
 
-  const open = (token: Opened): void => {
+  const write = (element: OpenedElement, level: Level, isRoot: boolean): void => {
+    const name = localName(element.name);
+    writer.add(`<${element.name}`);
+    if (isRoot) writeRootDefaults(element, level, known, writer);
+    else if (known.unfilled > 0 && MASKS.has(name) && !level.isFilled) writer.add(' fill="#000"');
+    for (const attribute of element.attributes) writeAttribute(attribute, element, level.isMask, writer);
+    if (name === 'stop' && isBlackStop(element.attributes)) writeBlack('stop-color', writer);
+    writer.add(element.isEmpty ? '/>' : '>');
+  };
+
+  const open = (token: OpenedElement): void => {
     const name = localName(token.name);
     const isRoot = !hasRoot;
     if (isRoot && name !== 'svg') throw new SyntaxError('Not an SVG');
@@ -189,42 +167,12 @@ const walk = (
       return;
     }
     if (levels.length > DEPTH_MAX) throw new RangeError('Too deep');
-    const attributes = cleanAttributes(token.attributes, entities, onLink);
-    const own: Opened = { ...token, attributes };
-    const above = levels.at(-1);
-    const isMask = (above?.isMask ?? false) || MASKS.has(name);
-    const isFilled = (above?.isFilled ?? false) || isGiven('fill', own, known.styles.fill);
-    const isColored = (above?.isColored ?? false) || isGiven('color', own, known.styles.color);
-    const href = attributes.find((one) => localName(one.name) === 'href')?.value;
-    hasPrefix ||= attributes.some((one) => one.name.startsWith('xlink:'));
-    cost.open(valueOf(attributes, 'id') ?? null, name === 'use' && href !== undefined ? href.slice(1) : null);
-    // What `use` draws has its fill where it was defined.
-    if (SHAPES.has(name) && !isFilled && !isMask) unfilled += 1;
-    if (!isColored && attributes.some(({ value }) => /currentcolor/i.test(value))) uncolored += 1;
-
-    writer.add(`<${token.name}`);
-    if (isRoot) {
-      addNamespaces(own, known, writer);
-      if (known.unfilled > 0 && !isFilled) {
-        writer.add(' fill="');
-        writer.addPaint(BLACK, known.unfilled);
-        writer.add('"');
-      }
-      if (known.uncolored > 0 && !isColored) {
-        writer.add(' color="');
-        writer.addPaint(BLACK, known.uncolored);
-        writer.add('"');
-      }
-    } else if (known.unfilled > 0 && MASKS.has(name) && !isFilled) writer.add(' fill="#000"');
-    for (const attribute of attributes) writeAttribute(attribute, own, isMask, writer);
-    if (name === 'stop' && isBlackStop(attributes)) {
-      writer.add(' stop-color="');
-      writer.addPaint(BLACK);
-      writer.add('"');
-    }
-    writer.add(token.isEmpty ? '/>' : '>');
+    const element = { ...token, attributes: cleanAttributes(token.attributes, entities, onLink) };
+    const level = levelOf(element, levels.at(-1), known.styles);
+    count(element, level);
+    write(element, level, isRoot);
     if (token.isEmpty) cost.close();
-    else levels.push({ name: token.name, isFilled, isColored, isMask });
+    else levels.push(level);
   };
 
   const close = (name: string): void => {
@@ -234,21 +182,32 @@ const walk = (
     writer.add(`</${name}>`);
   };
 
+  /** Within a removed element: only looks for its end. */
+  const leave = (token: SvgToken): void => {
+    if (token.kind === 'open' && !token.isEmpty) leaving.push(token.name);
+    if (token.kind === 'close' && leaving.pop() !== token.name) throw new SyntaxError('Tags are not nested');
+  };
+
+  const writeStyleSheet = (css: string): void => {
+    const clean = withoutForeignUrls(expandEntities(css, entities));
+    if (clean.hadLinks) onLink();
+    for (const selector of selectorsWith('fill', clean.css)) fill.add(selector);
+    for (const selector of selectorsWith('color', clean.css)) color.add(selector);
+    writeCss(clean.css, writer, false);
+  };
+
+  const writeText = ({ kind, text: raw }: Extract<SvgToken, { kind: 'text' | 'cdata' }>): void => {
+    const escaped = kind === 'cdata' ? raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : raw;
+    if (localName(levels.at(-1)?.name ?? '') === 'style') writeStyleSheet(escaped);
+    else writer.add(expandEntities(escaped, entities));
+  };
+
   for (const token of svgTokens(text)) {
     if (token.kind === 'doctype') entities = readEntities(token.text);
-    else if (leaving.length > 0) {
-      if (token.kind === 'open' && !token.isEmpty) leaving.push(token.name);
-      if (token.kind === 'close' && leaving.pop() !== token.name)
-        throw new SyntaxError('Tags are not nested');
-    } else if (token.kind === 'open') open(token);
+    else if (leaving.length > 0) leave(token);
+    else if (token.kind === 'open') open(token);
     else if (token.kind === 'close') close(token.name);
-    else if (levels.length > 0) {
-      const isStyle = localName(levels.at(-1)?.name ?? '') === 'style';
-      const escaped =
-        token.kind === 'cdata' ? token.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : token.text;
-      if (isStyle) writeStyleSheet(escaped);
-      else writer.add(expandEntities(escaped, entities));
-    }
+    else if (levels.length > 0) writeText(token);
   }
   if (levels.length > 0 || leaving.length > 0 || !hasRoot)
     throw new SyntaxError('The document ends too early');
@@ -260,13 +219,13 @@ const walk = (
 };
 
 /**
- * Reads an SVG as what can be recolored: the document without scripts, web pages, entities and addresses of other files,
- * its colors apart. What draws black because nothing says otherwise has a color like the others.
+ * Reads an SVG for recoloring: the document without scripts, web content, entities and external addresses, its colors
+ * set apart. Shapes that are black by default get an explicit color.
  */
 export const readSvgDrawing = (text: string): SvgDrawing | SvgFailure => {
   try {
     const styles = walk(text, NOTHING_KNOWN).found;
-    // Whether a shape is filled can only be told once every style sheet has been read.
+    // Whether a shape has a fill is only known after all style sheets have been read.
     const filled = walk(text, { ...styles, unfilled: 0, uncolored: 0 }).found;
     const { drawing, isTooMuch } = walk(text, filled);
     if (isTooMuch) return 'too-heavy';

@@ -1,19 +1,19 @@
-/** More shapes than this, those drawn again by `use` included, take a browser seconds to paint. */
+/** More shapes than this, including copies by `use`, take a browser seconds to paint. */
 export const SHAPES_MAX = 200_000;
-/** Elements within elements. */
+/** Maximum nesting of elements. */
 export const DEPTH_MAX = 256;
 
 type Part = {
   readonly elements: number;
-  /** Ids that `use` and its like draw again within. */
+  /** Ids that `use` draws again within this element. */
   readonly refs: readonly string[];
 };
 
 type Open = { readonly id: string | null; readonly before: number; readonly refsBefore: number };
 
 /**
- * Counts what a document draws: ten copies of ten copies of ten copies are a short file and no picture. Tell it of each
- * element as it opens and closes.
+ * Counts the shapes that a document draws: ten copies of ten copies of ten copies are a short file. Call `open` and
+ * `close` for every element.
  */
 export const createSvgCost = () => {
   const parts = new Map<string, Part>();
@@ -25,7 +25,7 @@ export const createSvgCost = () => {
     const known = costs.get(id);
     if (known !== undefined) return known;
     if (depth > DEPTH_MAX) return Infinity;
-    // Until it is known: what draws itself is drawn by no browser.
+    // Until it is known: no browser draws an element that contains itself.
     costs.set(id, 0);
     const part = parts.get(id);
     const cost = part ? part.refs.reduce((sum, ref) => sum + costOf(ref, depth + 1), part.elements) : 0;
@@ -43,7 +43,7 @@ export const createSvgCost = () => {
       if (last?.id === null || last === undefined) return;
       parts.set(last.id, { elements: elements - last.before, refs: refs.slice(last.refsBefore) });
     },
-    /** After the last element. */
+    /** To be called after the last element. */
     isTooMuch: (): boolean =>
       elements > SHAPES_MAX || refs.reduce((sum, ref) => sum + costOf(ref), elements) > SHAPES_MAX,
   };

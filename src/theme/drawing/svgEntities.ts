@@ -1,7 +1,7 @@
-/** Programs declare the addresses of their namespaces so; a longer one is no address. */
+/** Drawing programs declare namespace addresses as entities; a longer text is no address. */
 const LONGEST = 300;
 const COUNT_MAX = 64;
-/** Markup, and entities within entities, which grow without end. */
+/** Markup, and nested entities, which could grow without bound. */
 const UNSAFE = /[<&%]/;
 
 const DECLARATION = /<!ENTITY\s+(?<name>[\w.-]+)\s+(?:"(?<double>[^"]*)"|'(?<single>[^']*)')\s*>/g;
@@ -10,7 +10,7 @@ const PREDEFINED = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
 export type SvgEntities = ReadonlyMap<string, string>;
 
-/** The entities of a document type that stand for a short plain text; all others stand for nothing. */
+/** The entities of a document type whose value is a short plain text; all others are replaced by nothing. */
 export const readEntities = (doctype: string): SvgEntities => {
   const entities = new Map<string, string>();
   for (const { groups } of doctype.matchAll(DECLARATION)) {
@@ -22,7 +22,7 @@ export const readEntities = (doctype: string): SvgEntities => {
   return entities;
 };
 
-/** The text with its entities in place: a document without a document type has none of its own. */
+/** Replaces the entities in a text, since the written document has no document type to declare them. */
 export const expandEntities = (text: string, entities: SvgEntities): string =>
   text.includes('&')
     ? text.replaceAll(REFERENCE, (reference, name: string) =>

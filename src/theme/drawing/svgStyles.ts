@@ -2,8 +2,8 @@ import { parsePaint } from './paint';
 import type { SvgWriter } from './svgWriting';
 
 /**
- * Properties whose colors are seen as they are. Those of filters are not among them: what they color is a shadow, and
- * a shadow that turns light is none.
+ * Properties whose colors are visible as they are. Those of filters are not among them: they mostly color a shadow,
+ * which must not become light.
  */
 export const PAINTED: ReadonlySet<string> = new Set([
   'fill',
@@ -17,14 +17,14 @@ export const PAINTED: ReadonlySet<string> = new Set([
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const IMPORT = /@import\b[^;]*(?:;|$)/gi;
 /**
- * Any address that is no place in the document itself. It ends before the next one and spaces have one way of being
- * read, so that none takes the square of its length.
+ * Any address outside of the document itself. The match ends before the next url( and spaces match in only one way, to
+ * avoid quadratic time.
  */
 const FOREIGN_URL = /url\(\s*(?:"(?!#)[^"]*"\s*|'(?!#)[^']*'\s*|(?!["'#\s])(?:(?!url\()[^)])*)\)/gi;
 const DECLARATION = /(?<before>(?:^|[;{\s])(?<property>--[\w-]+|[a-z-]+)\s*:\s*)(?<value>[^;{}]+)/gi;
 const IMPORTANT = /!\s*important\s*$/i;
 
-/** CSS without what asks for other files. */
+/** CSS without references to other files. */
 export const withoutForeignUrls = (css: string): { readonly css: string; readonly hadLinks: boolean } => {
   const plain = css.replaceAll(COMMENT, '');
   const own = plain
@@ -33,7 +33,7 @@ export const withoutForeignUrls = (css: string): { readonly css: string; readonl
   return { css: own, hadLinks: own !== plain };
 };
 
-/** Writes declarations or a whole style sheet, the colors in it apart. Variables that are a color count as one. */
+/** Writes declarations or a whole style sheet, its colors set apart. Variables whose value is a color count, too. */
 export const writeCss = (css: string, writer: SvgWriter, isMask: boolean): void => {
   let written = 0;
   for (const found of css.matchAll(DECLARATION)) {
@@ -50,10 +50,10 @@ export const writeCss = (css: string, writer: SvgWriter, isMask: boolean): void 
   writer.add(css.slice(written));
 };
 
-// From a brace on: tried at each sign, a long text without any would take the square of its length.
+// Only tried after a brace: tried at each character, a long text without braces would take quadratic time.
 const RULE = /(?<=^|[{}])(?<selectors>[^{}]+)\{(?<body>[^{}]*)\}/g;
 
-/** What the rules of a style sheet that set a property are for: '.name', '#name', 'path' and '*', by their last part. */
+/** The selectors of rules that set a property, by their last part: '.name', '#name', 'path' and '*'. */
 export const selectorsWith = (property: string, css: string): readonly string[] =>
   [...css.matchAll(RULE)].flatMap(({ groups }) => {
     const { selectors = '', body = '' } = groups ?? {};

@@ -1,7 +1,7 @@
-/** A part of an SVG document, as far as recoloring has to tell them apart. */
+/** A token of an SVG document, as far as recoloring distinguishes them. */
 export type SvgToken =
   | { readonly kind: 'text'; readonly text: string }
-  /** What stands in CDATA: characters, not markup. */
+  /** The content of CDATA: characters, not markup. */
   | { readonly kind: 'cdata'; readonly text: string }
   | { readonly kind: 'doctype'; readonly text: string }
   | { readonly kind: 'close'; readonly name: string }
@@ -12,10 +12,10 @@ export type SvgToken =
       readonly isEmpty: boolean;
     };
 
-/** A value as it is written, entities included; `quote` is the sign around it. */
+/** `value` is as written, entities included; `quote` is the quotation mark around it. */
 export type RawAttribute = { readonly name: string; readonly value: string; readonly quote: '"' | "'" };
 
-// Sticky, so that each pattern is tried at one place only and the whole walk stays linear.
+// Sticky, so that each pattern is tried at one position only and the whole pass stays linear.
 const NAME = /[^\s/>=<]+/y;
 const ATTRIBUTE = /\s*(?<name>[^\s/>=<"']+)\s*=\s*(?:"(?<double>[^"<]*)"|'(?<single>[^'<]*)')/y;
 const TAG_END = /\s*(?<slash>\/?)>/y;
@@ -25,10 +25,10 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** Where a declaration ends; the part in square brackets may hold entities with `>` in their values. */
+/** Where a document type declaration ends; the part in square brackets may hold entities with `>` in their values. */
 const doctypeEnd = (text: string, start: number): number => {
   const close = text.indexOf('>', start);
-  // Looked for in the declaration alone: to the end of the text, many of them would take the square of its length.
+  // Searched within the declaration only: a search to the end of the text would be quadratic for many declarations.
   const bracket = text.slice(start, Math.max(start, close)).indexOf('[');
   if (bracket === -1) return close;
   const inner = text.indexOf(']', start + bracket);
@@ -56,9 +56,9 @@ const openTag = (text: string, start: number): { readonly token: SvgToken; reado
 };
 
 /**
- * The document part by part, comments and processing instructions left out: the few letters of XML that are needed, by
- * hand, because neither a worker nor a page under Trusted Types has a DOMParser. Throws SyntaxError where it is not
- * well formed.
+ * Tokenizes a document without comments and processing instructions. Written by hand, for the subset of XML that is
+ * needed, because neither a worker nor a page under Trusted Types has a DOMParser. Throws SyntaxError if the document
+ * is not well formed.
  */
 export function* svgTokens(text: string): Generator<SvgToken> {
   const until = (end: number, length: number): number => {

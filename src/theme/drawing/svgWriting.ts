@@ -1,8 +1,8 @@
 import { formatPaint, type Paint } from './paint';
 
-/** A drawing apart from its colors. */
+/** A drawing with its colors set apart. */
 export type SvgDrawing = {
-  /** The text before, between and behind the places of colors: one more than there are of them. */
+  /** The text before, between and after the colors: one more than there are slots. */
   readonly parts: readonly string[];
   readonly slots: readonly {
     /** Index in `colors`. */ readonly color: number;
@@ -10,13 +10,13 @@ export type SvgDrawing = {
   }[];
   /** Every color once, as 0xRRGGBB, the one used most first. */
   readonly colors: readonly number[];
-  /** How often each is used. */
+  /** The number of uses of each color. */
   readonly counts: readonly number[];
-  /** It linked to other files, which are left out. */
+  /** Whether links to other files were removed. */
   readonly hadLinks: boolean;
 };
 
-/** The document with other colors, in the order of those of the drawing. */
+/** The document with other colors, in the order of the drawing's own. */
 export const writeSvg = ({ parts, slots }: SvgDrawing, colors: readonly number[]): string =>
   parts
     .map((part, i) => {
@@ -25,7 +25,7 @@ export const writeSvg = ({ parts, slots }: SvgDrawing, colors: readonly number[]
     })
     .join('');
 
-/** Takes a document in the order in which it is written, and its colors apart. */
+/** Receives a document in writing order, and sets its colors apart. */
 export type SvgWriter = {
   readonly add: (text: string) => void;
   readonly addPaint: (paint: Paint, uses?: number) => void;

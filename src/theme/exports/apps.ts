@@ -8,7 +8,7 @@ import { roleTokenColor, roleTokenWide, themeTokens, type ThemeTokens } from './
 
 const snake = (id: string): string => id.replaceAll('-', '_');
 
-/** Android's resources of one mode, 'values/colors.xml' or 'values-night/colors.xml': roles refer to the scales. */
+/** Android resources of one mode, 'values/colors.xml' or 'values-night/colors.xml': roles refer to the scales. */
 export const androidColors = (theme: Theme, mode: ThemeMode): string => {
   const { primitives, roles } = themeTokens(theme);
   return [
@@ -33,7 +33,7 @@ type Constant = {
   readonly wide: Readonly<Record<ThemeMode, P3 | null>>;
 };
 
-/** Roles, and the colors of charts: 'onPrimary', 'sequential1'. */
+/** Constants for roles and chart scales: 'onPrimary', 'sequential1'. */
 const constants = (tokens: ThemeTokens): Constant[] => [
   ...tokens.roles.map((token) => ({
     name: token.role,
@@ -53,13 +53,13 @@ const apple = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 const IN_DARK = { appearances: [{ appearance: 'luminosity', value: 'dark' }] };
 
-/** As many digits as Xcode itself writes, and more than 8 bits have. */
+/** As many digits as Xcode writes, and more than 8 bits need. */
 const xcodeWide = ({ p3r, p3g, p3b }: P3) => ({
   'color-space': 'display-p3',
   components: { alpha: '1.000', blue: p3b.toFixed(5), green: p3g.toFixed(5), red: p3r.toFixed(5) },
 });
 
-/** The colors of a set by mode. As soon as one of them is wide all say for which screens they are. */
+/** The colors of a set by mode. If one of them is wide, all state the gamut that they are for. */
 const xcodeColors = ({ light, dark, wide }: Constant) => {
   const idiom = 'universal';
   if (!wide.light && !wide.dark)
@@ -76,7 +76,7 @@ const xcodeColors = ({ light, dark, wide }: Constant) => {
   ];
 };
 
-/** An asset catalog of Xcode: a color set for each role, with its color in dark, and those of wide screens. */
+/** An Xcode asset catalog: a color set for each role, with its colors for dark mode and wide screens. */
 export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; readonly text: string }[] => {
   const tokens = themeTokens(theme);
   const sets = constants(tokens).map((constant) => ({
@@ -86,7 +86,7 @@ export const xcodeCatalog = (theme: Theme): readonly { readonly path: string; re
   return [{ path: 'Theme.xcassets/Contents.json', text: apple({ info: XCODE_INFO }) }, ...sets];
 };
 
-/** Channels as fractions, each under its name. */
+/** Named channels as fractions. */
 const channelsOf = ({ p3r, p3g, p3b }: P3, write: (channel: string) => string): string =>
   [
     ['red', p3r],
@@ -96,7 +96,7 @@ const channelsOf = ({ p3r, p3g, p3b }: P3, write: (channel: string) => string): 
     .map(([name, channel]) => `${name}${write(decimals(Number(channel), 5))}`)
     .join(', ');
 
-/** Two classes of constants for Flutter, one a mode. Beside a wide color stands the one of sRGB. */
+/** Two Flutter classes of constants, one per mode. A wide color is followed by its sRGB color in a comment. */
 export const flutterColors = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const lines = (mode: ThemeMode): string[] =>
@@ -120,7 +120,7 @@ export const flutterColors = (theme: Theme): string => {
   ].join('\n');
 };
 
-/** Two objects of constants for Jetpack Compose, one a mode. Beside a wide color stands the one of sRGB. */
+/** Two Jetpack Compose objects of constants, one per mode. A wide color is followed by its sRGB color in a comment. */
 export const composeColors = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const all = constants(tokens);

@@ -15,7 +15,7 @@ const declarations = ({ primitives, roles }: ThemeTokens, mode: ThemeMode): stri
   ...roles.map(({ role, [mode]: alias }) => `  --${kebab(role)}: var(--${primitiveId(alias)});`),
 ];
 
-/** Roles follow: they refer to the steps. */
+/** Only steps: roles refer to them and follow. */
 const wideValues = ({ primitives }: ThemeTokens): WideValue[] =>
   primitives.map((one) => ({
     name: `--${primitiveId(one)}`,
@@ -28,7 +28,7 @@ const rule = (selector: string, lines: readonly string[]): string =>
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** One set of variables; the browser chooses by `color-scheme`. */
+/** One set of variables with light-dark(); the browser chooses by `color-scheme`. */
 export const lightDarkCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const { primitives, roles } = tokens;
@@ -46,7 +46,7 @@ export const lightDarkCss = (theme: Theme): string => {
   return [markComment(theme), root, ...wideByScheme(wideValues(tokens)), ''].join('\n');
 };
 
-/** Dark where the system is. */
+/** Dark when the system is. */
 export const mediaCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const dark = rule(':root', ['  color-scheme: dark;', ...declarations(tokens, 'dark')]);

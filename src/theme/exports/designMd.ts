@@ -7,7 +7,7 @@ import { THEME_MODES, type Theme } from '../theme';
 import { kebab, primitiveId } from './names';
 import { roleTokenColor, roleTokenWide, themeTokens } from './themeTokens';
 
-/** What each role is for, for whoever writes the interface. */
+/** The purpose of each role, for authors of interfaces. */
 const USES: Readonly<Record<string, string>> = {
   background: 'the page',
   surface: 'cards and panels on the page',
@@ -37,7 +37,7 @@ const useOf = (role: string): string => {
 const WIDE_RULE =
   'Where a color has a wide one, declare the hex first and the wide one inside of `@media (color-gamut: p3)`: both have the same contrast, and screens of sRGB keep the hex.';
 
-/** A page of rules for people and for programs that write interfaces: roles, colors, and which go together. */
+/** Rules for people and programs that write interfaces: roles, colors, and allowed pairs. */
 export const designMd = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   const rows = tokens.roles.map((token) => {

@@ -13,17 +13,17 @@ type Numbers = { readonly r: number; readonly g: number; readonly b: number; rea
 
 const srgb = ({ rgb: { r, g, b } }: Color): Numbers => ({ r: r / 255, g: g / 255, b: b / 255, a: 1 });
 
-/** As many decimals as wide colors have. */
+/** As many decimals as wide colors have elsewhere. */
 const short = (channel: number): number => Number(channel.toFixed(5));
 
-/** A document in Display P3 reads the numbers of every color as P3, also of those that sRGB has. */
+/** A Display P3 document reads the numbers of all colors as P3, also of those in sRGB. */
 const displayP3 = ({ rgb }: Color, wide: P3 | null): Numbers => {
   if (wide) return { r: wide.p3r, g: wide.p3g, b: wide.p3b, a: 1 };
   const { r, g, b } = rgbToP3(rgb);
   return { r: short(r), g: short(g), b: short(b), a: 1 };
 };
 
-/** The path of a variable, by which others refer to it. */
+/** The path of a variable, which aliases refer to. */
 const path = ({ scale, key }: PrimitiveName): string => (scale === null ? key : `${scale}/${key}`);
 
 const alias = (name: PrimitiveName) => ({ type: 'VARIABLE_ALIAS', id: `VariableID:${path(name)}` });
@@ -37,10 +37,10 @@ const variable = (name: string, valuesByMode: Readonly<Record<string, unknown>>)
 });
 
 /**
- * A collection of variables with two modes, as Figma's plugins that import and export variables write it. A color is
- * three numbers, which Figma reads in the color profile of the document.
+ * A collection of variables with two modes, in the format of Figma plugins for import and export. A color is three
+ * numbers, which Figma reads in the document's color profile.
  *
- * @param profile that of the document
+ * @param profile the document's color profile
  */
 export const figmaVariables = (theme: Theme, profile: Gamut): string => {
   const { title, primitives, roles } = themeTokens(theme);

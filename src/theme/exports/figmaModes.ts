@@ -3,18 +3,18 @@ import { themeExtension } from './themeMark';
 import { themeTokens } from './themeTokens';
 import { srgbValue, tokenTree, writtenJson } from './tokenTree';
 
-/** What Figma calls the mode that a file is imported as. */
+/** Figma's names of the modes. */
 const MODE_NAMES: Readonly<Record<ThemeMode, string>> = { light: 'Light', dark: 'Dark' };
 
-/** What Dev Mode shows of a variable: the one that our style sheets have for it. */
+/** Dev Mode shows each variable under the name that it has in our style sheets. */
 const details = (variable: string) => ({
   'com.figma.scopes': ['ALL_SCOPES'],
   'com.figma.codeSyntax': { WEB: `var(--${variable})` },
 });
 
 /**
- * The variables of one mode, as Figma itself imports and exports them: design tokens, one file a mode, whose name of
- * the mode stands in the extensions of the whole.
+ * The variables of one mode in Figma's own import and export format: design tokens, one file per mode, with the name of
+ * the mode in the file's extensions.
  */
 export const figmaMode = (theme: Theme, mode: ThemeMode): string =>
   writtenJson({

@@ -4,7 +4,7 @@ import { formatHex } from '../../color/format';
 import type { Color, P3 } from '../../color/types';
 import { roleColor } from '../checkTheme';
 import { modeColors, type ModeColors } from '../modeColors';
-import type { ThemeRole } from '../roles';
+import { TEXT_RATIO, type ThemeRole } from '../roles';
 import type { Scale } from '../scale';
 import { allScales, PURE, resolveWide } from '../themeScales';
 import type { Theme, ThemeMode } from '../theme';
@@ -13,7 +13,7 @@ import { markComment } from './themeMark';
 import { themeTokens } from './themeTokens';
 import { wideByMedia, type WideValue } from './wideRules';
 
-/** Roles of Material 3 that are roles of ours. */
+/** Material 3 roles that correspond to roles of ours. */
 export const MATERIAL_ROLES: readonly (readonly [string, ThemeRole])[] = [
   ['primary', 'primary'],
   ['onPrimary', 'onPrimary'],
@@ -41,7 +41,7 @@ export const MATERIAL_ROLES: readonly (readonly [string, ThemeRole])[] = [
   ['surfaceContainerHighest', 'muted'],
 ];
 
-/** Areas in a quiet shade of a color, with the role whose scale they are of. */
+/** Container roles, which have a muted shade of a color, with the role whose scale they use. */
 const CONTAINERS: readonly (readonly [string, ThemeRole])[] = [
   ['primaryContainer', 'primary'],
   ['secondaryContainer', 'secondary'],
@@ -49,7 +49,7 @@ const CONTAINERS: readonly (readonly [string, ThemeRole])[] = [
   ['errorContainer', 'danger'],
 ];
 
-/** OKLab lightness by which such an area differs from the page. */
+/** OKLab lightness difference of a container from the page. */
 const TINT = 0.1;
 
 const nearest = (ladder: readonly number[], tone: number): number => {
@@ -63,13 +63,16 @@ const scaleOf = ({ scales, aliases }: ModeColors, role: ThemeRole): Scale => {
   return allScales(scales).find((scale) => scale.id === id) ?? scales.neutral;
 };
 
-/** The first of a scale, from the page on, that reads on an area; else black or white, of which one does. */
+/**
+ * The first color of a scale, from the page on, that is readable on an area; otherwise black or white, of which one
+ * always is.
+ */
 const readable = ({ steps }: Scale, area: Color): Color => {
-  const reads = (color: Color): boolean => contrastRatio(color.rgb, area.rgb) >= 4.5;
+  const reads = (color: Color): boolean => contrastRatio(color.rgb, area.rgb) >= TEXT_RATIO;
   return steps.find(reads) ?? (reads(PURE.black) ? PURE.black : PURE.white);
 };
 
-/** What stands for a color of a scheme on wide screens, by the step that it is of. */
+/** The wide color of a scheme's color, by the step that it comes from. */
 const wideOf = ({ scales, aliases }: ModeColors, name: string, color: Color): P3 | null => {
   const role = MATERIAL_ROLES.find(([own]) => own === name)?.[1];
   if (role) return resolveWide(scales, aliases[role]);
@@ -80,7 +83,7 @@ const wideOf = ({ scales, aliases }: ModeColors, name: string, color: Color): P3
   return null;
 };
 
-/** Every role of a Material 3 scheme; text on its area has 4.5 : 1 wherever it has in the theme. */
+/** All roles of a Material 3 scheme; text on its area has 4.5 : 1 wherever it does in the theme. */
 export const materialScheme = (theme: Theme, mode: ThemeMode): ReadonlyMap<string, Color> => {
   const colors = modeColors(theme, mode);
   const { ladder } = colors.scales;
@@ -102,7 +105,7 @@ export const materialScheme = (theme: Theme, mode: ThemeMode): ReadonlyMap<strin
   return scheme;
 };
 
-/** As the Material Theme Builder writes a theme. */
+/** The JSON format of the Material Theme Builder. */
 export const materialJson = (theme: Theme): string => {
   const schemeOf = (mode: ThemeMode): Readonly<Record<string, string>> =>
     Object.fromEntries([...materialScheme(theme, mode)].map(([name, color]) => [name, formatHex(color)]));
@@ -119,7 +122,7 @@ export const materialJson = (theme: Theme): string => {
   )}\n`;
 };
 
-/** What of a scheme is wide, by the names of its variables. */
+/** The wide colors of a scheme by variable. */
 const wideValues = (theme: Theme): WideValue[] => {
   const light = { colors: modeColors(theme, 'light'), scheme: materialScheme(theme, 'light') };
   const dark = { colors: modeColors(theme, 'dark'), scheme: materialScheme(theme, 'dark') };
@@ -137,7 +140,7 @@ const wideValues = (theme: Theme): WideValue[] => {
   });
 };
 
-/** The variables of Material's web components; dark where the system is. */
+/** The variables of Material's web components; dark when the system is. */
 export const materialCss = (theme: Theme): string => {
   const lines = (mode: ThemeMode, indent: string): string[] =>
     [...materialScheme(theme, mode)].map(

@@ -3,7 +3,7 @@ import { themeExtension } from './themeMark';
 import { themeTokens } from './themeTokens';
 import { hexValue, tokenTree, writtenJson } from './tokenTree';
 
-/** Of the themes of a group one is active at a time. */
+/** Only one theme of a group is active at a time. */
 const GROUP = 'Mode';
 
 const THEMES = [
@@ -12,9 +12,8 @@ const THEMES = [
 ] as const satisfies readonly { readonly set: (typeof THEME_MODES)[number]; readonly name: string }[];
 
 /**
- * Tokens as Penpot imports and exports them, all in one file: a set a mode, and a theme that turns it on. What the
- * theme was written from stands in the metadata, of which Penpot reads what it knows; anything more at the top would
- * be a set.
+ * Tokens in Penpot's import and export format, all in one file: a set per mode, and a theme that enables it. The source
+ * theme is in the metadata, where Penpot ignores unknown keys; another key at the top would be a set.
  */
 export const penpotTokens = (theme: Theme): string => {
   const tokens = themeTokens(theme);

@@ -6,7 +6,7 @@ import { markComment } from './themeMark';
 import { roleTokenColor, roleTokenWide, themeTokens, type ThemeTokens } from './themeTokens';
 import { wideByClass, type WideValue } from './wideRules';
 
-/** The roles that no component of shadcn/ui has, by the names that its guide to theming gives new colors. */
+/** Roles that no shadcn/ui component uses, under the names that its theming guide gives new colors. */
 const ADDED_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['link', 'link'],
   ['success', 'success'],
@@ -20,7 +20,7 @@ const ADDED_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['chart-8', 'chart8'],
 ];
 
-/** The variables of shadcn/ui with the role that each has, after them those of the other roles. */
+/** The shadcn/ui variables with their roles, followed by those of the other roles. */
 export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ['background', 'background'],
   ['foreground', 'text'],
@@ -57,7 +57,7 @@ export const SHADCN_VARIABLES: readonly (readonly [string, ThemeRole])[] = [
   ...ADDED_VARIABLES,
 ];
 
-/** Every variable of a mode with its value, those of shadcn/ui first. */
+/** All variables of a mode with their values, those of shadcn/ui first. */
 export const shadcnValues = (
   tokens: ThemeTokens,
   mode: ThemeMode,
@@ -66,14 +66,14 @@ export const shadcnValues = (
     const token = tokens.roles.find((one) => one.role === role);
     return token ? [[name, formatOklch(roleTokenColor(tokens, token, mode))]] : [];
   }),
-  // Of no component: for charts of numbers, beside those of series.
+  // Not used by components: for charts of numbers, next to those of series.
   ...tokens.charts.map((one): [string, string] => [primitiveId(one), formatOklch(one[mode])]),
 ];
 
 const block = (tokens: ThemeTokens, mode: ThemeMode): string[] =>
   shadcnValues(tokens, mode).map(([name, value]) => `  --${name}: ${value};`);
 
-/** What of them is wide. */
+/** The variables with their wide colors. */
 export const shadcnWides = (tokens: ThemeTokens): WideValue[] => [
   ...SHADCN_VARIABLES.flatMap(([name, role]): WideValue[] => {
     const token = tokens.roles.find((one) => one.role === role);
@@ -95,7 +95,7 @@ export const shadcnWides = (tokens: ThemeTokens): WideValue[] => [
   })),
 ];
 
-/** The colors of shadcn/ui for Tailwind 4, to stand in place of those in its globals.css. */
+/** The colors of shadcn/ui for Tailwind 4, to replace those in its globals.css. */
 export const shadcnCss = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   return [

@@ -4,7 +4,7 @@ import { themeExtension } from './themeMark';
 import { themeTokens } from './themeTokens';
 import { hasWide, WIDE_SCREENS, wideText } from './wideRules';
 
-/** Names of registry items are part of addresses. */
+/** Names of registry items occur in addresses. */
 const itemName = (title: string): string =>
   title
     .toLowerCase()
@@ -12,8 +12,8 @@ const itemName = (title: string): string =>
     .replaceAll(/^-+|-+$/g, '') || 'theme';
 
 /**
- * The colors of shadcn/ui as an item of a registry, which its command line writes into the style sheet of a project:
- * `npx shadcn add ./theme.json`. Wide colors come as a rule of their own.
+ * The colors of shadcn/ui as a registry item, which its command line writes into a project's style sheet: `npx shadcn
+ * add ./theme.json`. Wide colors are in a separate rule.
  */
 export const shadcnRegistryItem = (theme: Theme): string => {
   const tokens = themeTokens(theme);

@@ -1,4 +1,4 @@
-/** THE TABLE of what a sheet of a theme can be, beside its files of text. */
+/** THE TABLE of file formats of theme sheets, besides the text formats. */
 export const SHEET_FORMATS = [
   { id: 'png-sheet', label: 'PNG sheet', kind: 'png', mime: 'image/png' },
   { id: 'pdf-sheet', label: 'PDF sheet', kind: 'pdf', mime: 'application/pdf' },

@@ -22,7 +22,7 @@ const lines = (tokens: ThemeTokens, mode: ThemeMode): string[] => [
   ),
 ];
 
-/** The theme of Tailwind 4, dark inside of `.dark`: utilities such as `bg-primary` and `text-teal-600`. */
+/** The Tailwind 4 theme, dark inside of `.dark`: utilities such as `bg-primary` and `text-teal-600`. */
 export const tailwind4Css = (theme: Theme): string => {
   const tokens = themeTokens(theme);
   return [
@@ -38,7 +38,7 @@ export const tailwind4Css = (theme: Theme): string => {
     '.dark {',
     ...lines(tokens, 'dark'),
     '}',
-    // In no layer, so that they win over those of `@theme`, which are in one.
+    // Unlayered, so that they override `@theme`, which is in a layer.
     ...wideByClass(wideValues(tokens)),
     '',
   ].join('\n');
@@ -83,7 +83,7 @@ export const tailwind3Config = (theme: Theme): string => {
     '      colors: {',
     ...scales.flatMap((scale) => [
       `        '${scale}': {`,
-      // A status and its scale have one name; the role is the scale's own color.
+      // A status role and its scale share a name; the role is the scale's own color.
       ...(isRole(scale) ? [`          DEFAULT: ${value(scale)},`] : []),
       ...primitives
         .filter((one) => one.scale === scale)

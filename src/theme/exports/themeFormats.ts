@@ -16,9 +16,9 @@ export type ThemeFile = { readonly path: string; readonly text: string };
 export type ThemeFormat = {
   readonly id: string;
   readonly label: string;
-  /** Whether it says wide colors too; the others have a theme's colors of sRGB alone. */
+  /** Whether the format includes wide colors; the others have only a theme's sRGB colors. */
   readonly isWide?: true;
-  /** One file or more; with more, they belong in one folder. */
+  /** One or more files; several belong in one folder. */
   readonly files: (theme: Theme) => readonly ThemeFile[];
 };
 
@@ -27,7 +27,7 @@ const one =
   (path: string, write: (theme: Theme) => string): ThemeFormat['files'] =>
   (theme) => [{ path, text: write(theme) }];
 
-/** THE TABLE of what a theme can be written as. */
+/** THE TABLE of text formats for themes. */
 export const THEME_FORMATS: readonly ThemeFormat[] = [
   { id: 'css-light-dark', label: 'CSS light-dark()', isWide: true, files: one('theme.css', lightDarkCss) },
   { id: 'css-media', label: 'CSS by system', isWide: true, files: one('theme.css', mediaCss) },

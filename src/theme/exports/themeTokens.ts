@@ -11,17 +11,17 @@ import type { Alias, Theme, ThemeMode } from '../theme';
 /** A color that roles stand for. */
 export type Primitive = {
   readonly scale: string;
-  /** The name of the step, or 'base', 'base-2' … for an anchor that lies on no step. */
+  /** The step's name, or 'base', 'base-2' … for an anchor between steps. */
   readonly key: string;
   readonly light: Color;
   readonly dark: Color;
-  /** What stands for them on wide screens; null where nothing does. */
+  /** Their wide colors; null where there is none. */
   readonly wide: Readonly<Record<ThemeMode, P3 | null>>;
 };
 
 const NOT_WIDE: Primitive['wide'] = { light: null, dark: null };
 
-/** Where a role's color stands: a primitive by its scale and key, or the key alone for white and black. */
+/** The name of a role's color: a primitive by scale and key, or only the key for white and black. */
 export type PrimitiveName = { readonly scale: string | null; readonly key: string };
 
 export type RoleToken = {
@@ -30,12 +30,12 @@ export type RoleToken = {
   readonly dark: PrimitiveName;
 };
 
-/** What every format writes from: design tokens in two modes. */
+/** The input of every format: design tokens in two modes. */
 export type ThemeTokens = {
   readonly title: string;
-  /** In the order of the scales, after them those of charts. White and black are no part of it. */
+  /** In the order of the scales, those of charts last. White and black are not included. */
   readonly primitives: readonly Primitive[];
-  /** The scales of charts alone: 'sequential' and 'diverging', keys from '1' on. */
+  /** Only the chart scales: 'sequential' and 'diverging', with keys from '1' on. */
   readonly charts: readonly Primitive[];
   readonly roles: readonly RoleToken[];
 };
@@ -44,7 +44,7 @@ const DEFAULT_TITLE = 'Theme';
 
 const baseKey = (anchor: number): string => (anchor === 0 ? 'base' : `base-${anchor + 1}`);
 
-/** Steps in both modes; anchors where one of the modes has them between its steps. */
+/** Steps in both modes; anchors where they lie between steps in either mode. */
 const primitivesOf = (light: Scale, dark: Scale, stepNames: readonly string[]): Primitive[] => {
   const { id: scale } = light;
   const steps = stepNames.flatMap((key, step): Primitive[] => {
@@ -60,7 +60,7 @@ const primitivesOf = (light: Scale, dark: Scale, stepNames: readonly string[]): 
   return [...steps, ...bases];
 };
 
-/** What charts of numbers are drawn in. */
+/** The colors of charts of numbers. */
 const chartPrimitives = (theme: Theme): Primitive[] => {
   const [light, dark] = [chartScales(theme, 'light'), chartScales(theme, 'dark')];
   const wides = { light: chartWides(theme, 'light'), dark: chartWides(theme, 'dark') };
@@ -73,7 +73,7 @@ const chartPrimitives = (theme: Theme): Primitive[] => {
   );
 };
 
-/** Of what charts have beside the palette only what series of this theme stand for. */
+/** Additional chart colors, but only those that a series of this theme uses. */
 const seriesPrimitives = (light: ModeColors, dark: ModeColors): Primitive[] => {
   const used = new Set(
     [light, dark].flatMap(({ aliases }) =>
@@ -88,7 +88,7 @@ const seriesPrimitives = (light: ModeColors, dark: ModeColors): Primitive[] => {
   );
 };
 
-/** An anchor that lies on a step goes by the name of the step: where it does in both modes it has none of its own. */
+/** An anchor on a step has the step's name: if it lies on one in both modes, it has no primitive of its own. */
 const nameOf = (alias: Alias, scales: readonly Scale[], stepNames: readonly string[]): PrimitiveName => {
   if ('pure' in alias) return { scale: null, key: alias.pure };
   const { scale } = alias;
@@ -132,6 +132,6 @@ export const roleTokenColor = (tokens: ThemeTokens, token: RoleToken, mode: Them
   return primitiveOf(tokens, name)?.[mode] ?? PURE.black;
 };
 
-/** What stands for it on wide screens; null where nothing does. */
+/** Its wide color; null if it has none. */
 export const roleTokenWide = (tokens: ThemeTokens, token: RoleToken, mode: ThemeMode): P3 | null =>
   primitiveOf(tokens, token[mode])?.wide[mode] ?? null;

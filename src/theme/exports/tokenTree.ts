@@ -10,12 +10,12 @@ export type Json = {
 };
 
 /**
- * How one dialect of token files writes a token; `variable` is its name as a variable of CSS, without the dashes, `wide`
- * what stands for the color on wide screens, null where nothing does.
+ * How a dialect of token files writes a token; `variable` is its CSS variable without dashes, `wide` its wide color or
+ * null.
  */
 export type TokenWriter = {
   readonly color: (color: Color, variable: string, wide: P3 | null) => Json;
-  /** `reference` as every dialect has it: '{color.teal.600}'. */
+  /** `reference` is the same in every dialect: '{color.teal.600}'. */
   readonly alias: (reference: string, variable: string) => Json;
 };
 
@@ -53,14 +53,14 @@ const fraction = (channel: number): number => Number((channel / 255).toFixed(4))
 
 export const hexValue = (color: Color): string => formatHex(color).toLowerCase();
 
-/** Red, green and blue as fractions, and the same as hex. */
+/** Red, green and blue as fractions, and as hex. */
 export const srgbValue = (color: Color) => ({
   colorSpace: 'srgb',
   components: [color.rgb.r, color.rgb.g, color.rgb.b].map(fraction),
   hex: hexValue(color),
 });
 
-/** Display P3, and the hex of what stands for it in sRGB. */
+/** Display P3, and the hex of its sRGB fallback. */
 export const wideValue = ({ p3r, p3g, p3b }: P3, fallback: Color) => ({
   colorSpace: 'display-p3',
   components: [p3r, p3g, p3b],

@@ -25,7 +25,7 @@ export const designTokens = (theme: Theme, mode: ThemeMode): string =>
 export const hexTokens = (theme: Theme, mode: ThemeMode): string =>
   modeTokens(theme, mode, (color) => hexValue(color));
 
-/** Design Tokens Resolver 2025.10: which file holds in which mode. */
+/** Design Tokens Resolver 2025.10: which file applies in which mode. */
 export const tokensResolver = (theme: Theme): string =>
   writtenJson({
     version: '2025.10',

@@ -2,7 +2,7 @@ import { formatWide } from '../../color/formatCss';
 import type { P3 } from '../../color/types';
 import type { ThemeMode } from '../theme';
 
-/** Something with a color in each mode that may have a wide one beside it, and the fallback as its format writes it. */
+/** A variable with a color in each mode that may have a wide one, and the fallback in the notation of its format. */
 export type WideValue = {
   /** The variable with its dashes. */
   readonly name: string;
@@ -13,7 +13,7 @@ export type WideValue = {
 /** Whether there is a wide color in either mode. */
 export const hasWide = ({ wide }: WideValue): boolean => wide.light !== null || wide.dark !== null;
 
-/** The value of a mode on wide screens. */
+/** The value in a mode on wide screens. */
 export const wideText = ({ fallback, wide }: WideValue, mode: ThemeMode): string => {
   const color = wide[mode];
   return color ? formatWide(color) : fallback[mode];
@@ -30,8 +30,8 @@ const around = (query: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${query} {`, ...lines, '}'];
 
 /**
- * Where screens are wide, the wide colors in place of the others, light or dark by a class. What is wide in one mode is
- * said in both: these rules come after those of the modes and would hold in both. No line for a theme of sRGB.
+ * Rules for wide screens, light or dark by a class. A variable that is wide in one mode is declared for both: these
+ * rules follow those of the modes and would otherwise apply to both. Empty for an sRGB theme.
  */
 export const wideByClass = (values: readonly WideValue[]): string[] => {
   const wides = values.filter(hasWide);

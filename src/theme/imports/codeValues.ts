@@ -1,7 +1,7 @@
-/** What stands in code for a value that is written elsewhere: 'colors.neutral'. */
+/** A reference in code to a value that is defined elsewhere: 'colors.neutral'. */
 export type CodeReference = { readonly reference: readonly string[] };
 
-/** A value that code would have to be run for. */
+/** A value that would require running the code. */
 export const COMPUTED: unique symbol = Symbol('computed');
 
 export type CodeValue =
@@ -18,10 +18,10 @@ const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))*/y;
 const KEY = /(?:[\w$]+|\[[^\]\n]{1,80}\])/y;
 const NUMBER = /-?\d[\d._]*(?=\s*[,}\]])/y;
 const PATH = /[A-Za-z_$][\w$]*(?:\??\.[\w$]+|\[\s*["']?[\w$-]+["']?\s*\])*/y;
-/** A function around its only object: 'createTheme({'. */
+/** A function call around an object or list: 'createTheme({'. */
 const CALL = /[A-Za-z_$][\w$.]*\(\s*(?=[{[])/y;
 
-/** Reads the literals of objects and lists out of JavaScript and TypeScript, without running anything. */
+/** Reads object and list literals from JavaScript and TypeScript, without running anything. */
 export const createCodeReader = (text: string) => {
   let at = 0;
 
@@ -33,7 +33,7 @@ export const createCodeReader = (text: string) => {
   };
   const space = (): void => void match(SPACE);
 
-  /** What a string says; null where it does not end, or has parts that are computed. */
+  /** The content of a string; null if it does not end, or has computed parts. */
   const string = (): string | null => {
     const quote = text[at++];
     let said = '';
@@ -50,7 +50,7 @@ export const createCodeReader = (text: string) => {
   };
   const isQuote = (): boolean => /["'`]/.test(text[at] ?? '');
 
-  /** Goes on to the end of an expression: a comma or a bracket that closes what is around it. */
+  /** Skips to the end of an expression: a comma, a semicolon or a closing bracket of the enclosing one. */
   const skip = (): void => {
     for (let depth = 0; at < text.length;) {
       space();
@@ -108,7 +108,7 @@ export const createCodeReader = (text: string) => {
     return entries;
   };
 
-  /** A literal; what is none is skipped. */
+  /** Reads a literal; anything else counts as computed. */
   const literal = (depth: number): CodeValue => {
     if (depth > DEPTH_MAX) return COMPUTED;
     if (text[at] === '{') return object(depth);
@@ -142,12 +142,12 @@ export const createCodeReader = (text: string) => {
       return read;
     }
     skip();
-    // More of an expression follows: 'colors.gray[500] + alpha'.
+    // The expression continues: 'colors.gray[500] + alpha'.
     return COMPUTED;
   };
 
   return {
-    /** The value that begins at a place, and where it ends. */
+    /** The value at a position, and where it ends. */
     readAt: (from: number): { readonly value: CodeValue; readonly end: number } => {
       at = from;
       return { value: literal(0), end: Math.max(at, from + 1) };
@@ -170,14 +170,15 @@ const childOf = (value: CodeValue | undefined, key: string): CodeValue | undefin
   return isList(value) ? value[Number(key)] : undefined;
 };
 
-/** Follows a reference to what the file itself has; undefined where it has no such thing. */
+/** Resolves a reference within the file; undefined if it is not defined there. */
 const follow = (
   { reference: [first = '', ...rest] }: CodeReference,
   roots: CodeRoots,
 ): CodeValue | undefined => rest.reduce<CodeValue | undefined>(childOf, roots.get(first));
 
 /**
- * Values of code as those of JSON. What is computed or comes from other files is left out, and its paths are noted.
+ * Converts values of code to those of JSON. Values that are computed or come from other files become null, and their
+ * paths are collected in `left`.
  */
 export const plainValue = (
   value: CodeValue,

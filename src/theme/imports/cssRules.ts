@@ -1,21 +1,21 @@
 import type { ThemeMode } from '../theme';
 import { NO_PLACE, placeWithin, type RulePlace } from './rulePlace';
 
-/** A custom property with the place of its rule. */
+/** A custom property and the place of its rule. */
 export type Declaration = { readonly name: string; readonly value: string; readonly place: RulePlace };
 
-/** One that is not closed goes on to the end. */
+/** An unclosed comment extends to the end. */
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
-/** Of Sass and Less. An address has a colon before its slashes. */
+/** Line comments of Sass and Less. In an address a colon precedes the slashes. */
 const LINE_COMMENT = /(^|[\s;{}])\/\/[^\n]*/g;
-/** Sass has its variables without a rule. */
+/** Sass has variables outside of rules. */
 const VARIABLE = /^(--|\$)([\w-]+)\s*:\s*([^]*)$/;
 const FLAGS = /\s{0,9}!(?:important|default|global)\s*$/i;
-/** What a theme of daisyUI says of itself within its block. */
+/** A daisyUI theme states its mode within its block. */
 const SCHEME = /^color-scheme\s*:\s*["']?(light|dark)["']?$/;
 const DAISY = /^@plugin\s+["']daisyui\/theme["']/;
 
-/** Where a string ends that begins here; here where it does not end on its line. */
+/** The end of a string that begins here; the same position if it does not end on its line. */
 const endOfString = (css: string, from: number): number => {
   const quote = css[from];
   for (let i = from + 1; i < css.length && css[i] !== '\n'; i++) {
@@ -27,13 +27,13 @@ const endOfString = (css: string, from: number): number => {
 
 type Open = { place: RulePlace; readonly isDaisy: boolean };
 
-/** Custom properties and variables of Sass with the places of the rules that they stand in. */
+/** Custom properties and Sass variables with the places of their rules. */
 export const readDeclarations = (text: string): Declaration[] => {
   const css = text.replaceAll(COMMENT, '').replaceAll(LINE_COMMENT, '$1');
   const found: { name: string; value: string; rule: Open }[] = [];
   const sass: typeof found = [];
   const none: Open = { place: NO_PLACE, isDaisy: false };
-  /** The rules that are open, each with what those around it say. */
+  /** The open rules, each including the conditions of those around it. */
   const open: Open[] = [];
   const schemes = new Set<ThemeMode>();
   let start = 0;
@@ -49,7 +49,7 @@ export const readDeclarations = (text: string): Declaration[] => {
     if (scheme !== undefined) rule.place = { ...rule.place, mode: scheme === 'dark' ? 'dark' : 'light' };
     start = end + 1;
   };
-  /** Of several themes of one mode the first is read. */
+  /** Only the first theme of each mode is read. */
   const close = (): void => {
     const rule = open.pop();
     if (!rule?.isDaisy) return;
@@ -70,9 +70,9 @@ export const readDeclarations = (text: string): Declaration[] => {
       close();
     } else if (letter === ';') take(i);
   }
-  // What is pasted may be cut off, or be declarations alone.
+  // Pasted text may be truncated, or consist of declarations only.
   take(css.length);
-  // Custom properties are what the page has; of those that stand for variables of Sass these say the colors.
+  // The page uses custom properties; Sass variables of the same name only have their values.
   const names = new Set(found.map(({ name }) => name));
   return [...found, ...sass.filter(({ name }) => !names.has(name))].map(({ name, value, rule }) => ({
     name,

@@ -5,28 +5,28 @@ import { STATUS_ROLES } from '../roles';
 import { HUES_MAX, RESERVED_IDS, STEPS_MAX, STEPS_MIN, type Hue, type ThemeMode } from '../theme';
 import type { FileColors, NamedColor } from './namedColors';
 
-/** Scales that a file has beside its roles. */
+/** The scales of a file, besides its roles. */
 export type FileScales = {
   /** Names of the steps, in the file's order. */
   readonly steps: readonly string[];
-  /** In the file's order; of each the colors that both modes have, which are its anchors. */
+  /** In the file's order; the anchors of each are the colors that both modes share. */
   readonly hues: readonly Hue[];
   readonly grays: readonly Color[];
-  /** Steps by their scale, 'neutral' and those of the status colors among them. */
+  /** Steps by scale id, including 'neutral' and the status colors. */
   readonly colors: Readonly<Record<ThemeMode, ReadonlyMap<string, readonly Color[]>>>;
 };
 
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
 const STEP_NAME = /^[A-Za-z0-9-]{1,12}$/;
-/** An anchor that lies between steps. */
+/** An anchor between steps. */
 const BASE = /^base(?:-\d)?$/;
-/** As many as an address keeps of a hue. */
+/** Maximum number of anchors of a hue in an address. */
 const ANCHORS_MAX = 9;
 
-/** The name of a color as scales have it: 'teal-600'. */
+/** The name of a color in its scale: 'teal-600'. */
 export const scaleStepName = ({ path }: NamedColor): string => path.join('-').replace(/^color-/, '');
 
-/** What comes after the scale's id and a hyphen, by its color, in the file's order. */
+/** Colors by what follows the scale's id and a hyphen, in the file's order. */
 const partsOf = (colors: readonly NamedColor[], id: string): ReadonlyMap<string, Color> =>
   new Map(
     colors.flatMap((named): [string, Color][] => {
@@ -36,8 +36,8 @@ const partsOf = (colors: readonly NamedColor[], id: string): ReadonlyMap<string,
   );
 
 /**
- * The scales of a file, by names that end in the names that the steps of its neutral have: 'teal-600' beside
- * 'neutral-600'. Null where it has no neutral of steps.
+ * The scales of a file, by names with the same steps as its neutral: 'teal-600' next to 'neutral-600'. Null if it has
+ * no neutral with steps.
  */
 export const fileScales = (colors: FileColors['colors']): FileScales | null => {
   const neutral = partsOf(colors.light, NEUTRAL);

@@ -9,24 +9,24 @@ import { THEME_MODES, type Curves, type EvenBy, type Theme, type ThemeMode } fro
 import { toneOf } from '../tone';
 import type { FileScales } from './fileScales';
 
-/** What is kept of a curve: thousandths of tones, hundredths of chroma. */
+/** Precision of a stored curve: thousandths of tones, hundredths of chroma. */
 const TONES_PER = 1000;
 const CHROMA_PER = 100;
 const CHROMA_MOST = 2;
-/** Rounding to 8 bits moves a tone by less: what is farther off was moved by hand. */
+/** Rounding to 8 bits changes a tone by less: a larger difference was made by hand. */
 const MOVED = 0.004;
-/** What rounding leaves open to both sides, in thousandths and in hundredths. */
+/** Deviations that rounding can hide, in thousandths and in hundredths. */
 const TRIED = [0, -1, 1, -2, 2, -3, 3];
-/** Of less chroma a color says little about a factor of it. */
+/** With less chroma, a color says little about its chroma factor. */
 const LEAST_CHROMA = 0.02;
 
 type Given = {
   readonly colors: readonly Color[];
-  /** The color of the scale at a tone, with a factor of its chroma. */
+  /** The color of the scale at a tone and a chroma factor. */
   readonly shade: (tone: number, chroma: number) => Color;
 };
 
-/** A step that is tried moves few others: most shades are asked for again and again. */
+/** Caches shades: trying a step changes few others, so most are requested again and again. */
 const remembered = ({ curve }: ScaleSource, evenBy: EvenBy): Given['shade'] => {
   const known = new Map<string, Color>();
   return (tone, chroma) => {
@@ -40,7 +40,7 @@ const remembered = ({ curve }: ScaleSource, evenBy: EvenBy): Given['shade'] => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The scales of a mode with the colors that the file has for them. */
+/** The scales of a mode, and the file's colors for them. */
 const givenIn = (theme: Theme, { colors }: FileScales, mode: ThemeMode): Given[] => {
   const brand = theme.hues[0]?.anchors[0] ?? null;
   const sources = [
@@ -68,14 +68,14 @@ const withValue = (values: Curves['tones'], step: number, value: number | null):
 const offBy = (ladder: Ladder, wanted: Ladder): number =>
   ladder.reduce((sum, tone, step) => sum + Math.abs(tone - (wanted[step] ?? tone)), 0);
 
-/** How many of the scales have the file's color on a step. */
+/** The number of scales that have the file's color at a step. */
 const sameOn = (given: readonly Given[], step: number, tone: number, chroma: number): number =>
   given.filter(({ colors, shade }) => {
     const wanted = colors[step];
     return wanted && sameColor(wanted, shade(tone, chroma));
   }).length;
 
-/** Tones are set by hand one by one, each time the one after which the ladder is nearest to the file's. */
+/** Sets tones by hand one by one, each time the one that brings the ladder closest to the file's. */
 const withTones = (theme: Theme, given: readonly Given[], mode: ThemeMode): Theme => {
   const wanted = theme.steps.map((_, step) =>
     median(given.flatMap(({ colors }) => (colors[step] ? [toneOf(colors[step].rgb, theme.evenBy)] : []))),
@@ -111,7 +111,7 @@ const withTones = (theme: Theme, given: readonly Given[], mode: ThemeMode): Them
   return found;
 };
 
-/** Factors of the chroma that the colors of a step may come from, in hundredths. */
+/** Chroma factors, in hundredths, that may have produced the file's colors at a step. */
 const factorsOf = (given: readonly Given[], step: number, tone: number): number[] => {
   const guessed = given.flatMap(({ colors, shade }) => {
     const [usual, wanted] = [shade(tone, 1), colors[step]];
@@ -136,7 +136,7 @@ const withChroma = (theme: Theme, given: readonly Given[], mode: ThemeMode): The
       chroma = withValue(
         chroma,
         step,
-        // Several round to the same colors where sRGB has no more.
+        // Where sRGB has no more chroma, several factors give the same colors.
         median(tried.flatMap(({ factor, count }) => (count === most ? [factor] : []))) / CHROMA_PER,
       );
   }
@@ -144,8 +144,8 @@ const withChroma = (theme: Theme, given: readonly Given[], mode: ThemeMode): The
 };
 
 /**
- * The theme with the curves by which its scales come nearest to those of the file: lightness and chroma of each step of
- * both modes, left as usual wherever that has as many of the file's steps.
+ * Finds the curves with which the theme's scales come closest to the file's: tone and chroma of each step in both
+ * modes. Defaults are kept where they match as many steps.
  */
 export const fitCurves = (theme: Theme, scales: FileScales): Theme =>
   THEME_MODES.reduce((fitted, mode) => {

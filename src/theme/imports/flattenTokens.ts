@@ -1,3 +1,4 @@
+import { anyOf, COLOR_FUNCTIONS } from '../../palette/colorFunctions';
 import { own } from '../../palette/foreignValue';
 import { THEME_MODES, type ThemeMode } from '../theme';
 import { isRecord, type JsonRecord } from './jsonRecord';
@@ -5,25 +6,27 @@ import { isRecord, type JsonRecord } from './jsonRecord';
 export type Token = {
   readonly path: readonly string[];
   readonly value: unknown;
-  /** null where nothing says one. */
+  /** null if unspecified. */
   readonly mode: ThemeMode | null;
-  /** It says that it is a color, or can be nothing else. */
+  /** Whether it is declared as a color, or can be nothing else. */
   readonly isColor: boolean;
 };
 
-/** Nobody nests groups deeper; what does is no file of tokens. */
+/** Maximum nesting of groups; a file with more is no token file. */
 export const DEPTH_MAX = 12;
 
-/** The mode that a part of a path or of a file's name says; null for none. */
+/** The mode in a part of a path or a file name; null for none. */
 export const modeOf = (text: string): ThemeMode | null =>
   THEME_MODES.find((mode) => new RegExp(`(?:^|[^a-z])${mode}(?:[^a-z]|$)`, 'i').test(text)) ?? null;
 
-/** A color by itself, in files that have no tokens: a word may be anything. */
-const PLAIN_COLOR =
-  /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([^]*\)|(?:hwb|lab|lch|oklab|oklch|color)\([^]*\)|white|black)$/i;
-/** A value of a style sheet, which has its color. */
+/** A plain color, in files without tokens, where a word could mean anything. */
+const PLAIN_COLOR = new RegExp(
+  String.raw`^(?:#[0-9a-f]{3,8}|${anyOf(COLOR_FUNCTIONS)}\([^]*\)|white|black)$`,
+  'i',
+);
+/** A CSS variable, whose color is in a style sheet. */
 const VARIABLE = /\bvar\(/;
-/** Keys under which a value has the color of a mode, as Panda and Chakra have them; null for both modes. */
+/** Keys of a value's colors by mode, as in Panda and Chakra; null for both modes. */
 const CONDITIONS: ReadonlyMap<string, ThemeMode | null> = new Map([
   ['base', null],
   ['default', null],
@@ -33,12 +36,12 @@ const CONDITIONS: ReadonlyMap<string, ThemeMode | null> = new Map([
   ['_dark', 'dark'],
   ['dark', 'dark'],
 ]);
-/** Whatever else stands beside them makes light and dark shades of a color, which are no modes. */
+/** Keys of modes: with any other key beside them they are light and dark shades of a color. */
 const PAIRED = /^(?:[Ll]ight|[Dd]ark|default)$/;
 
 type Said = { readonly mode: ThemeMode | null; readonly value: unknown };
 
-/** The values of a token by mode, where its value is one for each; else the value. */
+/** The values of a token by mode if it has one for each; otherwise its single value. */
 const conditions = (value: unknown): Said[] => {
   if (!isRecord(value)) return [{ mode: null, value }];
   const said = Object.entries(value).flatMap(([key, one]): Said[] => {
@@ -48,7 +51,7 @@ const conditions = (value: unknown): Said[] => {
   return said.length > 0 ? said : [{ mode: null, value }];
 };
 
-/** Values by mode that programs keep among the extensions of a token. */
+/** Values by mode in the extensions of a token. */
 const extensionModes = (extensions: unknown): Said[] => {
   if (!isRecord(extensions)) return [];
   const places = [extensions, ...Object.values(extensions).filter(isRecord)];
@@ -59,7 +62,7 @@ const extensionModes = (extensions: unknown): Said[] => {
   });
 };
 
-/** A color that is changed by rules of Tokens Studio is another one: only an opacity can be written beside it. */
+/** A color modified by Tokens Studio rules is another color: only an opacity can be expressed in its value. */
 const modified = (value: unknown, extensions: unknown): unknown => {
   const modify = own(own(extensions, 'studio.tokens'), 'modify');
   if (modify === undefined) return value;
@@ -68,7 +71,7 @@ const modified = (value: unknown, extensions: unknown): unknown => {
   return isAlpha && typeof value === 'string' ? `rgba(${value}, ${String(amount)})` : null;
 };
 
-/** A list as a group by its indexes; one of groups with a single key each, as daisyUI has its themes, as one group. */
+/** A list as a group keyed by index; a list of groups with a single key each, as daisyUI's themes, as one group. */
 const asRecord = (list: readonly unknown[]): JsonRecord => {
   const groups = list.filter(isRecord);
   return groups.length > 1 && groups.every((one) => Object.keys(one).length === 1)
@@ -76,7 +79,7 @@ const asRecord = (list: readonly unknown[]): JsonRecord => {
     : Object.fromEntries(list.map((one, i) => [String(i), one]));
 };
 
-/** Groups beside those of the modes that have the same names are other themes. */
+/** Keys of other themes: groups with the same names as those of the modes. */
 const otherThemes = (group: JsonRecord): ReadonlySet<string> => {
   const groups = Object.entries(group).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1]));
   const ofModes = new Set(
@@ -97,11 +100,11 @@ type Place = { readonly path: readonly string[]; readonly mode: ThemeMode | null
 const valueOf = (node: unknown): unknown =>
   own(node, '$value') ?? own(node, 'value') ?? (own(node, '$ref') === undefined ? undefined : node);
 
-/** What is written without a value of its own: '_dark' beside 'default', as Chakra 2 has it. */
+/** A node without a value of its own: '_dark' next to 'default', as in Chakra 2. */
 const isConditional = (node: JsonRecord): boolean =>
   Object.hasOwn(node, '_dark') || Object.hasOwn(node, '_light');
 
-/** Tokens of a node that is one, with those of its other modes; none of a group. */
+/** The tokens of a node, one per mode; none if it is a group. */
 const ownTokens = (node: JsonRecord, place: Place): Token[] => {
   const value = valueOf(node) ?? (isConditional(node) ? node : undefined);
   if (value === undefined) return [];
@@ -116,7 +119,7 @@ const ownTokens = (node: JsonRecord, place: Place): Token[] => {
   }));
 };
 
-/** Whether keys of a group are modes of one color: with others beside them they are shades. */
+/** Whether the keys of a group are modes of one color: with other keys they are shades. */
 const arePaired = (group: JsonRecord): boolean => {
   const keys = Object.keys(group);
   return keys.every((key) => PAIRED.test(key)) && keys.some((key) => modeOf(key) === 'dark');
@@ -130,8 +133,8 @@ const isDefaultOfPair = (key: string, group: JsonRecord): boolean => key === 'de
 const typeOf = (node: JsonRecord): unknown => own(node, '$type') ?? own(node, 'type');
 
 /**
- * Tokens of every dialect: `$value` of the standard, `value` of the older one, colors alone as texts, and values with one
- * of each mode. A mode that a group or a token is called by is no part of its path.
+ * Tokens of all dialects: `$value` of the standard, the older `value`, plain strings, and values by mode. A group or
+ * key that names a mode is not part of the path.
  */
 export const flattenTokens = (data: JsonRecord): Token[] => {
   const walk = (group: JsonRecord, outer: Place, isWithin: boolean): Token[] => {

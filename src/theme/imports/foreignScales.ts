@@ -7,25 +7,25 @@ import { isGray, STEP_NAMES } from '../themeFromPalette';
 import { HUES_MAX, RESERVED_IDS, STEPS_MAX, type ThemeMode } from '../theme';
 import type { FileColors, NamedColor } from './namedColors';
 
-/** A scale of another program: a color for each step of it, in one mode or in both. */
+/** A scale of another program: a color for each of its steps, in one or both modes. */
 export type ForeignScale = {
   readonly id: string;
-  /** By the names of the steps. */
+  /** By step name. */
   readonly colors: Readonly<Record<ThemeMode, ReadonlyMap<string, Color>>>;
-  /** As the file calls its steps. */
+  /** The names of its steps in the file. */
   readonly names: ReadonlySet<string>;
 };
 
 export type ForeignScales = {
-  /** The one nearest to the page first. */
+  /** The step closest to the page first. */
   readonly steps: readonly string[];
   readonly hues: readonly ForeignScale[];
   readonly neutral: ForeignScale | null;
 };
 
-/** A few shades are no scale. */
+/** Fewer shades are no scale. */
 const LEAST_STEPS = 3;
-/** With fewer steps a scale is a part of the usual one. */
+/** With fewer steps, a scale is a part of the usual one. */
 const WHOLE = 7;
 const STEP = /^(.*?[a-z])[-_.]?(\d{1,4})$/i;
 const NUMBER = /^\d{1,4}$/;
@@ -33,7 +33,7 @@ const PREFIX = /^(?:color|colors|bs|mantine-color|chakra-colors|p-color|ui-color
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
 const GRAYS = /^(?:neutral|gr[ae]y|slate|zinc|stone|mauve|sage|sand|olive|base|ink)$/;
 
-/** The scale and the step that a name says: 'color-brand-600', 'blue9', or '600' in a group 'brand'. */
+/** The scale and step in a name: 'color-brand-600', 'blue9', or '600' in a group 'brand'. */
 const placeOf = ({ path }: NamedColor): { readonly id: string; readonly step: string } | null => {
   const last = path.at(-1) ?? '';
   const [, base, number] = STEP.exec(last) ?? [];
@@ -75,7 +75,7 @@ const scalesIn = (files: readonly FileColors[]): Growing[] => {
   return [...found.values()].filter(({ light, dark }) => Math.max(light.size, dark.size) >= LEAST_STEPS);
 };
 
-/** The names of the steps, the one nearest to the page first: the lightest in light, the darkest in dark. */
+/** The step names, the one closest to the page first: the lightest in light mode, the darkest in dark mode. */
 const fromPage = ({ light, dark }: Growing): string[] => {
   const [steps, isDark] = dark.size > light.size ? [dark, true] : [light, false];
   const names = [...steps.keys()].toSorted((a, b) => Number(a) - Number(b));
@@ -86,7 +86,7 @@ const fromPage = ({ light, dark }: Growing): string[] => {
 
 const sizeOf = ({ light, dark }: Growing): number => Math.max(light.size, dark.size);
 
-/** The steps that most of the scales have part in; null where those are too few or too many. */
+/** The steps of the largest scale, or the usual ones that it is a part of; null if there are too few or too many. */
 const stepsOf = (scales: readonly Growing[]): readonly string[] | null => {
   const [largest] = scales.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (!largest || sizeOf(largest) > STEPS_MAX) return null;
@@ -96,9 +96,9 @@ const stepsOf = (scales: readonly Growing[]): readonly string[] | null => {
 };
 
 /**
- * The scales of files of other programs, by names that end in the numbers of their steps; null where there are none.
+ * The scales in files of other programs, by names that end in step numbers; null if there are none.
  *
- * @param wanted colors that roles have, by which the neutral is told among several grays
+ * @param wanted the colors of roles, which decide which of several grays is the neutral
  */
 export const foreignScales = (
   files: readonly FileColors[],
@@ -108,7 +108,7 @@ export const foreignScales = (
   const steps = stepsOf(all);
   if (!steps) return null;
   const least = steps === STEP_NAMES ? LEAST_STEPS : steps.length / 2;
-  // Radix has the same scales a second time, of colors that let something through.
+  // Radix repeats its scales in translucent colors.
   const isOpaque = ({ id }: Growing): boolean => !all.some((other) => id === `${other.id}-a`);
   const scales = all.filter(
     (scale) =>

@@ -1,7 +1,7 @@
 import { own } from '../../palette/foreignValue';
 import { isRecord, type JsonRecord } from './jsonRecord';
 
-/** The schemes of a file of the Material Theme Builder as groups of tokens, and what else it has. */
+/** The schemes of a Material Theme Builder file as groups of tokens, and the names of what else it contains. */
 export type MaterialFile = { readonly schemes: JsonRecord; readonly rest: readonly string[] };
 
 const namesIn = (value: unknown): string[] =>
@@ -11,7 +11,10 @@ const namesIn = (value: unknown): string[] =>
       ? Object.keys(value)
       : [];
 
-/** What the Material Theme Builder writes: roles as schemes of both modes, beside others of more contrast; else null. */
+/**
+ * Reads a Material Theme Builder file: roles as schemes for both modes, among others with more contrast; null for other
+ * files.
+ */
 export const materialSchemes = (data: JsonRecord): MaterialFile | null => {
   const schemes = own(data, 'schemes');
   const [light, dark] = [own(schemes, 'light'), own(schemes, 'dark')];

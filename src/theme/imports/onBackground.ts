@@ -5,24 +5,24 @@ import type { FileColors, NamedColor } from './namedColors';
 import { roleOfName } from './roleNames';
 import { onGround } from './seenColor';
 
-/** What files say once all of it is opaque. */
+/** Files in which all colors are opaque. */
 export type OpaqueFiles = {
   readonly files: readonly FileColors[];
-  /** Roles whose colors let something through. */
+  /** Roles whose colors were translucent. */
   readonly mixed: readonly ThemeRole[];
 };
 
 const isTranslucent = ({ opacity = 1 }: NamedColor): boolean => opacity < 1;
 
-/** The area that a role's text stands on; what is no text of an area stands on the page. */
+/** The area that a role's text is on; the page for all other roles. */
 const areaOf = (role: ThemeRole | null): ThemeRole =>
   Object.entries(TEXT_ON).flatMap(([area, text]) =>
     text === role ? THEME_ROLES.filter((one) => one === area) : [],
   )[0] ?? 'background';
 
 /**
- * Files whose colors are all opaque, as a theme's are: a translucent one is what it looks like on the background of its
- * mode, or on the area that it is the text of. Where the files have no such ground it is left unread.
+ * Makes all colors opaque, as a theme requires: a translucent one becomes what it looks like on the background of its
+ * mode, or on the area whose text it is. Without such a ground it is left unread.
  */
 export const onBackground = (files: readonly FileColors[]): OpaqueFiles => {
   const mixed = new Set<ThemeRole>();

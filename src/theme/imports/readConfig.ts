@@ -4,26 +4,26 @@ import { isRecord, type JsonRecord } from './jsonRecord';
 import type { FileColors } from './namedColors';
 import { readTokenData } from './readTokens';
 
-/** Statements that style sheets and tokens do not have. */
+/** Statements that do not occur in style sheets and tokens. */
 const IS_CODE =
   /^\s{0,20}(?:import\s.{0,200}["'];?\s*$|import\s*[{*\w"']|export\s+(?:default|const)\b|module\.exports\b|(?:const|let|var)\s+[\w${[]|[\w$]+\(\s*\{)/m;
-/** Where values begin that have a name, are exported or are handed on. */
+/** Where values begin that are named, exported or returned. */
 const STARTS =
   /(?:\b(?:const|let|var)\s+([\w$]+)[^=;\n]{0,120}=|\bexport\s+default\b|\bmodule\.exports\s*=|\breturn\b)\s*/g;
 const DECLARES = /(?<![\w-])--[\w-]{1,100}\s{0,9}:/;
-/** Of what is computed this is a color. */
+/** Paths of computed values that are colors. */
 const COLORED = /colors?|palette|token|theme\.extend/i;
 
-/** No variable is called like this. */
+/** A name that no variable has. */
 const UNNAMED = ' ';
 
-/** 'darkTheme' → 'dark-theme', so that a mode in it is a word. */
+/** 'darkTheme' → 'dark-theme', so that a mode is a separate word. */
 const words = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** The shade of its main color that Mantine uses where nothing else is said. */
+/** Mantine's default shade of its primary color. */
 const MANTINE_SHADE = 6;
 
-/** The main color of Mantine, which is the name of a list of ten. */
+/** Mantine's primary color, which is the name of a list of ten shades. */
 const mantinePrimary = (value: unknown): JsonRecord => {
   const name = own(value, 'primaryColor');
   const tuple = typeof name === 'string' ? own(own(value, 'colors'), name) : undefined;
@@ -35,15 +35,15 @@ const mantinePrimary = (value: unknown): JsonRecord => {
 };
 
 /**
- * Colors of a configuration or a theme in JavaScript or TypeScript, of Tailwind 3, MUI, Chakra, Mantine, Panda, UnoCSS or
- * daisyUI: the objects that are written there, read without running them. Null where the text is no code. Never throws.
+ * Colors of a configuration or theme in JavaScript or TypeScript, for Tailwind 3, MUI, Chakra, Mantine, Panda, UnoCSS
+ * or daisyUI: its object literals, read without running the code. Null if the text is not code. Never throws.
  */
 export const readConfig = (text: string, fileName: string): FileColors | null => {
   const isObject = /^\s*\{/.test(text);
   if (!isObject && !IS_CODE.test(text)) return null;
   const reader = createCodeReader(text);
   const roots = new Map<string, CodeValue>();
-  // JSON with comments, or with a comma too many.
+  // JSON with comments or trailing commas.
   const alone = isObject ? reader.readAt(text.indexOf('{')) : null;
   if (alone) roots.set(UNNAMED, alone.value);
   let end = alone?.end ?? 0;
@@ -63,7 +63,7 @@ export const readConfig = (text: string, fileName: string): FileColors | null =>
     else if (Array.isArray(plain)) data[words(name)] = plain;
   }
   const found = readTokenData(data, fileName);
-  // A style sheet within code, or with code in a comment.
+  // A style sheet in code, or one with code in a comment.
   if (found && DECLARES.test(text) && [...found.colors.light, ...found.colors.dark].length === 0) return null;
   const computed = left.filter((path) => COLORED.test(path));
   return found && { ...found, unread: [...new Set([...found.unread, ...computed])] };

@@ -4,18 +4,18 @@ import type { ThemeMode } from '../theme';
 import { modeOf } from './flattenTokens';
 import type { FileColors, NamedColor } from './namedColors';
 
-/** A color of Android's resources: its name, and a hex with opacity first or a reference. */
+/** A color of Android resources: its name, and hex with the opacity first, or a reference. */
 const RESOURCE = /<color\s+name="([\w.]{1,80})"\s*>\s*([^<\s]{1,80})\s*<\/color>/g;
-/** A constant of Compose or Flutter with opacity first; or where a group of them begins. */
+/** A Compose or Flutter constant with the opacity first; or the start of a group of constants. */
 const CONSTANT =
   /\b(?:object|class)\s+(\w{1,80})|\b(?:val|const\s+Color|final\s+Color|const|final)\s+(\w{1,80})(?:\s*:\s*Color)?\s*=\s*(?:const\s+)?Color\(\s*0x([0-9a-fA-F]{8})\s*\)/g;
 const REFERENCE = /^@color\/(\w+)$/;
 const REFERENCES_MAX = 8;
 
-/** 'onPrimaryDark' and 'md_theme_dark_onPrimary' → the mode, and the name without it. */
+/** 'onPrimaryDark' and 'md_theme_dark_onPrimary': the mode in a name. */
 const MODE_IN_NAME = /(?:^|_)(light|dark)(?=_)|(?:_?)(Light|Dark)$/;
 
-/** '#FF0D9488' or '#0D9488'; null of what lets something through. */
+/** '#FF0D9488' or '#0D9488'; null for translucent colors. */
 const opaque = (hex: string): Color | null =>
   hex.length === 8 ? (/^ff/i.test(hex) ? parseHex(hex.slice(2)) : null) : parseHex(hex);
 
@@ -33,8 +33,8 @@ const constants = (text: string): Constant[] => {
 };
 
 /**
- * Colors of Android's resources, of Jetpack Compose and of Flutter. Their mode is that of the folder or the file, of the
- * object around them, or of their names; else the light one. Null where the text has none of them. Never throws.
+ * Colors of Android resources, Jetpack Compose and Flutter. Their mode is that of the folder or file, of the enclosing
+ * object, or of their names; light by default. Null if the text has none. Never throws.
  */
 export const readConstants = (text: string, fileName: string): FileColors | null => {
   const all = text.includes('<resources') ? resources(text) : constants(text);
@@ -52,7 +52,7 @@ export const readConstants = (text: string, fileName: string): FileColors | null
     const said = MODE_IN_NAME.exec(name);
     const own = said ? modeOf(said[1] ?? said[2] ?? '') : null;
     const color = opaque(follow(value).replace(/^#/, ''));
-    // 'role_on_primary' is how our own resources name roles.
+    // Our own resources name roles like 'role_on_primary'.
     const path = name.replace(MODE_IN_NAME, '').replace(/^role_/, '');
     if (color) colors[ofFile ?? mode ?? own ?? 'light'].push({ path: [path], color });
     else unread.push(name);

@@ -2,7 +2,7 @@ import { own } from '../../palette/foreignValue';
 import { modeOf, type Token } from './flattenTokens';
 import { isRecord, type JsonRecord } from './jsonRecord';
 
-/** The modes of a collection by their ids, as plugins write them or as the REST API does. */
+/** The names of a collection's modes by id, as plugins or the REST API write them. */
 const modesOf = (collection: unknown): ReadonlyMap<string, string> => {
   const modes = own(collection, 'modes');
   const entries = isRecord(modes)
@@ -40,8 +40,8 @@ const variablesOf = (list: unknown): Variable[] =>
   });
 
 /**
- * Variables of Figma with values by mode, of its REST API or of a plugin; null for another file. Where a mode is called
- * neither light nor dark it is the first one that holds.
+ * Figma variables with values by mode, from its REST API or a plugin; null for another file. If no mode is called light
+ * or dark, the first mode is used.
  */
 export const figmaTokens = (data: JsonRecord): Token[] | null => {
   const meta = own(data, 'meta') ?? data;
@@ -50,7 +50,7 @@ export const figmaTokens = (data: JsonRecord): Token[] | null => {
   if (variables.length === 0) return null;
   const modes = new Map(collections.flatMap((collection) => Array.from(modesOf(collection))));
   const idsOf = new Map(variables.map(({ id, path }) => [id, path]));
-  /** An alias by the path of its variable, or by what the plugin says that it comes to. */
+  /** An alias as the path of its variable, or as the value that the plugin resolved. */
   const valueOf = (variable: Variable, mode: string): unknown => {
     const value = variable.values[mode];
     if (own(value, 'type') !== 'VARIABLE_ALIAS') return own(value, 'resolvedValue') ?? value;

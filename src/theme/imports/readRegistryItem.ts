@@ -11,7 +11,7 @@ const rule = (selector: string, variables: unknown): string =>
         .join(' ')} }`
     : '';
 
-/** The variables of an item of a registry of shadcn/ui, which is a style sheet in JSON; null for another file. */
+/** The variables of a shadcn/ui registry item, which is a style sheet in JSON; null for another file. */
 export const readRegistryItem = (text: string): FileColors | null => {
   const item = parsedRecord(text);
   const variables = own(item, 'cssVars');

@@ -7,7 +7,7 @@ import { roleOfName } from './roleNames';
 import { WIDE } from './rulePlace';
 import { colorOfValue, looksColored, resolveValue, type Values } from './variableColor';
 
-/** What follows the name of a color where its channels are kept a second time. */
+/** Suffix of a variable that repeats a color's channels. */
 const CHANNELS_OF = /-?(?:rgb|hsl|channels?)$/i;
 const LENGTH = /^-?[\d.]+[a-z%]*$/i;
 
@@ -15,7 +15,7 @@ type Sheet = { readonly name: string; readonly text: string };
 
 type Read = { readonly colors: readonly NamedColor[]; readonly unread: readonly string[] };
 
-/** The variables of a mode: what is said for the mode alone goes before what holds for both. */
+/** The variables of a mode: declarations for the mode override those for both. */
 const valuesOf = (declarations: readonly Declaration[], mode: ThemeMode): Values =>
   new Map(
     [null, mode].flatMap((one) =>
@@ -41,7 +41,7 @@ const readMode = (declarations: readonly Declaration[], mode: ThemeMode): Read =
   return { colors, unread };
 };
 
-/** Whether the sheet has a dark mode: rules for it, or rules of the light one that change what holds otherwise. */
+/** Whether there is a dark mode: rules for it, or rules for light that override general ones. */
 const hasDark = (declarations: readonly Declaration[]): boolean => {
   const both = new Set(declarations.flatMap(({ name, place }) => (place.mode === null ? [name] : [])));
   return declarations.some(
@@ -58,7 +58,7 @@ const readModes = (declarations: readonly Declaration[]): Readonly<Record<ThemeM
 const hasRole = ({ light, dark }: Readonly<Record<ThemeMode, Read>>): boolean =>
   [...light.colors, ...dark.colors].some(({ path }) => roleOfName(path) !== null);
 
-/** Those of whose names a theme before has said another value. */
+/** Declarations that give a variable another value than an earlier theme did. */
 const saidBefore = (declarations: readonly Declaration[]): Declaration[] => {
   const first = new Map<string, string>();
   return declarations.filter(({ name, value, place: { mode } }) => {
@@ -69,7 +69,7 @@ const saidBefore = (declarations: readonly Declaration[]): Declaration[] => {
   });
 };
 
-/** A sheet whose name says a mode is of that mode, unless its rules say modes themselves. */
+/** A sheet named after a mode is for that mode, unless its rules state modes themselves. */
 const declarationsOf = ({ name, text }: Sheet): Declaration[] => {
   const declarations = readDeclarations(text);
   const mode = modeOf(name);
@@ -83,9 +83,9 @@ const declarationsOf = ({ name, text }: Sheet): Declaration[] => {
 };
 
 /**
- * Custom properties of the page: of `:root` and `.dark`, of media queries and of light-dark(). Those of parts of the
- * page and of other themes count only where the page itself gives no role a color, the first of each before the others.
- * Never throws.
+ * The custom properties of the page: in `:root` and `.dark`, media queries and light-dark(). Those for parts of the
+ * page and other themes count only if the page itself gives no role a color; then the first of each name wins. Never
+ * throws.
  */
 export const readStylesheets = (sheets: readonly Sheet[]): FileColors => {
   const declarations = sheets.flatMap(declarationsOf);
@@ -105,5 +105,5 @@ export const readStylesheets = (sheets: readonly Sheet[]): FileColors => {
   };
 };
 
-/** The same of a single sheet that has no name. */
+/** The same for a single unnamed sheet. */
 export const readStylesheet = (text: string): FileColors => readStylesheets([{ name: '', text }]);

@@ -5,6 +5,7 @@ import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { chartScales } from '../chartScales';
 import { roleColor } from '../checkTheme';
+import { mapAliases } from '../mapAliases';
 import { modeColors, type ModeColors } from '../modeColors';
 import { THEME_ROLES, type ThemeRole } from '../roles';
 import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode } from '../theme';
@@ -30,33 +31,33 @@ export type TextFile = { readonly name: string; readonly text: string };
 
 export type ReadTheme = {
   readonly theme: Theme;
-  /** It is one of ours, and nobody has changed it: the very same theme. */
+  /** Whether it is one of our files, unchanged: exactly the same theme. */
   readonly isSame: boolean;
-  /** They were written from a theme of ours and do not say which: its ladders were found again. */
+  /** Whether the files come from a theme of ours without stating it: its ladders were reconstructed. */
   readonly isRecognized: boolean;
-  /** Roles that the files give a color, in either mode. */
+  /** Number of roles that have a color in either mode of the files. */
   readonly roles: number;
-  /** The others, which follow from the rules. */
+  /** The other roles, which follow the rules. */
   readonly missing: readonly ThemeRole[];
-  /** Whether the files have scales of ours beside their roles. */
+  /** Whether the files have scales of ours besides roles. */
   readonly hasScales: boolean;
-  /** Whether they have scales of another program, which the theme has under their names. */
+  /** Whether they have scales of another program, which the theme keeps under their names. */
   readonly hasForeignScales: boolean;
-  /** Steps of those, of both modes, that the theme has in another color or not at all, by the ids of their scales. */
+  /** Number of steps, in both modes, that the theme lacks or has in another color, by scale id. */
   readonly differing: ReadonlyMap<string, number>;
-  /** Roles that let something through in the files, and are what they look like on their ground. */
+  /** Roles that are translucent in the files and were mixed with their ground. */
   readonly mixed: readonly ThemeRole[];
-  /** Names that could not be read, that no role has, or whose role has another color. */
+  /** Names that could not be read, belong to no role, or whose role has another color. */
   readonly left: readonly string[];
 };
 
-/** As many anchors as a scale keeps in an address. */
+/** Maximum number of anchors of a scale in an address. */
 const ANCHORS_MAX = 9;
 
-/** Of Markdown and of pages, around what is pasted from there. */
+/** Markdown and HTML around a pasted style sheet. */
 const WRAPPING = /^[ \t]*```[^\n]*$|<\/?style\b[^<>]{0,200}>|\uFEFF/gm;
 
-/** What files say, references followed from each to the others. Style sheets are one, as they are on a page. */
+/** Reads files, resolving references between them. Style sheets are combined, as on a page. */
 const readFiles = (texts: readonly TextFile[]): FileColors[] => {
   const files = texts.map(({ name, text }) => ({ name, text: text.replaceAll(WRAPPING, '') }));
   const isJson = ({ text }: TextFile): boolean => parsedRecord(text) !== null;
@@ -82,13 +83,13 @@ const givenIn = (files: readonly FileColors[], mode: ThemeMode): Given[] =>
     }),
   );
 
-/** Of several names of one role its own says its color, else the first. */
+/** If a role has several names, its own one decides, otherwise the first. */
 const firstOf = (given: readonly Given[]): ReadonlyMap<ThemeRole, Color> => {
   const own = given.filter(({ role, named }) => isNameOf(role, named.path));
   return new Map([...own, ...given].toReversed().map(({ role, named }) => [role, named.color]));
 };
 
-/** Roles that say what a theme is made of, the brand first. */
+/** Roles that determine the hues of a theme, the brand first. */
 const MAKING: readonly ThemeRole[] = [
   'primary',
   'secondary',
@@ -99,7 +100,7 @@ const MAKING: readonly ThemeRole[] = [
   'info',
 ];
 
-/** Whatever has color in the roles becomes hues, the rest grays. */
+/** Makes a theme of the roles' colors: chromatic ones become hues, others grays. */
 const makeTheme = ({ light, dark }: RoleColors): Theme => {
   const first = MAKING.flatMap((role) => [light.get(role), dark.get(role)]);
   const all = [...first, ...light.values(), ...dark.values()].filter((color) => color !== undefined);
@@ -115,7 +116,7 @@ const makeTheme = ({ light, dark }: RoleColors): Theme => {
 
 type ColorsOfModes = Readonly<Record<ThemeMode, ModeColors>>;
 
-/** Those of all files: light and dark may be two. */
+/** The scales of all files, since light and dark may be separate. */
 const scalesOf = (files: readonly FileColors[]): FileScales | null =>
   fileScales({
     light: files.flatMap(({ colors }) => colors.light),
@@ -124,7 +125,7 @@ const scalesOf = (files: readonly FileColors[]): FileScales | null =>
 
 const gamutOf = (files: readonly FileColors[]): Gamut => (files.some(({ isWide }) => isWide) ? 'p3' : 'srgb');
 
-/** What a theme has made of its colors besides roles: names for these say nothing new. */
+/** Colors that a theme computes besides roles: their names are nothing new. */
 const colorsMade = (theme: Theme, mode: ThemeMode, made: ModeColors): ReadonlySet<string> => {
   const scales = everyScale(made.scales).flatMap(({ steps, anchors }) =>
     steps.concat(anchors.map(({ color }) => color)),
@@ -133,7 +134,7 @@ const colorsMade = (theme: Theme, mode: ThemeMode, made: ModeColors): ReadonlySe
   return new Set([...scales, ...charts, PURE.white, PURE.black].map(formatHex));
 };
 
-/** The colors of a file that a theme has as they are; white and black are in every theme. */
+/** The colors of a file that a theme has exactly; every theme has white and black. */
 const colorsKept = ({ hues, grays, pins }: Theme): ReadonlySet<string> =>
   new Set(
     [
@@ -145,7 +146,7 @@ const colorsKept = ({ hues, grays, pins }: Theme): ReadonlySet<string> =>
     ].map(formatHex),
   );
 
-/** Steps of the files' scales that the theme has in another color, or not at all, by the ids of their scales. */
+/** Number of steps of the files' scales that the theme lacks or has in another color, by scale id. */
 const stepsDiffering = (made: ColorsOfModes, { colors }: FileScales): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const mode of THEME_MODES) {
@@ -159,7 +160,7 @@ const stepsDiffering = (made: ColorsOfModes, { colors }: FileScales): ReadonlyMa
   return counts;
 };
 
-/** What the files call the steps of their scales. */
+/** The names of the steps in the files' scales. */
 const stepNames = (scales: FileScales | null): ReadonlySet<string> =>
   new Set(
     scales
@@ -167,7 +168,7 @@ const stepNames = (scales: FileScales | null): ReadonlySet<string> =>
       : [],
   );
 
-/** Roles that stand for an anchor go by the step that it lies on, where there is one. */
+/** Replaces anchors that lie on a step by that step. */
 const onSteps = (theme: Theme): Theme => {
   const chosenIn = (mode: ThemeMode): Partial<ThemeAliases> => {
     const { hues, neutral } = ownScales(theme, mode);
@@ -177,20 +178,17 @@ const onSteps = (theme: Theme): Theme => {
       const step = [...hues, neutral].find(({ id }) => id === scale)?.anchors[alias.anchor]?.step;
       return typeof step === 'number' ? { scale, step } : alias;
     };
-    return Object.fromEntries(
-      Object.entries(theme.chosen[mode]).map(([role, alias]) => [role, named(alias)]),
-    );
+    return mapAliases(theme.chosen[mode], named);
   };
   return { ...theme, chosen: { light: chosenIn('light'), dark: chosenIn('dark') } };
 };
 
 /**
- * The theme in files of ours, in a style sheet of shadcn/ui or others, in a configuration, in constants of apps, or in files
- * of design tokens, one for each mode. One of ours is the same theme again; where somebody has changed it since, those
- * roles are changed and the others keep their colors. Of another one the roles have their very colors, and the scales are
- * its own as far as a theme can have them, else made of the roles. Null where no role is given a color and there is no
- * scale. Never throws; 50 ms for a theme of 30 roles, some tenths of a second where scales of many hues have to be found,
- * a second with their curves.
+ * The theme in our own files, a style sheet (shadcn/ui or other), a configuration, app constants, or design tokens, one
+ * file per mode. Our own files give the same theme again; roles that were edited since are changed, and the others keep
+ * their colors. Of other files, roles have exactly their colors, and the scales are the file's as far as a theme can
+ * have them, or else made from the roles. Null if no role has a color and there are no scales. Never throws. Takes 50
+ * ms for 30 roles, some tenths of a second if scales of many hues must be found, and a second with their curves.
  */
 export const readTheme = (texts: readonly TextFile[]): ReadTheme | null => {
   const { files, mixed } = onBackground(readFiles(texts));

@@ -1,4 +1,5 @@
 import { own } from '../../palette/foreignValue';
+import { anyOf, COLOR_FUNCTIONS } from '../../palette/colorFunctions';
 import { readThemeExtension, THEME_EXTENSION } from '../exports/themeMark';
 import { type ThemeMode } from '../theme';
 import { flattenTokens, modeOf, type Token } from './flattenTokens';
@@ -8,16 +9,16 @@ import type { FileColors, NamedColor } from './namedColors';
 import { figmaTokens } from './readFigma';
 import { colorOfToken, type Lookup } from './tokenColor';
 
-/** Where Figma keeps what the mode of a file is called. */
+/** The extension that holds Figma's name of a file's mode. */
 const FIGMA_MODE = 'com.figma.modeName';
-/** Groups that references leave out, or begin with. */
+/** Groups that references may omit, or begin with. */
 const COLORS = /^colors?$/;
-const LOOKS_COLORED = /^(?:[{#]|(?:rgb|hsl)a?\(|(?:hwb|lab|lch|oklab|oklch|color)\()/i;
+const LOOKS_COLORED = new RegExp(String.raw`^(?:[{#]|${anyOf(COLOR_FUNCTIONS)}\()`, 'i');
 
-/** Whether the groups at the top are sets, as in Penpot and Tokens Studio: references do not name their set. */
+/** Whether the top-level groups are sets, as in Penpot and Tokens Studio: references omit the set. */
 const hasSets = (data: JsonRecord): boolean => '$themes' in data || '$metadata' in data;
 
-/** Values by what references call them: the path with the modes in it, without them, and from the group of colors on. */
+/** Values by the paths that references use: with the mode, without it, and from the color group on. */
 const valuesOf = (tokens: readonly Token[]): ReadonlyMap<string, unknown> => {
   const values = new Map<string, unknown>();
   const put = (path: readonly string[], value: unknown): void => {
@@ -36,7 +37,7 @@ const valuesOf = (tokens: readonly Token[]): ReadonlyMap<string, unknown> => {
   return values;
 };
 
-/** Looks up within the mode first, then as it is written, then in the sets. */
+/** Looks up a path in the mode first, then as written, then in the sets. */
 const lookUpIn =
   (values: ReadonlyMap<string, unknown>, mode: ThemeMode, sets: readonly string[]): Lookup =>
   (target) =>
@@ -45,9 +46,9 @@ const lookUpIn =
       .find((value) => value !== undefined);
 
 /**
- * Design tokens and other objects of colors: of the mode that the file's name says or, where it says none, Figma's name of
- * the mode or that groups and values are called by. What no mode is said of holds for both where the file has both, else
- * for the light one. Null of an object that only points to other files. Never throws.
+ * Design tokens and other objects of colors. Their mode is that of the file name or else Figma's name of the mode, or
+ * else that of groups and values. Tokens without a mode apply to both if the file has both, otherwise to light. Null
+ * for a file that only refers to others. Never throws.
  */
 export const readTokenData = (
   data: JsonRecord,
@@ -57,7 +58,7 @@ export const readTokenData = (
   if ('resolutionOrder' in data) return null;
   const material = materialSchemes(data);
   const tokens = figmaTokens(data) ?? flattenTokens(material?.schemes ?? data);
-  // A file's own tokens go before those of the others.
+  // A file's own tokens take precedence over those of others.
   const values = valuesOf([...tokens, ...others.flatMap((other) => flattenTokens(other))]);
   const sets = hasSets(data) ? Object.keys(data).filter((key) => !key.startsWith('$')) : [];
   const extensions = own(data, '$extensions');
@@ -77,7 +78,7 @@ export const readTokenData = (
       unread.add(path.join('.'));
   };
   const isSaid = new Set(tokens.flatMap(({ path, mode }) => (mode ? [`${mode} ${path.join('.')}`] : [])));
-  // What is said of a mode goes before what holds for both.
+  // Tokens for a mode take precedence over those for both.
   for (const token of tokens) {
     const mode = named ?? token.mode;
     if (mode) take(token, mode);
@@ -93,7 +94,7 @@ export const readTokenData = (
   return { colors, unread: [...unread], isWide, marked: readThemeExtension(mark) };
 };
 
-/** The same of a text of JSON, whose references may lead to others; null where it is none. */
+/** The same for JSON text whose references may point to other files; null if it is not a JSON object. */
 export const readTokens = (text: string, fileName: string, others: readonly string[]): FileColors | null => {
   const data = parsedRecord(text);
   return (

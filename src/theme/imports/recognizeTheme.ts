@@ -11,10 +11,10 @@ import type { FileScales } from './fileScales';
 import { fitCurves } from './fitCurves';
 import type { RoleColors } from './withRoleColors';
 
-/** So many roles have to be steps of a ladder before it is taken for the file's: one or two are so by chance. */
+/** Minimum number of roles that must be steps of a ladder: one or two may be by chance. */
 const LEAST_STEPS = 6;
 
-/** Numbers of steps that themes have, the usual one first, with the names that go with them. */
+/** Step names that themes usually have, the default first. */
 const STEPS: readonly (readonly string[])[] = [
   STEP_NAMES,
   Array.from({ length: 12 }, (_, step) => String(step + 1)),
@@ -22,13 +22,13 @@ const STEPS: readonly (readonly string[])[] = [
   STEP_NAMES.slice(1, -1),
 ];
 
-/** Grays that are tried one by one, beside those that both modes have. */
+/** Maximum number of grays tried in addition to those that both modes share. */
 const GRAYS_TRIED = 12;
 
 const distinct = (colors: readonly Color[]): Color[] =>
   colors.filter((color, i) => colors.findIndex((other) => sameColor(color, other)) === i);
 
-/** How many roles, of both modes, are steps of the theme's ladders that nobody has put there. */
+/** The number of roles, in both modes, that are computed steps of the theme's ladders. */
 const rolesOnSteps = (theme: Theme, wanted: RoleColors): number =>
   THEME_MODES.reduce((sum, mode) => {
     const { hues, neutral } = ownScales(theme, mode);
@@ -39,7 +39,7 @@ const rolesOnSteps = (theme: Theme, wanted: RoleColors): number =>
     return sum + roles.filter((hex) => steps.has(hex) && !given.has(hex)).length;
   }, 0);
 
-/** How many steps of the file are what the theme makes of its colors. */
+/** The number of the file's steps that the theme computes identically. */
 const stepsOfFile = (theme: Theme, { colors }: FileScales): number =>
   THEME_MODES.reduce((sum, mode) => {
     const { hues, neutral } = ownScales(theme, mode);
@@ -52,7 +52,7 @@ const stepsOfFile = (theme: Theme, { colors }: FileScales): number =>
     );
   }, 0);
 
-/** How many steps of its hues and its neutral the file has. */
+/** The number of steps that the file has for the theme's hues and neutral. */
 const stepsIn = ({ colors }: FileScales, { hues }: Theme): number =>
   THEME_MODES.reduce(
     (sum, mode) =>
@@ -72,7 +72,7 @@ const best = (themes: readonly Theme[], countOf: Count): Tried | null =>
     return found && found.count >= count ? found : { theme, count };
   }, null);
 
-/** The one that explains most steps, of several the first: once all are explained the rest is not made. */
+/** The candidate that explains most steps, the first of equals; stops as soon as all are explained. */
 const firstBest = (makers: readonly (() => Tried)[], all: number): Tried | null => {
   let found: Tried | null = null;
   for (const make of makers) {
@@ -95,7 +95,9 @@ const without = (theme: Theme, color: Color): Theme => {
   };
 };
 
-/** Both modes may have a color by chance, or as what lies between two others: what can be left out is. */
+/**
+ * Removes colors that are not needed: both modes may share a color by chance, or because it lies between two others.
+ */
 const plainest = (tried: Tried, countOf: Count): Tried => {
   let found = tried;
   const { hues, grays } = tried.theme;
@@ -108,10 +110,10 @@ const plainest = (tried: Tried, countOf: Count): Tried => {
   return found;
 };
 
-/** The same hues and grays, even by lightness and by ratio. */
+/** A theme with steps that are even by lightness, and the same by ratio. */
 const evenBoth = (theme: Theme): Theme[] => [theme, { ...theme, evenBy: 'ratio' }];
 
-/** The brand's hue comes first, with the brand's color first among its anchors. */
+/** Puts the brand's color first among the anchors of its hue. */
 const brandFirst = (hues: readonly Hue[], brand: Color | undefined): readonly Hue[] => {
   if (!brand) return hues;
   return hues.map((hue) => {
@@ -120,7 +122,7 @@ const brandFirst = (hues: readonly Hue[], brand: Color | undefined): readonly Hu
   });
 };
 
-/** Anchors are added one by one as long as more steps are explained by that. */
+/** Adds anchors one by one as long as each explains more steps. */
 const grown = (theme: Theme, candidates: Pick<FileScales, 'hues' | 'grays'>, countOf: Count): Tried => {
   let found: Tried = { theme, count: countOf(theme) };
   const tryOut = (next: Theme): void => {
@@ -142,7 +144,7 @@ const grown = (theme: Theme, candidates: Pick<FileScales, 'hues' | 'grays'>, cou
   return found;
 };
 
-/** Of the ways to find the anchors the one that explains more steps, and of two that explain as many the plainer. */
+/** Tries several ways to find the anchors: the one that explains most steps wins, and among equals the simpler one. */
 const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
   const { steps, grays } = scales;
   const hues = brandFirst(scales.hues, wanted.light.get('primary'));
@@ -159,7 +161,7 @@ const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
     starts.push(start);
     return plainest(start, countOf);
   };
-  // Grays bend the ladder of all hues: which anchors explain it is asked again with those that are left.
+  // Grays bend the ladder of all hues, so the hues' anchors are searched again with the remaining grays.
   const fromGrays = (each: Theme): Tried => {
     const { theme: first } = plainest(grown({ ...each, grays }, { hues, grays: [] }, countOf), countOf);
     return grown(first, { hues, grays: [] }, countOf);
@@ -184,7 +186,7 @@ const fromScales = (scales: FileScales, wanted: RoleColors): Tried | null => {
   return firstBest([() => usual, ...bent], all);
 };
 
-/** The rules give a role one color in both modes where that is a color of the palette. */
+/** Reconstructs a theme from roles: one that has the same color in both modes has a palette color. */
 const fromRoles = (wanted: RoleColors): Tried | null => {
   const { light, dark } = wanted;
   const all = distinct([...light.values(), ...dark.values()]);
@@ -213,7 +215,7 @@ const fromRoles = (wanted: RoleColors): Tried | null => {
   );
   if (!first || first.count < LEAST_STEPS) return null;
   let found = plainest(first, countOf);
-  // A gray of the palette that only one mode shows.
+  // A palette gray that occurs in only one mode.
   const others = all.filter((color) => isGray(color) && !isPure(color)).slice(0, GRAYS_TRIED);
   for (const gray of others) {
     const { theme } = found;
@@ -226,9 +228,9 @@ const fromRoles = (wanted: RoleColors): Tried | null => {
 };
 
 /**
- * The theme that a file was written from, as far as its colors tell: the one whose ladders have most of the file's roles
- * as steps. Where the file has scales its curves come from those; else they are the usual ones, and of hues that no role
- * shows nothing is known. Null where no ladder has enough of them, as in a file of another program.
+ * The theme that a file was written from, as far as its colors show: the one whose ladders contain most of the file's
+ * roles. If the file has scales, the curves come from them; otherwise they are the defaults, and hues without a role
+ * are unknown. Null if no ladder contains enough roles, as in files of other programs.
  */
 export const recognizeTheme = (wanted: RoleColors, scales: FileScales | null, gamut: Gamut): Theme | null => {
   const found = scales ? fromScales(scales, wanted) : fromRoles(wanted);

@@ -12,7 +12,7 @@ const ROLES: Roles = new Map([
   ...THEME_ROLES.map((role) => [kebab(role), role] as const),
 ]);
 
-/** Material calls the page what others call a card: its names are its own alone. */
+/** Material calls the page what others call a card: its names are only used for its own files. */
 const MATERIAL: Roles = new Map(MATERIAL_ROLES.map(([name, role]) => [kebab(name), role]));
 const MATERIAL_PREFIX = /^md-(?:sys-color|theme)-/;
 
@@ -21,13 +21,13 @@ const SYSTEMS: readonly (readonly [RegExp, Roles])[] = OF_SYSTEMS.map(([prefix, 
   new Map(names),
 ]);
 
-/** A color, the main one of its group: 'text-color', 'bg-color-muted', 'bg-default', 'primary-main'. */
+/** Suffixes for the main color of a group: 'text-color', 'bg-color-muted', 'bg-default', 'primary-main'. */
 const PLAIN = /-color(?=-|$)|-(?:default|main)$/g;
 
 const nameOf = (name: string, roles: Roles): ThemeRole | null =>
   roles.get(name) ?? roles.get(name.replaceAll(PLAIN, '')) ?? null;
 
-/** The role of a name that begins as those of a system do; undefined for other names. */
+/** The role of a name with the prefix of a known system; undefined for other names. */
 const roleOfSystem = (name: string): ThemeRole | null | undefined => {
   if (MATERIAL_PREFIX.test(name)) return MATERIAL.get(name.replace(MATERIAL_PREFIX, '')) ?? null;
   const [prefix, roles] = SYSTEMS.find(([own]) => own.test(name)) ?? [];
@@ -42,18 +42,18 @@ const plainPart = (part: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Whether a variable or a token is called as the role itself is, and not by what others call it. */
+/** Whether a variable or token has the role's own name, not a synonym. */
 export const isNameOf = (role: ThemeRole, path: readonly string[]): boolean =>
   plainPart(path.at(-1) ?? '').replace(/^color-/, '') === kebab(role);
 
-/** The role that a variable or a token is, by the last parts of its path, as many of them as are known; else null. */
+/** The role of a variable or token, by the longest known end of its path; null for none. */
 export const roleOfName = (path: readonly string[]): ThemeRole | null => {
   const parts = path.map(plainPart);
   for (let from = Math.max(parts.length - 3, 0); from < parts.length; from++) {
     const name = parts.slice(from).join('-');
     const role = nameOf(name, ROLES) ?? roleOfSystem(name);
     if (role) return role;
-    // A name of Material is of no other role.
+    // A Material name has no other role.
     if (MATERIAL_PREFIX.test(name)) return null;
   }
   return null;

@@ -2,7 +2,7 @@ import type { ThemeRole } from '../roles';
 
 type Names = readonly (readonly [string, ThemeRole])[];
 
-/** What others call roles, beside the names of shadcn/ui: one name is one role, whoever has it. */
+/** Other names of roles, besides those of shadcn/ui: each name has one role, whichever system uses it. */
 export const SYNONYMS: Names = [
   ['fg', 'text'],
   ['bg', 'background'],
@@ -58,7 +58,7 @@ export const SYNONYMS: Names = [
   ['error-content', 'onDanger'],
 ];
 
-/** What single systems call roles under names of their own, by how these begin. */
+/** Names of roles in specific systems, by the prefix of their variables. */
 export const OF_SYSTEMS: readonly (readonly [RegExp, Names])[] = [
   [
     /^bs-/,

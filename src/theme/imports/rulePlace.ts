@@ -1,10 +1,10 @@
 import type { ThemeMode } from '../theme';
 
-/** What a rule of a style sheet holds for. */
+/** What a style sheet's rule applies to. */
 export type RulePlace = {
-  /** For paper, for wide screens, and the like: a theme keeps what holds on every screen. */
+  /** Print, wide screens and the like: a theme keeps what applies to every screen. */
   readonly isPassedOver: boolean;
-  /** For a part of the page, or for one of several themes. */
+  /** A part of the page, or one of several themes. */
   readonly isApart: boolean;
   /** null for both modes. */
   readonly mode: ThemeMode | null;
@@ -13,14 +13,14 @@ export type RulePlace = {
 
 export const NO_PLACE: RulePlace = { isPassedOver: false, isApart: false, mode: null, selector: '' };
 
-/** For wide screens alone: a theme keeps what holds on every one. */
+/** Wide screens only: a theme keeps what applies to every screen. */
 export const WIDE = /color-gamut:\s*(?:p3|rec2020)/i;
-/** Names for Tailwind, each a reference to a variable that is there too. */
+/** Tailwind names that refer to variables of the same sheet. */
 const INLINE = /^@theme\s+inline/;
 const OTHER_MEDIA =
   /^@media\s+print|forced-colors:\s*active|prefers-contrast:\s*(?:more|high)|^@(?:keyframes|font-face|property)/i;
 
-/** A rule says a mode by a class, an attribute, a media query or a variant of Tailwind. */
+/** The ways in which a rule states a mode: a class, an attribute, a media query or a Tailwind variant. */
 const saying = (mode: ThemeMode, also: string): string =>
   [
     `prefers-color-scheme:\\s*${mode}`,
@@ -30,25 +30,25 @@ const saying = (mode: ThemeMode, also: string): string =>
     also,
   ].join('|');
 
-/** Carbon calls its themes by their grays. */
+/** Carbon names its themes after grays. */
 const SAYING: Readonly<Record<ThemeMode, RegExp>> = {
   light: new RegExp(saying('light', '\\.cds--(?:white|g10)(?![\\w-])'), 'gi'),
   dark: new RegExp(saying('dark', '\\.cds--g(?:90|100)(?![\\w-])'), 'gi'),
 };
 
 const NEGATED = /:not\([^()]{0,200}(?:\([^()]{0,200}\)[^()]{0,200})?\)/g;
-/** What is the whole page, whatever it is called. */
+/** Selectors of the whole page. */
 const PAGE =
   /:root|:host|::?(?:before|after|backdrop)|\b(?:html|body)\b|#(?:root|app)\b|\[[\w-]+\]|\[[\w-]+=["']?(?:auto|system|default)["']?\]|\.(?:theme-)?default(?![\w-])|[*&>+~\s]/gi;
-/** Longer ones are lists of what is no page. */
+/** Longer selectors are lists that do not address the page. */
 const SELECTOR_MAX = 1000;
-/** As much of a selector as is shown. */
+/** How much of a selector is shown. */
 const SHOWN_MAX = 60;
 
 const modesIn = (text: string): ThemeMode[] =>
   (['light', 'dark'] as const).filter((mode) => text.search(SAYING[mode]) !== -1);
 
-/** The only one of some modes; null where they are both, or none. */
+/** The common mode; null if there are both or none. */
 const only = (modes: readonly (ThemeMode | null)[]): ThemeMode | null => {
   const [first = null] = modes;
   return modes.every((mode) => mode === first) ? first : null;
@@ -57,7 +57,7 @@ const only = (modes: readonly (ThemeMode | null)[]): ThemeMode | null => {
 const isPage = (selector: string): boolean =>
   selector.replaceAll(SAYING.light, '').replaceAll(SAYING.dark, '').replaceAll(PAGE, '') === '';
 
-/** The place of a rule by what stands before its brace, within the place of the rules around it. */
+/** The place of a rule, given the text before its brace and the place of the enclosing rules. */
 export const placeWithin = (outer: RulePlace, prelude: string): RulePlace => {
   if (prelude === '') return outer;
   const text = prelude.slice(0, SELECTOR_MAX).replaceAll(NEGATED, '');
@@ -72,7 +72,7 @@ export const placeWithin = (outer: RulePlace, prelude: string): RulePlace => {
   const pages = selectors.filter(isPage);
   const said = (pages.length > 0 ? pages : selectors).map((selector) => {
     const modes = modesIn(selector);
-    // Primer has the mode that is asked for beside the one that is shown.
+    // Primer states the requested mode next to the displayed one.
     return modes.includes('dark') ? 'dark' : (modes[0] ?? null);
   });
   return {

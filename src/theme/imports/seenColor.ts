@@ -2,16 +2,16 @@ import { colorFromRgb } from '../../color/color';
 import { parseCssColor, parseSpaceColor } from '../../color/parseCssColor';
 import type { Color } from '../../color/types';
 
-/** A color with how much of it is seen: 1 for all. */
+/** A color and its opacity, 1 for opaque. */
 export type SeenColor = { readonly color: Color; readonly opacity: number };
 
 /** '#0F08' and '#00FF0080'. */
 const HEX = /^(#(?:[0-9a-f]{3}|[0-9a-f]{6}))([0-9a-f]{1,2})$/i;
 
-/** 'add' and '700' are words and weights; six digits without their sign are a color in tokens. */
+/** 'add' and '700' are a word and a font weight; six digits without '#' are a color in tokens. */
 const BARE = /^[0-9a-f]{3}$|^\d+$/i;
 
-/** A color of CSS with its opacity; null for anything else, and for what cannot be seen at all. Never throws. */
+/** A CSS color with its opacity; null for anything else, and for fully transparent colors. Never throws. */
 export const readOpacity = (text: string): SeenColor | null => {
   if (BARE.test(text.trim())) return null;
   const [, hex, alpha] = HEX.exec(text.trim()) ?? [];
@@ -25,7 +25,7 @@ export const readOpacity = (text: string): SeenColor | null => {
   return color ? { color, opacity: Math.min(parseSpaceColor(text)?.alpha ?? 1, 1) } : null;
 };
 
-/** What a color looks like on an opaque one, mixed in sRGB as browsers do. */
+/** The result of a color on an opaque ground, mixed in sRGB as browsers do. */
 export const onGround = ({ color, opacity }: SeenColor, ground: Color): Color => {
   const mix = (front: number, back: number): number => Math.round(back + (front - back) * opacity);
   return colorFromRgb({

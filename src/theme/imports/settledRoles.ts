@@ -6,7 +6,7 @@ import type { ThemeRole } from '../roles';
 import type { Theme, ThemeMode } from '../theme';
 import { withRoleColors, type RoleColors } from './withRoleColors';
 
-/** The wanted colors that a theme does not have; all of them where there is none. */
+/** The wanted colors that a theme does not have. */
 export const differing = (theme: Theme, wanted: RoleColors): RoleColors => {
   const of = (mode: ThemeMode): ReadonlyMap<ThemeRole, Color> => {
     const made = modeColors(theme, mode);
@@ -15,13 +15,13 @@ export const differing = (theme: Theme, wanted: RoleColors): RoleColors => {
   return { light: of('light'), dark: of('dark') };
 };
 
-/** How many roles have a color, of both modes. */
+/** The number of roles with a color, in both modes. */
 export const sizeOf = ({ light, dark }: RoleColors): number => light.size + dark.size;
 
-/** Roles fit themselves to what is chosen: what a change has moved is set again, and in the end everything is. */
+/** Roles adapt to what is chosen: those that a change has moved are set again, and in the last round all are. */
 const ROUNDS = 3;
 
-/** The theme with the wanted colors set, and whether it has all of them then. */
+/** Sets the wanted colors; `isExact` says whether the theme has all of them then. */
 export const settled = (
   before: Theme,
   wanted: RoleColors,
@@ -36,13 +36,13 @@ export const settled = (
   return { theme, isExact: sizeOf(rest) === 0 };
 };
 
-/** What the rules decide first: the others follow it, and may be right once it is. */
+/** Roles that the rules decide first: the others depend on them, and may become right with them. */
 const LEADING: readonly (readonly ThemeRole[])[] = [
   ['background', 'surface', 'raised', 'muted'],
   ['text', 'primary'],
 ];
 
-/** Of these colors the ones that others follow, as long as there are any. */
+/** The wanted colors that others depend on, as long as there are any. */
 const leading = (rest: RoleColors): RoleColors => {
   for (const roles of LEADING) {
     const of = (colors: ReadonlyMap<ThemeRole, Color>): ReadonlyMap<ThemeRole, Color> =>
@@ -53,7 +53,7 @@ const leading = (rest: RoleColors): RoleColors => {
   return rest;
 };
 
-/** The theme with the wanted colors, on its own steps as far as it can be; null where it cannot have all of them. */
+/** The theme with the wanted colors, on its computed steps as far as possible; null if it cannot have all of them. */
 export const firstExact = (known: Theme, wanted: RoleColors): Theme | null => {
   let led = known;
   for (const _ of LEADING) led = withRoleColors(led, leading(differing(led, wanted)), false);

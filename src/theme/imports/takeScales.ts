@@ -7,12 +7,12 @@ import { settled } from './settledRoles';
 import { withForeignScales } from './withForeignScales';
 import { withRoleColors, type RoleColors } from './withRoleColors';
 
-/** A theme with scales of another program. */
+/** A theme with the scales of another program. */
 export type TakenScales = {
   readonly theme: Theme;
-  /** What the file calls the steps of those that the theme has. */
+  /** The file's names for the steps of the scales that the theme has. */
   readonly names: ReadonlySet<string>;
-  /** Steps that the theme has in another color, by the ids of their scales. */
+  /** Number of steps that the theme has in another color, by scale id. */
   readonly differing: ReadonlyMap<string, number>;
 };
 
@@ -36,7 +36,7 @@ const differingSteps = (
   return counts;
 };
 
-/** The theme made of a file's roles, with the file's scales; null where the roles would lose their colors by that. */
+/** Gives a theme made of a file's roles the file's scales; null if roles would lose their colors. */
 export const takeScales = (made: Theme, foreign: ForeignScales, wanted: RoleColors): TakenScales | null => {
   for (const start of withForeignScales(made, foreign)) {
     const { theme, isExact } = settled(withRoleColors(start, wanted, true), wanted, true);

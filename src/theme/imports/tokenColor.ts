@@ -4,12 +4,12 @@ import { DEPTH_MAX } from './flattenTokens';
 import { readOpacity, type SeenColor } from './seenColor';
 
 const REFERENCE = /^(?:\{([^{}]+)\}|\$([\w.-]+))$/;
-/** As Chakra 2 refers to its colors: 'gray.900'. */
+/** A reference of Chakra 2: 'gray.900'. */
 const BARE = /^[\w-]+(?:\.[\w-]+)+$/;
-/** A reference with an opacity of its own, as Tokens Studio has it. */
+/** A reference with an opacity, as in Tokens Studio. */
 const WITH_OPACITY = /^(?:rgb|hsl)a?\(\s*(\{[^{}]+\}|#[0-9a-f]{3,6})\s*,\s*([\d.]+)(%?)\s*\)$/i;
 
-/** Spaces with a function of their own in CSS; the other components of the first ones are percentages there. */
+/** Color spaces with a CSS function of their own; those of the first set have percentages after the hue. */
 const PERCENT_SPACES: ReadonlySet<string> = new Set(['hsl', 'hwb']);
 const FUNCTION_SPACES: ReadonlySet<string> = new Set(['lab', 'lch', 'oklab', 'oklch']);
 
@@ -23,7 +23,7 @@ const opacityOf = (value: unknown): number | null => {
   return typeof alpha === 'number' && alpha > 0 ? Math.min(alpha, 1) : null;
 };
 
-/** Red, green and blue as design tools have them: fractions, or of 255. */
+/** Red, green and blue of design tokens: fractions, or up to 255. */
 const readChannels = (value: unknown): SeenColor | null => {
   const channels = ['r', 'g', 'b'].map((key) => own(value, key));
   const numbers = channels.filter((one) => typeof one === 'number');
@@ -34,7 +34,7 @@ const readChannels = (value: unknown): SeenColor | null => {
   return { color: colorFromRgb({ r, g, b }), opacity: 1 };
 };
 
-/** Hue, saturation and lightness as older tokens have them: degrees, and fractions or percents. */
+/** Hue, saturation and lightness of older tokens: degrees, and fractions or percentages. */
 const readHsl = (value: unknown): SeenColor | null => {
   const [h, s, l] = ['h', 's', 'l'].map((key) => own(value, key));
   if (typeof h !== 'number' || typeof s !== 'number' || typeof l !== 'number') return null;
@@ -42,7 +42,7 @@ const readHsl = (value: unknown): SeenColor | null => {
   return readOpacity(`hsl(${h} ${s * scale}% ${l * scale}%)`);
 };
 
-/** The components of a color value of the standard in their space. */
+/** A color of the standard: components in a color space. */
 const readComponents = (value: unknown): SeenColor | null => {
   const [space, components] = [own(value, 'colorSpace'), own(value, 'components')];
   if (typeof space !== 'string' || !isComponents(components)) return null;
@@ -53,7 +53,7 @@ const readComponents = (value: unknown): SeenColor | null => {
   );
 };
 
-/** A color value of the standard: its hex, or its components in their space; or one of a design tool. */
+/** A color object: a hex, components in a color space, or channels of a design tool. */
 const readObject = (value: unknown): SeenColor | null => {
   const hex = own(value, 'hex');
   const seen =
@@ -64,10 +64,10 @@ const readObject = (value: unknown): SeenColor | null => {
   return seen && opacity !== null ? { ...seen, opacity: seen.opacity * opacity } : null;
 };
 
-/** The value of a token by its path. */
+/** Finds the value of a token by its path. */
 export type Lookup = (target: string) => unknown;
 
-/** The color of a token's value, references followed; null for none. */
+/** The color of a token's value, with references resolved; null for none. */
 export const colorOfToken = (value: unknown, lookUp: Lookup, depth = 0): SeenColor | null => {
   if (depth > DEPTH_MAX) return null;
   const follow = (target: string): SeenColor | null =>

@@ -1,27 +1,31 @@
+import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS } from '../../palette/colorFunctions';
 import type { ThemeMode } from '../theme';
 import { readOpacity, type SeenColor } from './seenColor';
 
-/** As deep as variables stand for each other anywhere. */
+/** Maximum depth of variables that refer to each other. */
 const DEPTH_MAX = 8;
-/** Longer values are no colors, and would grow with what their variables stand for. */
+/** Longer values are no colors; this also bounds the expansion of variables. */
 const LONGEST = 300;
 
 const NUMBER = '-?(?:\\d+\\.?\\d*|\\.\\d+)';
 const ALPHA = `(?:\\s*[/,]\\s*${NUMBER}%?)?`;
 const GAP = '[\\s,]\\s*';
-/** Channels without their function, as variables have them that Tailwind 3 and daisyUI give an opacity. */
+/** Channels without a function, as Tailwind 3 and daisyUI have them in variables to add an opacity. */
 const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ['hsl', new RegExp(`^${NUMBER}(?:deg)?${GAP}${NUMBER}%${GAP}${NUMBER}%${ALPHA}$`)],
   ['rgb', new RegExp(`^\\d{1,3}${GAP}\\d{1,3}${GAP}\\d{1,3}${ALPHA}$`)],
   ['oklch', new RegExp(`^${NUMBER}%\\s+${NUMBER}\\s+${NUMBER}${ALPHA}$`)],
 ];
-/** In a style sheet hex has its sign. */
+/** In a style sheet, hex has '#'. */
 const BARE_HEX = /^[0-9a-f]+$/i;
-/** What nobody sees is no color that is missed. */
+/** Invisible colors are not reported as missing. */
 const INVISIBLE = /^(?:transparent|currentcolor|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/i;
-const LOOKS_COLORED = /^(?:#|(?:rgb|hsl)a?\(|(?:hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\()/i;
+const LOOKS_COLORED = new RegExp(
+  String.raw`^(?:#|${anyOf(COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, ['light-dark'])}\()`,
+  'i',
+);
 
-/** The two sides of light-dark(). */
+/** The two arguments of light-dark(). */
 const splitPair = (inner: string): [string, string] | null => {
   let depth = 0;
   for (let i = 0; i < inner.length; i++) {
@@ -32,14 +36,14 @@ const splitPair = (inner: string): [string, string] | null => {
   return null;
 };
 
-/** The values of variables by their names, without dashes. */
+/** Values of variables by name, without dashes. */
 export type Values = ReadonlyMap<string, string>;
 
 const WHOLE = /^var\(\s*--([\w-]+)\s*(?:,([^]*))?\)$/;
 const SASS = /^\$([\w-]+)$/;
 const WITHIN = /var\(\s*--([\w-]+)\s*\)/g;
 
-/** What a value stands for in a mode, variables and light-dark() followed. */
+/** Resolves variables and light-dark() in a value for a mode. */
 export const resolveValue = (value: string, mode: ThemeMode, values: Values, depth = 0): string => {
   if (depth > DEPTH_MAX) return value;
   const whole = WHOLE.exec(value);
@@ -49,12 +53,12 @@ export const resolveValue = (value: string, mode: ThemeMode, values: Values, dep
   const pair = value.startsWith('light-dark(') ? splitPair(value.slice('light-dark('.length, -1)) : null;
   if (pair) return resolveValue(pair[mode === 'light' ? 0 : 1], mode, values, depth + 1);
   if (value.length > LONGEST || !value.includes('var(')) return value;
-  // Channels within a function: 'hsl(var(--primary) / 0.5)'.
+  // Variables within a function: 'hsl(var(--primary) / 0.5)'.
   const next = value.replaceAll(WITHIN, (own, inner: string) => values.get(inner) ?? own);
   return next === value ? value : resolveValue(next, mode, values, depth + 1);
 };
 
-/** The color of a value that stands for no other; null for none. */
+/** The color of a resolved value; null for none. */
 export const colorOfValue = (text: string): SeenColor | null => {
   if (BARE_HEX.test(text)) return null;
   const value = text.replace(/\s*\/\s*<alpha-value>/, '');
@@ -62,5 +66,5 @@ export const colorOfValue = (text: string): SeenColor | null => {
   return readOpacity(space === undefined ? value : `${space}(${value})`);
 };
 
-/** Whether a value that is no color here was meant as one. */
+/** Whether a value that was not read as a color was meant as one. */
 export const looksColored = (value: string): boolean => LOOKS_COLORED.test(value) && !INVISIBLE.test(value);

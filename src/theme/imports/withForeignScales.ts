@@ -1,11 +1,12 @@
 import { sameColor } from '../../color/color';
 import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
-import { isSameHue, uniqueId } from '../themeFromPalette';
+import { uniqueName } from '../../palette/uniqueNames';
+import { isSameHue } from '../themeFromPalette';
 import { HUES_MAX, PINS_MAX, THEME_MODES, type Hue, type Pin, type Theme, type ThemeMode } from '../theme';
 import type { ForeignScale, ForeignScales } from './foreignScales';
 
-/** As many anchors as a scale keeps in an address. */
+/** Maximum number of anchors of a scale in an address. */
 const ANCHORS_MAX = 9;
 
 const colorsOf = ({ colors }: ForeignScale): readonly Color[] => [
@@ -15,21 +16,23 @@ const colorsOf = ({ colors }: ForeignScale): readonly Color[] => [
 
 const isIn = (colors: readonly Color[], color: Color): boolean => colors.some((one) => sameColor(one, color));
 
-/** The one that a scale is called by: the most colorful. */
+/** The color that a scale is named after: the most colorful one. */
 const mostColorful = (colors: readonly Color[]): Color | undefined =>
   colors.toSorted((a, b) => rgbToOklch(b.rgb).okC - rgbToOklch(a.rgb).okC)[0];
 
-/** Which of some hues of scales a color belongs to: that of its scale, else that of its own hue. */
+/** The hue that a color belongs to: that of its scale, otherwise the one with the same hue angle. */
 const ownerOf = (color: Color, scales: readonly ForeignScale[], hues: readonly Hue[]): Hue | undefined => {
   const scale = scales.find((one) => isIn(colorsOf(one), color));
   const same = hues.find(({ anchors: [first] }) => first !== undefined && isSameHue(first, color));
   return hues.find(({ id }) => id === scale?.id) ?? same;
 };
 
-/** Scales as hues of a theme, the brand first: each with the roles' colors of its hue, or with its most colorful one. */
+/**
+ * Scales as hues of a theme, the brand first: each with the roles' colors of its hue, or with its most colorful color.
+ */
 const huesOf = (theme: Theme, scales: readonly ForeignScale[]): Hue[] => {
   const roles = theme.hues.flatMap(({ anchors }) => anchors);
-  // What is a step of a scale needs no place beside it.
+  // A color that is a step of a scale needs no anchor.
   const free = roles.filter((color) => !scales.some((scale) => isIn(colorsOf(scale), color)));
   const own = scales.flatMap((scale): Hue[] => {
     const colors = colorsOf(scale);
@@ -45,7 +48,7 @@ const huesOf = (theme: Theme, scales: readonly ForeignScale[]): Hue[] => {
   const others = theme.hues.flatMap((hue): Hue[] => {
     const anchors = hue.anchors.filter((color) => isIn(free, color) && !ownerOf(color, scales, own));
     if (anchors.length === 0) return [];
-    const id = uniqueId(hue.id, taken);
+    const id = uniqueName(hue.id, '-', taken);
     taken.add(id);
     return [{ ...hue, id, anchors }];
   });
@@ -56,7 +59,7 @@ const huesOf = (theme: Theme, scales: readonly ForeignScale[]): Hue[] => {
   return [...all.filter(isBrand), ...all.filter((hue) => !isBrand(hue))].slice(0, HUES_MAX);
 };
 
-/** The steps of some scales as pins, as long as whole scales fit. */
+/** Pins the steps of scales, as long as whole scales fit. */
 const pinsOf = (scales: readonly ForeignScale[], steps: readonly string[], mode: ThemeMode): Pin[] => {
   const pins: Pin[] = [];
   for (const { id, colors } of scales) {
@@ -70,7 +73,7 @@ const pinsOf = (scales: readonly ForeignScale[], steps: readonly string[], mode:
   return pins;
 };
 
-/** A theme is made of a color at least: without any other it is the middle one of its neutral. */
+/** A theme needs at least one color: without any other, the middle one of its neutral. */
 const withColor = (theme: Theme, neutral: ForeignScale | null): Theme => {
   if (theme.hues.length > 0 || theme.grays.length > 0 || !neutral) return theme;
   const colors = colorsOf(neutral);
@@ -78,9 +81,9 @@ const withColor = (theme: Theme, neutral: ForeignScale | null): Theme => {
 };
 
 /**
- * The theme with the scales of the files: their names and steps, and their colors on as many of these as there is room to
- * pin. The first has most of them; the last only what the scales are called and made of. Which one keeps the roles' colors
- * is to be tried.
+ * Variants of a theme with the scales of the files, with their names and steps, and with as many pinned colors as there
+ * is room for. The first variant has most pins; the last has none. The caller finds out which one keeps the roles'
+ * colors.
  */
 export const withForeignScales = (theme: Theme, { steps, hues, neutral }: ForeignScales): Theme[] => {
   const named = huesOf(theme, hues);
@@ -90,7 +93,7 @@ export const withForeignScales = (theme: Theme, { steps, hues, neutral }: Foreig
   const pinned = (scales: readonly ForeignScale[]): Theme => {
     const pins = { light: pinsOf(scales, steps, 'light'), dark: pinsOf(scales, steps, 'dark') };
     const colors = THEME_MODES.flatMap((mode) => pins[mode].map(({ color }) => color));
-    // What is pinned on a step needs no place beside it.
+    // A pinned gray needs no anchor.
     const grays = theme.grays.filter((gray) => !isIn(colors, gray));
     return withColor({ ...made, pins, grays }, neutral);
   };

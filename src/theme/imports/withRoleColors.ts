@@ -14,13 +14,13 @@ const away = (a: Color, b: Color): number => deltaEOk(rgbToOklab(a.rgb), rgbToOk
 
 type Step = { readonly scale: string; readonly step: number; readonly far: number };
 
-/** Steps by how far they are from a color, the nearest first. */
+/** Steps by their distance from a color, the nearest first. */
 const nearestSteps = (scales: readonly Scale[], color: Color): Step[] =>
   scales
     .flatMap(({ id, steps }) => steps.map((own, step) => ({ scale: id, step, far: away(own, color) })))
     .toSorted((a, b) => a.far - b.far);
 
-/** What is exact whatever becomes of the ladder: an anchor, white, black. */
+/** Aliases that do not depend on the ladder: an anchor, white, black. */
 const exactAlias = (scales: readonly Scale[], color: Color): Alias | null => {
   if (sameColor(color, PURE.white)) return { pure: 'white' };
   if (sameColor(color, PURE.black)) return { pure: 'black' };
@@ -61,7 +61,7 @@ const modePart = (
     const nearest = nearestSteps(scales, color);
     const [first] = nearest;
     if (first?.far === 0 && !isPinned) return { scale: first.scale, step: first.step };
-    // A gray is no step of a hue while the neutral has room for it.
+    // A gray is not pinned to a hue while the neutral has room.
     const isOwn = (step: Step): boolean => isFree(step) && (step.scale === NEUTRAL || !isGray(color));
     const free = pins.length < PINS_MAX ? (nearest.find(isOwn) ?? nearest.find(isFree)) : undefined;
     const { scale = neutral.id, step = 0 } = free ?? nearest[0] ?? {};
@@ -73,9 +73,9 @@ const modePart = (
 };
 
 /**
- * The theme with roles that have exactly these colors: each stands for an anchor, or for a step on which its color is
- * pinned, unless it is the step's own and `isPinned` is false. A pinned color bends the ladder, and with it those steps.
- * Where a mode has no more room for pinned colors, a role has the nearest step.
+ * Sets roles to exact colors: each gets an anchor, or a step with its color pinned; a step that already has the color
+ * is used as it is if `isPinned` is false. A pinned color bends the ladder, and with it those steps. Without room for
+ * more pins, a role gets the nearest step.
  */
 export const withRoleColors = (theme: Theme, wanted: RoleColors, isPinned: boolean): Theme => {
   const light = modePart(theme, 'light', wanted.light, isPinned);

@@ -11,7 +11,7 @@ import type { SheetPen } from './sheetPen';
 const FRONTS = ['text', 'mutedText', 'link', 'control', 'ring'] as const satisfies readonly ThemeRole[];
 const LABEL = 120;
 const ROW = 18;
-/** More of them than have room on a line. */
+/** More names than fit on a line. */
 const NAMED = 3;
 
 const nameOf = ({ front, back, ratio }: CheckedPair): string =>
@@ -20,7 +20,9 @@ const nameOf = ({ front, back, ratio }: CheckedPair): string =>
 const some = (names: readonly string[]): string[] =>
   names.length > NAMED ? [...names.slice(0, NAMED), '…'] : [...names];
 
-/** Every pair of text, controls and focus on the grounds, and what the checks say of all. Returns where it ends. */
+/**
+ * Draws the contrast of text, controls and focus on the grounds, and the result of all checks. Returns the bottom edge.
+ */
 export const drawContrast = (
   pen: SheetPen,
   colors: ModeColors,

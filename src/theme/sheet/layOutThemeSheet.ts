@@ -13,7 +13,7 @@ import { sheetTitle } from './sheetTitle';
 import type { SheetPage } from './shapes';
 
 const WIDTH = 800;
-/** Of A4, of which a usual theme fills one side. */
+/** A4: a typical theme fills one page. */
 const LEAST_HEIGHT = Math.round(WIDTH * Math.SQRT2);
 const MARGIN = 44;
 const SECTION = 24;
@@ -46,9 +46,9 @@ const layOutMode = (theme: Theme, mode: ThemeMode, isWideShown: boolean): SheetP
 };
 
 /**
- * A theme on two pages of one size, light and dark, each on its own ground: scales, roles, charts, contrast.
+ * A theme on two pages of equal size, light and dark, each on its own ground: scales, roles, charts, contrast.
  *
- * @param isWideShown whether it is drawn on what shows wide colors; it says which it is
+ * @param isWideShown whether the target shows wide colors; the sheet states it
  */
 export const layOutThemeSheet = (theme: Theme, isWideShown = false): readonly SheetPage[] =>
   THEME_MODES.map((mode) => layOutMode(theme, mode, isWideShown));

@@ -42,7 +42,7 @@ export type RoleSheet = {
   readonly area: Area;
 };
 
-/** '0D9488 · teal-600': of a long name the end is cut off, never the color. */
+/** '0D9488 · teal-600': a long name is cut at its end, never the color. */
 const sourceOf = ({ tokens, mode, colors }: RoleSheet, role: ThemeRole): string => {
   const token = tokens.roles.find((one) => one.role === role);
   const alias = token ? ` · ${primitiveId(token[mode])}` : '';
@@ -133,6 +133,6 @@ const drawCharts = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   return below + 10 + STRIP + SECTION;
 };
 
-/** What every role is: grounds, text and lines, filled areas with their text, charts. Returns where it ends. */
+/** Draws all roles: grounds, text and lines, filled areas with their text, charts. Returns the bottom edge. */
 export const drawRoles = (pen: SheetPen, sheet: RoleSheet, top: number): number =>
   [drawGrounds, drawLines, drawFilled, drawCharts].reduce((y, draw) => draw(pen, sheet, y), top);

@@ -11,23 +11,23 @@ const LABEL = 88;
 const ROW = 34;
 const GAP = 3;
 const LARGEST = 10;
-/** From the edges of a cell to the middle of the corner that is cut off. */
+/** Distance of a cut corner's middle from the edges of its cell. */
 const CORNER = 5;
-/** The width of six digits and the room beside them, by the size of the letters. */
+/** Width of six digits with margins, in multiples of the font size. */
 const DIGITS = 4.6;
 
-/** A color as text on itself needs it. */
+/** The color of text on this color. */
 export const inkOn = (color: Color): string => readableInk(color.rgb);
 
-/** Digits without the sign that all of them have. */
+/** The hex digits without '#', which all would have. */
 export const digits = (color: Color): string => formatHex(color).slice(1);
 
 export type Area = { readonly left: number; readonly width: number };
 
-/** A color with the one that stands for it on wide screens; null for none. */
+/** A color and its wide color; null for none. */
 export type SheetColor = { readonly color: Color; readonly wide: P3 | null };
 
-/** Cells of equal width side by side, with the digits of their colors; a corner where there is a wide one. */
+/** Cells of equal width with the digits of their colors, and a cut corner for a wide color. */
 export const drawStrip = (
   pen: SheetPen,
   colors: readonly SheetColor[],
@@ -45,7 +45,7 @@ export const drawStrip = (
     const style = { size, align: 'center', color: inkOn(color) } as const;
     pen.write(digits(color), x + cell / 2, y + height / 2 + size / 3, style);
   });
-  // Keeps the edge of colors that are as the page.
+  // Hairlines, so that colors like the page keep an edge.
   pen.shapes.push(
     ...[y, y + height - 0.5].map(
       (top) => ({ kind: 'box', x: left, y: top, width, height: 0.5, color: edge }) as const,
@@ -53,14 +53,14 @@ export const drawStrip = (
   );
 };
 
-/** The signs that stand on some step. */
+/** The signs that occur on some step. */
 const signsOf = (scales: readonly Scale[]): SheetSign[] => [
   'anchor',
   ...(scales.some(({ pins }) => pins.length > 0) ? (['pin'] as const) : []),
   ...(scales.some(({ wides }) => wides.some((wide) => wide !== null)) ? (['wide'] as const) : []),
 ];
 
-/** A row for each scale, names of the steps above. Returns where it ends. */
+/** Draws a row for each scale, with the names of the steps above. Returns the bottom edge. */
 export const drawScales = (
   pen: SheetPen,
   scales: readonly Scale[],

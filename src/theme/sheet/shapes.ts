@@ -7,28 +7,28 @@ export type SheetBox = {
   readonly height: number;
   /** '#RRGGBB'. */
   readonly color: string;
-  /** The wide color that stands for it, as CSS has it, where what is drawn on shows one. */
+  /** Its wide color in CSS notation, for targets that show it. */
   readonly wide?: string;
-  /** Of a hairline within its edge. */
+  /** The color of a hairline inside its edge. */
   readonly edge?: string;
 };
 
-/** What a mark on a color says: it is one of the palette, was pinned by hand, or has a wide one beside it. */
+/** The meaning of a mark on a color: it is a palette color, is pinned, or has a wide color. */
 export type SheetSign = 'anchor' | 'pin' | 'wide';
 
 /** A small mark on a color: a dot, a diamond, or a corner cut off. */
 export type SheetMark = {
   readonly kind: 'mark';
   readonly sign: SheetSign;
-  /** Its middle. */
+  /** The center. */
   readonly x: number;
   readonly y: number;
-  /** From the middle to the edge. */
+  /** From the center to the edge. */
   readonly radius: number;
   readonly color: string;
 };
 
-/** A line of text; `y` is what its letters stand on. */
+/** A line of text; `y` is the baseline. */
 export type SheetText = {
   readonly kind: 'text';
   readonly text: string;
@@ -38,20 +38,20 @@ export type SheetText = {
   readonly isBold: boolean;
   readonly align: 'left' | 'center' | 'right';
   readonly color: string;
-  /** Cut at its end where it would be wider. */
+  /** Truncated if it would be wider. */
   readonly width: number;
 };
 
 export type SheetShape = SheetBox | SheetMark | SheetText;
 
-/** A page in CSS pixels, y downwards; its shapes in the order in which they lie over one another. */
+/** A page in CSS pixels, y pointing down; later shapes are on top. */
 export type SheetPage = {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly SheetShape[];
 };
 
-/** The corners of a mark that is no circle, in turns of its radius about its middle, y downwards. */
+/** The corners of a mark that is not a circle, in units of its radius around its center, y pointing down. */
 export const SIGN_CORNERS: Readonly<
   Record<Exclude<SheetSign, 'anchor'>, readonly (readonly [x: number, y: number])[]>
 > = {

@@ -2,9 +2,9 @@ import { contrastRatio, readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { roleColor } from '../checkTheme';
 import type { ModeColors } from '../modeColors';
-import type { ThemeRole } from '../roles';
+import { TEXT_RATIO, type ThemeRole } from '../roles';
 
-/** What a page of a sheet is written in: the roles of its mode where they read, else black or white. */
+/** The text colors of a sheet's page: roles of its mode if they are readable, otherwise black or white. */
 export type SheetInks = {
   readonly page: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export const sheetInks = (mode: ModeColors): SheetInks => {
   const ink = readableInk(page.rgb);
   const readable = (role: ThemeRole): string => {
     const color = roleColor(mode, role);
-    return contrastRatio(color.rgb, page.rgb) >= 4.5 ? formatHex(color) : ink;
+    return contrastRatio(color.rgb, page.rgb) >= TEXT_RATIO ? formatHex(color) : ink;
   };
   return {
     page: formatHex(page),

@@ -5,11 +5,11 @@ import type { SheetBox, SheetShape, SheetSign, SheetText } from './shapes';
 
 type Style = Partial<Pick<SheetText, 'size' | 'isBold' | 'align' | 'color' | 'width'>>;
 
-/** Gathers the shapes of a page. */
+/** Collects the shapes of a page. */
 export type SheetPen = {
   readonly shapes: SheetShape[];
   readonly box: (x: number, y: number, width: number, height: number, color: string, edge?: string) => void;
-  /** A box of a color of the theme, with its wide one; null for none. */
+  /** A box in a color of the theme, with its wide color; null for none. */
   readonly swatch: (
     place: Pick<SheetBox, 'x' | 'y' | 'width' | 'height'>,
     color: Color,
@@ -17,7 +17,7 @@ export type SheetPen = {
     edge?: string,
   ) => void;
   readonly mark: (sign: SheetSign, x: number, y: number, color: string) => void;
-  /** Small, plain, left and in `ink` unless it is told otherwise. */
+  /** Small, regular, left-aligned and in `ink` by default. */
   readonly write: (text: string, x: number, y: number, style?: Style) => void;
 };
 

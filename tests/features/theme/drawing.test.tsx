@@ -39,6 +39,31 @@ const open = async (services = createFakeServices()) => {
   };
 };
 
+/** Each file is read no sooner than `finish` is called for it. */
+const slowServices = () => {
+  const services = createFakeServices();
+  const waiting: (() => void)[] = [];
+  return {
+    services: {
+      ...services,
+      openDrawings: async () => {
+        if (!services.openDrawings) throw new Error('No drawings');
+        const drawings = await services.openDrawings();
+        return {
+          ...drawings,
+          read: async (signal: AbortSignal, source: Blob) => {
+            await new Promise<void>((resolve) => {
+              waiting.push(resolve);
+            });
+            return drawings.read(signal, source);
+          },
+        };
+      },
+    },
+    finish: () => waiting.shift()?.(),
+  };
+};
+
 describe('a drawing of one’s own', () => {
   it('is shown in both modes as an image, its colors matched with the theme', async () => {
     const { bring, shown, color } = await open();
@@ -100,6 +125,47 @@ describe('a drawing of one’s own', () => {
     expect(screen.queryByRole('img', { name: 'logo in light' })).toBeNull();
     await user.click(await undoOf(DRAWING_MESSAGES.removed));
     expect(await screen.findByRole('img', { name: 'logo in light' })).toBeDefined();
+  });
+
+  it('is matched with the theme as it is once the file has been read', async () => {
+    const { services, finish } = slowServices();
+    const { user, bring, color, location } = await open(services);
+    await bring(svgFile(ICON.replace('#e11d48', '#7c3aed'), 'icon.svg'));
+    expect(await screen.findByText('Reading icon.svg')).toBeDefined();
+    const field = screen.getByRole('textbox', { name: 'Color of teal' });
+    await user.clear(field);
+    await user.type(field, '#7c3aed{Enter}');
+    await waitFor(() => expect(location().search).toContain('7c3aed'));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'Roles' })).getByRole('button', {
+          name: /^Primary in light: violet/,
+        }),
+      ).toBeDefined(),
+    );
+    finish();
+    await screen.findByRole('img', { name: 'icon in light' });
+    expect(color(/^#7C3AED 1 use Primary$/)).toBeDefined();
+  });
+
+  it('comes back by Undo as it was edited while another one was read', async () => {
+    const { services, finish } = slowServices();
+    const { user, bring, color } = await open(services);
+    await bring(svgFile(LOGO));
+    finish();
+    await screen.findByRole('img', { name: 'logo in light' });
+    await bring(svgFile(ICON, 'icon.svg'));
+    await user.click(await screen.findByRole('button', { name: /^#111111 / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What #111111 becomes' }));
+    await user.click(dialog.getByRole('button', { name: 'Danger' }));
+    await waitFor(() => expect(color(/^#111111 1 use Danger$/)).toBeDefined());
+    finish();
+    await screen.findByRole('img', { name: 'icon in light' });
+    await screen.findByText(DRAWING_MESSAGES.replaced);
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await user.click(messages.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('img', { name: 'logo in light' });
+    expect(color(/^#111111 1 use Danger$/)).toBeDefined();
   });
 
   it('is kept on the device where it is small, and no more once it is removed', async () => {

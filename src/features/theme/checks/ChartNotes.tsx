@@ -8,7 +8,7 @@ import styles from './StatusVisions.module.css';
 
 type ChartNotesProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** How alike the series of a chart are, in words. */
+/** How similar the series of a chart are, in words. */
 export const ChartNotes = ({ light, dark }: ChartNotesProps) => {
   const nearest = useMemo(() => {
     const views = { light, dark };
@@ -20,9 +20,9 @@ export const ChartNotes = ({ light, dark }: ChartNotesProps) => {
   return (
     <div className={styles.visions}>
       <h3 className={styles.title}>Charts</h3>
-      {nearest.map(({ mode, roles: [one, other], told, confused, pairs }) => (
+      {nearest.map(({ mode, roles: [one, other], separation, confused, pairs }) => (
         <p key={mode} className={styles.note}>
-          {nearestSeries([ROLE_LABELS[one], ROLE_LABELS[other]], told, mode)}{' '}
+          {nearestSeries([ROLE_LABELS[one], ROLE_LABELS[other]], separation, mode)}{' '}
           {confusedSeries(confused, pairs)}
         </p>
       ))}

@@ -77,7 +77,7 @@ const PassingPair = (shown: ModePair) => (
   </li>
 );
 
-/** Most pairs pass: they are drawn where somebody looks, not with each change of a color. */
+/** Most pairs pass: they are only rendered when opened, not with every change of a color. */
 const PassingPairs = ({ pairs }: { readonly pairs: readonly ModePair[] }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -105,7 +105,7 @@ const summary = (pairs: readonly ModePair[], failing: number): string =>
 
 type ChecksPanelProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** Whether everything reads that has to be read, and whether everyone tells the status colors apart. */
+/** Whether all required pairs are readable, and whether everyone can tell the status colors apart. */
 export const ChecksPanel = memo(({ light, dark }: ChecksPanelProps) => {
   const pairs = useMemo(() => [...pairsOf(light, 'light'), ...pairsOf(dark, 'dark')], [light, dark]);
   const failing = pairs.filter(({ pair }) => !pair.isPassing);

@@ -35,7 +35,7 @@ const Cell = ({ row }: { readonly row: StatusDistance | undefined }) => (
 
 type StatusVisionsProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** For each kind of color vision the two of primary and status colors that it tells apart least. */
+/** For each kind of color vision, the two of the primary and status colors that are hardest to tell apart. */
 export const StatusVisions = ({ light, dark }: StatusVisionsProps) => {
   const rows = useMemo(() => light && statusDistances(light.colors), [light]);
   const darkRows = useMemo(() => dark && statusDistances(dark.colors), [dark]);

@@ -35,7 +35,7 @@ const notesOf = (view: ModeView | null, mode: ThemeMode): string[] => {
 
 type ThemeNotesProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** What the scales are too short for, besides contrast. */
+/** Problems besides contrast that come from too few or unsuitable steps. */
 export const ThemeNotes = ({ light, dark }: ThemeNotesProps) => {
   const notes = useMemo(() => {
     const names = misleadingNames((light ?? dark)?.theme.steps ?? []);

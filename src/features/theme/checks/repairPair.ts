@@ -9,7 +9,7 @@ import type { Alias } from '../../../theme/theme';
 
 type Candidate = { readonly alias: Alias; readonly color: Color; readonly away: number };
 
-/** Steps of a scale by how far they are from one of them, or from the end where white or black stands. */
+/** Steps of a scale by their distance from the alias: from its step, or from the step closest to its color. */
 const candidatesOf = (colors: ModeColors, alias: Alias): Candidate[] => {
   const id = 'scale' in alias ? alias.scale : NEUTRAL;
   const scale = allScales(colors.scales).find((one) => one.id === id) ?? colors.scales.neutral;
@@ -28,15 +28,15 @@ const candidatesOf = (colors: ModeColors, alias: Alias): Candidate[] => {
   const pure = (['white', 'black'] as const).map((name) => ({
     alias: { pure: name },
     color: PURE[name],
-    // After every step: a color of the theme is better than none.
+    // After all steps: a color of the theme is preferred.
     away: Infinity,
   }));
   return [...steps, ...pure].toSorted((a, b) => a.away - b.away);
 };
 
 /**
- * What the front of a failing pair could stand for instead: the nearest step of its scale that reads on every ground that
- * the role has to read on, else the nearest that passes this pair, else white or black; null where nothing passes.
+ * A replacement for the front of a failing pair: the nearest step of its scale that passes on every ground of the role,
+ * otherwise the nearest that passes this pair, otherwise white or black; null if nothing passes.
  */
 export const repairPair = (colors: ModeColors, { front, back, least }: CheckedPair): Alias | null => {
   const candidates = candidatesOf(colors, colors.aliases[front]);

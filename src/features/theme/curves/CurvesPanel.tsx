@@ -11,7 +11,7 @@ import { HueShifts } from './HueShifts';
 import { Plot } from './Plot';
 import { CHROMA, chromaFactors, LIGHTNESS, toneBetween, toneText } from './plotShapes';
 
-/** The curves that all hues of a mode have in common, and the turn that each has of its own. */
+/** The curves that all hues of a mode share, and the shift of each hue. */
 export const CurvesPanel = ({ theme }: { readonly theme: Theme }) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();

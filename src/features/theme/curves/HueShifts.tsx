@@ -9,7 +9,7 @@ import { makeBrand, setShift } from '../edits/themeEdits';
 import { useEndGesture, useThemeEdit } from '../useThemeEdit';
 import styles from './HueShifts.module.css';
 
-/** Beyond it a scale is no scale of one hue any more. */
+/** Beyond this, a scale no longer looks like one hue. */
 const MOST_DEGREES = 60;
 
 const signed = (degrees: number): string => (degrees > 0 ? `+${degrees}°` : `${degrees}°`.replace('-', '−'));

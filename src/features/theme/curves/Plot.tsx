@@ -7,15 +7,15 @@ import { PlotPoint } from './PlotPoint';
 
 export type PlotShape = {
   readonly title: string;
-  /** Named before each step: 'Lightness of'. */
+  /** Precedes the step's name: 'Lightness of'. */
   readonly pointLabel: string;
   readonly low: number;
   readonly high: number;
-  /** What an arrow key moves a point by. */
+  /** The change by an arrow key. */
   readonly byKey: number;
-  /** The same with Shift. */
+  /** The change by an arrow key with Shift. */
   readonly byShift: number;
-  /** Values beside the axis, with what they are called. */
+  /** Values on the axis with their labels. */
   readonly marks: readonly (readonly [value: number, label: string])[];
 };
 
@@ -24,15 +24,15 @@ type PlotProps = {
   readonly steps: readonly string[];
   readonly values: readonly number[];
   readonly texts: readonly string[];
-  /** By step; null where the rules hold. */
+  /** By step; null for the default. */
   readonly byHand: readonly (number | null)[];
-  /** `value` lies within the range; null gives the step back to the rules. */
+  /** `value` is within the range; null resets the step to the default. */
   readonly onChange: (step: number, value: number | null, isGesture: boolean) => void;
   readonly onGestureEnd: () => void;
   readonly onReset: () => void;
 };
 
-/** A line through one point a step; every point is dragged up and down, or moved by arrow keys. */
+/** A line through one point per step; points are dragged up and down, or moved by arrow keys. */
 export const Plot = ({ shape, steps, values, texts, byHand, onChange, onGestureEnd, onReset }: PlotProps) => {
   const area = useRef<HTMLDivElement>(null);
   const { low, high, byKey, byShift } = shape;
@@ -48,13 +48,13 @@ export const Plot = ({ shape, steps, values, texts, byHand, onChange, onGestureE
       if (event.button !== 0 || !area.current) return;
       const point = event.currentTarget;
       const box = area.current.getBoundingClientRect();
-      // The pointer seldom hits the middle: the point does not jump to it.
+      // The pointer rarely hits the center: the point keeps its offset instead of jumping.
       const grip = event.clientY - (point.getBoundingClientRect().top + point.offsetHeight / 2);
       const scrolled = window.scrollY;
       point.setPointerCapture(event.pointerId);
       const move = (moved: globalThis.PointerEvent): void => {
-        const part = 1 - (moved.clientY - grip - box.top - (window.scrollY - scrolled)) / box.height;
-        const value = low + Math.min(1, Math.max(0, part)) * (high - low);
+        const fraction = 1 - (moved.clientY - grip - box.top - (window.scrollY - scrolled)) / box.height;
+        const value = low + Math.min(1, Math.max(0, fraction)) * (high - low);
         latest.current.onChange(step, value, true);
       };
       const end = (): void => {

@@ -11,9 +11,9 @@ type PlotPointProps = {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** 0 at the bottom to 1. */
+  /** From 0 at the bottom to 1. */
   readonly height: number;
-  /** 0 at the left to 1. */
+  /** From 0 at the left to 1. */
   readonly place: number;
   readonly isByHand: boolean;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
@@ -22,7 +22,7 @@ type PlotPointProps = {
   readonly onReset: (index: number) => void;
 };
 
-/** A point of a plot: a slider for whoever cannot drag it. */
+/** A point of a plot, which is also a slider for keyboards and assistive technology. */
 export const PlotPoint = memo(
   ({
     index,

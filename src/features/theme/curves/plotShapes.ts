@@ -32,17 +32,17 @@ export const CHROMA: PlotShape = {
 
 const luminance = (tone: number): number => tone ** 3 + 0.05;
 
-/** '58.5 %', or '4.52 : 1 to the first step' where steps are even by contrast. */
+/** '58.5 %', or '4.52 : 1 to the first step' if steps are even by contrast. */
 export const toneText = (ladder: Ladder, tone: number, evenBy: EvenBy): string => {
   if (evenBy === 'lightness') return `${(tone * 100).toFixed(1)} %`;
   const [a, b] = [luminance(ladder[0] ?? 1), luminance(tone)];
   return `${(Math.max(a, b) / Math.min(a, b)).toFixed(2)} : 1 to the first step`;
 };
 
-/** What the address keeps two tones apart by. */
+/** The least difference of two tones, which the address can represent. */
 const APART = 0.002;
 
-/** A tone between those of the steps beside it: a ladder goes one way. */
+/** Limits a tone to the range between the neighboring steps: a ladder is monotonic. */
 export const toneBetween = (ladder: Ladder, mode: ThemeMode, step: number, tone: number): number => {
   const [before, after] = [ladder[step - 1], ladder[step + 1]];
   const [lower, upper] = mode === 'light' ? [after, before] : [before, after];

@@ -19,10 +19,10 @@ type DrawingColorsProps = {
   readonly onPlace: (index: number, place: Place | null) => void;
 };
 
-/** As many as are looked through at once; the rarest are specks. */
+/** As many as one looks through; the rarest are specks. */
 const SHOWN = 24;
 
-/** Every color of the drawing, how much of it there is, and what it becomes. */
+/** All colors of the drawing, how much of it they cover, and what they become. */
 export const DrawingColors = ({ own, drawn, places, modes, theme, onPlace }: DrawingColorsProps) => {
   const [picked, setPicked] = useState<number | null>(null);
   const [hasAll, setHasAll] = useState(false);

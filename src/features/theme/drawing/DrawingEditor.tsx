@@ -36,7 +36,7 @@ const noteOf = (own: OwnDrawing): string | null => {
   return own.isFlat ? null : DRAWING_MESSAGES.isPhoto;
 };
 
-/** A drawing in both modes, and what each of its colors becomes. */
+/** A drawing in both modes, and the places of its colors. */
 export const DrawingEditor = (props: DrawingEditorProps) => {
   const { own, state, modes, theme, vision, onChange, onChoose, onRemove } = props;
   const edit = useMatching(own, state, modes, onChange);

@@ -16,14 +16,14 @@ import { SvgPreview } from './SvgPreview';
 type DrawingPreviewProps = {
   readonly own: OwnDrawing;
   readonly mode: ThemeMode;
-  /** What its colors become in this mode. */
+  /** Its colors in this mode. */
   readonly colors: readonly Color[];
-  /** What is seen through it. */
+  /** The page color behind it. */
   readonly page: Color;
   readonly vision: PreviewVision;
 };
 
-/** The drawing in one mode, as a kind of color vision sees it, and its ways to the disk. */
+/** The drawing in one mode as seen by a kind of color vision, with buttons to save it. */
 export const DrawingPreview = ({ own, mode, colors, page, vision }: DrawingPreviewProps) => {
   const [packed, seen, ground] = useMemo(() => {
     const see = (color: Color): Color =>

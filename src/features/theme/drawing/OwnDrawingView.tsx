@@ -24,7 +24,7 @@ type OwnDrawingViewProps = {
   readonly vision: PreviewVision;
 };
 
-/** Somebody's own SVG or screenshot in the colors of the theme, light beside dark. */
+/** A user's own SVG or screenshot in the colors of the theme, light beside dark. */
 const OwnDrawingView = ({ state, onChange, light, dark, vision }: OwnDrawingViewProps) => {
   const isDragged = useAppSelector(selectIsThemeDragged);
   const [settledLight, settledDark] = [useSettled(light, isDragged), useSettled(dark, isDragged)];
@@ -49,7 +49,7 @@ const OwnDrawingView = ({ state, onChange, light, dark, vision }: OwnDrawingView
         onChange={({ target: { files }, currentTarget }) => {
           const file = files?.[0];
           if (file) reader.take(file, file.name);
-          // The same file again is a change again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

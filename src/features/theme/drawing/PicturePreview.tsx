@@ -10,17 +10,17 @@ import { recoloringOf, type OwnDrawing } from './ownDrawing';
 
 type PicturePreviewProps = {
   readonly own: Extract<OwnDrawing, { kind: 'picture' }>;
-  /** What each of the colors becomes, as 0xRRGGBB. */
+  /** What each color becomes, as 0xRRGGBB. */
   readonly target: readonly number[];
   readonly name: string;
 };
 
 type Question = { readonly raster: Raster; readonly recoloring: Recoloring };
 
-/** Nothing ends it before its time: another worker would take longer to start. */
+/** Never aborted: starting another worker would take longer. */
 const UNENDING = new AbortController().signal;
 
-/** A picture in other colors, as the worker draws it; the former ones stay until the next are there. */
+/** A picture in other colors, drawn by the worker; the previous ones stay until the next are ready. */
 export const PicturePreview = ({ own, target, name }: PicturePreviewProps) => {
   const services = useServices();
   const { raster } = own;

@@ -30,7 +30,7 @@ type PlacePickerProps = {
   readonly onClose: () => void;
 };
 
-/** Every role and every step that a color of the drawing can become, found by name or hex; a choice closes it. */
+/** All roles and steps that a color of the drawing can become, found by name or hex; a choice closes it. */
 export const PlacePicker = ({ rgb, place, modes, theme, onChoose, onClose }: PlacePickerProps) => {
   const isTouch = useMediaQuery(TOUCH);
   const [text, setText] = useState('');

@@ -12,11 +12,11 @@ import { useSavePng } from './useSavePng';
 type SaveDrawingProps = {
   readonly own: OwnDrawing;
   readonly mode: ThemeMode;
-  /** What its colors become in this mode, as 0xRRGGBB: for everyone's eyes, whatever the preview simulates. */
+  /** Its colors in this mode as 0xRRGGBB, for normal vision even if the preview simulates another. */
   readonly colors: readonly number[];
 };
 
-/** The drawing in the colors of a mode as a file: an SVG as SVG or PNG, a picture as PNG in its full size. */
+/** Saves the drawing in the colors of a mode: an SVG as SVG or PNG, a picture as full-size PNG. */
 export const SaveDrawing = ({ own, mode, colors }: SaveDrawingProps) => {
   const { progress, save, cancel } = useSavePng();
   const stem = `${fileStem(own.name)}-${mode}`;

@@ -9,7 +9,7 @@ type SvgPreviewProps = {
   readonly height: number;
 };
 
-/** An SVG as an image, never part of the page: so it runs nothing and fetches nothing. */
+/** An SVG as an image rather than part of the page, so that it can neither run nor fetch anything. */
 export const SvgPreview = ({ svg, name, width, height }: SvgPreviewProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);

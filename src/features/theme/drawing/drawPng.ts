@@ -1,11 +1,11 @@
 import { writeSvg } from '../../../theme/drawing/svgWriting';
 import type { OwnDrawing } from './ownDrawing';
 
-/** Sharp also on a screen of high density, and no larger than every browser can draw. */
+/** Sharp even on high-density screens, and no larger than every browser can draw. */
 const LONGEST = 4096;
 const SMALLEST = 1024;
 
-/** An SVG as PNG, twice its own size, 1,024 to 4,096 pixels on its longest side. Rejects where it cannot be drawn. */
+/** An SVG as PNG at twice its size, 1,024 to 4,096 pixels on the longest side. Rejects if it cannot be drawn. */
 export const drawPng = async (
   own: Extract<OwnDrawing, { kind: 'svg' }>,
   colors: readonly number[],

@@ -6,7 +6,7 @@ let opened: Promise<Drawings> | null = null;
 const load = async (): Promise<Drawings> =>
   (await import('../../../../workers/drawing/page/client')).createDrawings();
 
-/** What recolors drawings: a worker that all of them share, or what a test puts in its place. */
+/** The recolorer of drawings: a shared worker, or its replacement in a test. */
 export const openDrawings = async ({
   openDrawings: open,
 }: Pick<Services, 'openDrawings'>): Promise<Drawings> => (open ? open() : (opened ??= load()));

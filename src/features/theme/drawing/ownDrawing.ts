@@ -5,41 +5,41 @@ import type { ThemeMode } from '../../../theme/theme';
 import type { SvgDrawing } from '../../../theme/drawing/svgWriting';
 
 type Named = {
-  /** The file's, without its ending. */
+  /** The file's name without its extension. */
   readonly name: string;
-  /** Pixels that it is drawn at by itself. */
+  /** Its intrinsic size in pixels. */
   readonly width: number;
   readonly height: number;
 };
 
-/** What somebody brought to see it in the colors of the theme. */
+/** A file that a user brought, to see it in the colors of the theme. */
 export type OwnDrawing =
   | (Named & { readonly kind: 'svg'; readonly drawing: SvgDrawing })
   | (Named & {
       readonly kind: 'picture';
       readonly source: Blob;
-      /** The picture at most 800 px on its longest side. */
+      /** The picture, at most 800 px on its longest side. */
       readonly raster: Raster;
-      /** Heaviest first. */
+      /** By weight, the heaviest first. */
       readonly colors: readonly DrawnColor[];
-      /** Flat art: these are all of its colors. */
+      /** Whether it is flat art: then these are all of its colors. */
       readonly isFlat: boolean;
     });
 
-/** What the colors of a drawing become, in its order, and the mode that it was made for. */
+/** The places of a drawing's colors, in order, and the mode that it was made for. */
 export type Matching = { readonly basis: ThemeMode; readonly places: readonly Place[] };
 
-/** The drawing, and every step of its matching, for undo. */
+/** The drawing, and all steps of its matching, for undo. */
 export type DrawingState = {
   readonly own: OwnDrawing | null;
-  /** Empty where there is no drawing. */
+  /** Empty without a drawing. */
   readonly steps: readonly Matching[];
   readonly index: number;
 };
 
 export const NO_DRAWING: DrawingState = { own: null, steps: [], index: -1 };
 
-/** Its colors with their uses, or with their pixels. */
+/** Its colors, weighted by uses or by pixels. */
 export const colorsOf = (own: OwnDrawing): readonly DrawnColor[] =>
   own.kind === 'picture'
     ? own.colors
@@ -47,13 +47,13 @@ export const colorsOf = (own: OwnDrawing): readonly DrawnColor[] =>
 
 const STEPS_KEPT = 100;
 
-/** One more step; those that were undone are gone. */
+/** Adds a step; undone ones are dropped. */
 export const withMatching = (state: DrawingState, matching: Matching): DrawingState => {
   const steps = [...state.steps.slice(0, state.index + 1), matching].slice(-STEPS_KEPT);
   return { ...state, steps, index: steps.length - 1 };
 };
 
-/** What the worker is asked for: the colors of a picture as others. */
+/** The worker's parameters to recolor a picture. */
 export const recoloringOf = (
   { colors, isFlat }: Extract<OwnDrawing, { kind: 'picture' }>,
   target: readonly number[],

@@ -9,7 +9,7 @@ export const placeName = (place: Place, steps: readonly string[]): string => {
   return 'role' in place ? ROLE_LABELS[place.role] : aliasName(place.alias, steps);
 };
 
-/** How much of the drawing a color is: '12 uses', '34 %'. */
+/** The share of a color in the drawing: '12 uses', '34 %'. */
 export const weightText = (own: OwnDrawing, weight: number, total: number): string => {
   if (own.kind === 'svg') return weight === 1 ? '1 use' : `${weight} uses`;
   const percent = (100 * weight) / total;

@@ -11,7 +11,7 @@ import type { OwnDrawing } from './ownDrawing';
 
 export type ReadOutcome = { readonly own: OwnDrawing } | { readonly problem: string };
 
-/** Of a photograph its main colors are matched. */
+/** Number of main colors that are matched in a photograph. */
 const PHOTO_COLORS = 9;
 
 const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/, '') || 'drawing';
@@ -58,7 +58,7 @@ const readPicture = async (
   };
 };
 
-/** Reads a file as what can be recolored, or says in a sentence why it cannot. Rejects only when aborted. */
+/** Reads a file for recoloring, or returns a sentence why it cannot be. Rejects only when aborted. */
 export const readOwnDrawing = async (
   services: Pick<Services, 'openDrawings' | 'imageExtractor'>,
   signal: AbortSignal,

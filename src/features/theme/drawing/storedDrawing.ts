@@ -3,12 +3,12 @@ import { writeSvg } from '../../../theme/drawing/svgWriting';
 import type { OwnDrawing } from './ownDrawing';
 
 const DRAWING_KEY = 'hueloom-theme-drawing';
-/** A logo, an icon, a small illustration: more would take the room of palettes. */
+/** Enough for a logo, an icon or a small illustration: more would take storage from palettes. */
 const LENGTH_MAX = 64_000;
 
 type Kept = { readonly name: string; readonly svg: string };
 
-/** Keeps a small SVG on this device, beside the theme; anything else makes what was kept go. */
+/** Stores a small SVG on this device, next to the theme; anything else removes the stored one. */
 export const storeDrawing = (storage: LocalStore, own: OwnDrawing | null): void => {
   const svg = own?.kind === 'svg' ? writeSvg(own.drawing, own.drawing.colors) : null;
   const isKept = own !== null && svg !== null && svg.length <= LENGTH_MAX;

@@ -11,7 +11,7 @@ const firstPicture = (files: FileList | undefined): File | undefined => {
   return all.find(({ type }) => type.startsWith('image/')) ?? all[0];
 };
 
-/** What is dropped on an element, and what is pasted on the page: a file, or the text of an SVG. */
+/** Takes what is dropped on an element, or pasted on the page: a file, or the text of an SVG. */
 export const useBroughtDrawing = ({ take, refuse }: Pick<DrawingReader, 'take' | 'refuse'>) => {
   const [isOver, setIsOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {

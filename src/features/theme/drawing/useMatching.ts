@@ -5,8 +5,8 @@ import { colorsOf, withMatching, type DrawingState, type OwnDrawing } from './ow
 import type { SetDrawing } from './useReadDrawing';
 
 /**
- * What the colors of the drawing become. Matched once and kept, so that the drawing follows the theme; a place that the
- * theme does not have any more is matched anew.
+ * The places of the drawing's colors. They are matched once and kept, so that the drawing follows the theme; a place
+ * that the theme no longer has is matched again.
  */
 export const useMatching = (own: OwnDrawing, state: DrawingState, modes: BothModes, set: SetDrawing) => {
   const { basis = 'light', places: kept } = state.steps[state.index] ?? {};

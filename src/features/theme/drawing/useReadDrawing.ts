@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DRAWING_MESSAGES } from '../../../domain/drawingMessages';
 import { PATHS } from '../../../domain/paths';
 import { useServices } from '../../../state/servicesContext';
@@ -10,17 +10,20 @@ import { readOwnDrawing, type ReadOutcome } from './readOwnDrawing';
 export type SetDrawing = (change: (before: DrawingState) => DrawingState) => void;
 
 export type DrawingReader = {
-  /** The name of the file that is being read. */
+  /** The name of the file being read. */
   readonly reading: string | null;
   readonly problem: string | null;
   readonly take: (source: Blob, name: string) => void;
-  /** Shows why something else could not be taken. */
+  /** Shows why something cannot be read. */
   readonly refuse: (problem: string) => void;
   readonly cancel: () => void;
   readonly remove: () => void;
 };
 
-/** Reads what somebody brings, the last one of several; what it takes the place of comes back by the message's Undo. */
+/**
+ * Reads a file that a user brings; a newer file cancels the older one. Undo in the message restores the previous
+ * drawing.
+ */
 export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: BothModes): DrawingReader => {
   const services = useServices();
   const { storage, toasts } = services;
@@ -28,9 +31,14 @@ export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: Both
   const [reading, setReading] = useState(kept?.name ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const run = useRef<AbortController>(null);
+  // Reading takes seconds: meanwhile the theme and the drawing on show may be edited.
+  const latest = useRef({ state, modes });
+  useLayoutEffect(() => {
+    latest.current = { state, modes };
+  });
 
   const show = (next: DrawingState, message: string | null): void => {
-    const before = state;
+    const before = latest.current.state;
     set(() => next);
     storeDrawing(storage, next.own);
     const bringBack = (): void => {
@@ -53,15 +61,15 @@ export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: Both
     const { own } = outcome;
     const drawn = colorsOf(own);
     const basis = basisOf(drawn, own.kind === 'picture');
-    const matching = { basis, places: placeColors(drawn, basis, modes) };
+    const matching = { basis, places: placeColors(drawn, basis, latest.current.modes) };
     show(withMatching({ ...NO_DRAWING, own }, matching), DRAWING_MESSAGES.replaced);
   };
-  const read = (source: Blob, name: string, onRead: (outcome: ReadOutcome) => void): void => {
+  const read = (source: Blob, name: string): void => {
     const own = new AbortController();
     run.current = own;
     readOwnDrawing(services, own.signal, source, name).then(
       (outcome) => {
-        if (!own.signal.aborted) onRead(outcome);
+        if (!own.signal.aborted) finish(outcome);
       },
       (error: unknown) => {
         if (!own.signal.aborted) throw error;
@@ -72,14 +80,13 @@ export const useReadDrawing = (state: DrawingState, set: SetDrawing, modes: Both
     cancel();
     setProblem(null);
     setReading(name);
-    read(source, name, finish);
+    read(source, name);
   };
-  const finishKept = useEffectEvent(finish);
-  const readKept = useEffectEvent((onRead: typeof finish) => {
-    if (kept) read(new Blob([kept.svg], { type: 'image/svg+xml' }), `${kept.name}.svg`, onRead);
+  const readKept = useEffectEvent(() => {
+    if (kept) read(new Blob([kept.svg], { type: 'image/svg+xml' }), `${kept.name}.svg`);
   });
   useEffect(() => {
-    readKept((outcome) => finishKept(outcome));
+    readKept();
     return () => run.current?.abort();
   }, []);
 

@@ -8,7 +8,7 @@ import { drawPng } from './drawPng';
 import { openDrawings } from './openDrawings';
 import { recoloringOf, type OwnDrawing } from './ownDrawing';
 
-/** Saves a drawing as PNG. It ends with the page, or when it is canceled. */
+/** Saves a drawing as PNG. Aborted when the page is left, or by `cancel`. */
 export const useSavePng = () => {
   const services = useServices();
   const { toasts } = services;

@@ -6,10 +6,10 @@ import { withoutAnchor } from '../../../theme/withoutAnchor';
 import { canRemoveHue } from './hueEdits';
 import type { ThemeEdit } from './themeEdits';
 
-/** A theme of grays alone needs one of them. */
+/** A theme with only grays needs one of them. */
 export const canTint = ({ hues }: Theme): boolean => hues.length > 0;
 
-/** Takes a gray out of the neutral. Without any, it has the brand's tint; a theme without hues keeps its last one. */
+/** Removes a gray from the neutral. Without grays it has the brand's tint; a theme without hues keeps its last gray. */
 export const removeGray =
   (index: number): ThemeEdit =>
   (theme) =>
@@ -17,16 +17,16 @@ export const removeGray =
       ? withoutAnchor(theme, { ...theme, grays: theme.grays.toSpliced(index, 1) }, NEUTRAL, index)
       : theme;
 
-/** Gives the neutral another first gray; its others stay. */
+/** Replaces the neutral's first gray; the others stay. */
 export const setGray =
   (color: Color): ThemeEdit =>
   (theme) => ({ ...theme, grays: [color, ...theme.grays.slice(1)] });
 
-/** The neutral goes by the brand's hue. */
+/** Gives the neutral the brand's tint. */
 export const tintNeutral: ThemeEdit = (theme) =>
   canTint(theme) ? theme.grays.reduceRight((next, _, index) => removeGray(index)(next), theme) : theme;
 
-/** The neutral goes by a gray of its own: the middle of what it is now. */
+/** Gives the neutral a gray of its own: the middle of its current steps. */
 export const ownNeutral: ThemeEdit = (theme) => {
   const { steps } = ownScales(theme, 'light').neutral;
   const middle = steps[Math.floor(steps.length / 2)];

@@ -1,14 +1,15 @@
 import { rgbToOklch } from '../../../color/oklab';
 import type { Color, Palette } from '../../../color/types';
+import { uniqueName } from '../../../palette/uniqueNames';
 import { HUES_MAX, RESERVED_IDS, type Theme } from '../../../theme/theme';
-import { hueName, isGray, isNamedByHand, isSameHue, uniqueId } from '../../../theme/themeFromPalette';
+import { hueName, isGray, isNamedByHand, isSameHue } from '../../../theme/themeFromPalette';
 import { withoutAnchor } from '../../../theme/withoutAnchor';
 import { withScales } from '../../../theme/withScales';
 import type { ThemeEdit } from './themeEdits';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
 
-/** A name for a hue as it was typed, or one sentence about what is wrong with it. */
+/** The typed name of a hue, or a sentence about what is wrong with it. */
 export const readHueName = (
   text: string,
   others: readonly string[],
@@ -22,16 +23,16 @@ export const readHueName = (
 
 export const canAddHue = ({ hues }: Theme): boolean => hues.length < HUES_MAX;
 
-/** A theme without a hue and without a gray would have nothing to begin with. */
+/** A theme needs at least one hue or gray. */
 export const canRemoveHue = ({ hues, grays }: Theme): boolean => hues.length + grays.length > 1;
 
-/** A hue of one color, called by what it looks like. A theme that is full stays as it is. */
+/** Adds a hue of one color, named after it. A full theme stays as it is. */
 export const addHue =
   (color: Color): ThemeEdit =>
   (theme) => {
     if (!canAddHue(theme)) return theme;
     const taken = new Set([...RESERVED_IDS, ...theme.hues.map(({ id }) => id)]);
-    const id = uniqueId(hueName(rgbToOklch(color.rgb)), taken);
+    const id = uniqueName(hueName(rgbToOklch(color.rgb)), '-', taken);
     return { ...theme, hues: [...theme.hues, { id, anchors: [color], shift: 0 }] };
   };
 
@@ -44,7 +45,7 @@ export const renameHue =
       (scale) => (scale === id ? name : scale),
     );
 
-/** Its pinned colors go with it, and roles that stand for it are the rules' again. */
+/** Its pins are removed too, and roles that use it follow the rules again. */
 export const removeHue =
   (id: string): ThemeEdit =>
   (theme) =>
@@ -56,7 +57,7 @@ export const removeHue =
         )
       : theme;
 
-/** Changes places with the one before (−1) or behind (1); the first is the brand's. */
+/** Swaps a hue with the one before (−1) or after (1); the first is the brand's. */
 export const moveHue =
   (id: string, by: 1 | -1): ThemeEdit =>
   (theme) => {
@@ -65,7 +66,7 @@ export const moveHue =
     return hue && other ? { ...theme, hues: theme.hues.with(from, other).with(from + by, hue) } : theme;
   };
 
-/** Gives a hue another first anchor; its others stay. */
+/** Replaces the first anchor of a hue; its others stay. */
 export const setHueColor =
   (id: string, color: Color): ThemeEdit =>
   (theme) => ({
@@ -73,7 +74,7 @@ export const setHueColor =
     hues: theme.hues.map((hue) => (hue.id === id ? { ...hue, anchors: hue.anchors.with(0, color) } : hue)),
   });
 
-/** Takes a color out of a hue; the last one stays. */
+/** Removes a color from a hue, except the last one. */
 export const removeAnchor =
   (id: string, index: number): ThemeEdit =>
   (theme) => {
@@ -85,18 +86,18 @@ export const removeAnchor =
     return withoutAnchor(theme, { ...theme, hues }, id, index);
   };
 
-/** What became of a hue whose first color is another now. */
+/** The result of changing the first color of a hue. */
 export type Recolored = {
   readonly theme: Theme;
-  /** The hue's name now. */
+  /** The hue's new name. */
   readonly name: string;
-  /** Colors that have left it. */
+  /** Colors that were removed from it. */
   readonly gone: Palette;
 };
 
 /**
- * Gives a hue another first anchor. Where `former`, the one that it had, is of another hue altogether, the hue keeps none
- * of its colors that are not of the new one, and is called by that unless a person has named it.
+ * Replaces the first anchor of a hue. If `former`, the previous one, has an entirely different hue, colors that do not
+ * match the new one are removed, and the hue is renamed after it unless it was named by hand.
  */
 export const recolorHue = (theme: Theme, id: string, color: Color, former: Color): Recolored => {
   const index = theme.hues.findIndex((one) => one.id === id);
@@ -107,8 +108,8 @@ export const recolorHue = (theme: Theme, id: string, color: Color, former: Color
   for (let i = hue.anchors.length - 1; i > 0; i--)
     if (gone.includes(hue.anchors[i] ?? color)) next = removeAnchor(id, i)(next);
   const taken = new Set([...RESERVED_IDS, ...theme.hues.flatMap((one) => (one === hue ? [] : [one.id]))]);
-  // No hue is called by a gray.
+  // No hue is named after a gray.
   const keepsName = isGray(color) || isNamedByHand({ ...hue, anchors: [former] });
-  const name = keepsName ? id : uniqueId(hueName(rgbToOklch(color.rgb)), taken);
+  const name = keepsName ? id : uniqueName(hueName(rgbToOklch(color.rgb)), '-', taken);
   return { theme: name === id ? next : renameHue(id, name)(next), name, gone };
 };

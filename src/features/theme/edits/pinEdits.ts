@@ -12,7 +12,7 @@ export const isPinned = (theme: Theme, place: StepPlace): boolean => indexAt(the
 
 export const canPin = ({ pins }: Theme, mode: ThemeMode): boolean => pins[mode].length < PINS_MAX;
 
-/** Puts a color on a step, in place of one that was pinned there. A mode that is full stays as it is. */
+/** Pins a color to a step, replacing a color pinned there. A mode without room stays as it is. */
 export const pinColor =
   (place: StepPlace, color: Color): ThemeEdit =>
   (theme) => {
@@ -25,7 +25,7 @@ export const pinColor =
     return { ...theme, pins: { ...theme.pins, [mode]: next } };
   };
 
-/** Leaves the step to the rules again. */
+/** Resets the step to its computed color. */
 export const unpin =
   (place: StepPlace): ThemeEdit =>
   (theme) => {
@@ -34,7 +34,7 @@ export const unpin =
     return { ...theme, pins: { ...theme.pins, [place.mode]: theme.pins[place.mode].toSpliced(index, 1) } };
   };
 
-/** Moves a pinned color to another step, of its scale or of another; what was pinned there goes. */
+/** Moves a pin to another step, of its scale or another; a pin there is replaced. */
 export const movePin =
   (from: StepPlace, to: Pick<StepPlace, 'scale' | 'step'>): ThemeEdit =>
   (theme) => {

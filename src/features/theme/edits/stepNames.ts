@@ -1,12 +1,12 @@
 import { STEPS_MAX, STEPS_MIN } from '../../../theme/theme';
 
-/** The names that most palettes of code have, from the page on. */
+/** The usual names in code, from the page on. */
 const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 /**
- * As many names as are asked for, from the first of the usual ones to the last; where these are too few all of them, and
- * evenly among them names from halfway between two.
+ * So many names, spread from the first of the usual ones to the last; if there are too few, all of them and evenly
+ * spread names halfway between two.
  */
 const spread =
   (usual: readonly number[]) =>
@@ -26,7 +26,7 @@ const spread =
     });
   };
 
-/** THE TABLE of ways to name steps, each for any count, with what a menu calls it. */
+/** THE TABLE of ways to name steps, each for any count, with its label in a menu. */
 export const STEP_KINDS = [
   { value: 'shades', label: () => '50 – 950', names: spread(SHADES) },
   {
@@ -48,7 +48,7 @@ export const kindOf = (steps: readonly string[]): StepKind =>
 
 const NAME = /^[A-Za-z0-9-]{1,12}$/;
 
-/** The names that were typed, parted by commas or spaces, or one sentence about what is wrong with them. */
+/** The typed names, separated by commas or spaces, or a sentence about what is wrong with them. */
 export const readStepNames = (text: string): { names: string[] } | { problem: string } => {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   if (names.length < STEPS_MIN || names.length > STEPS_MAX)

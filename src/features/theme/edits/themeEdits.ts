@@ -11,6 +11,7 @@ import {
   type ThemeMode,
 } from '../../../theme/theme';
 import { keepExact } from '../../../theme/keepExact';
+import { mapAliases } from '../../../theme/mapAliases';
 import { NO_CURVES } from '../../../theme/themeFromPalette';
 
 /** A change of a theme; see `useThemeEdit`. */
@@ -18,7 +19,7 @@ export type ThemeEdit = (theme: Theme) => Theme;
 
 export type CurveName = keyof Curves;
 
-/** As many digits as the address keeps: what is seen is what a reload shows. */
+/** As many digits as the address stores: a reload shows the same values. */
 const PER: Readonly<Record<CurveName, number>> = { tones: 1000, chroma: 100 };
 
 const withValue = (
@@ -33,7 +34,7 @@ const withValue = (
   return filled.slice(0, filled.findLastIndex((one) => one !== null) + 1);
 };
 
-/** Null leaves the step to the rules again. */
+/** Null resets the step to the default. */
 export const setCurve =
   (mode: ThemeMode, curve: CurveName, step: number, value: number | null): ThemeEdit =>
   (theme) => {
@@ -50,7 +51,7 @@ export const resetCurve =
     curves: { ...theme.curves, [mode]: { ...theme.curves[mode], [curve]: [] } },
   });
 
-/** What was set by hand means a lightness in one and a ratio in the other: it goes. */
+/** Tones set by hand mean a lightness in one case and a ratio in the other: they are reset. */
 export const setEvenBy =
   (evenBy: EvenBy): ThemeEdit =>
   (theme) => ({
@@ -67,14 +68,9 @@ export const setGamut =
   (theme) => ({ ...theme, gamut });
 
 const mapSteps = (chosen: Partial<ThemeAliases>, place: (step: number) => number): Partial<ThemeAliases> =>
-  Object.fromEntries(
-    Object.entries(chosen).map(([role, alias]) => [
-      role,
-      'step' in alias ? { ...alias, step: place(alias.step) } : alias,
-    ]),
-  );
+  mapAliases(chosen, (alias) => ('step' in alias ? { ...alias, step: place(alias.step) } : alias));
 
-/** Where two come onto one step, the first of them stays. */
+/** If two pins land on one step, the first stays. */
 const mapPins = (pins: readonly Pin[], place: (step: number) => number): readonly Pin[] => {
   const placed = pins.map((pin) => ({ ...pin, step: place(pin.step) }));
   const isSame = (a: Pin, b: Pin): boolean => a.scale === b.scale && a.step === b.step;
@@ -82,8 +78,8 @@ const mapPins = (pins: readonly Pin[], place: (step: number) => number): readonl
 };
 
 /**
- * Other names keep everything; another number of steps keeps roles and pinned colors at the part of the scale where they
- * were, and roles of a palette's very color that color.
+ * New names keep everything else. Another number of steps keeps roles and pins at their relative position on the scale,
+ * and roles with an exact palette color keep that color.
  */
 export const setSteps =
   (steps: readonly string[]): ThemeEdit =>
@@ -102,7 +98,7 @@ export const setSteps =
     });
   };
 
-/** Degrees from the first step to the last. */
+/** In degrees from the first step to the last. */
 export const setShift =
   (id: string, shift: number): ThemeEdit =>
   (theme) => ({ ...theme, hues: theme.hues.map((hue) => (hue.id === id ? { ...hue, shift } : hue)) });
@@ -114,7 +110,7 @@ export const makeBrand =
     hues: theme.hues.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)),
   });
 
-/** Null leaves the role to the rules again. */
+/** Null resets the role to the rules. */
 export const setRole =
   (mode: ThemeMode, role: ThemeRole, alias: Alias | null): ThemeEdit =>
   (theme) => {

@@ -14,7 +14,7 @@ import styles from './ThemeExportDialog.module.css';
 
 type Written = { readonly formatId: string; readonly theme: Theme; readonly files: readonly ThemeFile[] };
 
-/** The files of a format, written in the worker; null while they are on their way. */
+/** The files of a format, written by the worker; null while they are pending. */
 const useThemeFiles = (theme: Theme, formatId: string): readonly ThemeFile[] | null => {
   const { themeColors } = useServices();
   const [written, setWritten] = useState<Written | null>(null);
@@ -34,7 +34,7 @@ const useThemeFiles = (theme: Theme, formatId: string): readonly ThemeFile[] | n
 
 type FilesExportProps = { readonly theme: Theme; readonly formatId: string };
 
-/** The files of a format as they will be, and two ways out: the clipboard and the disk. */
+/** The files of a format, to copy or download. */
 export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
   const codeId = useId();
   const [path, setPath] = useState('');

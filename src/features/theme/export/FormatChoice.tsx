@@ -11,7 +11,7 @@ type FormatChoiceProps = {
 
 export const FormatChoice = ({ formats, chosen, onChoose }: FormatChoiceProps) => {
   const name = useId();
-  // Twenty in a row hide all but three.
+  // In a row of twenty, all but three are hidden.
   const isPhone = useMediaQuery('(max-width: 767px)');
   if (isPhone) {
     const options = formats.map(({ id, label }) => ({ value: id, label }));

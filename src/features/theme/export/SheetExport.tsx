@@ -13,7 +13,7 @@ import { useThemeSheet } from './useThemeSheet';
 
 type SheetExportProps = { readonly theme: Theme; readonly format: (typeof SHEET_FORMATS)[number] };
 
-/** The sheet as a picture, and as a file. A document is shown as the picture, which has the same on it. */
+/** The sheet as a preview, and as a file. A PDF is previewed as a picture with the same content. */
 export const SheetExport = ({ theme, format }: SheetExportProps) => {
   const shown = useThemeSheet(theme, 'png');
   const written = useThemeSheet(theme, format.kind === 'pdf' ? 'pdf' : null);

@@ -12,7 +12,7 @@ import styles from './ThemeExportDialog.module.css';
 
 const FORMATS = [...THEME_FORMATS, ...SHEET_FORMATS];
 
-/** Every format, what it makes of the theme, and the ways out. */
+/** All formats, their result for the theme, and how to get it. */
 const ThemeExportDialog = ({ onClose }: DialogPropsOf<'exportTheme'>) => {
   const theme = useAppSelector(selectThemeEntry)?.theme;
   const [formatId, setFormatId] = useState(FORMATS[0]?.id ?? '');

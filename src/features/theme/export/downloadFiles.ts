@@ -12,7 +12,7 @@ const MIMES: Readonly<Record<string, string>> = {
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** One file as it is, several as a zip that keeps their folders. */
+/** Downloads one file as it is, several as a zip with their folders. */
 export const downloadFiles = (formatId: string, files: readonly ThemeFile[]): void => {
   const [first, ...others] = files;
   if (!first) return;

@@ -6,7 +6,7 @@ let opened: Promise<ThemeSheets> | null = null;
 const load = async (): Promise<ThemeSheets> =>
   (await import('../../../../workers/theme-sheet/page/client')).createThemeSheets();
 
-/** What draws the sheets of themes: a worker that all of them share, or what a test puts in its place. */
+/** The drawer of theme sheets: a shared worker, or its replacement in a test. */
 export const openThemeSheets = async ({
   openThemeSheets: open,
 }: Pick<Services, 'openThemeSheets'>): Promise<ThemeSheets> => (open ? open() : (opened ??= load()));

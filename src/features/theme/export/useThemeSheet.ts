@@ -4,7 +4,7 @@ import { useServices } from '../../../state/servicesContext';
 import type { Theme } from '../../../theme/theme';
 import { openThemeSheets } from './openThemeSheets';
 
-/** A sheet as a file, and an address to show it by as long as it is on show. */
+/** A sheet as a file, and an object URL as long as it is displayed. */
 type Sheet = { readonly blob: Blob; readonly url: string };
 
 type Drawn = {
@@ -14,7 +14,7 @@ type Drawn = {
   readonly sheet: Sheet | 'failed';
 };
 
-/** The sheet of a theme; null while it is drawn, or where `kind` asks for none. `retry` draws it again. */
+/** The sheet of a theme; null while it is drawn, or if `kind` is null. `retry` draws it again. */
 export const useThemeSheet = (
   theme: Theme,
   kind: ThemeSheetKind | null,

@@ -12,7 +12,7 @@ type AnchorChipsProps = {
   readonly onRemove: (index: number) => void;
 };
 
-/** The colors that a scale keeps exact, each with the button that takes it out. */
+/** The exact colors of a scale, each with a remove button. */
 export const AnchorChips = ({ scale, colors, onRemove }: AnchorChipsProps) => (
   <ul className={styles.chips} aria-label={colorsOf(scale)}>
     {colors.map((color, index) => {

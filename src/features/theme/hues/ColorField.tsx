@@ -9,19 +9,19 @@ type ColorFieldProps = {
   /** 'Color of teal'. */
   readonly label: string;
   readonly color: Color;
-  /** `isGesture` while the browser's picker is open: its colors are one change. */
+  /** `isGesture` while the browser's picker is open: its colors count as one change. */
   readonly onChange: (color: Color, isGesture: boolean) => void;
   readonly onGestureEnd: () => void;
 };
 
-/** A color by the browser's picker, or as hex; what is no color stays in the field, and says so. */
+/** A color input with the browser's picker and a hex field; invalid text stays in the field with a message. */
 export const ColorField = ({ label, color, onChange, onGestureEnd }: ColorFieldProps) => {
   const problemId = useId();
   const hex = formatHex(color);
   const [typed, setTyped] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // React's `onChange` is every color that is looked at; the event of that name is the one when the picker closes.
+    // React's `onChange` fires for every color that is tried; the native `change` event fires when the picker closes.
     const { current } = picker;
     current?.addEventListener('change', onGestureEnd);
     return () => current?.removeEventListener('change', onGestureEnd);

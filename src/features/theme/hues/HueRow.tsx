@@ -14,14 +14,14 @@ import { useRecolor } from './useRecolor';
 
 type HueRowProps = {
   readonly hue: Hue;
-  /** Names of the other hues, parted by spaces. */
+  /** Names of the other hues, separated by spaces. */
   readonly others: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly canRemove: boolean;
 };
 
-/** A hue: its first anchor, its name, its place, and where it has more, all of its anchors. */
+/** A hue: its first anchor, its name, its place, and all anchors if there are several. */
 export const HueRow = memo(({ hue, others, isFirst, isLast, canRemove }: HueRowProps) => {
   const edit = useThemeEdit();
   const problemId = useId();

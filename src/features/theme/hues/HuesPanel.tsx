@@ -17,7 +17,7 @@ import { nextHue } from './nextHue';
 import { PinRow } from './PinRow';
 import { useRowKeys } from './useRowKeys';
 
-/** The first step from the middle on of the first scale that has nothing pinned yet, as it is now. */
+/** Pins the current color of the first unpinned step, starting in the middle of each scale. */
 const pinNext = (theme: Theme, mode: ThemeMode): Theme => {
   const middle = Math.floor(ladderOf(theme, mode).length / 2);
   const { hues, neutral } = ownScales(theme, mode);
@@ -32,14 +32,14 @@ const pinNext = (theme: Theme, mode: ThemeMode): Theme => {
 
 type HuesPanelProps = { readonly theme: Theme };
 
-/** All that is shown here: a curve that is dragged changes none of it, sixty times a second. */
+/** Whether everything displayed here is unchanged: a curve that is dragged changes none of it, sixty times a second. */
 const isSameToShow = ({ theme: before }: HuesPanelProps, { theme: after }: HuesPanelProps): boolean =>
   before.hues === after.hues &&
   before.grays === after.grays &&
   before.pins === after.pins &&
   before.steps === after.steps;
 
-/** The hues of a theme, 12 at most, and the colors that are pinned to steps of their scales. */
+/** The hues of a theme, at most 12, and the colors pinned to steps. */
 export const HuesPanel = memo(({ theme }: HuesPanelProps) => {
   const edit = useThemeEdit();
   const { hues, pins, steps } = theme;
@@ -49,7 +49,7 @@ export const HuesPanel = memo(({ theme }: HuesPanelProps) => {
   const list = useRef<HTMLOListElement>(null);
   const add = () => {
     flushSync(() => edit((now) => addHue(nextHue(now.hues))(now)));
-    // A color that is typed or pasted now is the new hue's.
+    // Whatever is typed or pasted next is the new hue's color.
     const field = list.current?.lastElementChild?.querySelector<HTMLInputElement>('input:not([type])');
     field?.focus();
     field?.select();

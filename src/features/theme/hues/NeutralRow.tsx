@@ -13,11 +13,11 @@ import styles from './HuesPanel.module.css';
 
 type NeutralRowProps = {
   readonly grays: Palette;
-  /** Whether there is a brand whose tint it can have. */
+  /** Whether there is a brand to take a tint from. */
   readonly hasBrand: boolean;
 };
 
-/** The neutral: its grays, or the tint of the brand. */
+/** The neutral: its grays, or the brand's tint. */
 export const NeutralRow = memo(({ grays, hasBrand }: NeutralRowProps) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();

@@ -12,12 +12,12 @@ import styles from './HuesPanel.module.css';
 type PinRowProps = {
   readonly pin: Pin;
   readonly mode: ThemeMode;
-  /** Ids of the scales that can have pinned colors. */
+  /** Ids of the scales that can have pins. */
   readonly scales: readonly string[];
   readonly steps: readonly string[];
 };
 
-/** A pinned color: what it is, and where. */
+/** A pinned color: its value and its step. */
 export const PinRow = memo(({ pin, mode, scales, steps }: PinRowProps) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();

@@ -1,4 +1,6 @@
-/** What gets the focus after the chip that had it has gone: the chip in its place or the last one, else the color. */
+/**
+ * Where the focus goes when its chip is removed: the chip now in its place or the last one, otherwise the color field.
+ */
 export const chipAfter = (row: HTMLElement, left: HTMLElement): HTMLElement | null => {
   const chips = [...row.querySelectorAll<HTMLElement>('button[data-index]')];
   return chips[Number(left.dataset['index'])] ?? chips.at(-1) ?? row.querySelector('input, select');

@@ -4,7 +4,7 @@ import { oklchToRgb, rgbToOklch } from '../../../color/oklab';
 import type { Color } from '../../../color/types';
 import type { Hue } from '../../../theme/theme';
 
-/** A color as light and about as vivid as the brand's in the middle of the widest gap between the hues there are. */
+/** A color as light and about as vivid as the brand's, in the middle of the widest gap between the existing hues. */
 export const nextHue = (hues: readonly Hue[]): Color => {
   const lch = hues.flatMap(({ anchors: [first] }) => (first ? [rgbToOklch(first.rgb)] : []));
   const { okL = 0.6, okC = 0.15 } = lch[0] ?? {};

@@ -15,7 +15,7 @@ import {
 import type { ThemeThunk } from '../../../state/theme/themeThunk';
 import { recolorHue, setHueColor } from '../edits/hueEdits';
 
-/** Null for the color that the hue has by now. */
+/** A null color means the hue's current one. */
 const recolored =
   (id: string, color: Color | null, former: Color, gesture: string | null): ThemeThunk<void> =>
   (dispatch, getState, { toasts }) => {
@@ -37,7 +37,7 @@ const recolored =
     });
   };
 
-/** A color that is looked at in the browser's picker. */
+/** Previews a color that is tried in the browser's picker. */
 const looked =
   (id: string, color: Color, gesture: string): ThemeThunk<void> =>
   (dispatch, getState) => {
@@ -51,8 +51,8 @@ type Recolor = {
 };
 
 /**
- * Gives a hue another color. While the browser's picker is open its other colors stay, and so does its name: what becomes
- * of them is decided once, by the color that it began with and the one that it ends with.
+ * Recolors a hue. While the browser's picker is open, the hue's other colors and its name stay: whether to change them
+ * is decided once, by the colors at the start and at the end.
  */
 export const useRecolor = (id: string, color: Color | undefined): Recolor => {
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ const keyed = (hues: readonly Hue[], { hues: former, keys, next }: Rows): Rows =
   return { hues, keys: now, next: free };
 };
 
-/** A key for each row that stays with its hue also under another name: the focus does, too. */
+/** A React key for each row that stays with its hue when it is renamed, so that the focus stays, too. */
 export const useRowKeys = (hues: readonly Hue[]): readonly string[] => {
   const [rows, setRows] = useState(() => keyed(hues, NONE));
   if (rows.hues === hues) return rows.keys;

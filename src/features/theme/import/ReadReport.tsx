@@ -22,7 +22,7 @@ import styles from './ThemeImportDialog.module.css';
 const NAMES_SHOWN = 12;
 const STRIP_PX = 32;
 
-/** Of a file with fewer roles than these the ones that it has are the shorter list. */
+/** Up to this many missing roles are listed; beyond, the list is longer than that of the roles found. */
 const MISSING_SHOWN = 16;
 
 const foundText = (read: ReadTheme): string => {
@@ -35,7 +35,7 @@ const foundText = (read: ReadTheme): string => {
   return (differing.size === 0 ? scalesFound : scalesNear)(roles, hues);
 };
 
-/** What of it is not as in the file, a sentence each. */
+/** Differences from the file, a sentence each. */
 const notes = (read: ReadTheme): string[] => {
   const { isSame, isRecognized, hasScales, differing, missing, mixed, theme } = read;
   const pins = theme.pins.light.length + theme.pins.dark.length;
@@ -51,7 +51,7 @@ const notes = (read: ReadTheme): string[] => {
   ];
 };
 
-/** What was read, and what was not. */
+/** What was read and what was left out. */
 export const ReadReport = ({ read }: { readonly read: ReadTheme }) => {
   const { theme, left } = read;
   const colors = [...theme.hues.flatMap(({ anchors }) => anchors.slice(0, 1)), ...theme.grays];

@@ -18,7 +18,7 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 
 type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
 
-/** A theme out of our own files, CSS variables, design tokens, or a config. Undo brings back what it takes the place of. */
+/** Imports a theme from our own files, CSS variables, design tokens, or a config. Undo restores the replaced one. */
 const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'importTheme'>) => {
   const dispatch = useAppDispatch();
   const { themeColors } = useServices();
@@ -34,7 +34,7 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
     const turn = ++latest.current;
     const files = await asked;
     const read = files && (await themeColors.readTheme(files));
-    // What was typed since is read by itself.
+    // Newer input has its own result.
     if (turn !== latest.current) return;
     if (files === null) setOutcome({ problem: THEME_IMPORT_MESSAGES.themeFilesUnreadable });
     else setOutcome(read ? { read } : { problem: THEME_IMPORT_MESSAGES.themeFilesEmpty });
@@ -116,7 +116,7 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
           aria-label="Theme files"
           onChange={({ target }) => {
             open(target.files);
-            // The same file again is a change again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

@@ -1,6 +1,6 @@
 import type { TextFile } from '../../../theme/imports/readTheme';
 
-/** A theme of 12 hues in 16 steps is a tenth of it. */
+/** Ten times the size of a theme with 12 hues in 16 steps. */
 const FILE_BYTES_MAX = 500_000;
 const FILES_MAX = 12;
 
@@ -15,7 +15,7 @@ const unzip = async (file: File): Promise<TextFile[]> => {
   return Object.entries(entries).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
 };
 
-/** The style sheets and files of tokens among some files, those in a zip too; null where one of them is too large or damaged. */
+/** The style sheets and token files among the files, including those in a zip; null if one is too large or damaged. */
 export const readFiles = async (files: readonly File[]): Promise<readonly TextFile[] | null> => {
   if (files.length > FILES_MAX || files.some(({ size }) => size > FILE_BYTES_MAX)) return null;
   try {

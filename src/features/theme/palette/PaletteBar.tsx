@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import styles from './PaletteBar.module.css';
 
-/** Asks what holds where the builder has gone on to another palette than the theme was worked on with. */
+/** Asks what to do if the builder has moved on to another palette than the theme's. */
 export const PaletteBar = () => {
   const dispatch = useAppDispatch();
   const entry = useAppSelector(selectThemeEntry);

@@ -4,7 +4,9 @@ import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { THEME_PARTS } from './parts';
 import styles from './PartSkips.module.css';
 
-/** Where all parts are open at once there are a hundred stops of Tab between them: this line is seen with the focus in it. */
+/**
+ * With all parts open, there are a hundred Tab stops between them: these links are visible while they have the focus.
+ */
 export const PartSkips = () => {
   const group = useRovingFocus({ count: THEME_PARTS.length });
   return (

@@ -13,7 +13,7 @@ type ThemePartProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the page in its place, which can be led to. */
+/** A part of the page in its place, which links can lead to. */
 export const ThemePart = ({ id, className, isOpen, onFold, children }: ThemePartProps) => {
   const folding = useMemo(
     () => (isOpen === null ? null : { isOpen, onToggle: () => onFold(id, !isOpen) }),

@@ -1,10 +1,10 @@
 export type ThemePartId = 'scales' | 'hues' | 'curves' | 'roles' | 'checks' | 'preview';
 
-/** THE TABLE of the parts of the page, in their order, as phones lead to them. */
+/** THE TABLE of the page's parts in order, as phones list them. */
 export const THEME_PARTS: readonly {
   readonly id: ThemePartId;
   readonly title: string;
-  /** What a first look needs; the others are a press away. */
+  /** Whether a first look needs it; the others are a tap away. */
   readonly isOpenOnPhones: boolean;
 }[] = [
   { id: 'scales', title: 'Scales', isOpenOnPhones: true },

@@ -3,14 +3,14 @@ import { THEME_PARTS } from './parts';
 
 const FOLDS_KEY = 'hueloom-theme-parts';
 
-/** Which parts somebody opened and which were closed, by id; what is left out is as it begins. */
+/** Which parts the user opened or closed, by id; others are in their initial state. */
 export type Folds = Readonly<Record<string, boolean>>;
 
 export const storeFolds = (storage: LocalStore, folds: Folds): void => {
   storage.write(FOLDS_KEY, folds);
 };
 
-/** What is no part, or neither open nor closed, is left out. */
+/** Unknown parts and invalid values are dropped. */
 export const readFolds = (storage: LocalStore): Folds => {
   const kept = storage.read(FOLDS_KEY);
   if (typeof kept !== 'object' || kept === null) return {};

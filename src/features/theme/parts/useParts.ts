@@ -6,10 +6,10 @@ import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { storeFolds, readFolds } from './storedFolds';
 import { THEME_PARTS, type ThemePartId } from './parts';
 
-/** Where the parts stand under each other, as in the style sheets. */
+/** Where the parts are stacked, as in the style sheets. */
 const PHONE = '(max-width: 767px)';
 
-/** Phones fold the parts of the page, and keep which are open; wider screens show all of them. */
+/** On phones the parts of the page fold, and their state is stored; wider screens show all of them. */
 export const useParts = () => {
   const { storage } = useServices();
   const isPhone = useMediaQuery(PHONE);
@@ -29,7 +29,7 @@ export const useParts = () => {
       isPhone ? (folds[id] ?? THEME_PARTS.find((part) => part.id === id)?.isOpenOnPhones ?? true) : null,
     fold,
     ask: (id: string): void => {
-      // What is asked for is to be seen, not its header alone.
+      // The whole part should be visible, not only its header.
       flushSync(() => fold(id, true));
       showPanel(id);
     },

@@ -22,7 +22,7 @@ const visionText = ({ vision }: LeastDistance): string =>
 
 type ChartScalesNoteProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** Whether everyone tells the colors of the scales for numbers apart, and who does least. */
+/** Whether everyone can tell the colors of the chart scales apart, and which vision does so least. */
 export const ChartScalesNote = ({ light, dark }: ChartScalesNoteProps) => {
   const rows = useMemo(() => [...rowsOf(light, 'light'), ...rowsOf(dark, 'dark')], [light, dark]);
   if (rows.length === 0) return null;

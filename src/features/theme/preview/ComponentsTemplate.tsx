@@ -18,7 +18,7 @@ const ALERTS = [
 /** Kilograms of clay by studio. */
 const CLAY = [86, 72, 64, 58, 47, 40, 31, 24] as const;
 
-/** The parts that interfaces are made of, with every role in use. */
+/** Common parts of interfaces, using every role. */
 const ComponentsTemplate = memo(() => (
   <div className={styles.sheet}>
     <div className={styles.buttons}>

@@ -4,7 +4,7 @@ import styles from './NumbersTemplate.module.css';
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const SHIFTS = ['Early', 'Noon', 'Late', 'Night'] as const;
 
-/** How busy the kilns were, 1 to 5, by shift and day. */
+/** Kiln utilization, 1 to 5, by shift and day. */
 const BUSY: readonly (readonly number[])[] = [
   [1, 2, 2, 3, 3, 1, 1],
   [3, 4, 5, 5, 4, 2, 1],
@@ -12,7 +12,7 @@ const BUSY: readonly (readonly number[])[] = [
   [1, 1, 2, 2, 3, 2, 1],
 ];
 
-/** Degrees above and below the program, by kiln. */
+/** Deviation from the program in degrees, by kiln. */
 const OFF = [
   { kiln: 'Kiln 1', degrees: -14 },
   { kiln: 'Kiln 2', degrees: -6 },
@@ -35,7 +35,7 @@ const Legend = ({ scale, low, high }: { scale: string; low: string; high: string
   </div>
 );
 
-/** Numbers as colors: how much by a sequential scale, above or below by a diverging one. */
+/** Numbers as colors: amounts in a sequential scale, deviations in a diverging one. */
 const NumbersTemplate = memo(() => (
   <div className={styles.board}>
     <section className={styles.part}>

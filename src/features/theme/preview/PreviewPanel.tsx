@@ -30,7 +30,7 @@ const TEMPLATES = [
   { value: 'poster', label: 'Poster', Template: PosterTemplate },
 ] as const;
 
-/** The tab after the templates: what somebody brings. */
+/** The tab after the templates: the user's own drawing. */
 const OWN = { value: 'own', label: 'Your own' } as const;
 const TABS = [...TEMPLATES, OWN] as const;
 
@@ -55,7 +55,9 @@ type ModePreviewProps = {
   readonly Template: ComponentType;
 };
 
-/** A template in the roles of a mode: they change as variables of one element, and nothing in it is drawn anew. */
+/**
+ * A template in the colors of a mode: changes only set variables on one element, and nothing inside is rendered again.
+ */
 const ModePreview = memo(({ mode, view, vision, label, isWideShown, Template }: ModePreviewProps) => {
   const style = useMemo(
     () => roleVariables(view, mode, vision, isWideShown),
@@ -81,11 +83,11 @@ ModePreview.displayName = 'ModePreview';
 type PreviewPanelProps = {
   readonly light: ModeView | null;
   readonly dark: ModeView | null;
-  /** Roles are painted in their wide colors, where they have one. */
+  /** Whether roles are shown in their wide colors. */
   readonly isWideShown: boolean;
 };
 
-/** The theme at work, light beside dark, as any kind of color vision sees it. */
+/** The theme in use, light beside dark, as seen by any kind of color vision. */
 export const PreviewPanel = memo(({ light, dark, isWideShown }: PreviewPanelProps) => {
   const [shown, setShown] = useState<(typeof TABS)[number]>(TEMPLATES[0]);
   const [vision, setVision] = useState<PreviewVision>('normal');

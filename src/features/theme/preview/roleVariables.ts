@@ -17,8 +17,8 @@ export type PreviewVision = DeficiencyKind | 'normal';
 const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Every role and every color of charts as a variable of the templates, `--use-on-primary`, as a kind of color vision sees it; in
- * their wide colors where those are shown: what others see of these is not known, so they are shown to normal vision alone.
+ * All roles and chart colors as variables of the templates, such as `--use-on-primary`, as a kind of color vision sees
+ * them. Wide colors are only shown for normal vision: how others see them is not known.
  */
 export const roleVariables = (
   { theme, colors }: ModeView,

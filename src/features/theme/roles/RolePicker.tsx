@@ -26,10 +26,10 @@ type RolePickerProps = {
   readonly onClose: () => void;
 };
 
-/** Every color that the role can stand for in a mode, found by name or by a color near it; a choice closes it. */
+/** All colors that a role can be set to in a mode, found by name or by a similar color; a choice closes it. */
 const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
   const edit = useThemeEdit();
-  // A field with the focus brings the keyboard up, over what is to be chosen from.
+  // A focused field opens the on-screen keyboard, which covers the choices.
   const isTouch = useMediaQuery(TOUCH);
   const [text, setText] = useState('');
   const { theme, colors } = view;
@@ -40,7 +40,7 @@ const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
   const now = choices.findIndex(({ alias }) => sameAlias(alias, current));
   const group = useRovingFocus({
     count: choices.length,
-    // A list of the nearest is entered at the nearest.
+    // A list of the nearest is entered at the first.
     ...(found.color !== null && { columns: 1, start: 0 }),
     ...(found.color === null && now !== -1 && { start: now }),
   });

@@ -15,18 +15,18 @@ type RolePlaceProps = {
   readonly isChosen: boolean;
   readonly isFailing: boolean;
   readonly onOpen: (role: ThemeRole, mode: ThemeMode) => void;
-  /** Keeps what the role stands for now, or leaves it to the rules again. */
+  /** Locks the role's current color, or resets it to the rules. */
   readonly onLock: (role: ThemeRole, mode: ThemeMode, isLocked: boolean) => void;
 };
 
-/** Of the element that has the focus: L locks and unlocks, Delete unlocks. */
+/** Keys on the focused element: L locks and unlocks, Delete unlocks. */
 const lockAsked = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLocked: boolean): boolean | null => {
   if (ctrlKey || metaKey || altKey) return null;
   if (key.toLowerCase() === 'l') return !isLocked;
   return isLocked && (key === 'Delete' || key === 'Backspace') ? false : null;
 };
 
-/** A role in one mode: what it stands for, the way to something else, and the lock that keeps it. */
+/** A role in one mode: its color, a button to change it, and a lock to keep it. */
 const RolePlace = memo((props: RolePlaceProps) => {
   const { role, mode, hex, name, isChosen, isFailing, onOpen, onLock } = props;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ const RolePlace = memo((props: RolePlaceProps) => {
       <button
         type="button"
         className={styles.lock}
-        // Sixty more stops on the way through the page; L on the role does the same.
+        // They would be sixty more Tab stops; L on the role does the same.
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
         aria-label={`Lock ${place.charAt(0).toLowerCase()}${place.slice(1)}`}
@@ -73,12 +73,12 @@ export type RolePlaceText = Pick<RolePlaceProps, 'hex' | 'name' | 'isChosen' | '
 
 type RoleRowProps = {
   readonly role: ThemeRole;
-  /** Null until its colors are there. */
+  /** Null until its colors are computed. */
   readonly light: RolePlaceText | null;
   readonly dark: RolePlaceText | null;
 } & Pick<RolePlaceProps, 'onOpen' | 'onLock'>;
 
-/** A role in both modes, and a place to drop a step: it goes to the mode of the grid that it comes from. */
+/** A role in both modes, which is also a drop target: a step goes to the mode of its grid. */
 export const RoleRow = ({ role, light, dark, ...actions }: RoleRowProps) => (
   <li className={styles.row} data-drop-role={role}>
     <span className={styles.label}>{ROLE_LABELS[role]}</span>

@@ -16,7 +16,7 @@ import { RoleRow, type RolePlaceText } from './RoleRow';
 import styles from './RolesPanel.module.css';
 import { ROLE_GROUPS } from './roleWords';
 
-// It reads any color of CSS, for which others on this page have no use.
+// It contains the parser for any CSS color, which the rest of the page does not need.
 const RolePicker = lazyPart(() => import('./RolePicker'));
 
 const placeTexts = (view: ModeView | null, mode: ThemeMode): ((role: ThemeRole) => RolePlaceText | null) => {
@@ -33,7 +33,7 @@ const placeTexts = (view: ModeView | null, mode: ThemeMode): ((role: ThemeRole) 
 
 type RolesPanelProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** What every color of an interface stands for, in both modes. */
+/** The color of each role, in both modes. */
 export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
   const edit = useThemeEdit();
   const [picked, setPicked] = useState<{ readonly role: ThemeRole; readonly mode: ThemeMode } | null>(null);
@@ -52,7 +52,7 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
   const [lightText, darkText] = [placeTexts(light, 'light'), placeTexts(dark, 'dark')];
   const pickedView = picked && (picked.mode === 'light' ? light : dark);
   const theme = light?.theme ?? dark?.theme;
-  // The dialog beside the panel: it stays where a window that is turned folds the panel.
+  // Outside of the panel, so that the dialog stays open if a rotated window folds the panel.
   return (
     <>
       <Panel

@@ -12,16 +12,16 @@ import styles from './StepChoices.module.css';
 
 type StepChoicesProps = {
   readonly found: FoundSteps;
-  /** What holds now; null for something else than a step. */
+  /** The current choice; null if it is not a step. */
   readonly current: Alias | null;
-  /** Index of the first of them in the group that they are walked over in. */
+  /** Index of the first choice in its focus group. */
   readonly start: number;
-  /** Whether what holds now gets the focus in a dialog that opens. */
+  /** Whether the current choice gets the focus when a dialog opens. */
   readonly takesFocus?: boolean;
   readonly onChoose: (alias: Alias) => void;
 };
 
-/** The steps that were found: by scale, or, where a color was typed, the nearest first, each with how far it is. */
+/** The search results: by scale, or, for a typed color, the nearest first with their distances. */
 export const StepChoices = ({ found, current, start, takesFocus = false, onChoose }: StepChoicesProps) => {
   const isCurrent = (alias: Alias): boolean => current !== null && sameAlias(alias, current);
   if (found.color !== null) {

@@ -5,10 +5,10 @@ import { NEUTRAL } from '../../../theme/scale';
 import { everyScale, PURE, type ThemeScales } from '../../../theme/themeScales';
 import type { Alias, Theme } from '../../../theme/theme';
 
-/** 'red 2' of 'red2', as it is called in code. */
+/** 'red2' as 'red 2'. */
 const spaced = (name: string | undefined) => name?.replace(/\d$/, ' $&');
 
-/** 'teal 600', 'chart red 2', 'teal, as in the palette' for an anchor between steps, 'White'. */
+/** 'teal 600', 'chart red 2', 'teal exact' for an anchor between steps, 'White'. */
 export const aliasName = (alias: Alias, steps: readonly string[]): string => {
   if ('pure' in alias) return alias.pure === 'white' ? 'White' : 'Black';
   if ('anchor' in alias) return `${alias.scale} exact`;
@@ -18,10 +18,10 @@ export const aliasName = (alias: Alias, steps: readonly string[]): string => {
 
 export const sameAlias = (a: Alias, b: Alias): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** One color that a role can stand for. */
+/** A color that a role can be set to. */
 export type AliasChoice = { readonly alias: Alias; readonly name: string; readonly color: Color };
 
-/** All of them by scale: its steps, then its anchors between steps; those of charts, white and black last. */
+/** All choices by scale: its steps, then its anchors between steps; chart colors, white and black last. */
 export const aliasChoices = (
   scales: ThemeScales,
   steps: readonly string[],
@@ -48,17 +48,17 @@ export const aliasChoices = (
   ];
 };
 
-/** Whether a choice is meant by what was typed: parts of its name in any order. */
+/** Whether the typed words are parts of a choice's name, in any order. */
 export const isNamed = ({ name }: AliasChoice, text: string): boolean =>
   text
     .toLowerCase()
     .split(/\s+/)
     .every((word) => name.toLowerCase().includes(word));
 
-/** Whether what was typed is part of the hex of a choice. */
+/** Whether the typed text is part of a choice's hex. */
 export const hasHex = ({ color }: AliasChoice, text: string): boolean =>
   formatHex(color).includes(text.toUpperCase());
 
-/** A step that there is, to show how one is called: 'teal 600'. */
+/** An existing step as an example of a name: 'teal 600'. */
 export const exampleStep = ({ hues, steps }: Pick<Theme, 'hues' | 'steps'>): string =>
   `${hues[0]?.id ?? NEUTRAL} ${steps[Math.floor(0.6 * steps.length)] ?? ''}`;

@@ -5,13 +5,13 @@ import type { Color } from '../../../color/types';
 import type { ThemeScales } from '../../../theme/themeScales';
 import { aliasChoices, hasHex, isNamed, type AliasChoice } from './aliasName';
 
-/** As many as are worth comparing; what is farther away is another color. */
+/** As many as are worth comparing; farther ones are other colors. */
 const NEAREST_SHOWN = 8;
 
-/** A step with its ΔE00 from the color that was typed. */
+/** A step with its ΔE00 from the typed color. */
 export type NearStep = AliasChoice & { readonly difference: number };
 
-/** What a search finds: the scales with the steps that are meant, or the steps nearest to a color. */
+/** Search results: matching steps by scale, or the steps nearest to a color. */
 export type FoundSteps =
   | {
       readonly color: null;
@@ -33,8 +33,8 @@ const nearestSteps = (choices: readonly AliasChoice[], wanted: Color): NearStep[
 };
 
 /**
- * Names come first: 'teal' and '600' are parts of names before they are colors. Then any color of CSS, and then what may
- * become a hex. Everything where nothing was typed.
+ * Names take precedence: 'teal' and '600' are parts of names before they are colors. Next is any CSS color, then the
+ * beginning of a hex. Without text, everything is found.
  */
 export const findSteps = (scales: ThemeScales, names: readonly string[], typed: string): FoundSteps => {
   const text = typed.trim();
@@ -43,7 +43,7 @@ export const findSteps = (scales: ThemeScales, names: readonly string[], typed: 
     all
       .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, text)) }))
       .filter(({ choices }) => choices.length > 0);
-  // Whoever types a whole name wants no other, 'teal 500' for 'teal 50'.
+  // A complete name means only itself: 'teal 50' not 'teal 500'.
   const whole = rowsWhere(({ name }) => name.toLowerCase() === text.toLowerCase());
   const named = whole.length > 0 ? whole : rowsWhere(isNamed);
   if (named.length > 0) return { color: null, rows: named };
@@ -58,6 +58,6 @@ export const findSteps = (scales: ThemeScales, names: readonly string[], typed: 
   };
 };
 
-/** What was found, in the order in which it is shown. */
+/** The results in display order. */
 export const inOrder = (found: FoundSteps): readonly AliasChoice[] =>
   found.color === null ? found.rows.flatMap(({ choices }) => choices) : found.steps;

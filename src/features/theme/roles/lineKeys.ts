@@ -5,8 +5,8 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const middle = ({ left, right }: Box): number => (left + right) / 2;
 
 /**
- * Index of the box in the next line above (−1) or below (1) whose middle lies nearest to that of `from`; null where there
- * is no line. Boxes of one line have the same height.
+ * Index of the box on the next line above (−1) or below (1) whose center is closest to that of `from`; null without
+ * such a line. Boxes on a line have equal heights.
  */
 export const inNextLine = (boxes: readonly Box[], from: number, by: -1 | 1): number | null => {
   const own = boxes[from];
@@ -21,7 +21,10 @@ export const inNextLine = (boxes: readonly Box[], from: number, by: -1 | 1): num
   return nearest === Infinity ? null : off.indexOf(nearest);
 };
 
-/** Arrows up and down among items of a group whose lines have no common columns. Returns whether the key was one. */
+/**
+ * Handles up and down arrows in a group of items on lines without common columns. Returns whether the key was one of
+ * these.
+ */
 export const walkLines = (event: KeyboardEvent<HTMLElement>): boolean => {
   const { key, target, currentTarget } = event;
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;

@@ -35,7 +35,7 @@ export const ROLE_LABELS: Readonly<Record<ThemeRole, string>> = {
   chart8: 'Chart 8',
 };
 
-/** THE TABLE of groups: every role once. */
+/** THE TABLE of groups, with each role once. */
 export const ROLE_GROUPS = [
   { title: 'Page', roles: ['background', 'surface', 'raised', 'muted'] },
   { title: 'Text and lines', roles: ['text', 'mutedText', 'link', 'border', 'control', 'ring'] },

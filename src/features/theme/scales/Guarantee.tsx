@@ -9,7 +9,7 @@ import { useSettled } from '../useSettled';
 import { bestGuarantee } from './bestGuarantee';
 import styles from './ScalesPanel.module.css';
 
-/** What steps behind the first of text, and before the last of ground, look like. */
+/** What steps after the first one for text, and before the last one for a ground, look like. */
 const BEYOND: Readonly<Record<ThemeMode, readonly [text: string, ground: string]>> = {
   light: ['darker', 'lighter'],
   dark: ['lighter', 'darker'],
@@ -20,9 +20,9 @@ type GuaranteeProps = {
   readonly view: ModeView | null;
 };
 
-/** Which steps read on which, whatever their hues, with the pair that is hardest to read as its example. */
+/** Which steps are readable on which, whatever their hues, with the least readable pair as an example. */
 export const Guarantee = ({ mode, view }: GuaranteeProps) => {
-  // Words wait until a drag has ended: they are for reading.
+  // Text waits until a drag has ended: it is for reading.
   const isDragged = useAppSelector(selectIsThemeDragged);
   const settled = useSettled(view, isDragged);
   const best = useMemo(() => settled && bestGuarantee(settled.colors.scales), [settled]);

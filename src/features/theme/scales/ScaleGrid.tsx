@@ -17,11 +17,11 @@ type ScaleGridProps = {
   readonly mode: ThemeMode;
   readonly theme: Theme;
   readonly scales: ThemeScales;
-  /** Steps are painted in their wide colors, where they have one. */
+  /** Whether steps are shown in their wide colors. */
   readonly isWideShown: boolean;
 };
 
-/** All scales of a mode on its own page color: a click copies a step, a drag takes it to a role. One Tab stop. */
+/** All scales of a mode on its own page color: a click copies a step, a drag assigns it to a role. One Tab stop. */
 export const ScaleGrid = memo(({ mode, theme, scales, isWideShown }: ScaleGridProps) => {
   const { steps, evenBy } = theme;
   const { copied, copy } = useCopied();

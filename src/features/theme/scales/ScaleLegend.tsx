@@ -1,6 +1,6 @@
 import styles from './ScaleLegend.module.css';
 
-/** What the marks on the scales say, and what a step can be used for. */
+/** The meaning of the marks on the scales, and what steps can be used for. */
 export const ScaleLegend = ({ hasWide }: { readonly hasWide: boolean }) => (
   <ul className={styles.legend} aria-label="Marks on the scales">
     <li>

@@ -11,25 +11,25 @@ const LIGHT_INK = '#FFFFFF';
 
 type ScaleRowProps = {
   readonly id: string;
-  /** Hexes of the steps, parted by spaces: one text is compared sooner than sixteen colors. */
+  /** Hexes of the steps, separated by spaces: one string is compared faster than sixteen colors. */
   readonly hexes: string;
-  /** Indexes of the steps that are anchors, parted by spaces. */
+  /** Indexes of the steps that are anchors, separated by spaces. */
   readonly anchors: string;
-  /** The same of those that were pinned by hand. */
+  /** The same for pinned steps. */
   readonly pins: string;
-  /** Of each step its wide color as CSS has it, empty where it has none, parted by commas; empty for a theme of sRGB. */
+  /** The wide color of each step in CSS notation, empty for none, separated by commas; empty for an sRGB theme. */
   readonly wides: string;
-  /** Steps are painted in their wide colors. */
+  /** Whether steps are shown in their wide colors. */
   readonly isWideShown: boolean;
-  /** Anchors that lie between steps, as their place in steps and their hex: '3.42#0D9488 …'. */
+  /** Anchors between steps, as their position in steps and their hex: '3.42#0D9488 …'. */
   readonly between: string;
   readonly steps: readonly string[];
-  /** Index of the first cell among all of the grid. */
+  /** Index of the row's first cell in the whole grid. */
   readonly start: number;
   readonly copied: string | null;
 };
 
-/** One scale: its name, and a cell for each step. */
+/** A scale: its name, and a cell for each step. */
 export const ScaleRow = memo((props: ScaleRowProps) => {
   const { id, hexes, anchors, pins, wides, isWideShown, between, steps, start, copied } = props;
   const anchored = new Set(anchors.split(' '));
@@ -52,7 +52,7 @@ export const ScaleRow = memo((props: ScaleRowProps) => {
             key={steps[step]}
             type="button"
             className={styles.cell}
-            // Plainly, and no variable: hundreds of them are written with every movement of a curve.
+            // Set directly instead of by a variable: hundreds of cells change with every movement of a curve.
             style={{ backgroundColor: isWide && isWideShown ? ownWide : hex }}
             data-ink={readableInk(colorFromHex(hex).rgb) === LIGHT_INK ? 'light' : 'dark'}
             data-anchor={isAnchor || undefined}

@@ -34,7 +34,7 @@ type ScalesPanelProps = {
   readonly rows: number;
   readonly gamut: Gamut;
   readonly isWideScreen: boolean;
-  /** On a wide screen: the colors that others show are on show. */
+  /** On a wide screen: whether the sRGB fallbacks are shown instead. */
   readonly isFallbackShown: boolean;
   readonly onShowFallback: (isShown: boolean) => void;
 };

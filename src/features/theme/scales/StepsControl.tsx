@@ -8,7 +8,7 @@ import { kindOf, readStepNames, STEP_KINDS, stepNames, type StepKind } from '../
 import { useThemeEdit } from '../useThemeEdit';
 import styles from './StepsControl.module.css';
 
-/** Names leave the number of steps as it is: each kind says what it calls so many. */
+/** Names do not change the number of steps: each kind has names for any count. */
 const kindsFor = (count: number): readonly { readonly value: StepKind; readonly label: string }[] => [
   ...STEP_KINDS.map(({ value, label }) => ({ value, label: label(count) })),
   { value: 'own', label: 'Own names' },
@@ -21,7 +21,7 @@ const COUNTS = Array.from({ length: STEPS_MAX - STEPS_MIN + 1 }, (_, i) => ({
 
 type OwnNamesProps = { readonly steps: readonly string[]; readonly onClose: () => void };
 
-/** Names are taken together, when they are whole: half a list would be another scale. */
+/** Names are applied together, once they are complete: half a list would be another scale. */
 const OwnNames = ({ steps, onClose }: OwnNamesProps) => {
   const edit = useThemeEdit();
   const [text, setText] = useState(steps.join(', '));

@@ -12,13 +12,13 @@ const countOf = (view: ModeView | null): number =>
 type WideNoteProps = {
   readonly light: ModeView | null;
   readonly dark: ModeView | null;
-  /** Whether this screen shows wide colors at all. */
+  /** Whether this screen shows wide colors. */
   readonly isWideScreen: boolean;
   readonly isFallbackShown: boolean;
   readonly onShowFallback: (isShown: boolean) => void;
 };
 
-/** What of a theme is wide, whether one sees it here, and what others see. */
+/** How many steps of a theme are wide, whether they are visible on this screen, and what others see. */
 export const WideNote = ({ light, dark, isWideScreen, isFallbackShown, onShowFallback }: WideNoteProps) => (
   <div className={styles.note}>
     <output>{wideSteps(countOf(light) + countOf(dark))}</output>

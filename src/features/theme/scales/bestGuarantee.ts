@@ -1,18 +1,19 @@
 import { contrastRatio } from '../../../color/contrast';
 import type { Color } from '../../../color/types';
 import { guarantees } from '../../../theme/checkTheme';
+import { TEXT_RATIO } from '../../../theme/roles';
 import { allScales, type ThemeScales } from '../../../theme/themeScales';
 
 type NamedStep = { readonly scale: string; readonly color: Color };
 
-/** The first step of text and the farthest step of ground between which every pair of hues reads. */
+/** The first step for text and the farthest step for a ground between which every pair of hues is readable. */
 export type BestGuarantee = {
   readonly from: number;
   readonly upTo: number;
-  /** Of the pairs of these two steps the one that is hardest to read. */
+  /** The least readable pair of these two steps. */
   readonly front: NamedStep;
   readonly back: NamedStep;
-  /** WCAG, 4.5 or more. */
+  /** WCAG, `TEXT_RATIO` or more. */
   readonly ratio: number;
 };
 
@@ -22,9 +23,12 @@ const stepOf = (scales: ThemeScales, step: number): NamedStep[] =>
     return color ? [{ scale: id, color }] : [];
   });
 
-/** Of all guarantees the one that leaves most steps for text and the farthest ground with the same; null for none. */
+/**
+ * The guarantee that leaves most steps for text and grounds alike, of equals the one with the farthest ground; null for
+ * none.
+ */
 export const bestGuarantee = (scales: ThemeScales): BestGuarantee | null => {
-  const all = guarantees(scales, 4.5);
+  const all = guarantees(scales, TEXT_RATIO);
   const best = all.reduce<(typeof all)[number] | null>((found, one) => {
     const room = ({ from, upTo }: typeof one): number => Math.min(scales.ladder.length - from, upTo + 1);
     return !found || room(one) >= room(found) ? one : found;

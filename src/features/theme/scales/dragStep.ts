@@ -2,7 +2,7 @@ import styles from './ScaleGrid.module.css';
 
 /** A press that moves less is a click. */
 const DRAG_DISTANCE_PX = 6;
-/** This near to the edge of the window the page scrolls under the pointer. */
+/** Within this distance of the window's edge, the page scrolls under the pointer. */
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 
@@ -13,15 +13,15 @@ export type StepDrag = {
   readonly cell: HTMLElement;
   readonly grid: HTMLElement;
   readonly from: { readonly x: number; readonly y: number };
-  /** A finger that has rested has taken it already. */
+  /** Whether the drag has already begun, after a long press. */
   readonly isTaken: boolean;
   readonly onBegin: () => void;
-  /** A role, or a step of the same scale. */
+  /** The target is a role, or a step of the same scale. */
   readonly onDrop: (target: HTMLElement) => void;
   readonly onEnd: () => void;
 };
 
-/** The role under the pointer, or, where a pinned step is dragged, the step of its scale. */
+/** The role under the pointer, or, while a pinned step is dragged, a step of its scale. */
 const targetAt = ({ scale, isPinned, grid }: StepDrag, x: number, y: number): HTMLElement | null => {
   const under = document.elementFromPoint(x, y);
   const role = under?.closest<HTMLElement>('[data-drop-role]');
@@ -30,7 +30,10 @@ const targetAt = ({ scale, isPinned, grid }: StepDrag, x: number, y: number): HT
   return step?.dataset['scale'] === scale ? step : null;
 };
 
-/** Follows the pointer with the color of a step until it is dropped, or Escape is pressed. Returns what ends it. */
+/**
+ * Moves a step's color with the pointer until it is dropped, or Escape is pressed. Returns a function that ends the
+ * drag.
+ */
 export const dragStep = (drag: StepDrag): (() => void) => {
   let ghost: HTMLElement | null = null;
   let over: HTMLElement | null = null;

@@ -1,9 +1,9 @@
-/** As long as a finger rests on what it wants to take. */
+/** How long a finger must rest. */
 const HOLD_MS = 350;
-/** A finger that has moved farther scrolls. */
+/** A finger that moves farther scrolls. */
 const SLIP_PX = 8;
 
-/** Calls `start` once a finger has rested where it was put down. What is returned calls it off. */
+/** Calls `start` once a finger has rested where it was put down. Returns a function that cancels it. */
 export const longPress = (
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   start: () => void,

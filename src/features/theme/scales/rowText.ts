@@ -5,7 +5,7 @@ import type { Ladder } from '../../../theme/ladder';
 import type { Scale } from '../../../theme/scale';
 import { toneOf } from '../../../theme/tone';
 
-/** Where a tone lies among the steps: 3.5 is halfway between the fourth and the fifth. */
+/** The position of a tone among the steps: 3.5 is halfway between the fourth and the fifth. */
 const placeOf = (ladder: Ladder, tone: number): number => {
   const last = ladder.length - 1;
   const isDarkening = (ladder[0] ?? 0) > (ladder[last] ?? 0);
@@ -15,7 +15,7 @@ const placeOf = (ladder: Ladder, tone: number): number => {
   return after - 1 + (tone - from) / (to - from);
 };
 
-/** What a row of the grid shows of a scale; see `ScaleRow`. */
+/** The props of a grid row for a scale; see `ScaleRow`. */
 export const rowText = (scale: Scale, ladder: Ladder, evenBy: EvenBy) => ({
   hexes: scale.steps.map(formatHex).join(' '),
   anchors: scale.anchors.flatMap(({ step }) => (step === null ? [] : [step])).join(' '),

@@ -7,12 +7,12 @@ import type { ThemeMode } from '../../../theme/theme';
 import { isPinned, movePin, pinColor, unpin } from '../edits/pinEdits';
 import { useThemeEdit, useThemeNow } from '../useThemeEdit';
 
-/** By an arrow with Alt: along the scale. */
+/** Moves along the scale by Alt with an arrow key. */
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Keys on a step of the grid: P pins and unpins it, Delete unpins it, Alt with an arrow moves a pinned one, and the
- * focus with it. Returns whether the key was one of these. Status colors are the rules' own.
+ * Keys on a step of the grid: P pins and unpins it, Delete unpins it, Alt with an arrow moves a pinned one together
+ * with the focus. Returns whether the key was one of these. Status colors cannot be pinned.
  */
 export const usePinKeys = (mode: ThemeMode, { hues, neutral }: OwnScales) => {
   const edit = useThemeEdit();

@@ -8,9 +8,9 @@ import { longPress } from './longPress';
 import { dragStep } from './dragStep';
 
 /**
- * Lets a step be dragged onto a role, and a pinned one along its scale; a finger has to rest on it first, others scroll.
- * The grid has hundreds of cells, and one listener for all of them: a draggable each would be written with every
- * rendering.
+ * Lets a step be dragged onto a role, and a pinned one along its scale. A touch must rest on the step first, otherwise
+ * it scrolls. One listener serves the hundreds of cells of the grid: draggable elements would be updated with every
+ * render.
  */
 export const useStepDrag = (mode: ThemeMode) => {
   const edit = useThemeEdit();
@@ -19,7 +19,10 @@ export const useStepDrag = (mode: ThemeMode) => {
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
 
-  /** For the element around the grid: its touches scroll only while nothing is dragged. React cannot refuse one. */
+  /**
+   * For the element around the grid: while a step is dragged, its touches must not scroll. React's touch listeners are
+   * passive and cannot prevent that.
+   */
   const watchTouches = useCallback((element: HTMLElement | null) => {
     const keepStill = (event: TouchEvent): void => {
       if (isDragging.current && event.cancelable) event.preventDefault();
@@ -50,7 +53,7 @@ export const useStepDrag = (mode: ThemeMode) => {
           wasDragged.current = true;
         },
         onDrop: ({ dataset }) => {
-          // Where a row has a place for each mode, the step goes to its own.
+          // In a row with a place for each mode, the step goes to its own mode.
           const role = THEME_ROLES.find((id) => id === dataset['dropRole']);
           if (role) edit(setRole(mode, role, { scale, step }));
           else edit(movePin({ mode, scale, step }, { scale, step: Number(dataset['step']) }));

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
-/** Whether the screen that the page is on shows Display P3; windows move from one screen to another. */
+/** Whether the page's screen shows Display P3; it changes when the window is moved to another screen. */
 export const useWideScreen = (): boolean => useMediaQuery('(color-gamut: p3)');

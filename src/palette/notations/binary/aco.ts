@@ -1,10 +1,9 @@
 import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { createCollector, type Collector, type Found } from '../found';
-import { colorFromFractions, colorFromInks } from '../values/readColor';
+import { colorFromFractions, colorFromHsb, colorFromInks, colorFromLab } from '../values/readColor';
 import { nameAt, viewOf } from './byteReader';
 import { concatBytes, uint16, uint32, utf16 } from './byteWriter';
-import { hsbToColor, labToColor } from './inks';
 
 /** Color spaces of an Adobe Color file, with their channels from 0 to 65535. */
 const spaceColor = (view: DataView, at: number): Color | null => {
@@ -15,26 +14,26 @@ const spaceColor = (view: DataView, at: number): Color | null => {
     case 0:
       return colorFromFractions([w, x, y].map(fraction));
     case 1:
-      return hsbToColor(fraction(w), fraction(x), fraction(y));
+      return colorFromHsb(fraction(w) * 360, fraction(x), fraction(y));
     case 2:
-      // 0 is full ink: what each leaves of the light, and black of that.
+      // CMYK, where 0 is full ink: each value is the light that an ink leaves.
       return colorFromFractions([w, x, y].map((value) => fraction(value) * fraction(z)));
     case 7:
-      return labToColor(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
+      return colorFromLab(w / 100, view.getInt16(at + 4) / 100, view.getInt16(at + 6) / 100);
     case 8:
       return colorFromFractions([w, w, w].map((value) => 1 - value / 10_000));
     case 9:
-      // The inks of older programs: 10,000 is full ink.
+      // CMYK of older programs, where 10,000 is full ink.
       return colorFromInks(unsigned.map((value) => value / 10_000));
     default:
       return null;
   }
 };
 
-/** Spaces whose values number an ink in a book of colors, which the program has and the file has not: Pantone and others. */
+/** Color spaces of swatch books, such as Pantone: the value is an ink's number, and only the program has the color. */
 const BOOKS = new Set([3, 4, 5, 6, 10]);
 
-/** One part of the file; returns where the next one begins. */
+/** Reads one section of the file; returns where the next one begins. */
 const readAcoPart = (
   bytes: Uint8Array,
   start: number,
@@ -53,7 +52,7 @@ const readAcoPart = (
     const isOfBook = BOOKS.has(view.getUint16(at));
     at += 10;
     const units = hasNames && at + 4 <= bytes.length ? view.getUint32(at) : 0;
-    // A name that does not end within the file is none: the file breaks off, or its lengths are wrong.
+    // A name that would end beyond the file is dropped: the file is cut off, or its lengths are wrong.
     const isNamed = at + 4 + units * 2 <= bytes.length;
     const name = isNamed ? nameAt(bytes, at + 4, Math.min(units, 255)) : null;
     if (color) addColor(color, name);
@@ -63,7 +62,7 @@ const readAcoPart = (
   return at;
 };
 
-/** Adobe Color: the part with names where there is one, and all of it. */
+/** Adobe Color: the section with names, if it exists and is complete. */
 export const parseAco = (bytes: Uint8Array): Found => {
   const plain = createCollector();
   const second = readAcoPart(bytes, 0, plain);
@@ -84,14 +83,14 @@ export const isAco = (bytes: Uint8Array): boolean => {
   return [1, 2].includes(view.getUint16(0)) && count > 0 && 4 + count * 10 <= bytes.length;
 };
 
-/** RGB in an Adobe Color file. */
+/** The color space RGB in an Adobe Color file. */
 const RGB_SPACE = 0;
 
 const acoColor = ({ color: { rgb } }: ExportValue): Uint8Array =>
   // 8 bits widened to 16: 255 becomes 65535.
   uint16(RGB_SPACE, rgb.r * 257, rgb.g * 257, rgb.b * 257, 0);
 
-/** Adobe Color: version 1 for old readers, then version 2, the same colors with their names. */
+/** Adobe Color: version 1 for old readers, then version 2 with the same colors and their names. */
 export const acoBytes = (palette: ExportPalette): Uint8Array => {
   const values = exportValues(palette);
   const named = values.map((value) =>

@@ -4,17 +4,17 @@ import { colorFromChannels } from '../values/readColor';
 import { viewOf } from './byteReader';
 import { concatBytes, uint16 } from './byteWriter';
 
-/** A color table has 256 places of three bytes; then, since Photoshop's export for the web, a count and an index. */
+/** A color table has 256 entries of three bytes; Photoshop's export for the web adds a count and an index. */
 const PLACES = 256;
 const TABLE = PLACES * 3;
 const WITH_COUNT = TABLE + 4;
-/** No place is transparent. */
+/** The index of the transparent entry: none. */
 const NONE = 0xffff;
 
-/** The format has no signature: its length is its sign. */
+/** The format has no signature and is recognized by its length. */
 export const isAct = (bytes: Uint8Array): boolean => bytes.length === TABLE || bytes.length === WITH_COUNT;
 
-/** Adobe Color Table. Without a count, or with one that cannot be, black places at the end are free ones. */
+/** Adobe Color Table. Without a valid count, black entries at the end count as unused. */
 export const parseAct = (bytes: Uint8Array): Found => {
   const collector = createCollector();
   const counted = bytes.length === WITH_COUNT ? viewOf(bytes).getUint16(TABLE) : 0;

@@ -1,10 +1,9 @@
 import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette, type ExportValue } from '../../exportPalette';
 import { createCollector, refused, type Found } from '../found';
-import { colorFromFractions, colorFromInks } from '../values/readColor';
+import { colorFromFractions, colorFromInks, colorFromLab } from '../values/readColor';
 import { asciiAt, nameAt, viewOf } from './byteReader';
 import { ascii, concatBytes, float32, uint16, uint32, utf16 } from './byteWriter';
-import { labToColor } from './inks';
 
 /** Blocks of an Adobe Swatch Exchange file. */
 const GROUP_START = 0xc001;
@@ -15,11 +14,11 @@ const modelColor = (model: string, values: readonly number[]): Color | null => {
   const [x = NaN, y = NaN, z = NaN] = values;
   if (model === 'RGB ') return colorFromFractions([x, y, z]);
   if (model === 'CMYK') return colorFromInks(values);
-  if (model === 'LAB ') return labToColor(x * 100, y, z);
+  if (model === 'LAB ') return colorFromLab(x * 100, y, z);
   return model === 'Gray' ? colorFromFractions([x, x, x]) : null;
 };
 
-/** The name that a block begins with, and what is behind it; null where the block ends before its name does. */
+/** The name at the start of a block, and the rest; null where the block is too short for its name. */
 const readName = (block: Uint8Array): { name: string | null; rest: Uint8Array } | null => {
   const [high = 0, low = 0] = block;
   const units = high * 256 + low;
@@ -27,7 +26,7 @@ const readName = (block: Uint8Array): { name: string | null; rest: Uint8Array } 
   return end <= block.length ? { name: nameAt(block, 2, units), rest: block.subarray(end) } : null;
 };
 
-/** Behind the name of a color: its model, in four letters, and its values. */
+/** After the name of a color: its model in four letters, and its values. */
 const blockColor = (rest: Uint8Array): Color | null => {
   const values = viewOf(rest.subarray(4));
   const count = Math.floor(values.byteLength / 4);
@@ -37,7 +36,10 @@ const blockColor = (rest: Uint8Array): Color | null => {
   );
 };
 
-/** Adobe Swatch Exchange. Of a file that breaks off, what came before; without a color there it is damaged. */
+/**
+ * Adobe Swatch Exchange. Of a truncated file, what precedes the cut; without any color there, the file counts as
+ * damaged.
+ */
 export const parseAse = (bytes: Uint8Array): Found => {
   const collector = createCollector();
   const view = viewOf(bytes);
@@ -62,12 +64,12 @@ export const parseAse = (bytes: Uint8Array): Found => {
   }
   if (bytes.length >= 12 && blocks < view.getUint32(8))
     collector.addProblem(place + 1, 'swatch', 'brokenOff');
-  // Of several groups none is the name of them all.
+  // With several groups, none is the name of them all.
   const found = collector.found('ASE', groups.length === 1 ? groups[0] : null);
   return found.colors.length > 0 || at === bytes.length ? found : refused('ASE', 'importUnreadable');
 };
 
-/** A process color that is edited singly; 0 would be global, 1 a spot color. */
+/** The type of a local process color; 0 would be global, 1 a spot color. */
 const NORMAL = 2;
 
 const aseBlock = (type: number, ...content: readonly Uint8Array[]): Uint8Array => {
@@ -75,7 +77,7 @@ const aseBlock = (type: number, ...content: readonly Uint8Array[]): Uint8Array =
   return concatBytes(uint16(type), uint32(bytes.length), bytes);
 };
 
-/** A name with its length in UTF-16 units, the final zero counted. */
+/** A name preceded by its length in UTF-16 units, the final zero included. */
 const aseName = (name: string): Uint8Array => concatBytes(uint16(name.length + 1), utf16(name));
 
 const aseColor = ({ name, color: { rgb } }: ExportValue): Uint8Array =>

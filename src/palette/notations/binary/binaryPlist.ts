@@ -4,7 +4,7 @@ import { asciiAt, startsWith, viewOf } from './byteReader';
 /** A reference of a keyed archive to one of its objects. */
 export type Uid = { readonly uid: number };
 
-/** What a property list holds. Dates and sets, which keyed archives of colors have none of, are null. */
+/** A value of a property list. Dates and sets, which keyed archives of colors do not contain, are null. */
 export type Plist =
   | null
   | boolean
@@ -20,7 +20,7 @@ export const isList = (value: Plist | undefined): value is readonly Plist[] => A
 const HEADER = 'bplist00';
 const TRAILER = 32;
 
-/** What an object is, in the upper half of its first byte. */
+/** The type of an object, in the upper half of its first byte. */
 const KIND = {
   simple: 0,
   int: 1,
@@ -40,8 +40,8 @@ const LENGTH_FOLLOWS = 15;
 export const isBinaryPlist = (bytes: Uint8Array): boolean => startsWith(bytes, HEADER);
 
 /**
- * A binary property list, as Apple's CFBinaryPList.c describes it. Each object is read once, however many others refer
- * to it. Throws a RangeError where it is damaged or refers to itself.
+ * Reads a binary property list as described in Apple's CFBinaryPList.c. Each object is read once, however often it is
+ * referenced. Throws a RangeError if the list is damaged or contains itself.
  */
 export const readBinaryPlist = (bytes: Uint8Array): Plist => {
   const view = viewOf(bytes);
@@ -55,7 +55,7 @@ export const readBinaryPlist = (bytes: Uint8Array): Plist => {
   const [offsetSize, refSize] = [view.getUint8(trailer + 6), view.getUint8(trailer + 7)];
   const [count, top, table] = [intAt(trailer + 8, 8), intAt(trailer + 16, 8), intAt(trailer + 24, 8)];
   const known = new Map<number, Plist>();
-  /** Each entry of a list takes a byte at least. */
+  /** Remaining number of list entries: each takes at least one byte of the file. */
   let left = bytes.length;
 
   const read = (ref: number): Plist => {
@@ -124,7 +124,7 @@ const textBytes = (text: string): Uint8Array =>
         uint16(...Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))),
       );
 
-/** A value as a binary property list of less than 65,536 objects. Numbers are whole and below 2³². */
+/** Writes a binary property list of fewer than 65,536 objects. Numbers must be whole and below 2³². */
 export const writeBinaryPlist = (root: Plist): Uint8Array => {
   const objects: Uint8Array[] = [];
   const add = (value: Plist): number => {

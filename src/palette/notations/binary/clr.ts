@@ -3,14 +3,14 @@ import { genericToRgb, rgbToGeneric } from '../../../color/genericRgb';
 import { linearToChannel } from '../../../color/linear';
 import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
-import { uniqueNames } from '../code/codeNames';
+import { uniqueNames } from '../../uniqueNames';
 import { createCollector, refused, type Found } from '../found';
 import { colorFromFractions, colorFromInks, readColor } from '../values/readColor';
 import { isList, readBinaryPlist, writeBinaryPlist, type Plist, type Uid } from './binaryPlist';
 import { ascii, concatBytes } from './byteWriter';
 import { startsWith } from './byteReader';
 
-/** How `NSColor` says in what its values are. */
+/** The values of `NSColorSpace`: how the color's components are to be read. */
 const SPACE = {
   calibratedRgb: 1,
   deviceRgb: 2,
@@ -20,7 +20,7 @@ const SPACE = {
   named: 6,
 } as const;
 
-/** Apple's numbers of color spaces beside them, and what CSS calls these. */
+/** Apple's ids of color spaces, by key, with the CSS names of these. */
 const CSS_BY_ID: Readonly<Record<number, string>> = { 7: 'srgb', 8: 'a98-rgb' };
 const CSS_BY_SPACE_ID: Readonly<Record<number, string>> = {
   12: 'display-p3',
@@ -34,7 +34,7 @@ const isMap = (value: Plist | undefined): value is ReadonlyMap<string, Plist> =>
 const isUid = (value: Plist | undefined): value is Uid =>
   typeof value === 'object' && value !== null && 'uid' in value;
 
-/** Numbers in a text of bytes, with or without a final zero: '0.05 0.58 0.53'. */
+/** Numbers as ASCII text in bytes, with or without a final zero: '0.05 0.58 0.53'. */
 const numbersOf = (value: Plist | undefined): number[] | null => {
   if (!(value instanceof Uint8Array) || value.length > 200) return null;
   const numbers = String.fromCharCode(...value)
@@ -45,7 +45,7 @@ const numbersOf = (value: Plist | undefined): number[] | null => {
   return numbers.every(Number.isFinite) ? numbers : null;
 };
 
-/** The gray of gamma 2.2 that macOS means by calibrated white. */
+/** Calibrated white of macOS: a gray with gamma 2.2. */
 const grayOf = ([white = 0]: readonly number[]): Color => {
   const channel = linearToChannel(Math.max(0, white) ** 2.2);
   return colorFromRgb({ r: channel, g: channel, b: channel });
@@ -53,7 +53,7 @@ const grayOf = ([white = 0]: readonly number[]): Color => {
 
 type Resolve = (value: Plist | undefined) => Plist;
 
-/** By the space that the values are in, where it is one that CSS has. */
+/** A color in a custom color space that CSS has, too. */
 const customColor = (color: ReadonlyMap<string, Plist>, resolve: Resolve): Color | null => {
   const space = resolve(color.get('NSCustomColorSpace'));
   const values = numbersOf(resolve(color.get('NSComponents')));
@@ -62,7 +62,7 @@ const customColor = (color: ReadonlyMap<string, Plist>, resolve: Resolve): Color
   return css === undefined ? null : readColor(`color(${css} ${values.slice(0, 3).join(' ')})`);
 };
 
-/** A color of a catalog has another one beside, for programs without the catalog. */
+/** A catalog color contains another color, for programs without the catalog. */
 const colorOf = (value: Plist, resolve: Resolve, isInCatalog = false): Color | null => {
   if (!isMap(value)) return null;
   const custom = customColor(value, resolve);
@@ -88,7 +88,7 @@ const colorOf = (value: Plist, resolve: Resolve, isInCatalog = false): Color | n
   }
 };
 
-/** Where keys and colors stand: beside each other at the top, or within a list that is the top. */
+/** The dictionary of names and colors: the top one itself, or one within it. */
 const listOf = (top: Plist | undefined, resolve: Resolve): ReadonlyMap<string, Plist> | null => {
   if (!isMap(top)) return null;
   if (top.has('NSColors')) return top;
@@ -96,7 +96,7 @@ const listOf = (top: Plist | undefined, resolve: Resolve): ReadonlyMap<string, P
   return isMap(root) && root.has('NSColors') ? root : null;
 };
 
-/** A color list of macOS: `NSColorList` as a keyed archive. */
+/** A macOS color list: `NSColorList` as a keyed archive. */
 export const parseClr = (bytes: Uint8Array): Found => {
   const archive = readBinaryPlist(bytes);
   const objects = isMap(archive) ? archive.get('$objects') : null;
@@ -120,7 +120,7 @@ export const parseClr = (bytes: Uint8Array): Found => {
   return collector.found('CLR');
 };
 
-/** What older programs write color lists as: a stream of types, whose form Apple has never described. */
+/** The format in which older programs write color lists: a typed stream, which Apple has never documented. */
 export const isTypedStream = (bytes: Uint8Array): boolean => startsWith(bytes, '\u0004\u000Bstreamtyped');
 
 const mapOf = (entries: Readonly<Record<string, Plist>>): ReadonlyMap<string, Plist> =>
@@ -135,8 +135,8 @@ const decimals = (values: readonly number[]): string =>
 const fractions = ({ r, g, b }: Rgb): readonly number[] => [r, g, b].map((channel) => channel / 255);
 
 /**
- * A color list as macOS writes it: sRGB, with the same in the older calibrated space for programs that know no other.
- * Keys of a list are unique.
+ * A color list as macOS writes it: sRGB, and the same color in the older calibrated space for programs that know no
+ * other. Names in a list are unique.
  */
 export const clrBytes = (palette: ExportPalette): Uint8Array => {
   const values = exportValues(palette);

@@ -3,20 +3,25 @@ import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { escapeXml, xmlAttributes } from '../code/xml';
 import { createCollector, type Found } from '../found';
-import { colorFromFractions, colorFromInks, readColor } from '../values/readColor';
-import { hsbToColor, labToColor } from './inks';
+import {
+  colorFromFractions,
+  colorFromHsb,
+  colorFromInks,
+  colorFromLab,
+  readColor,
+} from '../values/readColor';
 
-/** The file of a Krita palette that has its colors. */
+/** The file in a Krita palette that contains the colors. */
 export const KRITA_FILE = 'colorset.xml';
 
 const ENTRY = /<ColorSetEntry\b([^<>]{0,600})>\s*<(\w{1,12})\b([^<>]{0,600})>/g;
 
-/** The profiles of linear light end so: gamma 1.0. */
+/** Suffix of linear-light profiles: gamma 1.0. */
 const LINEAR = /-g10(?:\.icc)?$/i;
 
 type ReadModel = (at: (key: string) => number, profile: string) => Color | null;
 
-/** Channels are fractions, in the space that the element is called after. Unknown profiles are taken for sRGB. */
+/** Channels are fractions, in the color model that names the element. Unknown profiles are read as sRGB. */
 const MODELS: Readonly<Record<string, ReadModel>> = {
   rgb: (at, profile) =>
     LINEAR.test(profile)
@@ -25,9 +30,9 @@ const MODELS: Readonly<Record<string, ReadModel>> = {
   srgb: (at) => colorFromFractions([at('r'), at('g'), at('b')]),
   gray: (at) => colorFromFractions([at('g'), at('g'), at('g')]),
   cmyk: (at) => colorFromInks([at('c'), at('m'), at('y'), at('k')]),
-  hsv: (at) => hsbToColor(at('h') / (at('h') > 1 ? 360 : 1), at('s'), at('v')),
+  hsv: (at) => colorFromHsb(at('h') * (at('h') > 1 ? 1 : 360), at('s'), at('v')),
   hsl: (at) => readColor(`hsl(${at('h') > 1 ? at('h') : at('h') * 360} ${at('s') * 100}% ${at('l') * 100}%)`),
-  lab: (at) => labToColor(at('l') * 100, at('a') * 255 - 128, at('b') * 255 - 128),
+  lab: (at) => colorFromLab(at('l') * 100, at('a') * 255 - 128, at('b') * 255 - 128),
   xyz: (at) => readColor(`color(xyz-d50 ${at('x')} ${at('y')} ${at('z')})`),
 };
 
@@ -49,7 +54,7 @@ export const parseKrita = (text: string): Found => {
   return collector.found('Krita', xmlAttributes(set).get('name') ?? null);
 };
 
-/** Where Krita keeps sRGB. */
+/** Krita's profile for sRGB. */
 const PROFILE = 'sRGB-elle-V2-srgbtrc.icc';
 const COLUMNS = 8;
 
@@ -76,7 +81,7 @@ const colorSet = (palette: ExportPalette): string => {
   ].join('\n');
 };
 
-/** Krita's palette: an archive that begins with its type, uncompressed; then the colors, and that no profile comes along. */
+/** Krita's palette: a zip whose first file is its type, uncompressed; then the colors, and a list of no profiles. */
 export const kritaBytes = (palette: ExportPalette): Uint8Array =>
   zipSync({
     mimetype: [strToU8('krita/x-colorset'), { level: 0 }],

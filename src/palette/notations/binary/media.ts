@@ -1,13 +1,13 @@
 import { asciiAt } from './byteReader';
 
-/** As many of the first bytes as tell. */
+/** How many of the first bytes are needed. */
 export const MEDIA_HEAD_BYTES = 16;
 
 const FILM_BRANDS = /^(?:qt {2}|isom|iso\d|mp4\d|avc1|M4V |3gp\d|dash)$/;
 
 export type MediaKind = 'picture' | 'film' | 'pdf';
 
-/** Which kind of file without a list of colors it is, by its first bytes; null for any other. */
+/** The kind of a media file, which contains no list of colors, by its first bytes; null for any other file. */
 export const mediaKind = (head: Uint8Array): MediaKind | null => {
   const at = (offset: number, length: number): string =>
     offset + length <= head.length ? asciiAt(head, offset, length) : '';

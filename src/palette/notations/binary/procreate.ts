@@ -3,9 +3,9 @@ import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, refused, type Found } from '../found';
 import { isObject } from '../json/jsonColor';
-import { hsbToColor } from './inks';
+import { colorFromHsb } from '../values/readColor';
 
-/** A Procreate palette has 30 places; free ones are null. */
+/** A Procreate palette has 30 slots; empty ones are null. */
 export const PROCREATE_PLACES = 30;
 
 /** The one file in the archive. */
@@ -16,10 +16,10 @@ const swatchColor = (swatch: unknown): Color | null => {
   const { hue, saturation, brightness } = swatch;
   if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number')
     return null;
-  return hsbToColor(hue, saturation, brightness);
+  return colorFromHsb(hue * 360, saturation, brightness);
 };
 
-/** The palettes of 'Swatches.json', one after the other. Swatches have no names. */
+/** The palettes of 'Swatches.json', one after another. Swatches have no names. */
 export const parseProcreate = (text: string): Found => {
   let content: unknown;
   try {
@@ -59,7 +59,7 @@ const swatch = ({ r, g, b }: Rgb): Readonly<Record<string, number>> => {
   };
 };
 
-/** An archive with one JSON file. The format is not published: this follows files that Procreate writes. */
+/** A zip with one JSON file. The format is undocumented: this follows files written by Procreate. */
 export const procreateBytes = (palette: ExportPalette): Uint8Array => {
   const swatches = exportValues(palette).map(({ color }) => swatch(color.rgb));
   const free = Array.from({ length: PROCREATE_PLACES - swatches.length }, () => null);

@@ -2,7 +2,7 @@ import { colorFromRgb } from '../../../color/color';
 import { createCollector, type Found } from '../found';
 import { asciiAt, startsWith, viewOf } from './byteReader';
 
-/** After the signature, the length of all, and what it is. */
+/** After the signature, the file length and the file type. */
 const FIRST_CHUNK = 12;
 /** Four letters and a length. */
 const CHUNK_HEAD = 8;
@@ -11,19 +11,22 @@ const DATA_HEAD = 4;
 /** Red, green, blue and a flag. */
 const ENTRY = 4;
 
-/** Where what its data chunk holds begins; null without one. Others, which few programs write, stand before or after it. */
+/**
+ * Where the content of the data chunk begins; null without one. Other chunks, which few programs write, may precede or
+ * follow it.
+ */
 const findData = (bytes: Uint8Array): number | null => {
   const view = viewOf(bytes);
   for (let at = FIRST_CHUNK; at + CHUNK_HEAD + DATA_HEAD <= bytes.length;) {
     if (asciiAt(bytes, at, 4) === 'data') return at + CHUNK_HEAD;
     const length = view.getUint32(at + 4, true);
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     at += CHUNK_HEAD + length + (length % 2);
   }
   return null;
 };
 
-/** Microsoft's palette: a RIFF file whose data chunk says how many colors it has. What follows them is none. */
+/** Microsoft's palette: a RIFF file whose data chunk has a count of colors. Bytes after these are ignored. */
 export const parseRiff = (bytes: Uint8Array): Found => {
   const collector = createCollector();
   const data = findData(bytes);
@@ -43,6 +46,6 @@ export const parseRiff = (bytes: Uint8Array): Found => {
   return collector.found('PAL');
 };
 
-/** 'RIFF' begins other files too, sounds for one. */
+/** Other files begin with 'RIFF' too, such as sounds. */
 export const isRiffPalette = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 'RIFF') && asciiAt(bytes, 8, 4) === 'PAL ';

@@ -3,18 +3,18 @@ import type { Color } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, type Found } from '../found';
 import { parseJson } from '../json/parseJson';
-import { uniqueNames } from '../code/codeNames';
+import { uniqueNames } from '../../uniqueNames';
 
 const SET = /([^/]+)\.colorset\/Contents\.json$/;
 
 export const isColorSet = (path: string): boolean => SET.test(path) && !path.startsWith('__MACOSX');
 
-/** The color sets of an asset catalog by their paths; each is called as its folder. */
+/** The color sets of an asset catalog by path; each is named after its folder. */
 export const parseXcode = (files: ReadonlyMap<string, string>): Found => {
   const collector = createCollector();
   for (const [path, text] of files) {
     const name = SET.exec(path)?.[1] ?? null;
-    // Dark mode and gamuts are further colors of the same set.
+    // A set has further colors for dark mode and other gamuts.
     for (const { color } of parseJson(text)?.colors ?? []) collector.addColor(color, name);
   }
   return collector.found('Xcode');
@@ -24,7 +24,7 @@ export const XCODE_INFO = { author: 'xcode', version: 1 };
 
 const component = (channel: number): string => `0x${channel.toString(16).padStart(2, '0').toUpperCase()}`;
 
-/** A color as a color set has it. */
+/** A color in the form of color sets. */
 export const xcodeColor = ({ rgb: { r, g, b } }: Color) => ({
   'color-space': 'srgb',
   components: { alpha: '1.000', blue: component(b), green: component(g), red: component(r) },
@@ -32,10 +32,10 @@ export const xcodeColor = ({ rgb: { r, g, b } }: Color) => ({
 
 const json = (content: object): Uint8Array => strToU8(`${JSON.stringify(content, null, 2)}\n`);
 
-/** Signs that a folder may not have on one system or another. */
+/** Characters that a folder name may not have on some system. */
 const FORBIDDEN = /[\\/:*?"<>|.]+/g;
 
-/** An asset catalog for Xcode, as an archive: a folder with a color set for each color, called as the color. */
+/** An asset catalog for Xcode as a zip: a folder with a color set for each color, named after it. */
 export const xcodeBytes = (palette: ExportPalette): Uint8Array => {
   const values = exportValues(palette);
   const names = uniqueNames(

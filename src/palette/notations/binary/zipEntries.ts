@@ -4,7 +4,7 @@ import { IMPORT } from '../../../domain/fileLimits';
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-/** The text files of an archive that are wanted, by their paths. Null for one that is damaged, or too large unpacked. */
+/** The wanted text files of a zip by path. Null if it is damaged, or too large when unpacked. */
 export const zipTexts = (
   bytes: Uint8Array,
   isWanted: (path: string) => boolean,

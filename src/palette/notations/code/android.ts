@@ -4,7 +4,7 @@ import { exportValues, type ExportPalette } from '../../exportPalette';
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { codeNames } from './codeNames';
 
-/** 'FF0D9488': opacity comes first. */
+/** 'FF0D9488': the opacity comes first. */
 export const argb = (color: Color): string => `FF${formatHex(color).slice(1)}`;
 
 /** Android's resources, 'res/values/colors.xml'. */
@@ -32,7 +32,7 @@ export const composeLines = (palette: ExportPalette): CodeLine[] => {
   ];
 };
 
-/** The library of Flutter that has `Color`. */
+/** The Flutter library that defines `Color`. */
 export const FLUTTER_COLOR = "'dart:ui'";
 
 /** Constants for Flutter, in a class of their own. */

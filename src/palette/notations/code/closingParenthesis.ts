@@ -1,7 +1,7 @@
-/** Longer calls are no colors, and would take more than linear time. */
+/** Longer calls are no colors, and scanning them would take more than linear time. */
 const LENGTH_MAX = 320;
 
-/** Where a call's parenthesis closes, `from` being behind the opening one; −1 if it is left open. */
+/** The index of a call's closing parenthesis, `from` being just after the opening one; −1 if it is left open. */
 export const closingParenthesis = (text: string, from: number, lengthMax = LENGTH_MAX): number => {
   let depth = 1;
   const end = Math.min(text.length, from + lengthMax);

@@ -1,17 +1,7 @@
 import { exportValues, type ExportPalette } from '../../exportPalette';
+import { uniqueNames } from '../../uniqueNames';
 
-/** Names made different where they are the same, large and small letters alike: the second one ends in '2'. */
-export const uniqueNames = (names: readonly string[], before: string): string[] => {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let unique = name;
-    for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = `${name}${before}${n}`;
-    taken.add(unique.toLowerCase());
-    return unique;
-  });
-};
-
-/** Words of Dart, Java and Kotlin that cannot be names, and those that would hide what the file itself uses. */
+/** Reserved words of Dart, Java and Kotlin, and names that would shadow what the exported file itself uses. */
 const RESERVED = new Set(
   'abstract as assert async await base bool boolean break byte case catch char class color colors const continue covariant default deferred do double dynamic else enum export extends extension external factory false final finally float for function get goto hide if implements import in int interface is late library long mixin native new null num object of on operator out package part private protected public rethrow return sealed set short show static strictfp string super switch sync synchronized this throw throws transient true try type typedef val var void volatile when while with yield'.split(
     ' ',
@@ -29,7 +19,7 @@ const WRITE = {
   snake: (id: string): string => id.replaceAll('-', '_'),
 } as const;
 
-/** The identifiers of a palette's values as a language writes them, no two the same. */
+/** The identifiers of a palette's values in the style of a language, all different. */
 export const codeNames = (palette: ExportPalette, style: keyof typeof WRITE): string[] =>
   uniqueNames(
     exportValues(palette).map(({ id }) => WRITE[style](RESERVED.has(id) ? `${id}-color` : id)),

@@ -1,27 +1,33 @@
-/** What computes a color from another one: of Sass, Less, PostCSS and the usual libraries of JavaScript. */
+import { anyOf, COLOR_FUNCTIONS } from '../../colorFunctions';
+
+/** Functions that compute a color from others: of Sass, Less, PostCSS and the usual JavaScript libraries. */
 const COMPUTING =
   /^(?:color\.)?(?:darken|lighten|(?:de)?saturate|mix|tint|shade|adjust(?:-hue|-color)?|adjustHue|scale(?:-color)?|change(?:-color)?|complement|invert|gr[ae]yscale|spin|fade(?:-?in|-?out)?|transparentize|opacify|contrast(?:-color)?|average|multiply|screen|overlay|softlight|hardlight|difference|exclusion|negation|alpha|lighter|darker|rotate|brighten|blend|lerp)$/i;
 
-/** Functions whose operands are seen as they are. */
+/** Functions whose arguments are displayed unchanged. */
 const SHOWING = /gradient$|^(?:c|list|light-dark|drop-shadow|image|cross-fade|var|if|theme|border|shadow)$/i;
 
-const FIRST_IS_COLOR =
-  /^\s*(?:#[0-9a-f]{3,8}(?![\w-])|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\))\s*,/i;
+const FIRST_IS_COLOR = new RegExp(
+  String.raw`^\s*(?:#[0-9a-f]{3,8}(?![\w-])|${anyOf(COLOR_FUNCTIONS)}\([^()]*\))\s*,`,
+  'i',
+);
 
-/** Something that a color may be made of: a color, a variable, a string with a hex. */
-const HAS_OPERAND =
-  /#[0-9a-f]{3,8}|[$@]\w|--\w|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|["'][a-z]{3,}["']/i;
+/** An argument that a color may be computed from: a color, a variable, a string with a color. */
+const HAS_OPERAND = new RegExp(
+  String.raw`#[0-9a-f]{3,8}|[$@]\w|--\w|\b${anyOf(COLOR_FUNCTIONS)}\(|["'][a-z]{3,}["']`,
+  'i',
+);
 
-/** Whether the value of a call is another color than the one that is written in it. */
+/** Whether the result of a call is another color than the one written in it. */
 export const isComputing = (name: string, inside: string): boolean => {
   if (SHOWING.test(name)) return false;
-  // A filter of CSS has only an amount.
+  // CSS filter functions have only an amount.
   return COMPUTING.test(name) ? HAS_OPERAND.test(inside) : FIRST_IS_COLOR.test(inside);
 };
 
 const METHOD = /^["'`]?\s{0,4}\)?\s{0,20}\.\s{0,4}(\w{1,20})\(/;
 
-/** The method behind a color that makes another one of it, as in 'chroma("#0D9488").darken(2)'; null for none. */
+/** The method call after a color that makes another color of it, as in 'chroma("#0D9488").darken(2)'; null for none. */
 export const changeAfter = (behind: string): string | null => {
   const call = METHOD.exec(behind);
   return call && COMPUTING.test(String(call[1])) ? call[0] : null;

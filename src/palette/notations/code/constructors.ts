@@ -1,12 +1,18 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { colorFromChannels, colorFromFractions, readBareColor, readColor } from '../values/readColor';
+import {
+  colorFromChannels,
+  colorFromFractions,
+  colorFromHsb,
+  readBareColor,
+  readColor,
+} from '../values/readColor';
 import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
 const CONSTRUCTOR =
   /(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
-/** What makes a color of a text: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
+/** Functions that parse a color from a string: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX = /^\s*(?:\w{1,12}\s*:\s*)?(["'])([0-9a-f]{6}|[0-9a-f]{8})\1\s*(?:,[^,]*)?$/i;
 /** 'rgb(0x2e3440)' and 'rgba(0x2e3440ff)' of Rust. */
@@ -24,18 +30,15 @@ const numberOf = (text: string): number => {
   return lower === undefined ? Number(upper) : Number(upper) / Number(lower);
 };
 
-const fromHsb = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
-  readColor(`hwb(${h * 360} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`);
-
-/** Of the three or four values of a call those that are no opacity, which Dart and C# have in front. */
+/** Filters the opacity out of the three or four values of a call; Dart and C# have it first. */
 const withoutOpacity = (name: string, labels: readonly string[]): ((_: unknown, i: number) => boolean) => {
   const isFirst = labels.length === 4 && (/argb$/i.test(name) || /^a(?:lpha)?$/i.test(labels[0] ?? ''));
   return (_, i) => (isFirst ? i > 0 : i < 3);
 };
 
 /**
- * A color made of its channels in Swift, Kotlin, Dart, C# or C++: 'Color(red: 0.05, green: 0.58, blue: 0.53)',
- * 'Color.fromARGB(255, 13, 148, 136)'; or of hex in quotes without its sign. Whole numbers are of 255, fractions of 1.
+ * A color constructor of Swift, Kotlin, Dart, C# or C++ with channels: 'Color(red: 0.05, green: 0.58, blue: 0.53)',
+ * 'Color.fromARGB(255, 13, 148, 136)'; or with a hex string without '#'. Whole numbers range to 255, fractions to 1.
  * Null for any other call.
  */
 export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
@@ -47,7 +50,7 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   const hex = BARE_HEX.exec(inside)?.[2];
   if (hex !== undefined) return readBareColor(hex, alpha);
   if (!isConstructor) return null;
-  // A color space by its name stands before the channels: '.sRGB' is the one that everything here is in.
+  // The name of a color space may precede the channels: '.sRGB' is the default here, too.
   const parts = inside.split(',').filter((part) => !/^\s*\./.test(part));
   const labels = parts.map((part) => /^\s*(\w+)\s*[:=]/.exec(part)?.[1] ?? '');
   const texts = parts.map((part) => part.replace(/^\s*\w+\s*[:=]/, '').trim());
@@ -57,19 +60,22 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   if (labels[0] === 'white' && values.length <= 2) return colorFromFractions([first, first, first]);
   if (values.length < 3 || values.length > 4) return null;
   const channels = values.filter(withoutOpacity(name, labels));
-  if (labels[0] === 'hue') return fromHsb(channels);
+  if (labels[0] === 'hue') {
+    const [hue = 0, saturation = 0, brightness = 0] = channels;
+    return colorFromHsb(hue * 360, saturation, brightness);
+  }
   const isUnit = channels.every((value) => value <= 1);
   if (/displayP3/i.test(inside) && isUnit) return readColor(`color(display-p3 ${channels.join(' ')})`);
-  // Swift's channels by their names are always parts of 1, also where they are whole.
+  // Named channels of Swift always range to 1, also where they are whole numbers.
   const isSwift = labels.some((label) => label.toLowerCase().endsWith('red')) && inside.includes(':');
   const isFraction = isUnit && (isSwift || texts.some((text) => /[./]/.test(text)));
   return isFraction ? colorFromFractions(channels) : colorFromChannels(channels);
 };
 
-/** A message of Objective-C to its class of colors, up to the closing bracket. */
+/** An Objective-C message to a color class, up to the closing bracket. */
 export const MESSAGE = String.raw`\bcolorWith(?:\w{1,12}?)?(?:Red|White|Hue):[^\]\n;]{1,160}`;
 
-/** 'colorWithRed:0.05 green:0.58 blue:0.53 alpha:1' as the call that it is in Swift. */
+/** Reads 'colorWithRed:0.05 green:0.58 blue:0.53 alpha:1' as the equivalent Swift call. */
 export const readMessage = (message: string): Color | null => {
   const [, space = '', channels = ''] = /^colorWith(\w*?)((?:Red|White|Hue):.*)$/i.exec(message) ?? [];
   const labeled = channels
@@ -86,7 +92,10 @@ export const readGoValue = (text: string): Color | null => {
 
 const NUMBERS_MAX = 4000;
 
-/** 'PackedColorArray(0.05, 0.58, 0.53, 1, …)' of Godot: four parts of 1 for each color. Null for any other call. */
+/**
+ * 'PackedColorArray(0.05, 0.58, 0.53, 1, …)' of Godot: four numbers from 0 to 1 for each color. Null for any other
+ * call.
+ */
 export const readColorArray = (name: string, inside: string): readonly Color[] | null => {
   if (!/^(?:Packed|Pool)ColorArray$/.test(name)) return null;
   const values = inside.split(',', NUMBERS_MAX).map(Number);

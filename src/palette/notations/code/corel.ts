@@ -5,27 +5,27 @@ import { createCollector, type Found } from '../found';
 import { colorFromFractions, colorFromInks, readFunction } from '../values/readColor';
 import { xmlAttributes } from './xml';
 
-/** The root element, also one that breaks off; other palettes in XML have no such attributes. */
+/** The root element, even if it is cut off; other XML palettes have no such attributes. */
 const ROOT = /<palette\s[^<>]{0,600}?\b(?:guid|prefix|resid)\s*=|<color\s[^<>]{0,400}?\btints\s*=/i;
 
-/** Swatches, and the named inks that they may refer to with the models that stand for these. */
+/** Swatches, and the named inks that these may refer to, with color models that represent the inks. */
 const TAG =
   /<(\/?)(cs|colorspaces|color)\b((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"<]{0,400}"|'[^'<]{0,400}'))*)\s*\/?>/gi;
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** 'tints', each from 0 to 1; null where one is no number. */
+/** 'tints', each from 0 to 1; null where one is not a number. */
 const tintsOf = (attributes: Attributes): readonly number[] | null => {
   const values = (attributes.get('tints') ?? '').split(',').map((part) => (part.trim() ? Number(part) : NaN));
   return values.every(Number.isFinite) ? values : null;
 };
 
-/** Models of CorelDRAW whose ranges it has not described, and those that are read. */
+/** Color models whose ranges CorelDRAW does not document, and those that are read. */
 const UNREAD = new Set(['lab', 'hsb', 'hls', 'yiq']);
 const READ = new Set(['rgb', 'cmyk', 'gray', 'grayscale']);
 const modelOf = (attributes: Attributes): string => (attributes.get('cs') ?? '').trim().toLowerCase();
 
-/** In a model of its own, and not by the name of an ink. 1 of gray is white. */
+/** A color in a color model, not by the name of an ink. Gray 1 is white. */
 const plainColor = (attributes: Attributes): Color | null => {
   const values = tintsOf(attributes);
   const model = modelOf(attributes);
@@ -36,7 +36,7 @@ const plainColor = (attributes: Attributes): Color | null => {
     : null;
 };
 
-/** An ink thinned by the white of the paper, `tint` from 0 to 1. */
+/** An ink tinted with the white of the paper, `tint` from 0 to 1. */
 const tinted = (color: Color, tint: number): Color | null =>
   readFunction(`color-mix(in srgb, ${formatHex(color)} ${Math.max(0, Math.min(1, tint)) * 100}%, white)`);
 
@@ -46,7 +46,7 @@ const why = (attributes: Attributes): ProblemReason | undefined => {
   return UNREAD.has(model) ? 'unknownModel' : 'elsewhere';
 };
 
-/** A palette of CorelDRAW in XML: pages of swatches, before them the inks of catalogs. Null if it is none. */
+/** A CorelDRAW palette in XML: pages of swatches, preceded by the inks of catalogs. Null if it is none. */
 export const parseCorel = (text: string): Found | null => {
   if (!ROOT.test(text)) return null;
   const collector = createCollector();
@@ -66,7 +66,7 @@ export const parseCorel = (text: string): Found | null => {
     }
     const plain = plainColor(attributes);
     if (isCatalog) {
-      // The first model that can be read stands for the ink.
+      // The first readable color model represents the ink.
       for (const ink of names) if (plain && !inks.has(ink)) inks.set(ink, plain);
       continue;
     }

@@ -1,18 +1,20 @@
-import { hsbToColor } from '../binary/inks';
 import type { Color } from '../../../color/types';
-import { readColor } from '../values/readColor';
+import { colorFromHsb, readColor } from '../values/readColor';
 
 /** 'Color.hsl', 'd3.hsl', 'Color.getHSBColor', 'Color.from_hsv', 'HSLColor.fromAHSL'; 'hsv' of Less. */
 const HUE_CALL = /^(?:(?:[\w.]+\.)(?:hs[lbv]|gethsbcolor|from_hsv|hsvtorgb|fromahs[lv])|hs[bv])$/i;
-/** These have the hue as a part of 1, the others in degrees. */
+/** These take the hue from 0 to 1, the others in degrees. */
 const PART_OF_ONE = /(?:gethsbcolor|from_hsv|hsvtorgb)$/i;
-/** Dart has the opacity in front. */
+/** Dart has the opacity first. */
 const OPACITY_FIRST = /fromahs[lv]$/i;
 const NUMBER = /^(\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(%|f|deg)?$/i;
 
 export const isHueCall = (name: string): boolean => HUE_CALL.test(name);
 
-/** Hue in degrees, or a part of 1; then two parts of 1, or of 100 where one is more. Null where one is no number. */
+/**
+ * Hue in degrees or from 0 to 1; then two numbers from 0 to 1, or in percent where either exceeds 1. Null where one is
+ * not a number.
+ */
 export const readHueCall = (name: string, inside: string): Color | null => {
   const all = inside.split(',').map((part) => NUMBER.exec(part.trim()) ?? []);
   const [hue, ...rest] = OPACITY_FIRST.test(name) ? all.slice(1) : all;
@@ -22,5 +24,5 @@ export const readHueCall = (name: string, inside: string): Color | null => {
   const [x = NaN, y = NaN] = pair.map(([, value]) => Number(value) / (isPercent ? 100 : 1));
   const h = Number(hue?.[1]) * (PART_OF_ONE.test(name) ? 360 : 1);
   if (!(h <= 360 && x <= 1 && y <= 1)) return null;
-  return /hsl$/i.test(name) ? readColor(`hsl(${h} ${x * 100}% ${y * 100}%)`) : hsbToColor(h / 360, x, y);
+  return /hsl$/i.test(name) ? readColor(`hsl(${h} ${x * 100}% ${y * 100}%)`) : colorFromHsb(h, x, y);
 };

@@ -3,23 +3,23 @@ import { createCollector, type Found } from '../found';
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readBareColor,
-  readColor,
 } from '../values/readColor';
 
 const DEFINITION =
   /^[^\n]{0,200}?\\(?:x?definecolor|providecolor|DefineNamedColor\s*\{named\})\s*(?:\[[^\]\n]{0,40}\])?\s*\{([^{}\n]{1,80})\}\s*\{(\w{1,12})\}\s*\{([^{}\n]{1,80})\}/;
 
-/** Many colors of one model: before, behind, then 'name,values' with semicolons between. */
+/** Many colors of one model: prefix, suffix, then 'name,values' separated by semicolons. */
 const DEFINITION_SET =
   /\\(?:define|provide)colorset\s*(?:\[[^\]\n]{0,40}\])?\s*\{(\w{1,12})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}\n]{0,40})\}\s*\{([^{}]{1,20000})\}/g;
 
-/** A color without a name where it is used: '\textcolor[HTML]{0D9488}{…}'. */
+/** An unnamed color where it is used: '\textcolor[HTML]{0D9488}{…}'. */
 const USED =
   /\\(?:(?:text|page|row|cell|column)?color|colorbox)\s{0,4}\[(HTML|RGB|rgb|cmyk|gray|hsb)\]\s{0,4}\{([^{}\n]{1,80})\}/g;
 
-/** To the end of its line; behind a backslash it is a percent sign. */
+/** Up to the end of its line; after a backslash it is a percent sign. */
 const COMMENT = /(?<!\\)%.*/g;
 
 /** The models of the package xcolor. */
@@ -31,12 +31,11 @@ const MODELS: Readonly<Record<string, (text: string, values: readonly number[]) 
   cmy: (_, values) => colorFromInks(values),
   gray: (_, [g = NaN]) => colorFromFractions([g, g, g]),
   Gray: (_, [g = NaN]) => colorFromFractions([g / 15, g / 15, g / 15]),
-  hsb: (_, [h = NaN, s = NaN, b = NaN]) =>
-    readColor(`hwb(${h * 360} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`),
-  Hsb: (_, [h = NaN, s = NaN, b = NaN]) => readColor(`hwb(${h} ${(1 - s) * b * 100}% ${(1 - b) * 100}%)`),
+  hsb: (_, [h = NaN, s = NaN, b = NaN]) => colorFromHsb(h * 360, s, b),
+  Hsb: (_, [h = NaN, s = NaN, b = NaN]) => colorFromHsb(h, s, b),
 };
 
-/** What is empty is no number, and no zero. */
+/** An empty text is not a number, and not zero. */
 const numberOf = (part: string): number => (part.trim() === '' ? NaN : Number(part));
 
 const modelColor = (model: string, value: string): Color | null => {
@@ -48,12 +47,12 @@ export const isLatex = (text: string): boolean =>
   /\\(?:x?definecolor|providecolor|DefineNamedColor|(?:define|provide)colorset)\b/.test(text) ||
   text.search(USED) >= 0;
 
-/** Colors that LaTeX defines, with xcolor or without. */
+/** Colors defined in LaTeX, with or without xcolor. */
 export const parseLatex = (whole: string): Found => {
   const collector = createCollector();
   const text = whole.replaceAll(COMMENT, '');
   for (const [i, line] of text.split('\n').entries()) {
-    // A line may define several.
+    // A line may contain several definitions.
     for (const part of line.split(/(?=\\(?:x?definecolor|providecolor|DefineNamedColor|colorlet)\b)/)) {
       // Stryker disable next-line StringLiteral,ArrayDeclaration: what is not found is of no model
       const [, name = '', model = '', value = ''] = DEFINITION.exec(part) ?? [];

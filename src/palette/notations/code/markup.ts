@@ -7,29 +7,29 @@ import { parseCorel } from './corel';
 import { createNearbyElements } from './nearbyElements';
 import { xmlAttributes } from './xml';
 
-/** An element and the text behind its tag. */
+/** An element and the text after its tag. */
 const ELEMENT =
   /<([a-z][\w:.-]{0,60})((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"<]{0,400}"|'[^'<]{0,400}'))*)\s*(\/?)>([^<]{0,120})/gi;
 
 /** Attributes without their namespace. */
 const NAMES = ['name', 'key', 'label', 'title', 'id'];
 const COLORS = ['hex', 'color', 'value', 'rgb'];
-/** What themes of office programs have in elements whose names end with 'Clr'. */
+/** Attributes that office themes use in elements whose names end in 'Clr'. */
 const THEME_COLORS = ['val', 'lastclr'];
-/** The elements of a theme of an office program around each of its colors (ECMA-376, part 1, §20.1.6.2). */
+/** The elements around each color of an office theme (ECMA-376, part 1, §20.1.6.2). */
 const THEME_PLACE = /(?:^|:)(dk[12]|lt[12]|accent[1-6]|hlink|folHlink)$/;
 
-/** Palettes of office programs: what has no color in them has none for another reader, either. */
+/** Palettes of office programs: without colors here, no other reader finds any. */
 const COLOR_TABLE = /<(?:\w{1,20}:)?color-table\b/;
 
-/** Pages and pictures; themes of office programs have 'a' for a namespace. */
+/** Pages and pictures; office themes use 'a' as a namespace. */
 const PAGE = /<(?:svg|html|!doctype html|body|div|span|table|p|a|style)(?![\w:.])|\sstyle=/i;
 
 /** Styles of Android and .NET are no styles of a page. */
 const PLATFORM =
   /<(?:resources|ResourceDictionary)[\s>]|\sxmlns="(?:http:\/\/schemas\.microsoft\.com\/(?:winfx|dotnet)\/|https:\/\/github\.com\/avaloniaui")/;
 
-/** Comments give way to their line ends. */
+/** Blanks out comments, but keeps their line breaks. */
 const withoutComments = (text: string): string => {
   let kept = '';
   let from = 0;
@@ -42,7 +42,7 @@ const withoutComments = (text: string): string => {
   return kept + text.slice(from);
 };
 
-/** Inks of Scribus: 'CMYK="#ff000000"' of its older files, and percent with letters of their own. */
+/** Inks of Scribus: 'CMYK="#ff000000"' of its older files, or percentages in separate attributes. */
 const scribusInks = (attributes: Map<string, string>) => {
   const bytes = /^#([0-9a-f]{8})$/i.exec(attributes.get('cmyk') ?? '')?.[1]?.match(/../g);
   if (bytes) return colorFromInks(bytes.map((byte) => Number.parseInt(byte, 16) / 255));
@@ -62,7 +62,7 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
   if (/^hex$/i.test(tag)) return readBareColor(inside, alpha);
   const written = inside.startsWith('#') || inside.startsWith('rgb') ? readBareColor(inside, alpha) : null;
   if (written) return written;
-  // 'White' between the tags of a color in .NET; elsewhere a word is no color.
+  // In .NET a <Color> element may contain 'White'; elsewhere a word is no color.
   if (tag === 'Color' && /^[a-z]{3,24}$/i.test(inside)) return readColor(inside);
   const inks = scribusInks(attributes);
   if (inks) return inks;
@@ -70,21 +70,23 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
   return channels.every((value) => /^\d{1,3}$/.test(value)) ? colorFromChannels(channels.map(Number)) : null;
 };
 
-/** 'startColor' and 'endColor' of a gradient, 'fillColor' of a shape: each is a color. */
+/** 'startColor' and 'endColor' of a gradient, 'fillColor' of a shape: attributes that are colors each. */
 const partsOf = (attributes: Map<string, string>, alpha: AlphaPlace): Color[] =>
   [...attributes].flatMap(([key, value]) =>
     key.endsWith('color') && value.startsWith('#') ? (readColor(value, alpha) ?? []) : [],
   );
 
-/** The name of a color that stands in an element of its own: 'accent1', or that of a custom color. */
+/** The name of a color whose element has it around itself: 'accent1', or the name of a custom color. */
 const placeName = (tag: string, attributes: Map<string, string>): string | null =>
   THEME_PLACE.exec(tag)?.[1] ?? (tag.endsWith('custClr') ? (attributes.get('name') ?? null) : null);
 
-/** Palettes of Android, XAML, LibreOffice, Scribus and others in XML: one element a color. Null for pictures and pages. */
+/**
+ * XML palettes of Android, XAML, LibreOffice, Scribus and others: one element per color. Null for pictures and pages.
+ */
 export const parseMarkup = (text: string): Found | null => {
   if (!/^\s*</.test(text)) return null;
   const shown = withoutComments(text);
-  // Before pages are left out: the end of a broken file, as '<p' of '<page', looks like one.
+  // Tried before pages are ruled out: the end of a broken file, as '<p' of '<page', looks like a page.
   const corel = parseCorel(shown);
   if (corel) return corel;
   if (PAGE.test(text) && !PLATFORM.test(text)) return null;
@@ -99,7 +101,7 @@ export const parseMarkup = (text: string): Found | null => {
     const attributes = xmlAttributes(inside);
     const color = colorIn(tag, attributes, content, alpha) ?? nearby.channels(tag, content);
     const name = NAMES.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== '');
-    // Nothing stands between an element and the first one in it.
+    // The first child follows its parent's tag immediately.
     const place = tag.endsWith('Clr') && around?.end === match.index ? around.name : null;
     around = { name: closing === '' ? placeName(tag, attributes) : null, end: match.index + whole.length };
     const parts = color ? [] : partsOf(attributes, alpha);

@@ -4,22 +4,22 @@ import { unescapeXml } from './xml';
 
 const NAME_TAG = /^(?:name|label|colou?rname)$/i;
 const CHANNEL_TAG = /^(?:r|g|b|red|green|blue)$/i;
-/** What a list is called says nothing about its first color. */
+/** The name of a list says nothing about its first color. */
 const LIST_TAG = /^(?:colou?rs|palettes?|swatches|array)$/i;
-/** Keys of a property list under which a record has its name, and those of its color. */
+/** Property-list keys of a record's name, and of its color. */
 const NAME_KEY = /^(?:name|label|title)$/i;
 const VALUE_KEY = /^(?:hex|value|colou?r)$/i;
 
 type NearbyElements = {
-  /** Another element. What it says about a color is kept for that. */
+  /** Notes an element for what it says about a color that follows. */
   readonly pass: (tag: string, content: string) => void;
-  /** The color whose last channel an element is: <red>13</red><green>148</green><blue>136</blue>. */
+  /** The color that is complete with this element: <red>13</red><green>148</green><blue>136</blue>. */
   readonly channels: (tag: string, content: string) => Color | null;
-  /** What the elements before say a color is called; each name is one color's. */
+  /** The name that earlier elements gave to the next color; each name is used once. */
   readonly takeName: () => string | null;
 };
 
-/** Follows elements of which each has a part of a color: its name, its channels, the key of a property list. */
+/** Tracks elements that each hold a part of a color: its name, a channel, the key of a property list. */
 export const createNearbyElements = (): NearbyElements => {
   let key: string | null = null;
   let name: string | null = null;

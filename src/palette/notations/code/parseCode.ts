@@ -1,20 +1,20 @@
-import { misspelledFunction } from '../../misspelling';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { isIdKey } from '../idKeys';
 import { isIssueNumber } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
-import { readBareColor, readColor, readFunction } from '../values/readColor';
+import { readBareColor, readColor } from '../values/readColor';
 import { readHslTriple, readOklchTriple, readRgbTriple } from '../values/triples';
 import { readLettered, readX11 } from '../values/channelLetters';
-import { closingParenthesis } from './closingParenthesis';
-import { createStatements, type Statements } from './codeStatements';
-import { changeAfter, isComputing } from './computing';
-import { readColorArray, readConstructor, readGoValue, readMessage } from './constructors';
+import { countLines, takeColor, takeUnchanged, type CodeReading, type CodeToken } from './codeReading';
+import { createStatements } from './codeStatements';
+import { endsValue, isBehindKey, isInSentence, isListed } from './codeSurroundings';
+import { readGoValue, readMessage } from './constructors';
 import { isLabel } from './labels';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
-import { kindOf, TOKENS } from './tokens';
+import { readCall, VALUE_COMMENT } from './readCall';
+import { kindOf, TOKENS, type TokenKind } from './tokens';
 import { readTuple, tuplePlace } from './tuples';
 import { zeroXPlaceOf } from './zeroX';
 
@@ -27,26 +27,16 @@ const endOf = (text: string, opening: string, from: number): number => {
   return at < 0 ? text.length : at + closing.length;
 };
 
-const countLines = (text: string, from: number, to: number): number => {
-  let lines = 0;
-  for (let at = from; at < to; at++) if (text[at] === '\n') lines++;
-  return lines;
-};
-
-/** Whether a value ends here, so that the word before was all of it. */
-const endsValue = (text: string, at: number): boolean =>
-  /^(?:["']?\s{0,4}(?:[;,}\n]|$)|["']\s{0,4}\))/.test(text.slice(at, at + 6));
-
-/** The parts of a page by their names, and directives of C: what begins with '#' and is no color. */
+/** What begins with '#' and is no color: references to parts of a page by their ids, and directives of C. */
 const REFERENCE =
   /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\[[\w-]{1,30}[~|^$*]?=["']|\]\()$/i;
 const DIRECTIVE =
   /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion)$/;
 
-/** A longer line of code is one that was made smaller: what stands behind a sign in it is no remark. */
+/** A longer line is minified code: a '#' or '!' in it begins no comment. */
 const REMARK_MAX = 200;
 
-/** Where a remark of a script ends that `#` or `!` begins, unless statements of another language are before it. */
+/** Where a script's comment that `#` or `!` begins ends, unless the line before it is in another language. */
 const endOfRemark = (text: string, at: number): number => {
   const before = text.slice(Math.max(0, at - REMARK_MAX), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -54,229 +44,169 @@ const endOfRemark = (text: string, at: number): number => {
   return line.length + rest.length >= REMARK_MAX || /[<;]|\{\s*$/.test(line) ? at + 1 : at + rest.length;
 };
 
-/** Before a number that masks or is compared. */
+/** Before a number that is a bit mask or is compared with something. */
 const OPERATOR = /(?:[&^~<%]|(?<![=-])>|[=!<>]=) ?$/;
 
 /** Keys of the color schemes of KDE: 'BackgroundNormal=239,240,241'. */
 const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
 
-/** As long as a remark among values is. */
-const COMMENT = /\/\*[^*]{0,200}\*\//g;
-
-/** Functions of CSS that are colors. */
-const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|(?:device-)?cmyk)$/i;
-/** A calculation, a variable or another color among the channels; other words are just no numbers. */
-const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
-
-/** A color of another file's list, as configurations of Tailwind take theirs: 'colors.teal[900]', 'colors.sky.500'. */
+/** A color from another file's list, as in Tailwind configurations: 'colors.teal[900]', 'colors.sky.500'. */
 const OF_LIST = /^\.[a-z]{1,20}(?:\[["']?\w{1,12}["']?\]|\.\w{1,12})?(?=\s{0,4}(?:[,;}\n]|$))/i;
 
-const DECLARED = /\b(?!new\b)(\w{0,12}Color(?:32)?)\s{1,4}$/;
-
-/** What a call that is not closed has in it. */
-const OPEN_NUMBERS = /^\s{0,4}[\d.][^(){};\n"']*(?=[;}\n"']|$)/;
-const OPEN_MAX = 120;
-/** As many signs as lists of numbers in one call may have. */
-const ARRAY_MAX = 2000;
-/** The channels of a color, whatever the function is called. */
-const THREE_NUMBERS =
-  /^\s{0,4}[\d.]+[a-z%]{0,4}(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]+%?(?:\s{0,4},\s{0,4}|\s{1,4})[\d.]/;
-
-/** A line of more is code that was made smaller, one of fewer words may be a selector. */
-const SENTENCE_MAX = 400;
-const SENTENCE_WORDS = 2;
-const LINE_SHOWN = 100;
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
-/** Of a line or a statement, with the signs of a list between them. */
-const ONLY_COLORS =
-  /^(?:\s|[,•*-]|#[0-9a-f]{3,8}\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,120}\))+$/i;
+
+const isVariable = ({ text, statements }: CodeReading, at: number): boolean =>
+  /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(VALUE_COMMENT, ' ')) ||
+  /^colou?r\d{0,3}$/i.test(statements.key()) ||
+  (/=\s?$/.test(text.slice(Math.max(0, at - 2), at)) && SCHEME_KEY.test(statements.key()));
+
+/** Whether a word is separate and in a place where CSS has a color among other words. */
+const isAmongWords = ({ text, statements, hasSelectors }: CodeReading, at: number, behind: number): boolean =>
+  hasSelectors &&
+  /[\s,(:]/.test(text[at - 1] ?? '') &&
+  /[\s,);}!]/.test(text[behind] ?? ';') &&
+  statements.takesColor();
+
+const isQuoted = (text: string, at: number): boolean => /["']/.test(text[at - 1] ?? '');
+
+type ReadToken = (reading: CodeReading, token: CodeToken) => void;
+
+const readSkipped: ReadToken = (reading, { whole, at, behind }) => {
+  reading.next = endOf(reading.text, whole.toLowerCase(), behind);
+  reading.line += countLines(reading.text, at, reading.next);
+};
+
+const readMark: ReadToken = (reading, { whole, at }) => {
+  if (whole === '\n') reading.line++;
+  else if (whole === '<-') reading.statements.mark('=', at + 1);
+  else reading.statements.mark(whole, at);
+};
+
+/** '#0D9488', or another word after '#'. */
+const readHex: ReadToken = (reading, { whole, at, behind }) => {
+  const { text, collector, statements, hasSelectors, alpha, line } = reading;
+  if (isIssueNumber(text, at, whole)) return;
+  const isAside = hasSelectors && !statements.isValue() && !isQuotedValue(text, at, behind);
+  const isColor = (): boolean =>
+    !isHexWord(whole.slice(1)) &&
+    (isListed(text, at) ||
+      (LONG_HEX.test(whole) && (isInSentence(text, at, behind) || isBehindKey(text, at, behind))));
+  if (isAside && !isColor()) return;
+  if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) return;
+  const color = readColor(whole, alpha);
+  if (isAside && color) collector.addColor(color);
+  else if (color) takeUnchanged(reading, color, at, behind);
+  else statements.problem(line, whole);
+};
+
+/** '0x0D9488'. */
+const readNumber: ReadToken = (reading, { whole, at, behind }) => {
+  if (OPERATOR.test(reading.text.slice(Math.max(0, at - 3), at))) return;
+  const color = readColor(`#${whole.slice(2).replaceAll('_', '')}`, reading.zeroX);
+  takeUnchanged(reading, color, at, behind);
+};
+
+const readChannels: ReadToken = (reading, { whole, at, behind }) => {
+  const { text, statements } = reading;
+  const color =
+    readMessage(whole) ??
+    readGoValue(whole) ??
+    readX11(whole) ??
+    readTuple(whole, tuplePlace(text, at, statements)) ??
+    readLettered(whole);
+  takeColor(reading, color, at);
+  reading.line += countLines(text, at, behind);
+};
+
+const readTriple: ReadToken = (reading, { whole, at, behind }) => {
+  const { text, statements } = reading;
+  if (!statements.beginsValue(at)) return;
+  const isWhole = /^(?:\s{0,4}\/[^;}]{1,12})?["']?\s{0,4}(?:[;,}\n]|$)/.test(text.slice(behind, behind + 24));
+  const hsl = readHslTriple(whole);
+  if (hsl) takeColor(reading, hsl, at);
+  else if (isWhole && isVariable(reading, at))
+    takeColor(reading, readRgbTriple(whole) ?? readOklchTriple(whole), at);
+};
+
+/** Hex without '#'. Between statements of code, without quotes, it is a number or a word. */
+const readBareHex: ReadToken = (reading, { whole, at, behind }) => {
+  const { text, statements, hasSelectors } = reading;
+  const isWhole = statements.beginsValue(at) && endsValue(text, behind);
+  if (isWhole && !isIdKey(statements.key()) && (!hasSelectors || isQuoted(text, at)))
+    takeColor(reading, readBareColor(whole), at);
+};
+
+const isColorPlace = (reading: CodeReading, { at, behind }: CodeToken): boolean => {
+  const { text, statements, isInQuotedList } = reading;
+  return (
+    (statements.beginsValue(at) && endsValue(text, behind)) ||
+    isAmongWords(reading, at, behind) ||
+    (isQuoted(text, at) && isInQuotedList(at))
+  );
+};
+
+/** A word, which may be a color of CSS, hex without '#', or the list of colors of another file. */
+const readWord: ReadToken = (reading, token) => {
+  const { text, statements, defined, isBare, line } = reading;
+  const { whole, at, behind } = token;
+  if (whole === 'colors' && statements.beginsValue(at)) {
+    const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
+    if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');
+  } else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) readBareHex(reading, token);
+  else if (
+    /^[a-z]{3,24}$/i.test(whole) &&
+    !isHexWord(whole) &&
+    !defined.has(whole.toLowerCase()) &&
+    isColorPlace(reading, token) &&
+    // Last, because finding the key takes a search in the text.
+    !isLabel(statements.key())
+  )
+    takeColor(reading, readColor(whole), at);
+};
+
+const READERS: Readonly<Record<TokenKind, ReadToken>> = {
+  skipped: readSkipped,
+  remark: (reading, { at }) => {
+    reading.next = endOfRemark(reading.text, at);
+  },
+  mark: readMark,
+  color: readHex,
+  number: readNumber,
+  call: readCall,
+  channels: readChannels,
+  attribute: (reading, { whole, at }) =>
+    takeColor(reading, readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at),
+  reference: ({ statements, line }, { whole }) => statements.problem(line, whole, 'elsewhere'),
+  triple: readTriple,
+  word: readWord,
+};
 
 /** Any code that names colors: CSS, SCSS, Less, Tailwind, JavaScript, Swift, Kotlin, Dart, SVG. */
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
-  const statements: Statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text));
-  // Without braces and semicolons there are no selectors: SVG and XML.
-  const hasSelectors = /[{;]/.test(text);
-  const alpha = alphaPlaceOf(text);
-  const zeroX = zeroXPlaceOf(text);
-  const defined = definedWords(text);
-  const isBare = hasBareHexes(text);
-  const isInQuotedList = createQuotedLists(text);
-  const token = new RegExp(TOKENS, 'gi');
-  let line = 1;
-
-  const take = (color: ReturnType<typeof readColor>, at: number): void => {
-    if (color) statements.color(color, at);
+  const statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text));
+  const reading: CodeReading = {
+    text,
+    collector,
+    statements,
+    hasSelectors: /[{;]/.test(text),
+    alpha: alphaPlaceOf(text),
+    zeroX: zeroXPlaceOf(text),
+    defined: definedWords(text),
+    isBare: hasBareHexes(text),
+    isInQuotedList: createQuotedLists(text),
+    line: 1,
+    next: 0,
   };
-
-  const isVariable = (at: number): boolean =>
-    /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(COMMENT, ' ')) ||
-    /^colou?r\d{0,3}$/i.test(statements.key()) ||
-    (/=\s?$/.test(text.slice(Math.max(0, at - 2), at)) && SCHEME_KEY.test(statements.key()));
-
-  /** A color, unless a method behind it makes another one of it. */
-  const takeUnchanged = (color: ReturnType<typeof readColor>, at: number, behind: number): void => {
-    const change = color ? changeAfter(text.slice(behind, behind + 50)) : null;
-    if (change !== null) statements.problem(line, text.slice(at, behind) + change, 'computed');
-    else take(color, at);
-  };
-
-  /**
-   * Whether words and not code are around a color outside of all declarations: a sentence beside the code. A selector
-   * goes on behind a comma, or with a brace in the next line.
-   */
-  const isInSentence = (at: number, behind: number): boolean => {
-    const before = text.slice(Math.max(0, at - SENTENCE_MAX), at);
-    const after = text.slice(behind, behind + SENTENCE_MAX);
-    const [end = '', next = ''] = after.split('\n', 2);
-    const start = before.slice(before.lastIndexOf('\n') + 1);
-    if (start.length === SENTENCE_MAX || end.length === SENTENCE_MAX) return false;
-    const isCode = /[{};]|,\s*$/.test(start + end) || /^\s*\{/.test(next);
-    return !isCode && (`${start} ${end}`.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE_WORDS;
-  };
-
-  /**
-   * Whether nothing but colors stands in the line or statement around a color outside of all declarations: no selector,
-   * which has its block behind it.
-   */
-  const isListed = (at: number): boolean => {
-    const before = text.slice(Math.max(0, at - SENTENCE_MAX), at);
-    const after = text.slice(at, at + SENTENCE_MAX);
-    const [start = ''] = before.split(/[;{}\n]/).slice(-1);
-    const [end = ''] = after.split(/[;{}\n]/, 1);
-    return ONLY_COLORS.test(start + end) && /[;{}]/.exec(after)?.[0] !== '{';
-  };
-
-  /** Whether a line is a key and its color without a sign between; a selector goes on or has its block behind it. */
-  const isBehindKey = (at: number, behind: number): boolean =>
-    /(?:^|\n)[^\S\n]*[\w-]{1,40}[^\S\n]+$/.test(text.slice(Math.max(0, at - LINE_SHOWN), at)) &&
-    /^[^\S\n]*;?[^\S\n]*(?:\n\s*(?!\{)\S|\n?\s*$)/.test(text.slice(behind, behind + LINE_SHOWN));
-
-  /** Whether a word stands by itself where CSS has a color among other words. */
-  const isAmongWords = (at: number, behind: number): boolean =>
-    hasSelectors &&
-    /[\s,(:]/.test(text[at - 1] ?? '') &&
-    /[\s,);}!]/.test(text[behind] ?? ';') &&
-    statements.takesColor();
-
-  const readCall = (name: string, at: number, behind: number): void => {
-    if (name.toLowerCase().endsWith('gradient')) statements.gradient();
-    const end = closingParenthesis(text, behind, /^P\w+ColorArray$/.test(name) ? ARRAY_MAX : undefined);
-    if (end < 0) {
-      // Left open up to the end of its declaration.
-      const open = OPEN_NUMBERS.exec(text.slice(behind, behind + OPEN_MAX))?.[0];
-      if (open !== undefined && COLOR_FUNCTION.test(name) && (!hasSelectors || statements.isValue()))
-        statements.problem(line, text.slice(at, behind) + open.trim());
-      return;
-    }
-    const inside = text.slice(behind, end).replaceAll(COMMENT, ' ');
-    const whole = `${text.slice(at, behind)}${inside})`;
-    const leave = (): void => {
-      token.lastIndex = end + 1;
-      line += countLines(text, at, end);
-    };
-    // 'QColor teal(13, 148, 136)' of C++ has its type before its name.
-    const type = DECLARED.exec(text.slice(Math.max(0, at - 30), at))?.[1];
-    const quoted = type === undefined ? undefined : /^\s*"(#[0-9a-f]{3,8})"\s*$/i.exec(inside)?.[1];
-    const made =
-      quoted === undefined ? readConstructor(type ?? name, inside, alpha) : readColor(quoted, alpha);
-    const several = readColorArray(name, inside);
-    if (several) {
-      for (const color of several) take(color, at);
-      leave();
-    } else if (made && type !== undefined) {
-      statements.color(made, at, name);
-      leave();
-    } else if (made) {
-      takeUnchanged(made, at, end);
-      leave();
-    } else if (COLOR_FUNCTION.test(name) && name !== 'Color') {
-      const isAside = hasSelectors && !statements.isValue();
-      if (isAside && !isListed(at) && !isInSentence(at, behind)) return;
-      const color = readFunction(whole);
-      if (isAside && color) collector.addColor(color);
-      else if (color) takeUnchanged(color, at, end + 1);
-      else statements.problem(line, whole, IS_COMPUTED.test(inside) ? 'computed' : undefined);
-      leave();
-    } else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue()) {
-      statements.problem(line, whole);
-      leave();
-    } else if (isComputing(name, inside)) {
-      statements.problem(line, whole, 'computed');
-      leave();
-    }
-  };
-
-  for (let match = token.exec(text); match && !collector.isFull(); match = token.exec(text)) {
+  const tokens = new RegExp(TOKENS, 'gi');
+  for (let match = tokens.exec(text); match && !collector.isFull(); match = tokens.exec(text)) {
     const [whole] = match;
     const at = match.index;
-    const behind = token.lastIndex;
-    const kind = kindOf(whole);
     progress(at);
-
-    if (kind === 'skipped') {
-      token.lastIndex = endOf(text, whole.toLowerCase(), behind);
-      line += countLines(text, at, token.lastIndex);
-    } else if (kind === 'mark') {
-      if (whole === '\n') line++;
-      else if (whole === '<-') statements.mark('=', at + 1);
-      else statements.mark(whole, at);
-    } else if (kind === 'number' && OPERATOR.test(text.slice(Math.max(0, at - 3), at))) continue;
-    else if (kind === 'remark') token.lastIndex = endOfRemark(text, at);
-    else if (kind === 'color') {
-      if (isIssueNumber(text, at, whole)) continue;
-      const isAside = hasSelectors && !statements.isValue() && !isQuotedValue(text, at, behind);
-      const isColor = (): boolean =>
-        !isHexWord(whole.slice(1)) &&
-        (isListed(at) || (LONG_HEX.test(whole) && (isInSentence(at, behind) || isBehindKey(at, behind))));
-      if (isAside && !isColor()) continue;
-      if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) continue;
-      const color = readColor(whole, alpha);
-      if (isAside && color) collector.addColor(color);
-      else if (color) takeUnchanged(color, at, behind);
-      else statements.problem(line, whole);
-    } else if (kind === 'number')
-      takeUnchanged(readColor(`#${whole.slice(2).replaceAll('_', '')}`, zeroX), at, behind);
-    else if (kind === 'call') readCall(whole.slice(0, -1), at, behind);
-    else if (kind === 'channels') {
-      take(
-        readMessage(whole) ??
-          readGoValue(whole) ??
-          readX11(whole) ??
-          readTuple(whole, tuplePlace(text, at, statements)) ??
-          readLettered(whole),
-        at,
-      );
-      line += countLines(text, at, behind);
-    } else if (kind === 'reference') statements.problem(line, whole, 'elsewhere');
-    else if (kind === 'attribute') take(readBareColor(whole.slice(whole.indexOf('=') + 2, -1)), at);
-    else if (kind === 'triple' && statements.beginsValue(at)) {
-      const isWhole = /^(?:\s{0,4}\/[^;}]{1,12})?["']?\s{0,4}(?:[;,}\n]|$)/.test(
-        text.slice(behind, behind + 24),
-      );
-      const hsl = readHslTriple(whole);
-      if (hsl) take(hsl, at);
-      else if (isWhole && isVariable(at)) take(readRgbTriple(whole) ?? readOklchTriple(whole), at);
-    } else if (whole === 'colors' && statements.beginsValue(at)) {
-      const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
-      if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');
-    } else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) {
-      // Between statements of code, hex without quotes is a number or a word.
-      const isWhole = statements.beginsValue(at) && endsValue(text, behind);
-      if (isWhole && !isIdKey(statements.key()) && (!hasSelectors || /["']/.test(text[at - 1] ?? '')))
-        take(readBareColor(whole), at);
-    } else if (
-      /^[a-z]{3,24}$/i.test(whole) &&
-      !isHexWord(whole) &&
-      !defined.has(whole.toLowerCase()) &&
-      ((statements.beginsValue(at) && endsValue(text, behind)) ||
-        isAmongWords(at, behind) ||
-        (/["']/.test(text[at - 1] ?? '') && isInQuotedList(at))) &&
-      // Last of all: the key is looked for in the text.
-      !isLabel(statements.key())
-    )
-      take(readColor(whole), at);
+    reading.next = tokens.lastIndex;
+    READERS[kindOf(whole)](reading, { whole, at, behind: tokens.lastIndex });
+    tokens.lastIndex = reading.next;
   }
   statements.end();
   return collector.found('Code');

@@ -1,13 +1,13 @@
 import { createCollector, type Found } from '../found';
 import { colorFromFractions, readColor } from '../values/readColor';
 
-/** A key with a dictionary in which there is no other one. */
+/** A key with a dictionary that contains no other one. */
 const ENTRY = /<key>([^<]{1,80})<\/key>\s{0,40}<dict>([^]{1,900}?)<\/dict>/g;
 const COMPONENT =
   /<key>(Red|Green|Blue) Component<\/key>\s{0,40}<(?:real|integer)>([-+.\de]{1,30})<\/(?:real|integer)>/gi;
 const IS_DISPLAY_P3 = /<string>(?:Display )?P3<\/string>/;
 
-/** Colors of a property list of macOS, as iTerm writes them: a dictionary with channels from 0 to 1. Null without any. */
+/** Colors of a macOS property list, as iTerm writes them: a dictionary with channels from 0 to 1. Null without any. */
 export const parsePropertyList = (text: string): Found | null => {
   if (!text.includes('<plist') || !text.includes('Red Component')) return null;
   const collector = createCollector();

@@ -1,6 +1,6 @@
 import { readColor } from '../values/readColor';
 
-/** As far as the signs around a list are looked for. */
+/** How far the brackets around a list are searched for. */
 const LIST_MAX = 600;
 
 const OPENING = /(?:\[|(?<![\w.])c\(|[=:]\s{0,4}\{)([^[\](){}]*)$/;
@@ -9,7 +9,7 @@ const ITEM = /^\s*(["'`])(#[0-9a-f]{3,8}|[a-z]{3,24})\1\s*$/i;
 
 const isColorList = (inside: string): boolean => {
   const items = inside.split(',').filter((item) => item.trim() !== '');
-  // Two of which the second is hex are a name and its color.
+  // Two items, of which only the second is hex, are a name and its color.
   if (items.length === 2 && items[1]?.includes('#') === true && !items[0]?.includes('#')) return false;
   return items.every((item) => {
     const value = ITEM.exec(item)?.[2];
@@ -18,8 +18,8 @@ const isColorList = (inside: string): boolean => {
 };
 
 /**
- * Whether a place of a text is in a list of nothing but colors in quotes: ['tomato', "#0D9488"], c("tomato", "gold")
- * of R, { "#0D9488" } of Lua and C. Of each list this is found out once, so that no text takes more than linear time.
+ * Whether a position lies in a list of nothing but quoted colors: ['tomato', "#0D9488"], c("tomato", "gold") of R, {
+ * "#0D9488" } of Lua and C. Each list is checked once, so that every text takes linear time.
  */
 export const createQuotedLists = (text: string): ((at: number) => boolean) => {
   let end = 0;
@@ -37,20 +37,20 @@ export const createQuotedLists = (text: string): ((at: number) => boolean) => {
 
 const BEFORE_VALUE = /(?:[{,]\s{0,20}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;
 
-/** Whether hex outside of all declarations is one of a list in braces, or what a call about colors is given. */
+/** Whether hex outside of all declarations is an item of a list in braces, or the argument of a call about colors. */
 export const isQuotedValue = (text: string, at: number, behind: number): boolean =>
   BEFORE_VALUE.test(text.slice(Math.max(0, at - 60), at)) &&
   /^["']\s{0,20}[,})]/.test(text.slice(behind, behind + 22));
 
-/** Hex without its sign, of which one has digits and letters. */
+/** Hex without '#' that has both digits and letters. */
 const BARE = /[:=]\s{0,20}["']?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[0-9a-f]{6}["']?\s{0,20}(?:[;,}\n]|$)/i;
 
-/** Whether values of a text are hex without a sign, as terminals have theirs: 'background = 1c1917'. */
+/** Whether a text has values that are hex without '#', as terminal configurations do: 'background = 1c1917'. */
 export const hasBareHexes = (text: string): boolean => BARE.test(text);
 
 const DEFINITION =
   /(?:^|[\n{,(])\s{0,40}["']?([a-z]{3,24})["']?\s{0,20}[:=]\s{0,4}["']?(?:#[0-9a-f]{3}|0x[0-9a-f]{6}|rgba?\()/gi;
 
-/** Words that the text itself gives a color: elsewhere in it they stand for that one, and not for that of CSS. */
+/** Words that the text itself defines as colors: elsewhere in it they mean that color, not the CSS one. */
 export const definedWords = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(DEFINITION), ([, word = '']) => word.toLowerCase()));

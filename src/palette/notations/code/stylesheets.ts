@@ -24,7 +24,7 @@ export const cssLines = (palette: ExportPalette, notation: ValueNotation): CodeL
 export const scssLines = (palette: ExportPalette, notation: ValueNotation): CodeLine[] =>
   declarations(palette, notation, '$');
 
-/** Theme variables: `--color-teal` makes the classes bg-teal, text-teal and so on. */
+/** Theme variables: `--color-teal` generates the classes bg-teal, text-teal and so on. */
 export const tailwind4Lines = (palette: ExportPalette, notation: ValueNotation): CodeLine[] => [
   ...plainLines('@theme {'),
   ...declarations(palette, notation, '--color-', '  '),

@@ -7,7 +7,7 @@ import { escapeXml } from './xml';
 
 const LABEL_INSET = 16;
 
-/** A column for each color, with its value and name on it; scales run downwards. */
+/** A column for each color, labeled with its value and name; scales run downwards. */
 export const svgLines = (palette: ExportPalette): CodeLine[] => {
   const rows = palette.colors[0]?.values.length ?? 1;
   const height = rows === 1 ? TILE.tall : TILE.step;

@@ -3,18 +3,21 @@ import { TRIPLE } from '../values/triples';
 import { MESSAGE } from './constructors';
 import { TUPLE } from './tuples';
 
-/** What matters in code of any language. Repetitions are bounded or unmistakable: every text takes linear time. */
+/**
+ * The tokens that matter in code of any language. Repetitions are bounded or unambiguous, so that every text takes
+ * linear time.
+ */
 export const TOKENS = [
-  // Comments, addresses and the words of a picture, which are skipped.
+  // Comments, addresses and text elements of SVG, which are skipped.
   String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
   TUPLE,
-  // Colors of the lists of matplotlib.
+  // Colors from matplotlib's lists.
   String.raw`(?<=["'])(?:tab|xkcd):[a-z][a-z ]{2,30}(?=["'])`,
-  // A sign between a space of names and what is in it, as in C++ and Rust, is none of a declaration; R's arrow is one.
+  // The '::' of namespaces in C++ and Rust starts no value; R's arrow '<-' does.
   String.raw`[{};\n]|(?<![=!])=(?!=)|(?<!:):(?!:)|<-(?=[\s"'c])`,
-  // A map of SCSS opens at the end of a line, and closes at the beginning of one.
+  // A SCSS map opens at the end of a line, and closes at the start of one.
   String.raw`(?<![\w-])\((?=[^\S\n]{0,40}\n)|(?<=\n[^\S\n]{0,40})\)`,
-  // Remarks of scripts and settings.
+  // Comments of scripts and settings.
   String.raw`(?<!\S)#[ \t]|(?<![^\n])![ \t]`,
   String.raw`(?<![\w&/])#(?!colorLiteral\()[\w-]+`,
   String.raw`\b0x(?:[0-9a-f]{2}_?){2,3}[0-9a-f]{2}(?=u?l{0,2}\b)`,
@@ -24,7 +27,8 @@ export const TOKENS = [
   // A value of Go.
   String.raw`\bn?rgba\{[^{}\n]{5,80}\}`,
   String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
-  // Swatches in XML have bare hex, shapes in SVG words of CSS; in code, what follows is no tag's end and no attribute.
+  // XML swatches have bare hex, SVG shapes have CSS color words; in code, neither the end of a tag nor an attribute
+  // follows.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,
   String.raw`(?<![\w-])(?:fill|stroke|color|(?:stop|flood|lighting)-color)=["'][a-z]{3,24}["'](?=\s{0,4}\/?>|\s{1,4}[\w:-]{1,40}=)`,
   TRIPLE,
@@ -44,7 +48,7 @@ export type TokenKind =
   | 'triple'
   | 'word';
 
-/** What a token is, by its first or last sign, which is quicker than by named groups. */
+/** The kind of a token, by its first or last character, which is faster than named groups. */
 export const kindOf = (token: string): TokenKind => {
   if (token === '<-' || (token.length === 1 && '{};\n:=()'.includes(token))) return 'mark';
   if (/^[#!]\s$/.test(token)) return 'remark';

@@ -3,25 +3,25 @@ import { colorFromChannels, colorFromFractions, readColor } from '../values/read
 
 const PART = String.raw`(?:\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(?:\s?\/\s?255(?:\.0?)?)?`;
 
-/** Three or four numbers in brackets that are all of a value, or an item of a list. */
+/** Three or four numbers in brackets that are a whole value, or an item of a list. */
 export const TUPLE = String.raw`[([{](?<=(?:[=:,[({]|=>)\s{0,20}[([{])\s{0,4}${PART}(?:\s{0,4},\s{0,4}${PART}){2,3}\s{0,4},?\s{0,4}[)\]}](?=\s{0,4}(?:[,;})\]\n#]|$))`;
 
-/** 'TEAL', 'accent_color': other numbers in brackets are sizes, places and versions. */
+/** 'TEAL', 'accent_color': under other keys, numbers in brackets are sizes, positions and versions. */
 const COLOR_KEY = /colou?rs?$|_rgb$|^rgb$|(?:^|_)(?:bg|fg|background|foreground)(?:_|$)/i;
 
 const isColorKey = (key: string): boolean =>
   COLOR_KEY.test(key) || (/^[a-z]{3,24}$/i.test(key) && readColor(key.toLowerCase()) !== null);
 
-/** What a list or map of colors is called; one called 'red' has the steps of a channel. */
+/** Names of lists and maps of colors; one called 'red' has the levels of a channel. */
 const LIST_KEY = /(?:colou?rs|palette|colou?r_?map|cmap|swatches|tableau)_?\d{0,3}$|^pal$/i;
 
-/** What else a map of colors may have three numbers for. */
+/** Other keys of a color map that may have three numbers. */
 const OTHER_KEY =
   /(?:domain|range|stops?|breaks?|bins?|steps?|levels?|scale|sizes?|spacing|positions?|offsets?|version)$/i;
 
 type TuplePlace = {
   readonly key: string;
-  /** The name of the list that the tuple is an item of, or of the map that its key is in. */
+  /** The name of the list that contains the tuple, or of the map that contains its key. */
   readonly list: string;
   readonly isItem: boolean;
 };
@@ -35,7 +35,7 @@ export const tuplePlace = (
   return { key: key(), list: isItem ? key() || group() : group(), isItem };
 };
 
-/** '(13, 148, 136)' where a key or list says that it is a color; or '(13/255, 148/255, 136/255)' anywhere. */
+/** '(13, 148, 136)' where a key or list name marks it as a color; '(13/255, 148/255, 136/255)' anywhere. */
 export const readTuple = (text: string, { key, list, isItem }: TuplePlace): Color | null => {
   if (!/^[([{]/.test(text)) return null;
   const isOf255 = text.includes('/');

@@ -5,13 +5,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand between tags and in attributes with double quotes. */
+/** Escapes text for use between tags and in double-quoted attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text that was meant; what is no entity of XML stays as it is. */
+/** Replaces XML entities; unknown ones stay as they are. */
 export const unescapeXml = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, word: unknown) => {
     if (typeof word === 'string') return SIGNS[word.toLowerCase()] ?? whole;
@@ -21,7 +21,7 @@ export const unescapeXml = (text: string): string =>
 
 const ATTRIBUTE = /([\w:.-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The attributes inside a tag, by their names in lower case without a namespace. */
+/** The attributes of a tag by lower-case name without namespace. */
 export const xmlAttributes = (tag: string): Map<string, string> =>
   new Map(
     [...tag.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [

@@ -2,10 +2,13 @@ import type { AlphaPlace } from '../values/alphaPlace';
 
 const EIGHT = /\b0x([0-9a-f]{8})(?![0-9a-f])/gi;
 
-/** As many values as tell what the others are. */
+/** How many values are examined. */
 const SAMPLE = 2000;
 
-/** Where the opacity of '0x…' stands: first, as in Flutter and Compose, unless all values end with FF and some do not begin with it. */
+/**
+ * Where '0x…' has its opacity: first, as in Flutter and Compose, unless all values end with FF and some do not begin
+ * with it.
+ */
 export const zeroXPlaceOf = (text: string): AlphaPlace => {
   let count = 0;
   let isFirst = true;

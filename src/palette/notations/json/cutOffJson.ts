@@ -1,9 +1,9 @@
-/** Outside of texts, what opens and closes a value, stands between values, or begins a text. */
+/** Strings, and outside of them the signs that open, close and separate values. */
 const SIGNS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]/g;
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The closing signs of what is open at the end of a text, the outermost first. */
+/** The closing brackets that a text lacks at its end, the outermost first. */
 const leftOpen = (text: string): string[] => {
   const open: string[] = [];
   for (const [sign] of text.matchAll(SIGNS)) {
@@ -14,7 +14,7 @@ const leftOpen = (text: string): string[] => {
   return open;
 };
 
-/** Where the last value ends that is whole, or the last group begins. */
+/** Where the last complete value ends, or the last group begins. */
 const endOfWhole = (text: string): number => {
   const open: string[] = [];
   let end = 0;
@@ -23,12 +23,12 @@ const endOfWhole = (text: string): number => {
     const behind = index + sign.length;
     const closing = CLOSING[sign];
     const isEnd = sign === '}' || sign === ']';
-    // In a record a text may be a key, which is nothing without its value.
+    // In an object a string may be a key, which is nothing without its value.
     const isText = /^"[^]*"$/.test(sign) && (before === ':' || open.at(-1) === ']');
     if (closing !== undefined) open.push(closing);
     if (isEnd) open.pop();
     if (closing !== undefined || isEnd || isText) end = behind;
-    // A number has no end of its own.
+    // The end of a number is only known from what follows it.
     else if (sign === ',') end = index;
     before = sign;
   }
@@ -36,8 +36,8 @@ const endOfWhole = (text: string): number => {
 };
 
 /**
- * JSON that breaks off, up to its last whole value and closed behind it: `{"sea":"#0D9488","ink":"#1C` becomes
- * `{"sea":"#0D9488"}`. What is no JSON becomes none.
+ * Truncated JSON, cut after its last complete value and closed there: `{"sea":"#0D9488","ink":"#1C` becomes
+ * `{"sea":"#0D9488"}`. A text that is not JSON does not become JSON.
  */
 export const completedJson = (text: string): string => {
   const whole = text.slice(0, endOfWhole(text));

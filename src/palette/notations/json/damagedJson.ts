@@ -1,25 +1,25 @@
-/** What a record or list of strict JSON begins with; records of JavaScript have keys without quotes. */
+/** How an object or array of strict JSON begins; JavaScript objects have unquoted keys. */
 const BEGINNING = /^[\s\uFEFF]*(?:\{\s*"[^"\n]{0,200}"\s*:|\[\s*(?:"#|\{\s*"))/;
 
-/** A text, also one that breaks off. */
+/** A string, even if it is cut off. */
 const TEXT = /"(?:[^"\\\n]|\\.)*(?:"|$)/g;
 
-/** What may stand outside of texts, but not in comments or code. */
+/** What JSON may contain outside of strings; comments and code contain more. */
 const STRUCTURE = /^[\s\uFEFF]*[[{](?:[\s{}[\]:,\d.+\-eE]|true|false|null)*/;
 
-/** After the end of a value, bytes that are no text anybody wrote. */
+/** Characters of text that somebody wrote, as opposed to stray bytes after the end. */
 const HAS_WORDS = /[\w"'#{}[\]()]/;
 
 /**
- * How a text is damaged that begins as JSON: it breaks off, or has other signs behind its end. Null for whole ones and
- * for records of code.
+ * How a text that begins as JSON is damaged: it is cut off, or has stray characters after its end. Null for intact JSON
+ * and for objects of code.
  */
 export const jsonDamage = (text: string): 'brokenOff' | 'surplus' | null => {
   if (!BEGINNING.test(text)) return null;
   const bare = text.replaceAll(TEXT, '');
   const rest = bare.replace(STRUCTURE, '');
   if (HAS_WORDS.test(rest) && !/^[a-z]{1,4}$/.test(rest)) return null;
-  // Comments and semicolons are of code.
+  // Comments and semicolons are signs of code.
   if (/[/;]/.test(rest)) return null;
   const left = bare.split(/[[{]/).length - bare.split(/[\]}]/).length;
   if (left > 0) return 'brokenOff';

@@ -6,10 +6,10 @@ import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { ValueNotation } from '../values/valueNotation';
 import { joined } from './lines';
 
-/** What a file says that is of this form. */
+/** The `$schema` of such files. */
 export const TOKENS_SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** Components of eight bits, back to the same eight bits. */
+/** 8-bit channels as fractions that convert back to the same 8 bits. */
 const fraction = (channel: number): number => Number((channel / 255).toFixed(4));
 
 const tokenValue = (color: Color, notation: ValueNotation): string => {
@@ -29,8 +29,8 @@ const tokenValue = (color: Color, notation: ValueNotation): string => {
 };
 
 /**
- * What Style Dictionary takes for a reference to another token (`{…}`, wherever it stands), or for the end of the
- * comment into which it writes descriptions in CSS and in XML; no escape says otherwise.
+ * Text that Style Dictionary would take for a reference to another token (`{…}` anywhere), or for the end of the
+ * comment that it writes a description into, in CSS and XML. There is no escape for either.
  */
 const TAKEN_FOR_SYNTAX = [
   [/\{/g, '('],
@@ -47,7 +47,7 @@ const description = (text: string): string =>
 
 type WriteToken = (indent: string, key: string, value: ExportValue) => CodeLine[];
 
-/** A token for each color; a scale is a group of them. */
+/** One token for each color; a scale is a group of tokens. */
 const groups = ({ colors }: ExportPalette, token: WriteToken): CodeLine[][] =>
   colors.map(({ id, values }) => {
     const [first] = values;
@@ -79,13 +79,12 @@ export const designTokensLines = (palette: ExportPalette, notation: ValueNotatio
   ];
 };
 
-/** Under this key of its `$extensions` the first token keeps what the palette is called. */
+/** The key among `$extensions` under which the first token has the palette's name. */
 export const PALETTE_EXTENSION = 'app.hueloom.palette';
 
 /**
- * The older dialect that Style Dictionary 4, Tokens Studio and Penpot read: hex in a string, the type with every token. A
- * description of the whole would be a token of its own to Tokens Studio, so that the palette's name stands in the first
- * one.
+ * The older dialect that Style Dictionary 4, Tokens Studio and Penpot read: hex strings, with a type in every token.
+ * Tokens Studio would take a description of the whole file for a token, so the first token has the palette's name.
  */
 export const hexTokensLines = (palette: ExportPalette): CodeLine[] => {
   const first = palette.colors[0]?.values[0];

@@ -1,12 +1,12 @@
 import { DEPTH_MAX, isObject, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
 
-/** More names in a row extend themselves. */
+/** Longest chain of groups that extend each other. */
 const CHAIN_MAX = 8;
 
 /**
- * A group of design tokens with what it takes from another one by '$extends': '{color.base}' or '#/color/base'. Its own tokens win;
- * groups in both are joined. What cannot be found, and what extends itself, is left as it is.
+ * A group of design tokens with the tokens that it inherits by '$extends': '{color.base}' or '#/color/base'. Its own
+ * tokens win, and groups in both are merged. A base that is missing, or extends itself, is ignored.
  */
 export const extended = (group: JsonObject, root: JsonObject, chain = 0): JsonObject => {
   const keys = referenceOf(group['$extends']);

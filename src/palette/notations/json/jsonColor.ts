@@ -2,6 +2,7 @@ import type { Color } from '../../../color/types';
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readBareColor,
   readColor,
@@ -20,10 +21,10 @@ export const DEPTH_MAX = 32;
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'number');
 
-/** Keys under which an object has its one color, the most exact first. */
+/** Keys of an object's only color, the most exact first. */
 const VALUE_KEYS = ['hex', 'HEX', 'hexCode', 'value', 'color', 'rgb', 'css'];
 
-/** Color Module 2025.10: a space and its components; the hex is for readers that do not know the space. */
+/** Color Module 2025.10: a color space and components; the hex is a fallback for readers that do not know the space. */
 const tokenColor = ({ colorSpace, components, hex }: JsonObject): Color | null => {
   if (typeof colorSpace !== 'string' || !Array.isArray(components)) return null;
   const parts = components.map(String);
@@ -43,7 +44,7 @@ const numbersAt = (object: JsonObject, ...keys: readonly string[]): number[] | n
   return isNumbers(values) ? [...values] : null;
 };
 
-/** Channels from 0 to 255, or from 0 to 1 as design tools have them. */
+/** Channels from 0 to 255, or from 0 to 1 as in design tools. */
 const colorFromEither = (channels: readonly number[]): Color | null =>
   channels.every((value) => value <= 1) ? colorFromFractions(channels) : colorFromChannels(channels);
 
@@ -68,17 +69,17 @@ const channelsColor = (object: JsonObject): Color | null => {
   const hsb = numbersAt(object, 'h', 's', 'v') ?? numbersAt(object, 'h', 's', 'b');
   if (!hsb) return null;
   const [h = 0, s = 0, b = 0] = scaled(hsb);
-  return readColor(`hwb(${h} ${((100 - s) * b) / 100}% ${100 - b}%)`);
+  return colorFromHsb(h, s / 100, b / 100);
 };
 
-/** '0.051' is a fraction; '13' and '0x0D' are of 255. */
+/** '0.051' is a fraction; '13' and '0x0D' range to 255. */
 const xcodeComponent = (text: unknown): number => {
   if (typeof text !== 'string') return NaN;
   if (/^0x[0-9a-f]{1,2}$/i.test(text)) return Number.parseInt(text, 16) / 255;
   return /^\d{1,3}$/.test(text) ? Number(text) / 255 : Number(text);
 };
 
-/** A color set of Xcode: its space, and components in text. */
+/** A color of an Xcode color set: its space, and its components as text. */
 const xcodeColor = ({ components, 'color-space': space }: JsonObject): Color | null => {
   if (!isObject(components)) return null;
   const white = xcodeComponent(components['white']);
@@ -92,7 +93,7 @@ const xcodeColor = ({ components, 'color-space': space }: JsonObject): Color | n
   return colorFromFractions(parts);
 };
 
-/** A value as texts, arrays and objects of JSON have it. */
+/** A color as JSON has it: a string, an array or an object. */
 export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
   if (typeof value === 'string') {
     const text = value.replace(/^0x/i, '#');
@@ -110,7 +111,7 @@ export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
   return isObject(value) ? (tokenColor(value) ?? channelsColor(value) ?? xcodeColor(value)) : null;
 };
 
-/** The color that an object is about, if it is about one. */
+/** The color that an object describes, if it describes one. */
 export const ownColor = (object: JsonObject, alpha: AlphaPlace): Color | null => {
   if ('$value' in object) return valueColor(object['$value'], alpha);
   const key = VALUE_KEYS.find((name) => valueColor(object[name], alpha) !== null);

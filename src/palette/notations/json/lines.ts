@@ -1,6 +1,6 @@
 import type { CodeLine } from '../codeLine';
 
-/** Items of a JSON object or array: a comma after the last line of each but the last one. */
+/** Lines of items of a JSON object or array: a comma follows each item except the last. */
 export const joined = (items: readonly CodeLine[][]): CodeLine[] =>
   items.flatMap((lines, i) =>
     lines.map((line, j) =>

@@ -1,4 +1,5 @@
 import type { ProblemReason } from '../../../domain/importMessages';
+import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
 import { createCollector, type Collector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { isIdKey } from '../idKeys';
@@ -9,26 +10,28 @@ import { extended } from './extend';
 import { DEPTH_MAX, isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
 
-/** Groups that extend each other would grow without end. */
+/** Limits groups that extend each other, which would grow without end. */
 const EXTENSIONS_MAX = 1000;
 
 const NAME_KEYS = ['name', 'label', 'title'];
 
-/** Keys that say nothing about what is below them. */
+/** Keys that are no part of the names below them. */
 const PLAIN_KEYS = /^(?:colors?|palette|swatches|variables|valuesByMode|resolvedValuesByMode)$/i;
 
-/** 'tan' is a color where colors are listed, but not wherever a word may stand. */
+/** A word: 'tan' is a color in a list of colors, but not wherever a word may occur. */
 const WORD = /^(?![0-9a-f]{6}$)[a-z]+$/i;
 
-/** Eight digits without a sign. */
+/** Eight digits without '#'. */
 const DATE = /^\d{8}$/;
 const BARE = /^[0-9a-f]{6,8}$/i;
 
-/** A color in another notation, but not one that this can read. */
-const isProblem = (value: string): boolean =>
-  value.startsWith('#') || /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i.test(value);
+/** How a string begins that was meant as a color: one that no reader could read is reported. */
+const COLOR_LIKE = new RegExp(
+  String.raw`^(?:#|${anyOf(COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS)}\()`,
+  'i',
+);
 
-/** Whether a token refers to a color that its file does not have, itself or in one of its sets. */
+/** Whether a token refers to a color that its file lacks, both at the top and in each of its sets. */
 const isElsewhere = (value: unknown, root: unknown): value is string => {
   const keys = typeof value === 'string' ? referenceOf(value) : null;
   if (!keys || !isObject(root)) return false;
@@ -36,23 +39,23 @@ const isElsewhere = (value: unknown, root: unknown): value is string => {
   return sets.every((set) => valueAt(set, keys) === undefined);
 };
 
-/** Whether a token of Tokens Studio makes its value darker, lighter or mixed; opacity is left out anyway. */
+/** Whether a Tokens Studio token makes its value darker, lighter or mixed; opacity is dropped anyway. */
 const isModified = ({ $extensions: extensions }: JsonObject): boolean => {
   const studio = isObject(extensions) ? extensions['studio.tokens'] : null;
   const modify = isObject(studio) ? studio['modify'] : null;
   return isObject(modify) && typeof modify['type'] === 'string' && modify['type'] !== 'alpha';
 };
 
-/** Under one of these a record of a palette has its colors. */
+/** Keys under which an object that is a palette has its colors. */
 const COLORS_KEYS = ['colors', 'palette', 'swatches'];
 
-/** The file, its group, a scale, and the token in it. */
+/** Levels down to a token: the file, its group, a scale, the token. */
 const HEX_TOKEN_DEPTH = 4;
 
-/** The keys of our own tokens. A file with more in it describes more than a palette. */
+/** The keys of our own token files. A file with more keys describes more than a palette. */
 const OWN_TOKENS_KEYS = '$schema $description color';
 
-/** What the first token of our tokens with hex says that the palette is called; one that is deeper down is of a scale. */
+/** The palette's name in the first token of our hex tokens; it is one level deeper in a scale. */
 const extensionTitle = (value: unknown): unknown => {
   let first = value;
   for (let depth = 0; depth < HEX_TOKEN_DEPTH && isObject(first); depth++) {
@@ -66,11 +69,11 @@ const extensionTitle = (value: unknown): unknown => {
 const isOwnTokensFile = (root: JsonObject): boolean =>
   Object.keys(root).join(' ') === OWN_TOKENS_KEYS && root['$schema'] === TOKENS_SCHEMA;
 
-/** Whether the descriptions of tokens are the names of their colors, as in our own tokens of both dialects. */
+/** Whether descriptions of tokens are color names, as in both dialects of our own token files. */
 const isDescribedByName = (root: unknown): boolean =>
   isObject(root) && (isOwnTokensFile(root) || typeof extensionTitle(root) === 'string');
 
-/** What the palette as a whole is called; null where nothing says it. */
+/** The palette's name; null where the file has none. */
 const titleOf = (root: unknown): string | null => {
   if (!isObject(root)) return null;
   const isOwn = isOwnTokensFile(root);
@@ -86,7 +89,8 @@ const createWalker = (
   alpha: AlphaPlace,
   { addColor, addProblem, isFull }: Collector,
 ) => {
-  // The parser keeps no lines. Values come in the order of the text, so the search goes on from the last one.
+  // The parser does not keep line numbers. Values come in the order of the text, so the search continues from the last
+  // one.
   let at = 0;
   let line = 1;
   const report = (value: string, reason?: ProblemReason): void => {
@@ -110,7 +114,7 @@ const createWalker = (
         WORD.test(value) || isHexWord(value) || DATE.test(value) || (isIdKey(key) && BARE.test(value));
       const color = isListed || !isOther ? valueColor(value, alpha) : null;
       if (color) addColor(color, name);
-      else if (isProblem(value)) report(value);
+      else if (COLOR_LIKE.test(value)) report(value);
     } else if (Array.isArray(value)) {
       const color = valueColor(value, alpha);
       if (color) addColor(color, name);
@@ -118,7 +122,7 @@ const createWalker = (
     } else if (isObject(value)) walkObject(value, name, depth);
   };
 
-  /** What the values of modes are called with: the variable alone, or with the mode where there are several. */
+  /** Values of modes are all named after their variable. */
   const walkModes = (modes: JsonObject, name: string | null, depth: number): void => {
     for (const value of Object.values(modes)) walk(value, name, true, depth + 1);
   };
@@ -128,7 +132,7 @@ const createWalker = (
   const withBase = (own: JsonObject): JsonObject =>
     '$extends' in own && isObject(root) && ++extensions <= EXTENSIONS_MAX ? extended(own, root) : own;
 
-  /** A list is of many colors, unless it is all of its token, or the one paint of a style. */
+  /** A list holds many colors, unless it is the whole value of a token, or the only paint of a style. */
   const listName = (list: readonly unknown[], key: string, name: string | null, label: unknown) => {
     if (key === '$value') return name;
     return list.length === 1 && isObject(list[0]) && typeof label === 'string' ? label : null;
@@ -160,14 +164,14 @@ const createWalker = (
       return;
     }
     for (const [key, child] of Object.entries(object)) {
-      // '$value' may hold colors deeper down, as shadows do; other words with '$' are about the file.
+      // '$value' may hold colors deeper down, as shadows do; other keys with '$' describe the file.
       const isName = typeof child === 'string' && NAME_KEYS.includes(key);
       if (isName || (key.startsWith('$') && key !== '$value' && key !== '$root')) continue;
       const isPlain = name === null || PLAIN_KEYS.test(name);
       const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
       const isOfLabel = key === 'settings' && typeof label === 'string';
       const path = isOfLabel ? label : isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
-      // Three channels in an array are one color; a single letter, as in animations of Lottie, does not name it.
+      // Three channels in an array are one color; a single letter, as in Lottie animations, is no name for it.
       const isList = Array.isArray(child) && (key.length === 1 || valueColor(child, alpha) === null);
       walk(child, isList ? listName(child, key, name, label) : path, false, depth + 1);
     }
@@ -175,7 +179,7 @@ const createWalker = (
   return walk;
 };
 
-/** Lists, maps and records of colors, design tokens, theme files. Null if it is no JSON. */
+/** Lists, maps and records of colors, design tokens, theme files. Null if the text is not JSON. */
 export const parseJson = (text: string): Found | null => {
   let value: unknown;
   try {

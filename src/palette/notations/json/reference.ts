@@ -3,10 +3,10 @@ import { isObject, type JsonObject } from './jsonColor';
 const CURLY = /^\{([^{}]{1,300})\}$/;
 const POINTER = /^#\/([^#]{1,300})$/;
 
-/** A key of a JSON pointer (RFC 6901) as it is in the file. */
+/** Unescapes a key of a JSON pointer (RFC 6901). */
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The keys to what a reference names: '{color.teal}', '#/color/teal', or an object with such a '$ref'. Null for others. */
+/** The path of a reference: '{color.teal}', '#/color/teal', or an object with such a '$ref'. Null for others. */
 export const referenceOf = (value: unknown): readonly string[] | null => {
   if (isObject(value)) return typeof value['$ref'] === 'string' ? referenceOf(value['$ref']) : null;
   if (typeof value !== 'string') return null;
@@ -15,7 +15,7 @@ export const referenceOf = (value: unknown): readonly string[] | null => {
   return POINTER.exec(value)?.[1]?.split('/').map(unescaped) ?? null;
 };
 
-/** What stands at the end of the keys; undefined where there is nothing. */
+/** The value at a path; undefined where there is none. */
 export const valueAt = (root: JsonObject, keys: readonly string[]): unknown => {
   let value: unknown = root;
   for (const key of keys) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;

@@ -2,16 +2,16 @@ import type { Color } from '../../../color/types';
 import { isUnlike } from '../values/likeness';
 import { loneColorWord } from './names';
 import { contentOf, hasValue, isKind, isPlain, isValue, isWord, NAMING, type Segment } from './segments';
-import { isTelling } from './words';
+import { hasSentenceWord } from './words';
 
-/** A label with its color seldom has as many words. */
+/** A label with its color rarely has this many words. */
 const SENTENCE_WORDS = 6;
-/** A name has no more. */
+/** A name has no more words. */
 const NAME_WORDS = 3;
 
 type Known = readonly Color[];
 
-/** Whether a line with one color is a sentence: it has many words, or color words that say other ones. */
+/** Whether a line with one color is a sentence: it has many words, or color words for other colors. */
 const isSentence = (segments: readonly Segment[], colors: Known): boolean => {
   const tokens = segments.flatMap((segment) => segment.tokens);
   const words = tokens.filter(isWord);
@@ -24,12 +24,12 @@ const isSentence = (segments: readonly Segment[], colors: Known): boolean => {
     return lone !== null && colors.every((color) => isUnlike(lone.color, color));
   };
   const isOrder = isKind(words[0], ['using']) && words.length > NAME_WORDS;
-  // In '#ff0000, teal, nonsense' the words are colors of a list, or no colors.
+  // In '#ff0000, teal, nonsense' the words are items of a list.
   const isNamed = segments.some((one) => hasValue(one) && contentOf(one.tokens).length > 0);
   return isOrder || (words.length >= SENTENCE_WORDS && !isLabel) || (isNamed && segments.some(isOther));
 };
 
-/** Whether a line is a sentence and no list or label; `isNamedList` where each color has words of its own beside it. */
+/** Whether a line is a sentence and not a list or label; `isNamedList` if every color has words beside it. */
 export const isProse = (
   line: string,
   segments: readonly Segment[],
@@ -38,7 +38,7 @@ export const isProse = (
 ): boolean => {
   // One word and a color are no sentence: 'Is' is Danish for ice.
   const words = segments.flatMap(({ tokens }) => tokens.filter(isWord));
-  if (words.length > 1 && isTelling(line)) return true;
+  if (words.length > 1 && hasSentenceWord(line)) return true;
   const near = segments.flatMap(({ tokens }) => {
     const shown = tokens.filter(isPlain);
     return shown.flatMap((token, i) =>

@@ -4,7 +4,7 @@ import { isGeneric, isShade, isTurning, kindOfWord, type WordKind } from './word
 import { isUnlike } from '../values/likeness';
 import { readColor } from '../values/readColor';
 
-/** A word, a sign, words in brackets, or a written color. */
+/** A word, a punctuation mark, words in parentheses, or a written color. */
 export type Token = {
   readonly kind: 'word' | 'sign' | 'aside' | 'value';
   readonly text: string;
@@ -23,11 +23,11 @@ export const tokensOf = (text: string): Token[] =>
 const wordsOf = (tokens: readonly Token[]): string[] =>
   tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
 
-/** The color of a word of CSS that is no hex: 'navy', or null. */
+/** The color of a CSS color word that is not hex: 'navy', or null. */
 export const colorOfWord = (word: string): Color | null =>
   /^[a-z]{3,24}$/i.test(word) && !/^[0-9a-f]+$/i.test(word) ? readColor(word) : null;
 
-/** The colors that words say: 'light blue' is one of CSS, and not blue. */
+/** The colors that words name: 'light blue' is one CSS color, and not blue. */
 const colorsSaid = (words: readonly string[]): Color[] =>
   words.flatMap((word, i) => {
     const joined = colorOfWord(`${words[i - 1] ?? ''}${word}`);
@@ -37,7 +37,7 @@ const colorsSaid = (words: readonly string[]): Color[] =>
 const GRAY = 0.04;
 const HUE_MAX = 40;
 
-/** Whether two colors have the same hue, however light they are: what is called 'blue' is seldom #0000FF. */
+/** Whether two colors have the same hue, whatever their lightness: a color called 'blue' is rarely #0000FF. */
 const isOfHue = (one: Color, other: Color): boolean => {
   const [a, b] = [rgbToOklch(one.rgb), rgbToOklch(other.rgb)];
   const apart = Math.abs(a.okH - b.okH);
@@ -46,13 +46,13 @@ const isOfHue = (one: Color, other: Color): boolean => {
 
 const isOther = (word: Color, value: Color): boolean => isUnlike(word, value) && !isOfHue(word, value);
 
-/** Whether words have a color word in them that is like a value: then they are its name. */
+/** Whether a color word among the words resembles a color: then the words are its name. */
 const areLike = (words: readonly string[], color: Color): boolean =>
   colorsSaid(words).some((word) => !isOther(word, color));
 
 const isEdge = (word: string): boolean => isGeneric(word) || kindOfWord(word) !== 'content';
 
-/** Words as a name: none of many words, of numbers with units, or of a color word that says another color. */
+/** The name in some words. Null for many words, numbers with units, or color words of another color. */
 const nameOf = (found: readonly string[], color: Color): readonly string[] | null => {
   const first = found.findIndex((word) => !isEdge(word));
   const last = found.findLastIndex((word) => !isEdge(word));
@@ -66,14 +66,14 @@ const nameOf = (found: readonly string[], color: Color): readonly string[] | nul
   return isName ? name : null;
 };
 
-/** Behind these signs, another part of a sentence begins. */
+/** After these characters, another part of a sentence begins. */
 const CUT = /^[:/→>=#@+([]$/;
 const OPENING = /^[:([{=→–—"'`“”„«»*-]$/;
 
-/** Whether another color is before the words, and whether the line says what to do. */
+/** Whether another color precedes the words, and whether the line is an instruction. */
 type Before = { readonly isBetween: boolean; readonly hasUsed: boolean };
 
-/** The words before a color that say what it is, without those of the sentence. */
+/** The words before a color that describe it, without the rest of the sentence. */
 const phraseBefore = (words: readonly string[], { isBetween, hasUsed }: Before): readonly string[] => {
   let phrase: string[] = [];
   let [hasArticle, isPurpose, isClosed, isVerbNext] = [false, false, false, false];
@@ -86,7 +86,7 @@ const phraseBefore = (words: readonly string[], { isBetween, hasUsed }: Before):
   };
   for (const word of words) {
     let kind = kindOfWord(word);
-    // Whatever it is, behind 'we' it is what we do.
+    // After 'we', any word is a verb.
     if (kind === 'content' && isVerbNext) kind = 'using';
     if (kind !== 'filler') isVerbNext = kind === 'subject';
     if (kind === 'being' || kind === 'using') verb = kind;
@@ -105,9 +105,9 @@ const phraseBefore = (words: readonly string[], { isBetween, hasUsed }: Before):
       phrase.push(word);
     if (kind !== 'filler') last = kind;
   }
-  // 'For text use', but not 'our team uses'.
+  // Reads 'for text use', but not 'our team uses'.
   if (verb === 'using') return isPurpose ? phrase : [];
-  // 'Change the button to', but not 'white on'.
+  // Reads 'change the button to', but not 'white on'.
   if (last === 'relation') return hasArticle && hasUsed && isTurning(words.at(-1) ?? '') ? phrase : [];
   return last === 'content' || last === 'being' ? phrase : [];
 };
@@ -127,7 +127,7 @@ export const nameBefore = (
   return areLike(nearest, color) ? nameOf(nearest, color) : nameOf(phraseBefore(words, where), color);
 };
 
-/** The name behind a color: in brackets, behind a dash, or what it is for. */
+/** The name after a color: in parentheses, after a dash, or the color's purpose. */
 export const nameBehind = (
   tokens: readonly Token[],
   color: Color,
@@ -158,14 +158,14 @@ export const nameBehind = (
   return isAlone || areLike(phrase, color) ? nameOf(phrase, color) : null;
 };
 
-/** Words as one color: 'teal', 'light sea green'. */
+/** The color that words name together: 'teal', 'light sea green'. */
 export const colorOfWords = (said: readonly string[]): Color | null =>
   said.length <= NAME_WORDS ? colorOfWord(said.join('')) : null;
 
 export const isLikeName = (name: readonly string[] | null, color: Color): boolean =>
   name !== null && areLike(name, color);
 
-/** A color word alone among the words of a sentence, with its shade: 'plain gold'. Null where there is more. */
+/** The only color word in a part of a sentence, with its shade: 'plain gold'. Null where there is more. */
 export const loneColorWord = (tokens: readonly Token[]): { text: string; color: Color } | null => {
   const words = wordsOf(tokens).filter((word) => kindOfWord(word) === 'content' && !isGeneric(word));
   const said = words.filter((word) => !isShade(word));

@@ -27,7 +27,7 @@ import { isCount, valuesOf } from './values';
 import { isApplying, kindOfWord } from './words';
 import { isUnlike } from '../values/likeness';
 
-/** A color of a sentence as it is written there, or what should have been one. */
+/** A color as written in a sentence, or what should have been one. */
 type ProseColor = {
   readonly part: string;
   readonly color: Color | null;
@@ -35,21 +35,23 @@ type ProseColor = {
 };
 
 const isUsing = ({ kind, text }: Token): boolean => kind === 'word' && kindOfWord(text) === 'using';
-/** Whether words before a color say no more than to use it. */
+/** Whether the words before a color only say to use it. */
 const areForUse = (tokens: readonly Token[]): boolean =>
   tokens.every(
     ({ kind, text }) => kind === 'sign' || (kindOfWord(text) === 'using' ? isApplying(text) : true),
   );
-/** What is known of the rest of the line: whether the color before has a name, whether it says what to do. */
+/**
+ * What is known of the rest of the line: whether the color before has a name, and whether the line is an instruction.
+ */
 type Around = {
   readonly isFirst: boolean;
   readonly isNamedBefore: boolean;
   readonly hasUsed: boolean;
-  /** Whether there are no words but names. */
+  /** Whether there are only words that names consist of. */
   readonly areNames: boolean;
 };
 
-/** The names of the colors of a segment, before them or else behind. */
+/** The names of a segment's colors, before or after them. */
 const namesOf = (
   { tokens, joint }: Segment,
   previous: Segment | undefined,
@@ -58,7 +60,7 @@ const namesOf = (
 ): (readonly string[] | null)[] => {
   const gaps = gapsOf(tokens);
   const areBefore = contentOf(gaps[0] ?? []).length > 0;
-  // 'A banner and a button in': that color is of both.
+  // In 'A banner and a button in', the color belongs to both.
   const isShared =
     joint === 'and' && previous && !hasValue(previous) && contentOf(previous.tokens).length > 0;
   return colors.map((color, i) => {
@@ -70,13 +72,13 @@ const namesOf = (
     if (name || contentOf(before).length > 0 || i > 0) return name;
     return nameBehind(behind, color, {
       isAlone: areNames && before.every(({ kind }) => kind === 'sign'),
-      // 'Use it for buttons', and of a further color only where the one before has its name.
+      // 'Use it for buttons' names the color; a later color takes a purpose only if the one before it has a name.
       takesPurpose: areForUse(before) && (isNamedBefore || before.length > 0 || isFirst),
     });
   });
 };
 
-/** A color word alone in its segment; in 'black and white photo' neither is. */
+/** A color word alone in its segment; 'black and white photo' has none. */
 const loneWord = ({ tokens }: Segment, next: Segment | undefined): ReturnType<typeof loneColorWord> => {
   const lone = loneColorWord(tokens);
   const behind = contentOf(next ? beforeValue(next.tokens) : []);
@@ -88,17 +90,17 @@ type Named = {
   readonly part: string;
   readonly color: Color | null;
   readonly name: readonly string[] | null;
-  /** Of a color word that is told. */
+  /** The color of a color word that is to be reported. */
   readonly said?: Color;
 };
 
-/** What a color is called by the words before it, where they make a sentence. */
+/** The name that a sentence before a color gives it. */
 export const sentenceName = (before: string, color: Color): string | null =>
   nameBefore(tokensOf(before), color, { isBetween: false, hasUsed: false })?.join(' ') ?? null;
 
 /**
- * The colors of a sentence with what they are called there: 'Our teal is #0D9488 and our navy is #0F172A'. Color words
- * that stand alone beside them come without a color, to be told. Null where a line is no sentence.
+ * The colors of a sentence with their names: 'Our teal is #0D9488 and our navy is #0F172A'. Separate color words are
+ * returned without a color, to be reported. Null where a line is no sentence.
  */
 export const readProse = (
   line: string,
@@ -135,10 +137,10 @@ export const readProse = (
     if (lone) colors.push({ part: lone.text, color: null, name: null, said: lone.color });
     for (const [j, { part, color }] of own.entries()) colors.push({ part, color, name: names[j] ?? null });
   }
-  // A word that is like a color without a name is meant for it.
+  // A color word that resembles an unnamed color refers to it.
   const unnamed = colors.filter(({ name }) => name === null).flatMap(({ color }) => color ?? []);
-  const told = colors.filter(({ said }) => !said || unnamed.every((color) => isUnlike(said, color)));
-  // A word before several colors is about all of them.
+  const kept = colors.filter(({ said }) => !said || unnamed.every((color) => isUnlike(said, color)));
+  // A word before several colors refers to all of them.
   const [first, ...others] = colors.filter(({ color }) => color !== null);
   const isOfAll =
     others.length > 0 &&
@@ -146,7 +148,7 @@ export const readProse = (
     areBare(segments) &&
     first?.color &&
     !isLikeName(first.name, first.color);
-  return told.map(({ part, color, name }) => ({
+  return kept.map(({ part, color, name }) => ({
     part,
     color,
     name: isOfAll ? null : (name?.join(' ') ?? null),

@@ -4,11 +4,11 @@ import type { Value } from './values';
 
 export type Segment = {
   readonly tokens: Token[];
-  /** What stands before it. */
+  /** What separates it from the segment before. */
   readonly joint: 'end' | 'comma' | 'and';
 };
 
-/** A full stop inside a number or a word ends nothing; a bullet has spaces around it. */
+/** A full stop within a number or word ends nothing; a bullet has spaces around it. */
 const ENDS = /[.!?;](?=\s|$)|[；。]|(?<=\s)[*•·](?=\s)/;
 const COMMA = /^[,、，|•·]$/;
 
@@ -47,19 +47,19 @@ export const isKind = (token: Token | undefined, kinds: readonly WordKind[]): bo
 export const contentOf = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ kind, text }) => kind === 'word' && kindOfWord(text) === 'content');
 
-/** All of the words where there is no color. */
+/** All of the tokens if there is no color. */
 export const beforeValue = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(isValue);
   return at < 0 ? tokens : tokens.slice(0, at);
 };
 
-/** Words of names, and no others of a sentence. */
+/** Kinds of words that names consist of. */
 export const NAMING: readonly WordKind[] = ['content', 'article', 'joining'];
 
-/** Signs of code and of bold words stand between a color and its words. */
+/** Punctuation of code and bold text may stand between a color and its words. */
 export const isPlain = ({ kind, text }: Token): boolean => kind !== 'sign' || !/["'`*)\]]/.test(text);
 
-/** The words between the colors of a segment, with those before the first and behind the last. */
+/** The tokens between the colors of a segment, before the first and after the last. */
 export const gapsOf = (tokens: readonly Token[]): readonly Token[][] => {
   const gaps: Token[][] = [[]];
   for (const token of tokens) {
@@ -69,7 +69,7 @@ export const gapsOf = (tokens: readonly Token[]): readonly Token[][] => {
   return gaps;
 };
 
-/** Whether no words stand before the colors but the first, or only 'to' and the like. */
+/** Whether colors after the first have no words before them, or only 'to' and the like. */
 export const areBare = (segments: readonly Segment[]): boolean => {
   const [, ...others] = segments.flatMap(({ tokens }) => gapsOf(tokens).slice(0, -1));
   const isBare = (gap: readonly Token[]): boolean =>
@@ -77,7 +77,7 @@ export const areBare = (segments: readonly Segment[]): boolean => {
   return others.length > 0 && others.every(isBare);
 };
 
-/** The segments without a title before their colors: 'My favorites: #264653 (Charcoal), #2A9D8F (Green)'. */
+/** Removes a title before the colors: 'My favorites: #264653 (Charcoal), #2A9D8F (Green)'. */
 export const withoutTitle = (segments: readonly Segment[]): readonly Segment[] => {
   if (!areBare(segments)) return segments;
   const at = segments.findIndex(hasValue);

@@ -3,13 +3,13 @@ import { isAlike, isUnlike } from '../values/likeness';
 import { colorFromChannels } from '../values/readColor';
 import { colorOfWord } from './names';
 
-/** A color as it is written in a line, or what should have been one. */
+/** A color as written in a line, or what should have been one. */
 export type Value = { readonly at: number; readonly part: string; readonly color: Color | null };
 
-/** Three numbers in brackets behind a word. */
+/** Three numbers in parentheses after a word. */
 const TRIPLE = /([a-z]{3,24})\s?(\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?,\s?(\d{1,3})\s?\))/gi;
 
-/** Numbers that fit the color word before them: 'navy (15, 23, 42)'. */
+/** Numbers that match the color word before them: 'navy (15, 23, 42)'. */
 const triplesOf = (line: string): Value[] =>
   [...line.matchAll(TRIPLE)].flatMap(({ 0: whole, 1: word = '', 2: part = '', 3: r, 4: g, 5: b, index }) => {
     const [said, color] = [colorOfWord(word), colorFromChannels([r, g, b].map(Number))];
@@ -17,13 +17,13 @@ const triplesOf = (line: string): Value[] =>
     return [{ at: index + whole.length - part.length, part, color }];
   });
 
-/** '#1 priority' is no color, whatever is meant. */
+/** '#1 priority' is no color. */
 export const isCount = (part: string): boolean => /^#\d{1,2}$/.test(part);
 
-/** Whether a line has several colors of three numbers behind their words. */
+/** Whether a line has several colors as three numbers after a word. */
 export const hasTriples = (line: string): boolean => triplesOf(line).length > 1;
 
-/** One color in several notations, 'Teal (#0D9488 / rgb(13, 148, 136))', as one. */
+/** Merges one color in several notations, 'Teal (#0D9488 / rgb(13, 148, 136))'. */
 const withoutNotations = (line: string, values: readonly Value[]): Value[] => {
   const kept: Value[] = [];
   for (const value of values) {
@@ -41,7 +41,7 @@ const withoutNotations = (line: string, values: readonly Value[]): Value[] => {
   return kept;
 };
 
-/** The colors of a line with their places; `parts` are those that are known to be written there. */
+/** The colors of a line with their positions; `parts` are the ones known to be in it. */
 export const valuesOf = (
   line: string,
   parts: readonly string[],

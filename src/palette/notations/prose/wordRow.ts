@@ -2,7 +2,7 @@ import type { Color } from '../../../color/types';
 import { colorOfWords } from './names';
 import { isAnd } from './words';
 
-/** What a list of colors begins with: 'Brand colors:', 'Unsere Farben sind'. */
+/** How a list of colors begins: 'Brand colors:', 'Unsere Farben sind'. */
 const LEAD =
   /^[^:;,.#]{0,40}(?:colou?rs?|palettes?|farben|farbpalette|couleurs|colores|paleta)(?:\s[^:;,.#]{1,30})?(?::|\s(?:are|is|sind|ist|sont|son)\s)/i;
 const VALUE = /^#[0-9a-f]{3,8}$/i;
@@ -11,8 +11,8 @@ const ITEMS_MIN = 2;
 const LINE_MAX = 1000;
 
 /**
- * The parts of a line of color words with 'and' between or a title before them: 'Brand colors: teal, navy and gold'.
- * Null where it is none.
+ * The items of a list of color words with 'and', or after a title: 'Brand colors: teal, navy and gold'. Null where the
+ * line is no such list.
  */
 export const readWordRow = (
   line: string,

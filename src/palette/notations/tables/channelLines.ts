@@ -3,18 +3,18 @@ import { colorFromChannels } from '../values/readColor';
 import { linesOf } from './lines';
 
 const CHANNELS = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
-/** With opacity, which is left out: palettes have none. */
+/** With an opacity, which is dropped: palettes have none. */
 const CHANNELS_AND_ALPHA = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})\s+\d{1,3}(?:\s+(.*))?$/;
 
 type ChannelLines = {
   readonly kind: string;
-  /** Lines that are about the file. */
+  /** Lines that describe the file. */
   readonly skip: (line: string, index: number) => boolean;
   readonly hasAlpha?: boolean;
   readonly title?: string | undefined;
 };
 
-/** Three or four channels and a name in a line. */
+/** Lines of three or four channels and a name. */
 export const parseChannels = (text: string, { kind, skip, hasAlpha = false, title }: ChannelLines): Found => {
   const collector = createCollector();
   for (const [index, { line, text: content }] of linesOf(text).entries()) {

@@ -8,34 +8,34 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import { columnsOf, columnsOfCells } from './csvColumns';
 import { csvRows, type CsvRow } from './csvRows';
 
-/** What is hardly anything else comes first. */
+/** The least ambiguous delimiter first. */
 const DELIMITERS = ['\t', ',', ';', '|'];
 
-/** What spreadsheets put before a table to name its delimiter. */
+/** A line of spreadsheets before the table that names its delimiter. */
 const SEPARATOR = /^sep=([,;\t|])\n/i;
 
-/** A row of a table in Markdown: without the signs of code, and none for the line below the head. */
+/** A row of a Markdown table without backticks; the line below its head is dropped. */
 const plainRow = ({ line, cells }: CsvRow): CsvRow[] =>
   cells.every((cell) => /^[-: ]*$/.test(cell))
     ? []
     : [{ line, cells: cells.map((cell) => cell.replaceAll(/^`|`$/g, '')) }];
 
-/** A row with one cell and empty ones, as spreadsheets have a title above their tables. */
+/** A row with one filled cell, as spreadsheets have a title above a table. */
 const isTitle = (row: CsvRow | undefined): boolean =>
   row !== undefined && row.cells.length > 1 && row.cells.slice(1).every((cell) => cell === '');
 
-/** As long as a first row is looked at. */
+/** How much of the first row is examined. */
 const HEAD_MAX = 2000;
 
-/** What `csvCell` puts before a cell that spreadsheets would run. */
+/** The quote that `csvCell` adds to a cell that spreadsheets would run as a formula. */
 const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
 /**
- * A table whose first row names a column for colors, or those of channels; or one without such a row whose cells tell
+ * A table whose first row names a column of colors, or columns of channels; or one without such a row whose cells show
  * it. Null for other texts.
  */
 export const parseCsv = (text: string): Found | null => {
-  // A tab is an empty cell, as above the numbers of the rows.
+  // A leading tab is an empty cell, as above row numbers.
   const shown = text.replace(/^[^\S\t]+/, '');
   const [before = '', named] = SEPARATOR.exec(shown) ?? [];
   const start = shown.slice(before.length);

@@ -2,26 +2,26 @@ import type { Color } from '../../../color/types';
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readBareColor,
   readColor,
 } from '../values/readColor';
-import { hsbToColor } from '../binary/inks';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
 
-/** Which cells of a row make its color and its name. */
+/** How to read the color of a row, and which cell has its name. */
 export type Columns = {
   readonly color: (cells: readonly string[]) => Color | null;
   /** −1 for none. */
   readonly name: number;
 };
 
-/** Titles of columns with a color each, the likeliest first. */
+/** Titles of columns that contain a color each, the likeliest first. */
 const VALUE_TITLES =
   /^(?:hex|html|web)?[ _-]?(?:hex|html|web|code|value|color|colour|rgb|css)(?:[ _-]?(?:code|value|color|colour))?$|^(?:hexwert|hexcode|farbwert|farbcode|couleur|colore|código|codigo)$/;
-/** 'Código HEX', '16進数': also a title of colors, if hex stands below it. */
+/** 'Código HEX', '16進数': titles of colors only if hex is found below. */
 const HEX_TITLE = /^(?=.{1,24}$).*(?:(?<!\p{L})hex|16進|十六进制)/u;
 const NAME_TITLES = [
   'name',
@@ -48,22 +48,22 @@ const NAME_TITLES = [
 const IS_WORD = /^[a-z ]+$/i;
 const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
 
-/** Rows that tell what a column holds. */
+/** How many rows are examined to find out what a column contains. */
 const SAMPLE = 100;
 
-/** A number with a point or a comma before its fraction. */
+/** A number with a decimal point or comma. */
 const numberOf = (cell: string): number => Number.parseFloat(cell.replace(',', '.'));
 
 const numbers = (cells: readonly string[], columns: readonly number[]): number[] =>
   columns.map((column) => numberOf(cells[column] ?? ''));
 
-/** Whether the channels of a table are parts of 1: none is more, and some has a fraction. */
+/** Whether the channels of a table are fractions: none exceeds 1, and some is not whole. */
 const areFractions = (rows: readonly CsvRow[], columns: readonly number[]): boolean => {
   const values = rows.flatMap(({ cells }) => numbers(cells, columns));
   return values.every((value) => !(value > 1)) && values.some((value) => value % 1 > 0);
 };
 
-/** Red, green and blue in a cell each: of 255, of 1 or in percent. */
+/** Red, green and blue in a cell each: up to 255, up to 1, or in percent. */
 const readChannels = (
   cells: readonly string[],
   columns: readonly number[],
@@ -82,8 +82,8 @@ const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
   (/^\d{1,3}(?:[ ,;]+\d{1,3}){2}$/.test(cell) ? colorFromChannels(cell.split(/[ ,;]+/).map(Number)) : null);
 
 /**
- * The column with the most hex among those whose title may stand above colors; words of CSS count where there is none,
- * and no channels either.
+ * The column with the most hex among those whose title allows colors. CSS color words count only where no column has
+ * hex, and not where there are channels.
  */
 const valueColumn = (
   titles: readonly string[],
@@ -98,7 +98,7 @@ const valueColumn = (
   const best = (isColor: (cell: string) => boolean): number => {
     const scored = candidates.map((column) => ({
       column,
-      // A column that is called so by its name wins against one that holds as many.
+      // A title with 'hex' or 'html' breaks ties.
       score: count(column, isColor) + (/hex|html/.test(titles[column] ?? '') ? 0.5 : 0),
     }));
     const [first] = scored.toSorted((a, b) => b.score - a.score);
@@ -109,7 +109,7 @@ const valueColumn = (
   return best((cell) => !(hasChannels && IS_WORD.test(cell)) && readCell(cell, alpha) !== null);
 };
 
-/** The first column of words, where no title says which one has the names. */
+/** The first column of words, for tables without a title for names. */
 const wordColumn = (rows: readonly CsvRow[], width: number, alpha: AlphaPlace, value: number): number =>
   Array.from({ length: width }, (_, column) => column).find(
     (column) =>
@@ -124,7 +124,7 @@ const wordColumn = (rows: readonly CsvRow[], width: number, alpha: AlphaPlace, v
       }),
   ) ?? -1;
 
-/** By the titles of the first row. Null where they name neither colors nor channels. */
+/** The columns by their titles in the first row. Null where these name neither colors nor channels. */
 export const columnsOf = (
   head: readonly string[],
   rows: readonly CsvRow[],
@@ -154,7 +154,7 @@ export const columnsOf = (
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
     if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
     const [h = NaN, s = NaN, l = NaN] = numbers(cells, has(hsl) ? hsl : hsb);
-    if (!has(hsl)) return hsbToColor(h / 360, s / 100, l / 100);
+    if (!has(hsl)) return colorFromHsb(h, s / 100, l / 100);
     return readColor(`hsl(${h} ${s}% ${l}%)`);
   };
   const name =
@@ -163,13 +163,13 @@ export const columnsOf = (
   return { color, name };
 };
 
-/** A cell that code does not begin a line with. */
+/** How the first cell of a row begins; lines of code often begin with other characters. */
 const IS_PLAIN = /^[\p{L}\p{N}#]/u;
 const SIGNED_CELL = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * Of a table without titles: the one column in which all cells are hex with its sign, and the first one of words. Null
- * where the rows are not alike, or there is no such column.
+ * The columns of a table without titles: the only one whose cells are all hex with '#', and the first one of words.
+ * Null where rows differ in length, or there is no such column.
  */
 export const columnsOfCells = (rows: readonly CsvRow[], alpha: AlphaPlace): Columns | null => {
   const width = rows[0]?.cells.length ?? 0;

@@ -1,11 +1,11 @@
-/** Longer rows are cut, so that none takes long. */
+/** Longer rows are cut, to bound the time per row. */
 const ROW_MAX = 2000;
 
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * The rows of a table (RFC 4180): quotes may hold the delimiter, line ends, and themselves twice. A quote in the middle
- * of a cell is a sign like others. Empty rows are left out.
+ * The rows of a table (RFC 4180): a quoted cell may contain the delimiter, line breaks, and doubled quotes. A quote in
+ * the middle of a cell is an ordinary character. Empty rows are dropped.
  */
 export const csvRows = (text: string, delimiter: string, countMax: number): CsvRow[] => {
   const rows: CsvRow[] = [];
@@ -35,7 +35,7 @@ export const csvRows = (text: string, delimiter: string, countMax: number): CsvR
   return rows;
 };
 
-/** Where a quoted cell closes; −1 where it does not, or not soon. */
+/** Where a quoted cell ends; −1 if it does not, or not within the limit. */
 const closingQuote = (text: string, from: number, limit: number): number => {
   for (let at = from; at < Math.min(text.length, limit); at++) {
     if (text[at] !== '"') continue;

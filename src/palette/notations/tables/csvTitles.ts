@@ -1,12 +1,12 @@
-/** 'Red (%)', 'L [0-100]': a unit behind a title. */
+/** 'Red (%)', 'L [0-100]': a unit after a title. */
 const UNIT = /\s{0,4}[([][^()[\]]{1,12}[)\]]$/;
 
-/** A title without its unit, in small letters. */
+/** A title in lower case without its unit. */
 export const titleOf = (cell: string): string => cell.toLowerCase().trim().replace(UNIT, '');
 
 export const isPercentTitle = (cell: string): boolean => cell.includes('%');
 
-/** Titles of the channels of each model, also in the languages whose spreadsheets are met most. */
+/** Titles of the channels of each model, also in the languages whose spreadsheets are most common. */
 export const CHANNEL_TITLES = {
   rgb: [
     ['r', 'red', 'rot', 'rouge', 'rojo', 'rosso', 'vermelho', 'rood', 'красный', '赤', '红'],
@@ -29,10 +29,10 @@ export const CHANNEL_TITLES = {
     ['s', 'saturation'],
     ['v', 'b', 'value', 'brightness'],
   ],
-  // Without its star a letter is one of other models, too.
+  // Without the star, a letter could belong to another model.
   lab: [['l*'], ['a*'], ['b*']],
 } as const;
 
-/** The first column of one of these names; −1 for none. */
+/** The index of the first column with one of these titles; −1 for none. */
 export const findTitle = (titles: readonly string[], names: readonly string[]): number =>
   titles.findIndex((title) => names.includes(title));

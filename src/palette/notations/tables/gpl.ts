@@ -3,7 +3,7 @@ import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { Found } from '../found';
 import { parseChannels } from './channelLines';
 
-/** GIMP's palette; with 'Channels: RGBA', as Aseprite and GIMP 3 have it, opacity stands behind the colors. */
+/** GIMP's palette; with 'Channels: RGBA', as in Aseprite and GIMP 3, an opacity follows the channels. */
 export const parseGpl = (text: string): Found =>
   parseChannels(text, {
     kind: 'GPL',

@@ -3,7 +3,7 @@ import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import type { Found } from '../found';
 import { parseChannels } from './channelLines';
 
-/** Paint Shop Pro's palette: a name, a version and a count come first. Some programs add opacity. */
+/** Paint Shop Pro's palette: the first lines are a name, a version and a count. Some programs add an opacity. */
 export const parseJasc = (text: string): Found =>
   parseChannels(text, { kind: 'PAL', skip: (_, index) => index < 3, hasAlpha: true });
 

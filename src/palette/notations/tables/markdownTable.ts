@@ -5,7 +5,7 @@ const ROW = /^\s{0,3}\|.*\|\s*$/;
 const BELOW_HEAD = /^\s{0,3}\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const WRITTEN = /#[0-9a-f]{6}\b/i;
 
-/** A table among the sentences of a page in Markdown. Null where there is none, or colors are beside it as well. */
+/** A table in a Markdown text. Null where there is none, or where there are colors outside of it as well. */
 export const parseMarkdownTable = (text: string): Found | null => {
   const lines = text.split('\n');
   const below = lines.findIndex((line, i) => BELOW_HEAD.test(line) && ROW.test(lines[i - 1] ?? ''));
@@ -17,7 +17,7 @@ export const parseMarkdownTable = (text: string): Found | null => {
   if (others.some((line) => WRITTEN.test(line))) return null;
   const found = parseCsv(lines.slice(first, end).join('\n'));
   if (!found || found.colors.length === 0) return null;
-  const { addProblem, found: told } = createCollector();
+  const { addProblem, found: finish } = createCollector();
   for (const { line, text: shown, reason } of found.problems) addProblem(line + first, shown, reason);
-  return { ...found, problems: told(found.kind).problems };
+  return { ...found, problems: finish(found.kind).problems };
 };

@@ -7,14 +7,14 @@ const letter = (sign: string): string =>
 const three = (sign: string, between: string): string =>
   String.raw`(?<![\w.])${letter(sign)}(?:${between}["']?${letter(sign)}){2}(?!\w|\.\d)`;
 
-/** 'r: 13, g: 148, b: 136' of records in code, in any order: Unreal begins with blue. */
+/** 'r: 13, g: 148, b: 136' of records in code, in any order: Unreal has blue first. */
 export const LETTERED = three('[:=]', String.raw`\s{0,12},\s{0,12}`);
 /** 'R13 G148 B136' of sentences. */
 export const LETTERED_IN_WORDS = three('[:=]?', String.raw`(?:[,;/] ?| )`);
 
 const ONE = new RegExp(String.raw`([rgb])[a-z]{0,4}["']?\s{0,2}[:=]?\s{0,2}(${NUMBER})`, 'gi');
 
-/** The color of channels with their letters: parts of 1, or whole numbers of 255. Null where one has no letter. */
+/** The color of lettered channels: fractions up to 1, or whole numbers up to 255. Null where a letter is missing. */
 export const readLettered = (text: string): Color | null => {
   const texts = new Map(
     [...text.matchAll(ONE)].map(([, key = '', value = '']) => [

@@ -1,15 +1,15 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from './alphaPlace';
 
-/** Colors have no opacity, so that which ones were read of a see-through value is kept beside them. */
+/** A `Color` has no opacity: this records which ones were read from translucent values. */
 const translucent = new WeakSet<Color>();
 
 const HEX_DIGITS = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
-/** Behind a slash, or as the fourth value between commas, or the one behind a hex in Sass. */
+/** After a slash, as the fourth value between commas, or after a hex or word in Sass. */
 const WRITTEN =
   /(?:\/|^(?:rgb|hsl)a?\([^,()]+,[^,()]+,[^,()]+,|^rgba?\(\s*(?:#[0-9a-f]+|[a-z]+)\s*,)\s*([\d.]+)(%?)\s*\)$/i;
 
-/** Whether a color, as it is written, lets something through. An opacity that is set elsewhere is not known. */
+/** Whether a color is translucent as written. An opacity that is set elsewhere is unknown. */
 const isTranslucentText = (text: string, alpha: AlphaPlace): boolean => {
   const digits = HEX_DIGITS.exec(text)?.[1];
   if (digits !== undefined) {
@@ -20,11 +20,11 @@ const isTranslucentText = (text: string, alpha: AlphaPlace): boolean => {
   return Number(written?.[1]) < (written?.[2] === '%' ? 100 : 1);
 };
 
-/** The same color; remembers where its opacity was left out. */
+/** Returns the color, and records whether an opacity was dropped. */
 export const noteOpacity = (color: Color | null, text: string, alpha: AlphaPlace): Color | null => {
   if (color && isTranslucentText(text, alpha)) translucent.add(color);
   return color;
 };
 
-/** Whether the value that a color was read of had an opacity, which is left out. */
+/** Whether a color was read from a value with an opacity, which was dropped. */
 export const lostOpacity = (color: Color): boolean => translucent.has(color);

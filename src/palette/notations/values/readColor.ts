@@ -16,11 +16,11 @@ const withoutAlpha = (digits: string, alpha: AlphaPlace): string => {
   return alpha === 'first' ? digits.slice(count) : digits.slice(0, -count);
 };
 
-/** 'rgb(' of a hex or a word and an opacity, as Sass has it. */
+/** 'rgba(' with a hex or a word and an opacity, as in Sass. */
 const SASS_RGBA = /^rgba?\(\s*(#[0-9a-f]{3,8}|[a-z]{3,24})\s*,\s*[\d.]+%?\s*\)$/i;
 
 const FRACTION = String.raw`\s*(0?\.\d{1,24}|[01](?:\.0{0,24})?)\s*`;
-/** 'rgb(0.05, 0.58, 0.53)', as other languages than CSS have it: there, it would be black. */
+/** 'rgb(0.05, 0.58, 0.53)' of other languages than CSS, where it would be black. */
 const FRACTIONS = new RegExp(
   `^rgba?\\((?=[^)]*\\.)${FRACTION},${FRACTION},${FRACTION}(?:,[^,()]*)?\\)$`,
   'i',
@@ -31,7 +31,10 @@ const readFractions = (text: string): Color | null => {
   return channels ? colorFromFractions(channels.map(Number)) : null;
 };
 
-/** Hex with its '#', with or without opacity; or any color of CSS. Opacity is left out, and noted: palettes have none. */
+/**
+ * Hex with '#', with or without opacity, or any CSS color. The opacity is dropped, since palettes have none, and
+ * recorded.
+ */
 export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | null => {
   const digits = HEX_WITH_ALPHA.exec(text)?.[1];
   if (digits !== undefined) return noteOpacity(parseHex(withoutAlpha(digits, alpha)), text, alpha);
@@ -43,23 +46,23 @@ export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | nul
   return noteOpacity(color, text, alpha);
 };
 
-/** Also 6 or 8 hex digits without '#', where nothing but a color can stand. */
+/** Also 6 or 8 hex digits without '#', for places where only a color can occur. */
 export const readBareColor = (text: string, alpha: AlphaPlace = 'last'): Color | null => {
   const trimmed = text.trim();
   return readColor(BARE_HEX.test(trimmed) ? `#${trimmed}` : trimmed, alpha);
 };
 
-/** An opacity that is known elsewhere, as Tailwind 3 has it: 'rgb(13 148 136 / var(--tw-bg-opacity, 1))'. */
+/** An opacity that is set elsewhere, as in Tailwind 3: 'rgb(13 148 136 / var(--tw-bg-opacity, 1))'. */
 const OPACITY_ELSEWHERE =
   /\s?\/\s?(?:<alpha-value>|none|var\(--[\w-]{1,60}(?:\s?,\s?[\d.]{0,9}%?\s?)?\))\s?\)$/;
 
-/** A function of CSS, with what it computes from other colors. Its opacity is left out, also one that is not known. */
+/** A CSS function, including those that compute a color from others. An opacity is dropped, known or not. */
 export const readFunction = (text: string): Color | null => {
   const opaque = text.replaceAll(/\s+/g, ' ').replace(OPACITY_ELSEWHERE, ')');
   return readColor(opaque) ?? inSrgb(parseComputedColor(opaque));
 };
 
-/** Channels from 0 to 1, as floats of files; null if one is no number. */
+/** Channels from 0 to 1; null if one is not a number. */
 export const colorFromFractions = (channels: readonly number[]): Color | null => {
   const [r = NaN, g = NaN, b = NaN] = channels.map((value) =>
     Math.round(255 * Math.max(0, Math.min(1, value))),
@@ -74,17 +77,25 @@ export const colorFromChannels = (channels: readonly number[]): Color | null => 
   return [r, g, b].every(isChannel) ? colorFromRgb({ r, g, b }) : null;
 };
 
-/** Inks from 0 to 1. Without the printer's profile this is a likeness, as in every tool that has none. */
+/** Inks from 0 to 1. Without the printer's profile this is an approximation, as in every tool without one. */
 export const colorFromInks = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): Color | null =>
   colorFromFractions([c, m, y].map((ink) => (1 - ink) * (1 - k)));
 
+/** Hue in degrees; saturation and brightness from 0 to 1. Null if one is no number. */
+export const colorFromHsb = (hue: number, saturation: number, brightness: number): Color | null =>
+  readColor(`hwb(${hue} ${(1 - saturation) * brightness * 100}% ${(1 - brightness) * 100}%)`);
+
+/** CIE Lab with a white of D50, as CSS has it: lightness from 0 to 100. */
+export const colorFromLab = (L: number, a: number, b: number): Color | null =>
+  readColor(`lab(${L} ${a} ${b})`);
+
 const CMYK = /^(?:device-)?cmyk\(([^()]{1,80})\)$/i;
 
-/** 'cmyk(91%, 0%, 8%, 42%)', and 'device-cmyk(0.91 0 .08 .42)' of CSS Color 5; numbers beyond 1 are percent, too. */
+/** 'cmyk(91%, 0%, 8%, 42%)', and 'device-cmyk(0.91 0 .08 .42)' of CSS Color 5; numbers above 1 are percentages, too. */
 export const readCmyk = (text: string): Color | null => {
   const inside = CMYK.exec(text)?.[1];
   if (inside === undefined) return null;
-  // Behind the four an opacity may stand, in percent, too.
+  // An opacity may follow the four inks, in percent, too.
   const parts = (inside.match(/[^\s,/]+/g) ?? []).slice(0, 4);
   const values = parts.map((part) => Number(part.replace('%', '')));
   if (values.length < 4 || values.some((value) => !(value >= 0 && value <= 100))) return null;

@@ -3,7 +3,7 @@ import { colorFromChannels, readColor } from './readColor';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{1,24})?|\.\d{1,24})`;
 
-/** Three channels without a function, as component libraries keep them in variables. */
+/** Three channels without a function, as component libraries have them in variables. */
 export const TRIPLE = String.raw`(?<![\w.%#-])${NUMBER}(?:%|deg)?(?: {1,4}|, {0,4})${NUMBER}%?(?: {1,4}|, {0,4})${NUMBER}(?:%|deg)?(?![\w.%])`;
 
 const HSL = new RegExp(String.raw`^${NUMBER}(?:deg)?[ ,]+${NUMBER}%[ ,]+${NUMBER}%$`);
@@ -12,7 +12,7 @@ const RGB = /^(?:0|[1-9]\d{0,2})[ ,]+(?:0|[1-9]\d{0,2})[ ,]+(?:0|[1-9]\d{0,2})$/
 const OKLCH = new RegExp(
   String.raw`^(?:[01]?\.\d{1,24}|[01]|${NUMBER}%) +0?(?:\.\d{1,24})? +${NUMBER}(?:deg)?$`,
 );
-/** No color of a display has more. */
+/** More chroma than any color of a display. */
 const CHROMA_MAX = 0.5;
 
 const numbersOf = (text: string): number[] => text.split(/[ ,]+/).map((part) => Number.parseFloat(part));
@@ -21,7 +21,7 @@ const numbersOf = (text: string): number[] => text.split(/[ ,]+/).map((part) => 
 export const readHslTriple = (text: string): Color | null =>
   HSL.test(text) ? readColor(`hsl(${text.replaceAll(/[ ,]+/g, ' ')})`) : null;
 
-/** '13 148 136'. Three numbers of 0 or 1 are something else, but for black. */
+/** '13 148 136'. Three numbers that are all 0 or 1 are something else, except black. */
 export const readRgbTriple = (text: string): Color | null => {
   if (!RGB.test(text)) return null;
   const channels = numbersOf(text);

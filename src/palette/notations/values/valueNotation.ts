@@ -2,7 +2,7 @@ import { exactHsl, exactOklch } from '../../../color/exactValues';
 import { formatHex, formatRgb } from '../../../color/format';
 import type { Color } from '../../../color/types';
 
-/** THE TABLE of notations. Each one reads back as exactly the same color. */
+/** THE TABLE of notations. Each reads back as exactly the same color. */
 export const VALUE_NOTATIONS = {
   hex: { label: 'Hex', write: (color: Color): string => formatHex(color).toLowerCase() },
   rgb: { label: 'RGB', write: formatRgb },

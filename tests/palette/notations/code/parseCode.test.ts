@@ -67,6 +67,8 @@ describe('colors that are computed', () => {
 
   it.each([
     ['$ink: darken(#0D9488, 30%);', 'darken(#0D9488, 30%)'],
+    ['$ink: tone(rgb(13 148 136), 30%);', 'tone(rgb(13 148 136), 30%)'],
+    ['$ink: tone(color(srgb 0 .6 .5), 30%);', 'tone(color(srgb 0 .6 .5), 30%)'],
     ['$ink: color.adjust(#0D9488, $lightness: -30%);', 'color.adjust(#0D9488, $lightness: -30%)'],
     ['--ink: color-mix(in oklab, var(--brand) 40%, white);', 'color-mix(in oklab, var(--brand) 40%, w…'],
     ['@ink: fade(@teal, 50%);', 'fade(@teal, 50%)'],

@@ -8,6 +8,7 @@ import { lostOpacity, noteOpacity } from '../../../../src/palette/notations/valu
 import {
   colorFromChannels,
   colorFromFractions,
+  colorFromHsb,
   colorFromInks,
   readCmyk,
 } from '../../../../src/palette/notations/values/readColor';
@@ -26,6 +27,20 @@ describe('channels', () => {
     [[NaN, 1, 1], null],
   ])('that are fractions, %j, are %s', (values, expected) => {
     expect(hex(colorFromFractions(values))).toBe(expected);
+  });
+
+  it.each([
+    [[0, 1, 1], '#FF0000'],
+    [[120, 1, 0.5], '#008000'],
+    [[240, 0.5, 1], '#8080FF'],
+    [[77, 0, 1], '#FFFFFF'],
+    [[77, 1, 0], '#000000'],
+    // 76.5 of 255 is rounded up.
+    [[0, 0.6, 0.75], '#BF4D4D'],
+    [[NaN, 1, 1], null],
+    [[0, 1, NaN], null],
+  ] as const)('that are hue, saturation and brightness, %j, are %s', ([h, s, b], expected) => {
+    expect(hex(colorFromHsb(h, s, b))).toBe(expected);
   });
 
   it.each([

@@ -1,0 +1,34 @@
+const lastPart = (before: string): string => before.split(/[\n,({]|=\s{0,4}\[/).at(-1) ?? '';
+
+/** Statements that export or return an object, and do not name it. */
+const UNNAMED = /^(?:export default|return|module\.exports(?: =)?)$/;
+
+/** The text before a '{', without the punctuation of its language. */
+export const groupOf = (before: string): string =>
+  lastPart(before)
+    .replaceAll(/["'`[\]]|\s*=>\s*/g, '')
+    .trim()
+    .replace(/^(?:--|\$|@property --|@|\*(?!\*)\.?|const |let |var )/, '')
+    .replace(/^color-(?=.)/, '')
+    .replace(UNNAMED, '');
+
+/** In 'val teal: Color' the type follows the name. */
+const TYPE = /(?<=\S)\s*:\s*[\w.<>?[\]]+$/;
+
+/** 'val Teal get() = …' of Kotlin. */
+const GETTER = /\s+get\(\)\s*$/;
+
+/**
+ * The name before a ':' or '='. Unquoted, it is the last word: modifiers and types may precede it, as in 'static const
+ * Color teal'.
+ */
+export const keyOf = (before: string): string => {
+  const written = lastPart(before.replace(GETTER, ''))
+    .trim()
+    .replace(/\s*[:<?]$/, '')
+    .replace(TYPE, '');
+  if (/["'`\]]$/.test(written)) return groupOf(written);
+  // The ':' of a ternary follows its first color.
+  if (/(?:^|[\s"'`])#\S*$/.test(written)) return '';
+  return groupOf((written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, ''));
+};
