@@ -1,5 +1,5 @@
 import { rgbToLinear } from './convert';
-import { LUMINANCE_WEIGHTS } from './luminance';
+import { LUMINANCE_WEIGHTS } from './linear';
 import type { Rgb } from './types';
 
 /** WCAG 2 relative luminance, 0 for black to 1 for white. */

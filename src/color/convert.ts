@@ -20,13 +20,6 @@ const hueOf = ({ r, g, b }: Rgb, max: number, delta: number): number => {
   return max === g ? (60 * (b - r)) / delta + 120 : (60 * (r - g)) / delta + 240;
 };
 
-/** HSL hue in sixths of the circle, [0, 6); 0 for grays. `delta` is the largest channel `max` less the smallest. */
-export const hueSixths = ({ r, g, b }: Rgb, max: number, delta: number): number => {
-  if (delta === 0) return 0;
-  if (max === r) return ((g - b) / delta + 6) % 6;
-  return max === g ? (b - r) / delta + 2 : (r - g) / delta + 4;
-};
-
 /** Rounded to integers, which about nine colors in ten do not survive: keep the `Rgb`. */
 export const rgbToHsl = (rgb: Rgb): Hsl => {
   const max = Math.max(rgb.r, rgb.g, rgb.b);

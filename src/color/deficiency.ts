@@ -1,5 +1,5 @@
 import { linearToRgb, rgbToLinear } from './convert';
-import { LUMINANCE_WEIGHTS } from './luminance';
+import { LUMINANCE_WEIGHTS } from './linear';
 import type { LinearRgb, Rgb } from './types';
 
 /** Row-major: the first three numbers give the red of the result. */

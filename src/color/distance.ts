@@ -6,7 +6,7 @@ const cosDegrees = (degrees: number): number => Math.cos(degrees * RADIANS);
 /** In G and R_C of CIEDE2000. */
 const TWENTY_FIVE_7 = 25 ** 7;
 
-export const chromaWeight = (chroma: number): number => {
+const chromaWeight = (chroma: number): number => {
   const seventh = chroma ** 7;
   return Math.sqrt(seventh / (seventh + TWENTY_FIVE_7));
 };

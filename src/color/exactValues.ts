@@ -1,4 +1,4 @@
-import { hueSixths } from './convert';
+import { hueSixths } from './hueSixths';
 import { rgbToOklch } from './oklab';
 import type { Oklch, Rgb } from './types';
 

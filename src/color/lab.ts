@@ -1,20 +1,22 @@
 import { linearToRgb, rgbToLinear } from './convert';
-import type { Lab, Rgb } from './types';
+import type { Lab, LinearRgb, Rgb } from './types';
+
+type Xyz = { readonly x: number; readonly y: number; readonly z: number };
 
 // CIE 15: below (6/29)³ a line replaces the cube root.
 const EPSILON = (6 / 29) ** 3;
 const KAPPA = (29 / 3) ** 3;
 
 /** D65, the white point of sRGB, in XYZ at Y = 1: chromaticity (0.3127, 0.3290). */
-export const WHITE_X = 0.3127 / 0.329;
-export const WHITE_Z = (1 - 0.3127 - 0.329) / 0.329;
+const WHITE_X = 0.3127 / 0.329;
+const WHITE_Z = (1 - 0.3127 - 0.329) / 0.329;
 
-/** Linear sRGB to XYZ under D65, row-major (CSS Color 4, §17). */
-export const SRGB_TO_XYZ = [
-  0.4123907992659593, 0.357584339383878, 0.1804807884018343, 0.2126390058715102, 0.715168678767756,
-  0.0721923153607337, 0.0193308187155918, 0.119194779794626, 0.9505321522496607,
-] as const;
-const [xr, xg, xb, yr, yg, yb, zr, zg, zb] = SRGB_TO_XYZ;
+/** XYZ relative to the white point, which is (1, 1, 1) (CSS Color 4, §17). */
+export const linearToXyz = ({ lr, lg, lb }: LinearRgb): Xyz => ({
+  x: (0.4123907992659593 * lr + 0.357584339383878 * lg + 0.1804807884018343 * lb) / WHITE_X,
+  y: 0.2126390058715102 * lr + 0.715168678767756 * lg + 0.0721923153607337 * lb,
+  z: (0.0193308187155918 * lr + 0.119194779794626 * lg + 0.9505321522496607 * lb) / WHITE_Z,
+});
 
 /** f of CIELAB: X, Y or Z relative to white → 0–1, of which L, a and b are linear. */
 export const compressLight = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
@@ -22,10 +24,8 @@ const expand = (f: number): number => (f ** 3 > EPSILON ? f ** 3 : (116 * f - 16
 
 /** CIELAB under D65, without adaptation to the D50 of print. */
 export const rgbToLab = (rgb: Rgb): Lab => {
-  const { lr, lg, lb } = rgbToLinear(rgb);
-  const x = compressLight((xr * lr + xg * lg + xb * lb) / WHITE_X);
-  const y = compressLight(yr * lr + yg * lg + yb * lb);
-  const z = compressLight((zr * lr + zg * lg + zb * lb) / WHITE_Z);
+  const light = linearToXyz(rgbToLinear(rgb));
+  const [x, y, z] = [compressLight(light.x), compressLight(light.y), compressLight(light.z)];
   return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 };
 

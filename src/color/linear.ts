@@ -20,3 +20,6 @@ export const linearToChannel = (light: number): number => {
   if (!(light > 0)) return 0;
   return Math.round(255 * encodeLight(Math.min(light, 1)));
 };
+
+/** Weights of linear red, green and blue in luminance: ITU-R BT.709 as rounded by WCAG 2. */
+export const LUMINANCE_WEIGHTS = [0.2126, 0.7152, 0.0722] as const;

@@ -49,6 +49,9 @@ const DEGREES = 180 / Math.PI;
 // Rounding gives grays a chroma near 1e-8 with a random hue; the smallest chroma of an 8-bit color is near 1e-3.
 const ACHROMATIC = 1e-5;
 
+/** Below this OKLCH chroma a color looks gray, and its hue is meaningless. */
+export const NEAR_GRAY_CHROMA = 0.022;
+
 /** Grays have hue 0. */
 export const rgbToOklch = (rgb: Rgb): Oklch => {
   const { okL, okA, okB } = rgbToOklab(rgb);

@@ -1,10 +1,6 @@
 /** Returns a number in [0, 1). Every function that needs randomness takes one as an argument. */
 export type Random = () => number;
 
-/** A number in [low, high). */
-export const randomBetween = (random: Random, low: number, high: number): number =>
-  low + random() * (high - low);
-
 /** An integer in [low, high], both included. */
 export const randomInt = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));

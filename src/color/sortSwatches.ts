@@ -1,11 +1,13 @@
 import { packRgb } from './color';
-import { isNearGray } from './nearGray';
+import { NEAR_GRAY_CHROMA, rgbToOklch } from './oklab';
 import type { Color } from './types';
 
 export type SortMode = 'unordered' | 'hue' | 'saturation' | 'lightness';
 export type SortDirection = 'ascending' | 'descending';
 
 type Compare = (a: Color, b: Color) => number;
+
+const isNearGray = ({ rgb }: Color): boolean => rgbToOklch(rgb).okC < NEAR_GRAY_CHROMA;
 
 const byHue: Compare = (a, b) => a.hsl.h - b.hsl.h;
 const bySaturation: Compare = (a, b) => a.hsl.s - b.hsl.s;
@@ -31,7 +33,7 @@ export const sortSwatches = (colors: readonly Color[], mode: SortMode, direction
 
   if (mode === 'unordered') return [...colors];
   if (mode !== 'hue') return sorted(colors, ORDERS[mode]);
-  const grays = colors.filter(({ rgb }) => isNearGray(rgb));
-  const hues = colors.filter(({ rgb }) => !isNearGray(rgb));
+  const grays = colors.filter(isNearGray);
+  const hues = colors.filter((color) => !isNearGray(color));
   return [...sorted(hues, hueOrder), ...sorted(grays, grayOrder)];
 };

@@ -1,5 +1,4 @@
-import { LINEAR } from '../color/linear';
-import { LUMINANCE_WEIGHTS } from '../color/luminance';
+import { LINEAR, LUMINANCE_WEIGHTS } from '../color/linear';
 import type { PackedRgb } from './engine';
 
 /** WCAG 2 relative luminance plus its 0.05 of flare, computed in double precision; both engines store it in single. */

@@ -1,5 +1,4 @@
-import { chromaWeight } from '../color/distance';
-import { compressLight, SRGB_TO_XYZ, WHITE_X, WHITE_Z } from '../color/lab';
+import { compressLight, linearToXyz } from '../color/lab';
 import { LINEAR, linearToChannel } from '../color/linear';
 import { SWATCH_DISTANCES } from './swatchDistances';
 
@@ -35,13 +34,12 @@ const floats = (offset: number, length: number, at: (index: number) => number): 
 export const ENCODE = new Uint8Array(bytes, OFFSETS.encode, 65_536);
 for (let i = 0; i < ENCODE.length; i++) ENCODE[i] = linearToChannel((i + 0.5) / 65_536);
 
-const [xr, xg, xb, yr, yg, yb, zr, zg, zb] = SRGB_TO_XYZ;
-// Columns of the matrix, scaled so that white is (1, 1, 1); the fourth lane is unused.
+// Columns of the matrix of linear sRGB to XYZ, scaled so that white is (1, 1, 1); the fourth lane is unused.
 const XYZ_COLUMNS = [
-  [xr / WHITE_X, yr, zr / WHITE_Z, 0],
-  [xg / WHITE_X, yg, zg / WHITE_Z, 0],
-  [xb / WHITE_X, yb, zb / WHITE_Z, 0],
-];
+  linearToXyz({ lr: 1, lg: 0, lb: 0 }),
+  linearToXyz({ lr: 0, lg: 1, lb: 0 }),
+  linearToXyz({ lr: 0, lg: 0, lb: 1 }),
+].map(({ x, y, z }) => [x, y, z, 0]);
 
 /** Contribution of each value of red, then green, then blue to X, Y and Z: four lanes each. */
 export const XYZ = floats(OFFSETS.xyz, 3 * 256 * 4, (i) => {
@@ -59,6 +57,8 @@ for (let i = 1, sum = 0; i < LIGHTNESS.length; i++) {
   sum += 0.1 / (1 + (0.015 * offset) / Math.sqrt(20 + offset));
   LIGHTNESS[i] = sum;
 }
+
+const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
 
 /** Chroma in steps of 0.25 → stretch of the a axis, 1 + G in CIEDE2000. */
 export const STRETCH = floats(OFFSETS.stretch, 1_024, (i) => 1.5 - 0.5 * chromaWeight(i / 4));

@@ -1,22 +1,11 @@
 import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { hslToRgb, hueSixths, linearToRgb, rgbToHsl, rgbToLinear } from '../../src/color/convert';
+import { hslToRgb, linearToRgb, rgbToHsl, rgbToLinear } from '../../src/color/convert';
 import { asCulori, SRGB_GRID, worst } from './grid';
 
 const culoriRgb = converter('rgb');
 const culoriHsl = converter('hsl');
 const culoriLinear = converter('lrgb');
-
-describe('hueSixths', () => {
-  it('is the hue of HSL, which rgbToHsl computes by itself', () => {
-    const off = SRGB_GRID.map((rgb) => {
-      const [max, min] = [Math.max(rgb.r, rgb.g, rgb.b), Math.min(rgb.r, rgb.g, rgb.b)];
-      const turn = Math.abs(60 * hueSixths(rgb, max, max - min) - rgbToHsl(rgb).h);
-      return Math.min(turn, 360 - turn);
-    });
-    expect(Math.max(...off)).toBeLessThanOrEqual(0.5 + 1e-9);
-  });
-});
 
 describe('hslToRgb', () => {
   it('gives the nearest 8-bit channel of what culori computes [B-04]', () => {

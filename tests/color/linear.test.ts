@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { channelToLinear, decodeLight, encodeLight, LINEAR, linearToChannel } from '../../src/color/linear';
+import { linearToXyz } from '../../src/color/lab';
+import {
+  channelToLinear,
+  decodeLight,
+  encodeLight,
+  LINEAR,
+  linearToChannel,
+  LUMINANCE_WEIGHTS,
+} from '../../src/color/linear';
 
 describe('linear light', () => {
   it('brings all 256 channels back unchanged', () => {
@@ -35,5 +43,18 @@ describe('linear light', () => {
     expect([-1, -0, 0, 1, 1.01, Infinity, -Infinity, Number.NaN].map(linearToChannel)).toEqual([
       0, 0, 0, 255, 255, 255, 0, 0,
     ]);
+  });
+});
+
+describe('the weights of luminance', () => {
+  it('are those of Y in XYZ to four decimals, and add up to 1', () => {
+    const primaries = [
+      { lr: 1, lg: 0, lb: 0 },
+      { lr: 0, lg: 1, lb: 0 },
+      { lr: 0, lg: 0, lb: 1 },
+    ];
+    expect(LUMINANCE_WEIGHTS).toEqual(primaries.map((light) => Number(linearToXyz(light).y.toFixed(4))));
+    const [red, green, blue] = LUMINANCE_WEIGHTS;
+    expect(red + green + blue).toBeCloseTo(1, 12);
   });
 });

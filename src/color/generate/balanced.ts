@@ -2,12 +2,12 @@ import { colorFromRgb } from '../color';
 import { deltaE00 } from '../distance';
 import { oklchInGamut } from '../gamut';
 import { rgbToLab } from '../lab';
-import { rgbToOklch } from '../oklab';
-import { NEAR_GRAY_CHROMA } from '../nearGray';
-import { randomBetween, randomInt, type Random } from '../random';
+import { NEAR_GRAY_CHROMA, rgbToOklch } from '../oklab';
+import { randomInt, type Random } from '../random';
 import type { Color, Oklch, Palette } from '../types';
 import { bestDraw, leastDistance } from './bestDraw';
 import { evenSteps, freeSteps } from './freeSteps';
+import { randomBetween } from './randomBetween';
 import { canChange, type Flags } from './scope';
 
 /** Minimum ΔE00 between any two colors of a balanced palette, whatever its size. */

@@ -1,14 +1,14 @@
 import { colorFromRgb } from '../color';
 import { deltaEOk } from '../distance';
 import { oklchInGamut } from '../gamut';
-import { rgbToOklab, rgbToOklch } from '../oklab';
-import { NEAR_GRAY_CHROMA } from '../nearGray';
-import { randomBetween, type Random } from '../random';
+import { NEAR_GRAY_CHROMA, rgbToOklab, rgbToOklch } from '../oklab';
+import type { Random } from '../random';
 import type { Oklch, Palette } from '../types';
 import { bestDraw, leastDistance } from './bestDraw';
 import { ATTEMPTS } from './distinct';
 import { evenSteps, freeSteps } from './freeSteps';
 import { METHODS, type MethodKind, type MethodRow } from './methodRules';
+import { randomBetween } from './randomBetween';
 import { canChange, type Flags } from './scope';
 
 /** Minimum OKLab distance between generated colors, small enough for nine of one hue. */
