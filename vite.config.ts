@@ -49,6 +49,13 @@ const ALONE = [
 const isReact = (id: string): boolean =>
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/createRoot\.ts$/.test(id);
 
+/** @param id of a module: ratios, levels and what is said of them */
+const isContrast = (id: string): boolean =>
+  /\/src\/(?:color\/(?:contrast|wcagLevel)|domain\/wcagSentences)\.ts$/.test(id);
+
+/** @param id of a module: hooks that name colors and palettes */
+const isNaming = (id: string): boolean => /\/src\/state\/use(?:Namer|PaletteNames)\.ts$/.test(id);
+
 const ICONS = '/lucide-react/';
 const LICENSES = 'third-party-licenses.txt';
 const notices = workerNotices(LICENSES);
@@ -109,6 +116,9 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], test: (id) => !id.includes(ICONS) },
             // Left alone, each that two pages show would be a file of a few hundred bytes.
             { name: 'icons', test: (id) => id.includes(ICONS), minShareCount: 2 },
+            // Files of 100 to 300 bytes, which are needed together.
+            { name: 'contrast', test: isContrast },
+            { name: 'names', test: isNaming },
           ],
         },
       },
