@@ -3,6 +3,7 @@ import type { Color } from '../../color/types';
 import { exportValues, type ExportPalette } from '../exportPalette';
 import { anyOf, COLOR_FUNCTIONS, INK_FUNCTIONS } from '../colorFunctions';
 import { valueLine, type CodeLine } from './codeLine';
+import { computingCalls } from './code/computing';
 import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
 import { leadsToIssues, withoutNumbers } from './issueNumbers';
@@ -186,6 +187,14 @@ const isOneColor = (read: readonly { readonly part: string; readonly color: Colo
   return notations.size === read.length && read.every(({ color }) => color && isAlike(known, color));
 };
 
+/** The line without a part and the words before it that name it. */
+const withoutItem = (line: string, part: string): string => {
+  const at = line.indexOf(part);
+  const from = Math.max(line.lastIndexOf(',', at), line.lastIndexOf(';', at)) + 1;
+  const start = IS_WRITTEN.test(line.slice(from, at)) ? at : from;
+  return `${line.slice(0, start)} ${line.slice(at + part.length)}`;
+};
+
 const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
   parts.reduce((rest, { part }) => rest.replace(part, ' '), line);
 
@@ -253,7 +262,15 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const bare = cut.replaceAll(PICTURE, ' ');
     const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
     if (COMMENT.test(whole)) continue;
-    const line = withoutNumbers(whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''), isTracked);
+    const remarked = withoutNumbers(
+      whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''),
+      isTracked,
+    );
+    // A computed color is never taken for the color that it is computed from.
+    const computed = computingCalls(remarked);
+    for (const call of computed) collector.addProblem(i + 1, call, 'computed');
+    const line = computed.reduce(withoutItem, remarked);
+    if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
     const row = readWordRow(line, readPart);
     const named = namedParts(line);
     if (row) take(i + 1, row);

@@ -25,6 +25,15 @@ export const isComputing = (name: string, inside: string): boolean => {
   return COMPUTING.test(name) ? HAS_OPERAND.test(inside) : FIRST_IS_COLOR.test(inside);
 };
 
+/** Calls with at most one more pair of parentheses in them. */
+const CALL = /(?<![\w.-])((?:color\.)?[a-z][a-zA-Z-]{1,20})\(((?:[^()\n]|\([^()\n]{0,200}\)){1,300})\)/g;
+
+/** The calls in a line of words that compute a color, as in 'sand: darken(#E9C46A, 10%)'. */
+export const computingCalls = (line: string): readonly string[] =>
+  [...line.matchAll(CALL)].flatMap(([call, name = '', inside = '']) =>
+    COMPUTING.test(name) && HAS_OPERAND.test(inside) ? [call] : [],
+  );
+
 const METHOD = /^["'`]?\s{0,4}\)?\s{0,20}\.\s{0,4}(\w{1,20})\(/;
 
 /** The method call after a color that makes another color of it, as in 'chroma("#0D9488").darken(2)'; null for none. */
