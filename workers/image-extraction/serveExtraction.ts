@@ -8,7 +8,7 @@ import type { ImageExtractionApi } from './api';
 import { type DecodedFrame, decodeFrame } from './decodeFrame';
 import { gamutOf } from './gamutOf';
 import { readDecoded, readPicture } from './readPicture';
-import { rehearse } from './rehearse';
+import { warmUpEngine } from './warmUpEngine';
 import { startHelpers } from './rows/helpers';
 
 type Progress = Parameters<ImageExtractionApi['extract']>[1];
@@ -30,7 +30,7 @@ export const serveExtraction = (): void => {
   // Decoding runs on a thread of its own, so an early picture does not wait for the warm-up either.
   const ready = loadEngine().then(async (engine) => {
     // If the warm-up fails, the first picture will report the error.
-    await rehearse(engine).catch(() => undefined);
+    await warmUpEngine(engine).catch(() => undefined);
     return engine;
   });
 

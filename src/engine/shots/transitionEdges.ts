@@ -101,7 +101,7 @@ export const settleEdges = (
   const late = crossing(highest, 1);
   const rest = ((late - early) * lowest) / (highest - lowest);
   /** Extends an edge while progress continues at a fraction of its mean rate: many transitions start and end slowly. */
-  const goOn = (edge: number, step: 1 | -1): number => {
+  const extend = (edge: number, step: 1 | -1): number => {
     const rate = (LEAST_RATE * (highest - lowest)) / Math.max(1, late - early);
     const most = edge + (step * length) / 3;
     let place = Math.max(seen.first, Math.min(seen.last, Math.round(edge)));
@@ -111,5 +111,5 @@ export const settleEdges = (
     }
     return place;
   };
-  return { before: goOn(early - rest, -1), after: goOn(late + rest, 1) };
+  return { before: extend(early - rest, -1), after: extend(late + rest, 1) };
 };

@@ -10,16 +10,16 @@ import styles from './ProUnlockedDialog.module.css';
 const ProUnlockedDialog = ({ next, onClose }: DialogPropsOf<'proUnlocked'>) => {
   const dispatch = useAppDispatch();
   const isPro = useAppSelector(selectPlan) === 'pro';
-  const goOn = () => (next ? dispatch(dialogOpened(next)) : onClose());
+  const proceed = () => (next ? dispatch(dialogOpened(next)) : onClose());
   return (
-    <Dialog title="PRO unlocked!" isOpen onClose={goOn} hero={<LatestPalettes />} isFestive>
+    <Dialog title="PRO unlocked!" isOpen onClose={proceed} hero={<LatestPalettes />} isFestive>
       <div className={styles.content}>
         <output>
           {isPro
             ? 'Unlimited projects and palettes, private work, and finer video extraction are yours.'
             : 'Thank you! Your payment is being confirmed…'}
         </output>
-        <Button variant="primary" onClick={goOn} data-autofocus>
+        <Button variant="primary" onClick={proceed} data-autofocus>
           Rock it!
         </Button>
       </div>

@@ -90,7 +90,7 @@ export const openReadTheme =
   };
 
 /** The theme of this visit, else the one kept on the device. */
-const currentTheme =
+const ensureThemeOpen =
   (): ThemeThunk<ThemeEntry | undefined> =>
   (dispatch, getState, { storage }) => {
     const kept = selectThemeEntry(getState()) ? [] : readKeptThemes(storage);
@@ -115,7 +115,7 @@ export const openTheme =
       return 'invalid';
     const inBuilder = dispatch(builderPalette());
     const builder = keyOf(inBuilder);
-    const current = dispatch(currentTheme());
+    const current = dispatch(ensureThemeOpen());
     if (isNamed) {
       const isOther = along?.saved !== undefined && along.saved.id !== current?.saved?.id;
       if (!current || isOther || themeQuery(current.theme) !== themeQuery(linked))

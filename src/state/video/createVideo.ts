@@ -242,7 +242,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       isSourceKept = false;
       save(about);
     },
-    goOn: (about, colors) => {
+    continueRun: (about, colors) => {
       colorsOf = colors;
       save(about);
     },

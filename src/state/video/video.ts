@@ -58,7 +58,7 @@ export type Video = {
   /** Begins a run and removes the previous one's data. `about` is JSON, returned when the video is restored. */
   readonly begin: (about: unknown, colors: () => VideoColors) => void;
   /** Resumes an earlier run; its data is kept. */
-  readonly goOn: (about: unknown, colors: () => VideoColors) => void;
+  readonly continueRun: (about: unknown, colors: () => VideoColors) => void;
   /** The latest time of all rows, in seconds: how far the video has been captured; null without a row. */
   readonly capturedUntil: () => number | null;
   /** How far the video was read, in seconds: past the last frame when scenes are detected. Null before the first. */

@@ -94,7 +94,11 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
       <b>{ending === 'completed' ? VIDEO_MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>
       <div className={styles.actions}>
         {!isOver && canBeRead(video) && (
-          <Button variant="primary" icon={<Play fill="currentColor" aria-hidden />} onClick={extraction.goOn}>
+          <Button
+            variant="primary"
+            icon={<Play fill="currentColor" aria-hidden />}
+            onClick={extraction.continueExtraction}
+          >
             {`Continue from ${formatTime(reachedSeconds)}`}
           </Button>
         )}

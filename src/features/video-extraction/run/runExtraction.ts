@@ -189,7 +189,7 @@ export const runExtraction =
     const about = dispatch(describeShown());
     if (resumed) {
       ended.addEventListener('abort', () => void resumed.finish(), { once: true });
-      video.goOn(about, resumed.read);
+      video.continueRun(about, resumed.read);
     } else video.begin(about, () => run.colors());
 
     const finish = async (): Promise<void> => {

@@ -38,7 +38,7 @@ export type VideoExtraction = {
   /** Extracts from the chosen video, and aborts the work on the previous one. */
   readonly start: () => void;
   /** Continues an extraction that was stopped. */
-  readonly goOn: () => void;
+  readonly continueExtraction: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   readonly cancel: () => void;
@@ -199,7 +199,7 @@ export const useVideoExtraction = (): VideoExtraction => {
         takePlayer(dispatch(reopenPlayer()));
     });
   }, [dispatch, takePlayer]);
-  const goOn = useCallback(() => {
+  const continueExtraction = useCallback(() => {
     control.current = dispatch(continueRun(() => renewed(running), owned.current?.element ?? null));
   }, [dispatch]);
   const cancel = useCallback(() => {
@@ -223,7 +223,7 @@ export const useVideoExtraction = (): VideoExtraction => {
     foundAgain,
     dropChoice,
     start,
-    goOn,
+    continueExtraction,
     pause,
     resume,
     cancel,

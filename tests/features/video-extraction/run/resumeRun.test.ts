@@ -47,7 +47,7 @@ const continuedColors = async (
   first.passed(seconds);
   first.finish();
   const resumed = resumeColors({ gatherRun: createRunColors }, video, capture);
-  video.goOn(null, resumed.read);
+  video.continueRun(null, resumed.read);
   for (const frame of frames.slice(count)) {
     resumed.add(frame);
     video.add(frame);

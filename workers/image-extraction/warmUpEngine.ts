@@ -26,7 +26,7 @@ const paint = (): ImageData => {
  * 40 ms after decoding instead of 15 for a photograph of 12 megapixels. A synthetic picture is read instead, while the
  * worker is idle.
  */
-export const rehearse = async (engine: Engine): Promise<void> => {
+export const warmUpEngine = async (engine: Engine): Promise<void> => {
   const bitmap = await createImageBitmap(paint());
   const frame = paintFrame();
   const reading = { count: 5, style: 'vivid' } as const;
