@@ -1,11 +1,9 @@
 import { avatarUrl, displayName, type User } from '../domain/user';
 import type { Session } from './backend';
+import { isRecord } from '../domain/jsonRecord';
 
 /** Key of the session in `localStorage`. */
 export const SESSION_KEY = 'hueloomSession';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const parse = (text: string | null): unknown => {
   try {

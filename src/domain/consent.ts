@@ -1,3 +1,5 @@
+import { isRecord } from './jsonRecord';
+
 /** Kinds of cookies that a visitor may refuse. The necessary ones are always on. */
 export type OptionalCategory = 'analytics' | 'marketing' | 'preferences';
 export type ConsentChoice = Readonly<Record<OptionalCategory, boolean>>;
@@ -42,9 +44,6 @@ export const createConsent = ({ analytics, marketing, preferences }: ConsentChoi
   preferences,
   lastUpdated: now.toISOString(),
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** A stored record; null if there is none or it is ambiguous: the visitor is asked again. */
 export const parseConsent = (value: unknown): Consent | null => {

@@ -3,9 +3,7 @@ import { own } from '../palette/foreignValue';
 import { isThemeText } from '../palette/themeLink';
 import { paletteToStored, readStoredPalette } from '../palette/storedPalette';
 import type { SavePalette } from './dialogsSlice';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../domain/jsonRecord';
 
 /** The save dialog, serialized for the tab's storage. */
 export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SavePalette): object => ({

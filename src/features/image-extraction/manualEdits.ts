@@ -1,5 +1,6 @@
 import type { Place } from '../../color/locateColors';
 import type { PaletteEntry, PaletteRecord } from './paletteHistory';
+import { isRecord } from '../../domain/jsonRecord';
 
 /** Manual edits of a palette besides its colors. */
 export type ManualEdits = {
@@ -12,9 +13,6 @@ export const manualEditsOf = ({ entries, places = {} }: PaletteRecord): ManualEd
   kept: entries.map(({ isKept = false }) => isKept),
   places,
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 

@@ -1,14 +1,12 @@
 import type { AfterSignIn } from '../dialogsSlice';
 import type { LocalStore } from '../storage/localStore';
 import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
+import { isRecord } from '../../domain/jsonRecord';
 
 /** Its key in the tab's storage. */
 export const AFTER_SIGN_IN_KEY = 'hueloom-after-sign-in';
 /** A sign-in takes less. Anything older belongs to one that was abandoned. */
 const KEPT_MS = 15 * 60_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const toStored = (next: AfterSignIn): object =>
   next.dialog === 'upgrade'

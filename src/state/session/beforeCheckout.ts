@@ -1,6 +1,7 @@
 import type { SavePalette } from '../dialogsSlice';
 import type { LocalStore } from '../storage/localStore';
 import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
+import { isRecord } from '../../domain/jsonRecord';
 
 /** Its key in the tab's storage. */
 export const BEFORE_CHECKOUT_KEY = 'hueloom-before-checkout';
@@ -14,9 +15,6 @@ export type BeforeCheckout = {
   /** The dialog that asked for PRO; it is reopened. */
   readonly next: SavePalette | null;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Called when this tab leaves for the checkout. */
 export const keepBeforeCheckout = (storage: LocalStore, { path, next }: BeforeCheckout, now: Date): void => {

@@ -1,7 +1,7 @@
 import { anyOf, COLOR_FUNCTIONS } from '../../palette/colorFunctions';
 import { own } from '../../palette/foreignValue';
 import { THEME_MODES, type ThemeMode } from '../theme';
-import { isRecord, type JsonRecord } from './jsonRecord';
+import { isRecord, type JsonRecord } from '../../domain/jsonRecord';
 
 export type Token = {
   readonly path: readonly string[];

@@ -1,5 +1,5 @@
 import { own } from '../../palette/foreignValue';
-import { isRecord, type JsonRecord } from './jsonRecord';
+import { isRecord, type JsonRecord } from '../../domain/jsonRecord';
 
 /** The schemes of a Material Theme Builder file as groups of tokens, and the names of what else it contains. */
 export type MaterialFile = { readonly schemes: JsonRecord; readonly rest: readonly string[] };

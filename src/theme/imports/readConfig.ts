@@ -1,6 +1,6 @@
 import { own } from '../../palette/foreignValue';
 import { createCodeReader, plainValue, type CodeValue } from './codeValues';
-import { isRecord, type JsonRecord } from './jsonRecord';
+import { isRecord, type JsonRecord } from '../../domain/jsonRecord';
 import type { FileColors } from './namedColors';
 import { readTokenData } from './readTokens';
 

@@ -1,6 +1,6 @@
 import { own } from '../../palette/foreignValue';
 import { modeOf, type Token } from './flattenTokens';
-import { isRecord, type JsonRecord } from './jsonRecord';
+import { isRecord, type JsonRecord } from '../../domain/jsonRecord';
 
 /** The names of a collection's modes by id, as plugins or the REST API write them. */
 const modesOf = (collection: unknown): ReadonlyMap<string, string> => {

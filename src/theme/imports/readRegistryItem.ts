@@ -1,6 +1,6 @@
 import { own } from '../../palette/foreignValue';
 import { markQuery, THEME_EXTENSION } from '../exports/themeMark';
-import { isRecord, parsedRecord } from './jsonRecord';
+import { isRecord, parsedRecord } from '../../domain/jsonRecord';
 import { readStylesheet } from './readStylesheet';
 import type { FileColors } from './namedColors';
 

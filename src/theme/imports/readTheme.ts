@@ -12,7 +12,7 @@ import { THEME_MODES, type Alias, type Theme, type ThemeAliases, type ThemeMode 
 import { themeFromPalette } from '../themeFromPalette';
 import { allScales, everyScale, ownScales, PURE } from '../themeScales';
 import { fileScales, scaleStepName, type FileScales } from './fileScales';
-import { parsedRecord } from './jsonRecord';
+import { parsedRecord } from '../../domain/jsonRecord';
 import { foreignScales } from './foreignScales';
 import type { FileColors, NamedColor } from './namedColors';
 import { onBackground } from './onBackground';

@@ -3,7 +3,7 @@ import { anyOf, COLOR_FUNCTIONS } from '../../palette/colorFunctions';
 import { readThemeExtension, THEME_EXTENSION } from '../exports/themeMark';
 import { type ThemeMode } from '../theme';
 import { flattenTokens, modeOf, type Token } from './flattenTokens';
-import { parsedRecord, type JsonRecord } from './jsonRecord';
+import { parsedRecord, type JsonRecord } from '../../domain/jsonRecord';
 import { materialSchemes } from './materialJson';
 import type { FileColors, NamedColor } from './namedColors';
 import { figmaTokens } from './readFigma';

@@ -1,6 +1,7 @@
 import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/storage/localStore';
 import type { ChosenVideo } from './chosenVideo';
+import { isRecord, type JsonRecord } from '../../../domain/jsonRecord';
 
 /** A visitor's choice when asked to sign in. A file is stored separately, by `SignInFiles`. */
 export type KeptChoice =
@@ -13,10 +14,6 @@ const KEY = 'hueloom-video-after-sign-in';
 /** Signing in takes less. An older choice was abandoned. */
 const KEPT_MS = 15 * 60_000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const isVideoFile = (value: unknown): value is StockVideoFile =>
   isRecord(value) &&
   ['link', 'quality', 'fileType'].every((name) => typeof value[name] === 'string') &&
@@ -28,7 +25,7 @@ const isStockVideo = (value: unknown): value is StockVideo =>
   Array.isArray(value['videoFiles']) &&
   value['videoFiles'].every(isVideoFile);
 
-const toChoice = ({ kind, video, name }: Fields): KeptChoice | null => {
+const toChoice = ({ kind, video, name }: JsonRecord): KeptChoice | null => {
   if (kind === 'random') return { kind };
   if (kind === 'stock') return isStockVideo(video) ? { kind, video } : null;
   return kind === 'file' && typeof name === 'string' ? { kind, name } : null;

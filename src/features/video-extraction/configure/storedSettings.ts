@@ -2,11 +2,9 @@ import type { LocalStore } from '../../../state/storage/localStore';
 import { settingsChanged } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { INTERVALS, SPEEDS, type ChosenSettings, type Interval, type Speed } from './captureSettings';
+import { isRecord } from '../../../domain/jsonRecord';
 
 const SETTINGS_KEY = 'videoSettings';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isInterval = (value: unknown): value is Interval =>
   typeof value === 'string' && Object.hasOwn(INTERVALS, value);
