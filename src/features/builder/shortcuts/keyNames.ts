@@ -7,9 +7,9 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
-  Enter: 'Enter',
+  Delete: 'Del',
 };
-const nameOf = (key: string): string => NAMES[key] ?? key.toUpperCase();
+const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** The keys of a combination as labeled on this keyboard: ['Ctrl', 'S'] or ['⌘', 'S']. */
 export const comboKeys = ({ key, mod, shift }: KeyCombo): readonly string[] => {
