@@ -1,6 +1,6 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { TooltipContent, TooltipPositioner, TooltipRoot } from '@chakra-ui/react/tooltip';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { inChakra } from './inChakra';
 
 export type TooltipBubbleProps = {
@@ -16,7 +16,8 @@ export type TooltipBubbleProps = {
  */
 const useEscape = (onEscape: () => void): void => {
   const close = useEffectEvent(onEscape);
-  useEffect(() => {
+  // In the commit that shows the bubble: an Escape right after it is already the bubble's.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.stopPropagation();
