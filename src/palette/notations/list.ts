@@ -11,6 +11,7 @@ import { createProgress, ignoreProgress, type ReportRead } from './progress';
 import { readProse } from './prose/prose';
 import { readWordRow } from './prose/wordRow';
 import { hasSentenceWord } from './prose/words';
+import { readCsvLine, readTableRow, tableBelow, type ListedTable } from './tables/csvLine';
 import { alphaPlaceOf } from './values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11, X11 } from './values/channelLetters';
 import { isAlike, isUnlike } from './values/likeness';
@@ -142,7 +143,7 @@ const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
 const EMPHASIS = /\*\*|__/g;
 
 /** Quoted words, in a row of SQL or of a table. */
-const QUOTED = /(?<=[(,]\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
+const QUOTED = /(?<=(?:^|[(,])\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
 
 /** The text beside a color, without the punctuation between them. */
 const nameBeside = (line: string, part: string): string => {
@@ -150,7 +151,10 @@ const nameBeside = (line: string, part: string): string => {
   const isQuoted = /["']/.test(line[at - 1] ?? '') && line[at - 1] === line[at + part.length];
   const quoted = [...line.matchAll(QUOTED)];
   if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
-  return `${line.slice(0, at)} ${line.slice(at + part.length)}`
+  const [before, after] = [line.slice(0, at), line.slice(at + part.length)];
+  // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
+  const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);
+  return (isItem ? before : `${before} ${after}`)
     .replaceAll(EMPHASIS, '')
     .replace(ORDINAL, '')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
@@ -253,8 +257,16 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     );
   };
 
+  /** A cell that is a color as a whole. A color word may be a name. */
+  const readCell = (cell: string): Color | null =>
+    ONE_WRITTEN.test(cell) || (LONG_HEX.test(cell) && HAS_LETTER.test(cell) && !isHexWord(cell))
+      ? readPart(cell)
+      : null;
+
+  const lines = text.split('\n');
+  let table: ListedTable | null = null;
   let at = 0;
-  for (const [i, full] of text.split('\n').entries()) {
+  for (const [i, full] of lines.entries()) {
     if (collector.isFull()) break;
     at += full.length + 1;
     progress(at);
@@ -271,6 +283,13 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');
     const line = computed.reduce(withoutItem, remarked);
     if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
+    const cells = (table && readTableRow(table, line)) ?? readCsvLine(line, readCell);
+    if (cells) {
+      collector.addColor(cells.color, cells.name);
+      continue;
+    }
+    table = tableBelow(line, lines[i + 1] ?? '', alpha);
+    if (table) continue;
     const row = readWordRow(line, readPart);
     const named = namedParts(line);
     if (row) take(i + 1, row);
