@@ -6,7 +6,6 @@ import { cleanPaletteName, PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../pa
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { sameTags } from '../../../domain/tag';
-import { samePalette } from '../../../palette/samePalette';
 import { dialogOpened, selectAskedDialogs, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useOfferBack } from '../../../state/useOfferBack';
@@ -29,24 +28,11 @@ import { ReadProblem } from '../ReadProblem';
 import choices from './SaveChoices.module.css';
 import styles from './SavePaletteDialog.module.css';
 import { SuggestedName } from './SuggestedName';
+import { replacedNote } from './replacedNote';
 import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
 import { WhoSees } from './WhoSees';
-
-/** What an update replaces in the existing palette. */
-const replacedNote = (
-  { colors, theme }: DialogPropsOf<'savePalette'>['palette'],
-  original: SavedPalette,
-): string => {
-  const isSame = samePalette(colors, original.colors);
-  if (theme === undefined || theme === original.theme)
-    return isSame ? `The colors of ${original.name} stay.` : `Replaces the colors of ${original.name}.`;
-  if (!isSame) return `Replaces the colors and the theme of ${original.name}.`;
-  return original.theme === null
-    ? `Gives ${original.name} its first theme.`
-    : `Replaces the theme of ${original.name}.`;
-};
 
 /** Saves a palette in a project, as a new one or overwriting one. */
 const SavePaletteDialog = ({

@@ -16,7 +16,7 @@ const WORLD = { projects: [sampleProject('p1', 'Rebrand', 19)], palettes: [TIDE]
 
 describe('a saved palette whose colors have given names', () => {
   const named = (...names: readonly string[]) => COLORS.map((color, i) => nameColor(color, names[i]));
-  const update = async (before: Palette, after: Palette) => {
+  const update = async (before: Palette, after: Palette, note: string) => {
     const page = await openProjects({
       path: PATHS.privacy,
       world: { ...WORLD, palettes: [{ ...TIDE, colors: before }] },
@@ -26,7 +26,7 @@ describe('a saved palette whose colors have given names', () => {
     const asked = { dialog: 'savePalette', palette, saved: { id: 'a', projectId: 'p1' } } as const;
     act(() => void page.store.dispatch(dialogOpened(asked)));
     const save = await page.dialog('Save palette');
-    expect(await save.findByText('The colors of Tidewater stay.')).toBeDefined();
+    expect(await save.findByText(note)).toBeDefined();
     await page.user.click(await save.findByRole('button', { name: 'Update palette' }));
     const question = await page.dialog('Update Tidewater?');
     const said = question.getByText(/^No color changes/).textContent;
@@ -37,7 +37,7 @@ describe('a saved palette whose colors have given names', () => {
 
   it('is not changed by the same names', async () => {
     const colors = named('--primary');
-    expect(await update(colors, named('--primary'))).toEqual({
+    expect(await update(colors, named('--primary'), 'The colors of Tidewater stay.')).toEqual({
       said: 'No color changes.',
       sent: 0,
       colors,
@@ -50,7 +50,8 @@ describe('a saved palette whose colors have given names', () => {
     ['no', named('--primary'), COLORS],
   ])('gets %s names, which is said and sent', async (_, before, after) => {
     const said = 'No color changes, only names of colors.';
-    expect(await update(before, after)).toEqual({ said, sent: 1, colors: after });
+    const note = 'The colors of Tidewater stay, and names of colors change.';
+    expect(await update(before, after, note)).toEqual({ said, sent: 1, colors: after });
   });
 
   it('gets names without another color, however that one is written: its popularity stays', async () => {
