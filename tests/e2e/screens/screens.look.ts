@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../../../supabase/local/paths.mjs';
+import { test } from '../page';
+import { settled } from '../settled';
+import { SCREENS } from './screens';
+
+const FOLDER = join(ROOT, 'tests/results/screens');
+
+/** Forced colors are shown in their light and dark palettes. */
+const MODES = [
+  ['light', { colorScheme: 'light', forcedColors: 'none' }],
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
+  ['forced-light', { colorScheme: 'light', forcedColors: 'active' }],
+  ['forced-dark', { colorScheme: 'dark', forcedColors: 'active' }],
+] as const;
+
+/** A picture has this many windows of height at most. */
+const WINDOWS_MAX = 2;
+
+for (const [name, open] of SCREENS)
+  test(name, async ({ page, complaints }, { project }) => {
+    await open(page);
+    // An unknown address is answered with 404, which the console reports.
+    complaints.length = 0;
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await mkdir(FOLDER, { recursive: true });
+    for (const [mode, media] of MODES) {
+      await page.emulateMedia(media);
+      await settled(page);
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      const isOver = await page.getByRole('dialog').first().isVisible();
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${project.name}-${mode}.png`),
+        fullPage: !isOver,
+        ...(!isOver && { clip: { x: 0, y: 0, width, height: Math.min(tall, height * WINDOWS_MAX) } }),
+      });
+    }
+  });
