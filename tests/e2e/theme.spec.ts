@@ -94,7 +94,7 @@ test('the page of a theme is no longer than five screens of a phone, its parts a
   await openRoles(page);
   await expect(place(page, 'Primary in light')).toBeVisible();
   await expect(page.getByText('Key: L locks and unlocks.')).toBeHidden();
-  await expect(page.getByText('P pins, Alt and arrows move')).toBeHidden();
+  await expect(page.getByText('P pins it, Alt with an arrow moves it')).toBeHidden();
   await page.reload();
   await expect(place(page, 'Primary in light')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 
 const APP = new URL('../../app/', import.meta.url);
 const OUT = new URL('public/icons/', APP);
-const INK = '#f3f3f4';
-const GROUND = '#131316';
+const INK = '#f3f3f3';
+const GROUND = '#131313';
 /** An example palette from dusk to dawn, which is used nowhere else. */
 const PREVIEW = ['#22223b', '#4a4e69', '#c8553d', '#f28f3b', '#ffd5c2'];
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../../supabase/local/paths.mjs';
+import type { Page } from '@playwright/test';
 import { test } from '../page';
 import { settled } from '../settled';
 import { SCREENS } from './screens';
@@ -18,6 +19,19 @@ const MODES = [
 /** A picture has this many windows of height at most. */
 const WINDOWS_MAX = 2;
 
+/** Comes past everything once, and returns to the beginning. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+
 for (const [name, open] of SCREENS)
   test(name, async ({ page, complaints }, { project }) => {
     await open(page);
@@ -29,6 +43,8 @@ for (const [name, open] of SCREENS)
       await page.emulateMedia(media);
       await settled(page);
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      // What is below the window is drawn as one comes near it.
+      await scrollThrough(page);
       const isOver = await page.getByRole('dialog').first().isVisible();
       await page.screenshot({
         path: join(FOLDER, `${name}-${project.name}-${mode}.png`),

@@ -20,8 +20,11 @@ export const ScaleLegend = ({ hasWide }: { readonly hasWide: boolean }) => (
       </li>
     )}
     <li className={styles.uses}>
-      Click copies. Drag a step to a role, a pinned one along its scale; by touch, hold it first.{' '}
-      <span className={styles.keys}>Keys: P pins, Alt and arrows move, Delete unpins.</span>
+      Click a step to copy it. Drag it onto a role to use it there, or a pinned one along its scale; on a
+      touch screen, hold it first.{' '}
+      <span className={styles.keys}>
+        On a focused step, P pins it, Alt with an arrow moves it, and Delete unpins it.
+      </span>
     </li>
   </ul>
 );

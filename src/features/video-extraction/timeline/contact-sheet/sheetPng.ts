@@ -12,7 +12,7 @@ const MOST_HEIGHT = 8192;
 const CELL_WIDTH = 320;
 const SHAPE = { margin: 32, gap: 16, header: 48 } as const;
 const FONT = '"Inter Variable", system-ui, sans-serif';
-const [TEXT, QUIET, PAPER, EMPTY] = ['#131316', '#5f5f68', '#ffffff', '#f4f4f5'];
+const [TEXT, QUIET, PAPER, EMPTY] = ['#131313', '#606060', '#ffffff', '#f4f4f4'];
 /** Outlines colors as pale as the paper. */
 const EDGE = 'rgb(0 0 0 / 0.16)';
 
