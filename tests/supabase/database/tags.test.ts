@@ -118,6 +118,8 @@ describe('finding palettes by tags', () => {
     ['several', `tagged => '{secret,warm}'`, ['Kiln']],
     ['a tag and a word', `tagged => '{warm}', word => 'la'`, ['Clay']],
     ['a tag and a color', `tagged => '{warm}', near => '#0D9488'`, ['Clay', 'Kiln']],
+    ['a word that is a tag', `word => 'Warm'`, ['Clay', 'Kiln']],
+    ['a part of a tag', `word => 'ecre'`, ['Kiln']],
     ['a tag that only others have', `tagged => '{fire}'`, []],
   ])('takes %s among one’s own, private ones too', async (_, search, names) => {
     for (const db of databases.each) {
