@@ -1,7 +1,7 @@
 import { androidLines, composeLines, flutterLines } from '../../palette/notations/code/android';
 import { designTokensLines, hexTokensLines } from '../../palette/notations/json/designTokens';
 import { jsonLines } from '../../palette/notations/json/json';
-import { hexListLines } from '../../palette/notations/list';
+import { hexListLines } from '../../palette/notations/list/hexListLines';
 import { csvLines } from '../../palette/notations/tables/csv';
 import { cssLines, scssLines, tailwind4Lines } from '../../palette/notations/code/stylesheets';
 import { tailwind3Lines } from '../../palette/notations/code/tailwind3';

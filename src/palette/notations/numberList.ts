@@ -12,6 +12,7 @@ import {
   colorFromInks,
   readColor,
 } from './values/readColor';
+import { withoutStatedValues } from './values/statedValues';
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
@@ -22,7 +23,14 @@ const ROW = new RegExp(
   'i',
 );
 
-type Model = 'rgb' | 'hsl' | 'hsb' | 'cmyk';
+const SIGNED = String.raw`([-+−]?\d{1,3}(?:\.\d{1,10})?)`;
+/** 'LAB 55 -34 -4', 'L* 55 a* -34 b* -4'. */
+const LAB_ROW = new RegExp(
+  String.raw`^(.*?)(?<![\w.#%-])[([]? ?(?:(?:cie ?)?l\*?a\*?b\*? ?[:=(]? ?${SIGNED}${BETWEEN}${SIGNED}${BETWEEN}${SIGNED}|l\*? ?[:=]? ?${SIGNED}${BETWEEN}a\*? ?[:=]? ?${SIGNED}${BETWEEN}b\*? ?[:=]? ?${SIGNED}) ?\)?(?![\w.#%-])(.*)$`,
+  'i',
+);
+
+type Model = 'rgb' | 'hsl' | 'hsb' | 'cmyk' | 'lab';
 
 /** The color model, by the word before the numbers or by their letters. */
 const MODELS: ReadonlyMap<string, Model> = new Map([
@@ -35,7 +43,13 @@ const MODELS: ReadonlyMap<string, Model> = new Map([
   ['cmyk', 'cmyk'],
 ]);
 
-const KINDS = { rgb: 'RGB list', hsl: 'HSL list', hsb: 'HSB list', cmyk: 'CMYK list' } as const;
+const KINDS = {
+  rgb: 'RGB list',
+  hsl: 'HSL list',
+  hsb: 'HSB list',
+  cmyk: 'CMYK list',
+  lab: 'Lab list',
+} as const;
 
 /** '7:', '2)', '№ 3.': the number of an item in a list. */
 const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
@@ -68,7 +82,19 @@ const modelOfSigns = (texts: readonly string[]): Model | null => {
   return signs.includes('%') ? 'rgb' : null;
 };
 
+const readLabRow = (text: string): Row | null => {
+  const [, before = '', l1, a1, b1, l2, a2, b2, after = ''] = LAB_ROW.exec(text) ?? [];
+  const values = [l1 ?? l2, a1 ?? a2, b1 ?? b2].map((value) =>
+    Number.parseFloat((value ?? '').replace('−', '-')),
+  );
+  const names = [ORDINAL.test(before.trim()) ? '' : before, after].map((part) => part.replaceAll(EDGES, ''));
+  if (values.some(Number.isNaN) || names.some((name) => /\d\D+\d+\D+\d/.test(name))) return null;
+  return { values, isPercent: false, name: names.join(' ').trim(), before: names[0] ?? '', model: 'lab' };
+};
+
 const readRow = (text: string): Row | null => {
+  const lab = readLabRow(text);
+  if (lab) return lab;
   const match = /\d\D+\d+\D+\d/.test(text) ? ROW.exec(text) : null;
   if (!match) return null;
   const [, before, word, l1, first, l2, second, l3, third, l4, fourth, after] = match;
@@ -86,7 +112,7 @@ const readRow = (text: string): Row | null => {
   return {
     values: isBlueFirst ? [...values.slice(0, 3).toReversed(), ...values.slice(3)] : values,
     isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
-    name: names.join(' ').trim(),
+    name: withoutStatedValues(names.join(' ')).replaceAll(EDGES, ''),
     before: names[0] ?? '',
     model: MODELS.get(isBlueFirst ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
   };
@@ -116,6 +142,9 @@ const areNumbered = (rows: readonly Row[]): boolean => {
 const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
   h <= 360 && s <= 100 && l <= 100 ? readColor(`hsl(${h} ${s}% ${l}%)`) : null;
 
+const labColor = ([l = 0, a = 0, b = 0]: readonly number[]): Color | null =>
+  l >= 0 && l <= 100 && Math.abs(a) <= 128 && Math.abs(b) <= 128 ? readColor(`lab(${l} ${a} ${b})`) : null;
+
 const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
   h <= 360 && s <= 100 && b <= 100 ? colorFromHsb(h, s / 100, b / 100) : null;
 
@@ -141,6 +170,7 @@ export const parseNumberList = (text: string): Found | null => {
     const used = model ?? usual;
     if (used === 'hsl') return hslColor(values);
     if (used === 'hsb') return hsbColor(values);
+    if (used === 'lab') return labColor(values);
     if (isFraction) return used === 'cmyk' ? colorFromInks(values) : colorFromFractions(values);
     const parts = values.map((value) => value / 100);
     if (used === 'cmyk') return parts.every((part) => part <= 1) ? colorFromInks(parts) : null;

@@ -8,9 +8,10 @@ import { createCollector, refused, type Found } from './found';
 import { completedJson } from './json/cutOffJson';
 import { jsonDamage } from './json/damagedJson';
 import { parseJson } from './json/parseJson';
+import { parseLabeledRecords } from './labeledRecords';
 import { isLink, parseLink } from './link';
 import { withLinksBeside } from './linksBeside';
-import { parseList } from './list';
+import { parseList } from './list/parseList';
 import { normalizeText } from './normalizeText';
 import { parseNumberArrays } from './numberArrays';
 import { parseNumberList } from './numberList';
@@ -26,13 +27,13 @@ import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|--|:[^\n:;]{0,200};(?! [\p{L} ]{1,40}\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
+  /[{}<=$]|(?<!-)--(?!-)|:[^\n:;]{0,200};(?! [\p{L} ]{1,40}\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
-/** Comment lines of scripts and settings, which say nothing about the notation of the others. */
-const REMARKS = /^[ \t]*(?:#+|!)[ \t].*$/gm;
+/** Comment lines of scripts and settings, and drawn lines: they say nothing about the notation of the others. */
+const REMARKS = /^[ \t]*(?:(?:#+|!)[ \t].*|([-=_*~])\1{2,200}[ \t]*)$/gm;
 
 /** The '<…>' of 'Anna <anna@example.com>' in a message header is no tag. */
 const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
@@ -86,6 +87,7 @@ const parsePart = (text: string, report: ReportRead): Found => {
     parseNumberArrays(text) ??
     parseMarkdownTable(text) ??
     parseYamlRecords(text) ??
+    parseLabeledRecords(text) ??
     (isCode ? null : parseBrandSheet(text));
   if (special) return special;
   const numbers = WRITTEN.test(lines) || trimmed.startsWith('<') ? null : parseNumberList(text);

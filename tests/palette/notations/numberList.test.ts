@@ -64,6 +64,21 @@ describe('numbers in lines', () => {
     ]);
   });
 
+  // Lab (D50) of #008080 by the matrices of CSS Color 4: 47.99, -30.39, -8.98.
+  it.each([
+    'LAB 47.99 -30.39 -8.98 Teal',
+    'Teal: Lab 47.99/-30.39/-8.98',
+    'Teal CIELAB: 47.99, −30.39, −8.98',
+    'Teal L* 47.99 a* -30.39 b* -8.98',
+    'Teal (L: 47.99, a: -30.39, b: -8.98)',
+  ])('are Lab where they say so, also below zero: %s', (text) => {
+    expect(named(parseText(text))).toEqual(['#008080 Teal']);
+  });
+
+  it('are no red, green and blue where they are Lab out of range', () => {
+    expect(parseText('LAB 172 20 74 Amber').colors).toEqual([]);
+  });
+
   it.each([
     ['by their letters', 'C=100 M=0 Y=0 K=0\nC=0 M=0 Y=0 K=50'],
     ['by small letters without signs', 'c100 m0 y0 k0\nc0 m0 y0 k50'],

@@ -45,13 +45,18 @@ export const readTableRow = ({ columns, width }: ListedTable, line: string): Nam
 
 /**
  * The color and name of a row of a table without titles, between lines of other kinds: '"Lemon, soft",#FFF3B0,light'.
- * The first other cell with letters is the name. `read` reads a whole cell. Null where the line is no such row: where
- * it has no quoted cell and spaces after its delimiters, or several colors.
+ * The first other cell with letters is the name. `read` reads a whole cell, `written` finds a color within one. Null
+ * where the line is no such row: where it has no quoted cell and spaces after its delimiters, or several colors.
  */
-export const readCsvLine = (line: string, read: (cell: string) => Color | null): NamedColor | null => {
+export const readCsvLine = (
+  line: string,
+  read: (cell: string) => Color | null,
+  written: RegExp,
+): NamedColor | null => {
   if (!QUOTED_CELL.test(line) && !TIGHT.test(line)) return null;
   const cells = cellsOf(line) ?? [];
   const colors = cells.map(read);
+  if (cells.some((cell, i) => !colors[i] && written.test(cell))) return null;
   const [color, ...others] = colors.filter((one) => one !== null);
   const name = cells.find((cell, i) => !colors[i] && /\p{L}/u.test(cell));
   return color && others.length === 0 && name !== undefined ? { color, name } : null;

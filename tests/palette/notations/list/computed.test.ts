@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseText } from '../../../src/palette/notations/parseText';
-import { named } from './hexes';
+import { parseText } from '../../../../src/palette/notations/parseText';
+import { named } from '../hexes';
 
 const reasons = (text: string) =>
   parseText(text).problems.map(({ line, text: part, reason }) => [line, part, reason]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../src/palette/notations/list';
-import { parseText } from '../../../src/palette/notations/parseText';
-import { hexes, named } from './hexes';
+import { parseList } from '../../../../src/palette/notations/list/parseList';
+import { parseText } from '../../../../src/palette/notations/parseText';
+import { hexes, named } from '../hexes';
 
 describe('the colors of a list', () => {
   it.each([

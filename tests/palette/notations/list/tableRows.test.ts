@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatHex } from '../../../src/color/format';
-import { parseText } from '../../../src/palette/notations/parseText';
+import { formatHex } from '../../../../src/color/format';
+import { parseText } from '../../../../src/palette/notations/parseText';
 
 const read = (text: string) =>
   parseText(text).colors.map(({ name, color }) => `${name ?? '–'} ${formatHex(color)}`);
@@ -16,6 +16,7 @@ test.each([
   ['a number first', '7,Rose,#E11D48', 'Rose #E11D48'],
   ['the color first', '"#AABBCC","Fog"', 'Fog #AABBCC'],
   ['spaces and a use', 'Sky, #87CEEB, used for links', 'Sky #87CEEB'],
+  ['channels in a quoted cell', 'Rose,"225, 29, 72",alert', 'Rose #E11D48'],
   ['single quotes', "'Sky', '#87CEEB'", 'Sky #87CEEB'],
 ])('a row of a table between other lines, with %s', (_, row, expected) => {
   expect(read(`Ocean #1CA9C9\n${row}\nhsl(200 50% 40%)`)).toEqual(['Ocean #1CA9C9', expected, '– #337799']);

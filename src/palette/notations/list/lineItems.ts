@@ -1,0 +1,140 @@
+import type { Color } from '../../../color/types';
+import { isHexWord } from '../hexWords';
+import { isUnlike } from '../values/likeness';
+import { readColor } from '../values/readColor';
+import { nameBeside } from './nameBeside';
+import {
+  BARE,
+  HAS_LETTER,
+  IS_HEX,
+  IS_WRITTEN,
+  LONG_HEX,
+  ONE_WRITTEN,
+  SHORT_HEX,
+  signed,
+  WORD,
+  WRITTEN,
+} from './written';
+
+/**
+ * The words of a line without hex or functions: one by one where all are color words, otherwise what is between commas.
+ * A line without any color is one text, commas included.
+ */
+export const wordsOf = (line: string): { readonly part: string; readonly color: Color | null }[] => {
+  const read = (part: string) => ({
+    part,
+    color: WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null,
+  });
+  const single = (line.match(/[^\s,;]+/g) ?? []).map(read);
+  if (single.every(({ color }) => color !== null)) return single;
+  const parts = line.split(',').map((part) => read(part.trim()));
+  return parts.some(({ color }) => color !== null) ? parts : [{ part: line.trim(), color: null }];
+};
+
+/** The words of a line that are hex without '#'. */
+export const bareHexes = (words: readonly string[]): string[] => {
+  const hexes = words.filter((word) => SHORT_HEX.test(word) || LONG_HEX.test(word));
+  const isAllHex = hexes.length === words.length;
+  // Among words, eight digits are a date.
+  const sure = hexes.filter((word) => LONG_HEX.test(word) && !isHexWord(word) && !/^\d{8}$/.test(word));
+  if (!isAllHex) {
+    // Among words, three letters are a word, and three digits a number.
+    if (sure.length > 0) return sure;
+    return hexes.filter((word) => !isHexWord(word) && HAS_LETTER.test(word) && /\d/.test(word));
+  }
+  // 'Bee FFD400' is a name and a color; among several colors of three digits, 'bad' and '000' are colors, too.
+  const isListed = (word: string): boolean =>
+    hexes.length > 2 && hexes.some((other) => other.length === word.length && !isHexWord(other));
+  const kept = hexes.filter((word) => !isHexWord(word) || isListed(word));
+  const hasShort = kept.some((word) => SHORT_HEX.test(word) && HAS_LETTER.test(word));
+  return kept.filter((word) => LONG_HEX.test(word) || HAS_LETTER.test(word) || hasShort);
+};
+
+/** Whether all lines are hex values without '#', digits alone among them: 'fff', '000', '0d9488'. */
+export const areHexes = (lines: readonly string[]): boolean => {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return (
+    filled.length > 2 &&
+    filled.every((line) => SHORT_HEX.test(line) || LONG_HEX.test(line)) &&
+    filled.some((line) => HAS_LETTER.test(line) && !isHexWord(line))
+  );
+};
+
+/** A list in which only some colors have '#'; null where it contains anything else. Digits alone may be a number. */
+export const partlySigned = (line: string): string[] | null => {
+  const parts = line.match(/[^\s,;]+/g) ?? [];
+  const isColor = (part: string): boolean =>
+    part.startsWith('#')
+      ? LONG_HEX.test(part.slice(1))
+      : LONG_HEX.test(part) && HAS_LETTER.test(part) && !isHexWord(part);
+  return parts.every(isColor) ? parts : null;
+};
+
+/**
+ * A list separated by spaces in which some colors are words: '#0ea5e9 #f43f5e teal'. Null where it contains anything
+ * else, or a word for each value: those are names.
+ */
+export const withWords = (line: string): string[] | null => {
+  const parts = line.match(/[^\s,;]+/g) ?? [];
+  const words = parts.filter((part) => WORD.test(part) && !IS_HEX.test(part) && readColor(part) !== null);
+  const values = parts.filter((part) => part.startsWith('#') && IS_HEX.test(part.slice(1)));
+  return words.length < values.length && words.length + values.length === parts.length ? parts : null;
+};
+
+/** Items between commas or semicolons; parentheses are kept together. */
+const LISTED = /(?:[^,;()，；、]|\([^()]*\))+/g;
+/** Between the cells of a row; parentheses are kept together. */
+const SEPARATORS = /[,;|\t](?![^()]{0,120}\))/;
+/** With fewer items, one is the name of the other. */
+const LISTED_MIN = 3;
+
+/**
+ * The colors of a line separated by commas or semicolons, in any notation: '#123, ff8800, tomato'. If the line contains
+ * anything else, words and short hex are names. Null where the line is no such list.
+ */
+export const listed = (line: string): readonly string[] | null => {
+  const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+  if (parts.length < LISTED_MIN) return null;
+  const isValue = (part: string): boolean =>
+    ONE_WRITTEN.test(part) || (LONG_HEX.test(part) && !isHexWord(part));
+  const isWord = (part: string): boolean =>
+    WORD.test(part) && !isHexWord(part) && (SHORT_HEX.test(part) || readColor(part) !== null);
+  if (parts.every((part) => isValue(part) || isWord(part))) return parts;
+  const values = parts.filter(isValue);
+  // With a color between other separators: '#123456, #abcdef | #fff'.
+  if (parts.some((part) => !isValue(part) && IS_WRITTEN.test(part))) return null;
+  // A color word unlike all of the values is no name of one: then the items that are no colors are to be reported.
+  const isOther = (part: string): boolean => {
+    const word = WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null;
+    return word !== null && values.every((value) => isUnlike(word, readColor(signed(value))));
+  };
+  if (values.length > 0 && parts.some(isOther)) return parts;
+  return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
+};
+
+/** The items of a list of named colors: 'Brand C8102E; Sky #87CEEB'. Null where the line is no such list. */
+export const namedParts = (line: string): readonly string[] | null => {
+  const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+  const isNamed = (part: string): boolean => {
+    const written = part.match(WRITTEN) ?? [];
+    const values = written.length > 0 ? written : bareHexes(part.match(BARE) ?? []);
+    return values.length === 1 && /\p{L}/u.test(nameBeside(part, values[0] ?? ''));
+  };
+  return parts.length > 1 && parts.every(isNamed) ? parts : null;
+};
+
+/** Names and colors in turn: 'Teal | #0D9488 | Amber | #F59E0B'. Null where the line is no such list. */
+export const pairedParts = (line: string): readonly string[] | null => {
+  const items = line.split(SEPARATORS).map((item) => item.trim());
+  if (items.length < 4 || items.length % 2 > 0) return null;
+  const first = ONE_WRITTEN.test(items[0] ?? '') ? 1 : 0;
+  const pairs = items.flatMap((_, i) =>
+    i % 2 > 0 ? [] : [[items[i + first] ?? '', items[i + 1 - first] ?? '']],
+  );
+  const isPair = ([name = '', value = '']: readonly string[]): boolean => {
+    const word = WORD.test(name) ? readColor(name) : null;
+    const isName = /\p{L}{2}/u.test(name) && !IS_WRITTEN.test(name);
+    return isName && ONE_WRITTEN.test(value) && !(word && isUnlike(word, readColor(signed(value))));
+  };
+  return pairs.every(isPair) ? pairs.map((pair) => pair.join(' ')) : null;
+};

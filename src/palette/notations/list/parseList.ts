@@ -1,0 +1,174 @@
+import type { Color } from '../../../color/types';
+import { computingCalls } from '../code/computing';
+import { createCollector, type Found } from '../found';
+import { isHexWord } from '../hexWords';
+import { leadsToIssues, withoutNumbers } from '../issueNumbers';
+import { createProgress, ignoreProgress, type ReportRead } from '../progress';
+import { readProse } from '../prose/prose';
+import { readWordRow } from '../prose/wordRow';
+import { hasSentenceWord } from '../prose/words';
+import { readCsvLine, readTableRow, tableBelow, type ListedTable } from '../tables/csvLine';
+import { alphaPlaceOf } from '../values/alphaPlace';
+import { LETTERED_IN_WORDS, readLettered, readX11 } from '../values/channelLetters';
+import { isAlike } from '../values/likeness';
+import { colorFromChannels, readColor } from '../values/readColor';
+import {
+  areHexes,
+  bareHexes,
+  listed,
+  namedParts,
+  pairedParts,
+  partlySigned,
+  withWords,
+  wordsOf,
+} from './lineItems';
+import { nameBeside } from './nameBeside';
+import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
+
+const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
+const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
+/** A line that is drawn: '-----', '====='. */
+const RULE = /^\s*([-=_*~.])\1{2,200}\s*$/;
+const ADDRESS =
+  /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#(?!(?:[0-9a-f]{6}|[0-9a-f]{8})\))[^)\n]{0,200}\)/gi;
+
+/** A Markdown image, mostly of the color beside it. */
+const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,2000}\)/g;
+/** A comment of scripts and settings after a value; hex after a detached '#' is a color. */
+const REMARK = /(?<=\S)\s+#\s(?!.*[0-9a-f]{6}).*$/i;
+
+/** Longer lines are not lines of settings. */
+const REMARKED_MAX = 300;
+
+/** Longer lines are cut, to bound the time per line. */
+const LINE_MAX = 20_000;
+
+/** Red, green and blue in a quoted cell of a table. */
+const CHANNELS = /^\d{1,3}(?:, ?\d{1,3}){2}$/;
+
+/** '#F25F5C', 'rgb' or 'hsl'. */
+const notationOf = (part: string): string => /^(?:#|[a-z]+)/i.exec(part)?.[0].toLowerCase() ?? '';
+
+const NOTATIONS_MAX = 6;
+
+/** Whether a line has one color in several notations: '#F25F5C / rgb(242, 95, 92)'. */
+const isOneColor = (read: readonly { readonly part: string; readonly color: Color | null }[]): boolean => {
+  const [first] = read;
+  if (!first?.color || read.length < 2 || read.length > NOTATIONS_MAX) return false;
+  const { color: known } = first;
+  const notations = new Set(read.map(({ part }) => notationOf(part)));
+  return notations.size === read.length && read.every(({ color }) => color && isAlike(known, color));
+};
+
+/** The line without a part and the words before it that name it. */
+const withoutItem = (line: string, part: string): string => {
+  const at = line.indexOf(part);
+  const from = Math.max(line.lastIndexOf(',', at), line.lastIndexOf(';', at)) + 1;
+  const start = IS_WRITTEN.test(line.slice(from, at)) ? at : from;
+  return `${line.slice(0, start)} ${line.slice(at + part.length)}`;
+};
+
+const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
+  parts.reduce((rest, { part }) => rest.replace(part, ' '), line);
+
+/** Hex values or CSS colors, one or several per line, with or without names. */
+export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
+  const collector = createCollector();
+  const progress = createProgress(text.length, report);
+  const alpha = alphaPlaceOf(text);
+  const isTracked = leadsToIssues(text);
+
+  const readPart = (part: string): Color | null =>
+    readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha);
+
+  type Part = { readonly part: string; readonly color: Color | null; readonly name?: string | null };
+  const take = (number: number, read: readonly Part[]): void => {
+    for (const { part, color, name = null } of read) {
+      if (color) collector.addColor(color, name);
+      else collector.addProblem(number, part);
+    }
+  };
+
+  /** Reads a line if it is a sentence; returns whether it was. */
+  const readSentence = (line: string, number: number, isNamedList: boolean): boolean => {
+    const written = line.match(WRITTEN) ?? bareHexes(line.match(BARE) ?? []);
+    if (partlySigned(line) ?? withWords(line)) return false;
+    if (!hasSentenceWord(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
+      return false;
+    const colors = readProse(line, written, readPart, isNamedList);
+    take(number, colors ?? []);
+    return colors !== null;
+  };
+
+  const readLine = (line: string, number: number, full: string): void => {
+    const written = line.match(WRITTEN) ?? [];
+    const lettered = (written.length > 0 ? null : line.match(LETTERS)) ?? [];
+    const channels = lettered.flatMap((letters) => readLettered(letters) ?? []);
+    if (channels.length > 0) {
+      const name = lettered.length === 1 ? nameBeside(line, lettered.join('')) : null;
+      for (const color of channels) collector.addColor(color, name);
+      return;
+    }
+    const parts =
+      (isHexAlone ? line.match(/\S+/g) : null) ??
+      listed(line) ??
+      partlySigned(line) ??
+      withWords(line) ??
+      (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
+    const read = parts.map((part) => ({ part, color: readPart(part) }));
+    const [first] = read;
+    const isOne = read.length === 1 || isOneColor(read);
+    const shown = first && isOne ? [first] : read;
+    const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
+    // A name belongs to a single color; a line without colors may contain CSS color words.
+    take(
+      number,
+      (first ? shown : wordsOf(full)).map(({ part, color }) => ({ part, color, name })),
+    );
+  };
+
+  /** A cell that is a color as a whole. A color word may be a name. */
+  const readCell = (cell: string): Color | null => {
+    if (CHANNELS.test(cell)) return colorFromChannels(cell.split(',').map(Number));
+    const isColor =
+      ONE_WRITTEN.test(cell) || (LONG_HEX.test(cell) && HAS_LETTER.test(cell) && !isHexWord(cell));
+    return isColor ? readPart(cell) : null;
+  };
+
+  const lines = text.split('\n');
+  const isHexAlone = areHexes(lines);
+  let table: ListedTable | null = null;
+  let at = 0;
+  for (const [i, full] of lines.entries()) {
+    if (collector.isFull()) break;
+    at += full.length + 1;
+    progress(at);
+    const cut = full.slice(0, LINE_MAX);
+    const bare = cut.replaceAll(PICTURE, ' ');
+    const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
+    if (COMMENT.test(whole) || RULE.test(whole)) continue;
+    const remarked = withoutNumbers(
+      whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''),
+      isTracked,
+    );
+    // A computed color is never taken for the color that it is computed from.
+    const computed = computingCalls(remarked);
+    for (const call of computed) collector.addProblem(i + 1, call, 'computed');
+    const line = computed.reduce(withoutItem, remarked);
+    if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
+    const cells = (table && readTableRow(table, line)) ?? readCsvLine(line, readCell, IS_WRITTEN);
+    if (cells) {
+      collector.addColor(cells.color, cells.name);
+      continue;
+    }
+    table = tableBelow(line, lines[i + 1] ?? '', alpha);
+    if (table) continue;
+    const row = readWordRow(line, readPart);
+    const named = namedParts(line) ?? pairedParts(line);
+    if (row) take(i + 1, row);
+    else if (readSentence(line, i + 1, named !== null)) continue;
+    else if (named) for (const part of named) readLine(part, i + 1, part);
+    else readLine(line, i + 1, whole);
+  }
+  return collector.found('Hex list');
+};

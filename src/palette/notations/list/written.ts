@@ -1,0 +1,26 @@
+import { anyOf, COLOR_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
+import { X11 } from '../values/channelLetters';
+
+/** A color with '#' or '0x', or a color function. */
+export const WRITTEN = new RegExp(
+  [
+    String.raw`#[0-9a-z]{1,20}`,
+    String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b`,
+    X11,
+    String.raw`\b${anyOf(COLOR_FUNCTIONS, INK_FUNCTIONS)}\([^()]{1,120}\)`,
+  ].join('|'),
+  'gi',
+);
+export const IS_WRITTEN = new RegExp(WRITTEN.source, 'i');
+export const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
+
+/** Words between spaces and the usual punctuation. */
+export const BARE = /[^\s,:;|/"'`[\]()，、；：。（）-]+/g;
+export const SHORT_HEX = /^[0-9a-f]{3}$/i;
+export const LONG_HEX = /^(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+export const HAS_LETTER = /[a-f]/i;
+export const WORD = /^[a-z]{3,24}$/i;
+export const IS_HEX = /^[0-9a-f]+$/i;
+
+/** As in CSS: hex with '#'. */
+export const signed = (part: string): string => (IS_HEX.test(part) ? `#${part}` : part.replace(/^0x/i, '#'));
