@@ -17,7 +17,10 @@ import { withoutStatedValues } from './values/statedValues';
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
 const channel = String.raw`(?:\b([a-z])\s?[:=]?\s?)?(${NUMBER})`;
-const BETWEEN = String.raw`(?: ?[,;/] ?| )`;
+const BETWEEN = String.raw`(?: ?[,;/|] ?| )`;
+/** 'RGB 28-169-201': only behind its model, since dates and numbers of telephones are written so. */
+const HYPHENATED =
+  /\b(rgb|hsl|hs[bv]|cmyk)([ :=]{1,3}\d{1,3}(?:\.\d{1,4})?%?)((?:-\d{1,3}(?:\.\d{1,4})?%?){2,3})(?![\w-])/gi;
 const ROW = new RegExp(
   String.raw`^(.*?)(?<![\w.#%-])(?:(rgba?|hsla?|hs[bv]|cmyk) ?[:=(]? ?)?[([{]? ?${channel}${BETWEEN}${channel}${BETWEEN}${channel}(?:${BETWEEN}${channel})? ?[)\]}]*(?![\w.#%-])(.*)$`,
   'i',
@@ -158,7 +161,11 @@ export const parseNumberList = (text: string): Found | null => {
     .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|! |\/\*)/.test(one.text))
     .map(({ line, text: spaced }) => {
       const shown = spaced.replaceAll(/\s+/g, ' ');
-      return { line, shown, row: readRow(shown) };
+      const separated = shown.replaceAll(
+        HYPHENATED,
+        (_, model: string, first: string, others: string) => `${model}${first}${others.replaceAll('-', ' ')}`,
+      );
+      return { line, shown, row: readRow(separated) };
     });
   const rows = filled.flatMap(({ row }) => row ?? []);
   if (rows.length * 2 < filled.length) return null;

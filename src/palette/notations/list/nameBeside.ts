@@ -6,14 +6,18 @@ const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
 const TASK = /^\s*[-*+]\s+\[[ xX]\]\s/;
 /** Dots that lead from a name to its value. */
 const LEADER = /\s?(?:\.{3,}|…+)\s?/g;
-/** Markdown's bold. */
-const EMPHASIS = /\*\*|__/g;
+/** Markdown's bold and italics. */
+const EMPHASIS =
+  /\*\*|__|(?<![\w*])\*(?=[^\s*][^*]{0,80}\*(?![\w*]))|(?<=(?<![\w*])\*[^\s*][^*]{0,80})\*(?![\w*])/g;
+/** An emoji as chats write it: ':large_blue_circle:'. */
+const EMOJI_CODE = /(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\S)/g;
 
 /** Quoted words, in a row of SQL or of a table. */
 const QUOTED = /(?<=(?:^|[(,])\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
 
-/** How much of a picture or a design has a color, in a column behind it: '40 %'. */
-const SHARE = /^[\s,;:|()–—-]*\d{1,3}(?:[.,]\d{1,4})?\s?%[\s).;,|]*$/;
+/** How much of a picture or a design has a color, behind it: '40 %', also with its name behind that. */
+const SHARE =
+  /^[\s,;:|()–—-]*\d{1,3}(?:[.,]\d{1,4})?\s?%\s?(?:[).;,|:–—-]\s?){0,3}(?=\s*$|(?<=[|:,;–—-]\s?)\S)/;
 
 /** The text beside a color, without the punctuation between them. */
 export const nameBeside = (line: string, part: string): string => {
@@ -23,10 +27,11 @@ export const nameBeside = (line: string, part: string): string => {
   if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
   const quote = isQuoted ? 1 : 0;
   const [before, rest] = [line.slice(0, at - quote), line.slice(at + part.length + quote)];
-  const after = SHARE.test(rest) ? '' : rest;
+  const after = rest.replace(SHARE, ' ');
   // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
   const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);
   return withoutStatedValues(isItem ? before : `${before} ${after}`)
+    .replaceAll(EMOJI_CODE, ' ')
     .replaceAll(EMPHASIS, '')
     .replace(ORDINAL, '')
     .replace(TASK, '')
@@ -37,5 +42,6 @@ export const nameBeside = (line: string, part: string): string => {
     .replace(/\s+\.$/, '')
     .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
+    .replace(/\s#+$/, '')
     .replace(/^'(.*)'$/, '$1');
 };

@@ -4,6 +4,7 @@ import { columnsOf, type Columns } from './csvColumns';
 import { csvRows } from './csvRows';
 
 const DELIMITERS = ['\t', ',', ';'];
+const ANY_DELIMITER = /[\t,;]/;
 
 /** A quoted cell between delimiters: '"Lemon, soft",#FFF3B0'. */
 const QUOTED_CELL = /(?:^|[,;\t])\s{0,4}"(?:[^"\n]|""){1,200}"\s{0,4}(?=[,;\t]|$)/;
@@ -16,7 +17,7 @@ const COLUMNS_MIN = 2;
 
 /** The cells of a line that is split most by one delimiter; null where it has no two. */
 const cellsOf = (line: string): readonly string[] | null => {
-  if (line.length > LINE_MAX) return null;
+  if (line.length > LINE_MAX || !ANY_DELIMITER.test(line)) return null;
   const split = DELIMITERS.map((delimiter) => csvRows(line, delimiter, 1)[0]?.cells ?? []);
   const most = split.reduce((best, cells) => (cells.length > best.length ? cells : best), []);
   return most.length >= COLUMNS_MIN ? most : null;

@@ -37,6 +37,13 @@ test.each([
   ['inks', 'Midnight #0B1F3A CMYK: 81, 47, 0, 77\nFoam #F2FBF9', ['#0B1F3A Midnight', '#F2FBF9 Foam']],
   ['a share', 'teal   #0D9488   40%\namber  #F59E0B   35.5 %', ['#0D9488 teal', '#F59E0B amber']],
   ['a line of dots', 'Teal ........ #0D9488\nAmber … #F59E0B', ['#0D9488 Teal', '#F59E0B Amber']],
+  [
+    'an emoji of a chat, and emphasis',
+    ':large_blue_circle: *Teal* `#0D9488`\n:orange_circle: *Amber* `#F59E0B`',
+    ['#0D9488 Teal', '#F59E0B Amber'],
+  ],
+  ['a share before it', '#0D9488 — 45% — Teal\n#F59E0B | 30 % | Amber', ['#0D9488 Teal', '#F59E0B Amber']],
+  ['a sign too many', 'Teal ##0D9488\nAmber # F59E0B', ['#0D9488 Teal', '#F59E0B Amber']],
   ['the box of a task', '- [x] Teal #0D9488\n- [ ] Amber #F59E0B', ['#0D9488 Teal', '#F59E0B Amber']],
   ['a rule', 'Teal #0D9488\n-----\nAmber #F59E0B\n=====', ['#0D9488 Teal', '#F59E0B Amber']],
   ['a link to it', '[Teal](#0D9488)\n[Amber](#F59E0B)', ['#0D9488 Teal', '#F59E0B Amber']],
