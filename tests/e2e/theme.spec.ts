@@ -100,14 +100,14 @@ test('the page of a theme is no longer than five screens of a phone, its parts a
 });
 
 test('all eleven steps of the scales fit the window of a phone @phone-only', async ({ page }) => {
-  const scales = page.getByRole('toolbar', { name: 'Light scales' });
+  const grid = page.getByRole('toolbar', { name: 'Light scales' });
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/theme?h=teal.0d9488_amber.f59e0b');
-    const last = scales.getByRole('button', { name: /^Copy teal 950/ });
+    const last = grid.getByRole('button', { name: /^Copy teal 950/ });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
-    await expect(scales.getByRole('button', { name: /^Copy teal 50,/ })).toBeInViewport({ ratio: 1 });
+    await expect(grid.getByRole('button', { name: /^Copy teal 50,/ })).toBeInViewport({ ratio: 1 });
   }
 });
 
