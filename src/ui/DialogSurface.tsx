@@ -14,6 +14,7 @@ import { X } from 'lucide-react';
 
 import type { DialogProps } from './dialogProps';
 import styles from './DialogSurface.module.css';
+import fade from './fadeBottom.module.css';
 import { focusOrigin, useFocusOrigin } from './focusOrigin';
 import { inChakra } from './inChakra';
 import { IconButton } from './IconButton';
@@ -35,6 +36,7 @@ const DialogSurface = ({
   size = 'small',
   hero,
   isFestive = false,
+  isTitleHidden = false,
   footer,
   children,
 }: DialogProps) => {
@@ -66,13 +68,13 @@ const DialogSurface = ({
             data-festive={isFestive || undefined}
           >
             {hero !== undefined && <div className={styles.hero}>{hero}</div>}
-            <DialogHeader className={styles.header}>
+            <DialogHeader className={styles.header} data-hidden={isTitleHidden || undefined}>
               <DialogTitle>{title}</DialogTitle>
               <DialogCloseTrigger asChild>
                 <IconButton label="Close" icon={<X aria-hidden />} hasTooltip={false} />
               </DialogCloseTrigger>
             </DialogHeader>
-            <DialogBody>
+            <DialogBody className={fade.fadeBottom}>
               {/* What was typed survives a retry: it is kept by the component around the dialog. */}
               <PanelBoundary>{children}</PanelBoundary>
             </DialogBody>

@@ -32,7 +32,7 @@ export const NameField = ({
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         <span id={`${id}-rest`} className={styles.rest} data-few={remaining <= 5 || undefined}>
-          <span aria-hidden>{remaining}</span>
+          <span aria-hidden>{`${remaining} left`}</span>
           <span className={styles.spoken}>{`${remaining} of ${max} characters remaining`}</span>
         </span>
       </div>

@@ -12,6 +12,8 @@ export type DialogProps = {
   readonly hero?: ReactNode;
   /** A larger, centered title, for good news. */
   readonly isFestive?: boolean;
+  /** The first field says what the dialog is for: on wide windows, the title is only for screen readers. */
+  readonly isTitleHidden?: boolean;
   /** Stays visible while the body scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;

@@ -44,6 +44,13 @@ describe('the pages', () => {
     expect(arrival()).toBe('REPLACE');
     const told = () => screen.queryByText(MESSAGES.pageMissing, { exact: false });
     expect(told()?.textContent).toBe(isTold ? `${MESSAGES.pageMissing} ${path}` : undefined);
+    for (const [name, to] of [
+      ['Search palettes', PATHS.explore],
+      ['Open the builder', PATHS.builder],
+    ] as const)
+      expect(told()?.parentElement?.querySelector(`a[href="${to}"]`)?.textContent).toBe(
+        isTold ? name : undefined,
+      );
     if (isTold) await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(told()).toBeNull();
   });

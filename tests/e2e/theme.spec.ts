@@ -99,6 +99,18 @@ test('the page of a theme is no longer than five screens of a phone, its parts a
   await expect(place(page, 'Primary in light')).toBeVisible();
 });
 
+test('all eleven steps of the scales fit the window of a phone @phone-only', async ({ page }) => {
+  const grid = page.getByRole('toolbar', { name: 'Light scales' });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/theme?h=teal.0d9488_amber.f59e0b');
+    const last = grid.getByRole('button', { name: /^Copy teal 950/ });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(grid.getByRole('button', { name: /^Copy teal 50,/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the page of a theme is as wide as its window, down to 320 pixels @phone-only', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

@@ -9,6 +9,9 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     // Half a pixel is the rounding of a grid.
     const LEAST = 43.5;
+    // All steps of a scale fit side by side on a phone.
+    const LEAST_OF_STEPS = 24;
+    const isStep = (element: Element): boolean => element.matches('[data-scale][data-step]');
     type Size = readonly [width: number, height: number];
     const boxOf = (element: Element | null): Size => {
       const box = element?.getBoundingClientRect();
@@ -40,7 +43,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         reach(element, '::after'),
       ];
       const [width, height] = [0, 1].map((side) => Math.max(...sizes.map((size) => size[side] ?? 0)));
-      if ((width ?? 0) >= LEAST && (height ?? 0) >= LEAST) return [];
+      if ((width ?? 0) >= (isStep(element) ? LEAST_OF_STEPS : LEAST) && (height ?? 0) >= LEAST) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent;
       return [`${Math.round(width ?? 0)} × ${Math.round(height ?? 0)} ${name.trim().slice(0, 50)}`];
     });

@@ -102,7 +102,7 @@ const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'comm
   };
 
   return (
-    <Dialog title="Find an action or page" isOpen onClose={onClose} size="medium">
+    <Dialog title="Find an action or page" isTitleHidden isOpen onClose={onClose} size="medium">
       <div className={styles.field}>
         <Search aria-hidden />
         <input

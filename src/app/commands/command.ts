@@ -23,6 +23,8 @@ export type Command = {
   readonly id: string;
   readonly group: (typeof COMMAND_GROUPS)[number];
   readonly label: string;
+  /** The text to search instead of the label. */
+  readonly searched?: string;
   /** Additional search words. */
   readonly words?: string;
   /** The equivalent shortcut, as labeled on this keyboard. */

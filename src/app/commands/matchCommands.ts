@@ -22,8 +22,11 @@ const rankOf = (text: string, word: string): number => {
 /** Added to matches of the group or the additional words only: they rank below matches of the label. */
 const SECONDARY_PENALTY = 5;
 
-const rank = ({ label, group, words = '' }: Command, queryWords: readonly string[]): number => {
-  const name = plain(label);
+const rank = (
+  { label, searched = label, group, words = '' }: Command,
+  queryWords: readonly string[],
+): number => {
+  const name = plain(searched);
   const secondary = plain(`${words} ${group}`);
   return queryWords.reduce((sum, word) => {
     const own = rankOf(name, word);

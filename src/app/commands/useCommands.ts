@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
+import type { Palette } from '../../color/types';
 import { PATHS } from '../../domain/paths';
 import { cookieSettingsOpened } from '../../state/consentSlice';
 import { dialogOpened } from '../../state/dialogsSlice';
@@ -9,6 +10,7 @@ import { useAppDispatch } from '../../state/hooks';
 import { wentTo } from '../../state/palette/historySlice';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
 import { useSavedPalettes } from '../../state/palette/useSavedPalettes';
+import { usePaletteNames } from '../../state/usePaletteNames';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin, selectOffersPro, selectUser } from '../../state/session/sessionSlice';
 import { useSignOut } from '../../state/session/useSignOut';
@@ -39,6 +41,8 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   [PATHS.theme]: 'tokens scales variables design system light dark',
 };
 
+const NO_COLORS: Palette = [];
+
 /** Reads the whole state once, without subscribing to it. */
 const readState =
   () =>
@@ -58,6 +62,9 @@ export const useCommands = (): readonly Command[] => {
   const openPalette = useOpenPalette();
   const { palettes } = useSavedPalettes();
   const user = selectUser(state);
+  const names = usePaletteNames(
+    state.paletteHistory.entries[state.paletteHistory.index]?.colors ?? NO_COLORS,
+  );
 
   /** Runs a builder command: at once in the builder, otherwise after opening it. */
   const inBuilder = useCallback(
@@ -114,9 +121,18 @@ export const useCommands = (): readonly Command[] => {
       run: () => void navigate(path),
     }));
     const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command => {
-      const color = entries[index]?.colors[command.colorPlace ?? -1];
-      const run = () => inBuilder(command.id);
-      return Object.assign({}, command, color ? { run, hexes: [formatHex(color)] } : { run });
+      const { id, label, colorPlace = -1 } = command;
+      const color = entries[index]?.colors[colorPlace];
+      const run = () => inBuilder(id);
+      if (!color) return Object.assign({}, command, { run });
+      const hex = formatHex(color);
+      const shown = `${hex} ${names[colorPlace] ?? ''}`.trim();
+      return Object.assign({}, command, {
+        run,
+        label: `Select ${shown}`,
+        searched: `${label} ${shown}`,
+        hexes: [hex],
+      });
     });
     const account: Command[] = [
       {
@@ -184,5 +200,18 @@ export const useCommands = (): readonly Command[] => {
       ...builder,
       ...account,
     ];
-  }, [state, user, pathname, palettes, theme, storage, dispatch, navigate, openPalette, signOut, inBuilder]);
+  }, [
+    state,
+    user,
+    pathname,
+    palettes,
+    theme,
+    storage,
+    dispatch,
+    navigate,
+    openPalette,
+    signOut,
+    inBuilder,
+    names,
+  ]);
 };

@@ -1,5 +1,5 @@
 import { Check, Copy, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 
 import { formatHex } from '../../color/format';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
@@ -19,7 +19,8 @@ import { runExport } from './runExport';
 import { useFileSize } from './useFileSize';
 
 /** The keys of the repeat shortcut as labeled on this keyboard. */
-const repeatKeys = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? '⇧⌘E' : 'Ctrl Shift E');
+const repeatKeys = (): readonly string[] =>
+  /mac|iphone|ipad/i.test(navigator.platform) ? ['⇧', '⌘', 'E'] : ['Ctrl', 'Shift', 'E'];
 
 /** Every format with its options, a preview of the file, and two actions: copy and download. */
 const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) => {
@@ -62,7 +63,15 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
           </div>
         </div>
         <footer className={styles.footer}>
-          <span className={styles.hint}>Next time, {repeatKeys()} repeats this export</span>
+          <span className={styles.hint}>
+            Next time,{' '}
+            {repeatKeys().map((key) => (
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{' '}
+              </Fragment>
+            ))}
+            repeats this export
+          </span>
           <div className={styles.actions}>
             {format.kind === 'text' && (
               <Button

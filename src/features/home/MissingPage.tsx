@@ -1,7 +1,8 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { MESSAGES } from '../../domain/messages';
+import { PATHS } from '../../domain/paths';
 import { own } from '../../palette/foreignValue';
 import { IconButton } from '../../ui/IconButton';
 import styles from './MissingPage.module.css';
@@ -19,6 +20,10 @@ export const MissingPage = () => {
       <p>
         {MESSAGES.pageMissing} <code>{path}</code>
       </p>
+      <span className={styles.ways}>
+        <Link to={PATHS.explore}>Search palettes</Link>
+        <Link to={PATHS.builder}>Open the builder</Link>
+      </span>
       <IconButton
         label="Dismiss"
         icon={<X aria-hidden />}

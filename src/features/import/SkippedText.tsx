@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
 import { moreSkippedMessage, notAColorMessage } from '../../domain/importMessages';
@@ -42,7 +42,8 @@ export const FirstSkipped = ({ problems }: SkippedProps) =>
   problems.slice(0, PROBLEMS_SHOWN).map((problem, i) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list of one text never changes
     <p key={i} className={styles.skipped}>
-      {describe(problem)}
+      <TriangleAlert aria-hidden />
+      <span>{describe(problem)}</span>
     </p>
   ));
 

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ type LegalPageProps = { readonly title: string; readonly lead: string; readonly 
 export const LegalPage = ({ title, lead, children }: LegalPageProps) => (
   <article className={styles.page}>
     <Link className={styles.back} to={PATHS.home}>
-      <ArrowLeft aria-hidden />
+      <ChevronLeft aria-hidden />
       Back to home
     </Link>
     <h1 tabIndex={-1}>{title}</h1>

@@ -13,14 +13,20 @@ export const CancelFirstDialog = ({ onClose }: { readonly onClose: () => void })
     void navigate(`${PATHS.settings}?upgrade=false`);
   };
   return (
-    <Dialog title="Cancel your subscription first" isOpen onClose={onClose}>
+    <Dialog
+      title="Cancel your subscription first"
+      isOpen
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={goToSubscription} data-autofocus>
+            I understand
+          </Button>
+        </div>
+      }
+    >
       <div className={styles.text}>
         <p>You have an active PRO subscription. Cancel it in Settings, then delete your account.</p>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={goToSubscription} data-autofocus>
-          I understand
-        </Button>
       </div>
     </Dialog>
   );

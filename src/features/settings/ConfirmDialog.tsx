@@ -27,18 +27,24 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
-  <Dialog title={title} isOpen onClose={onClose}>
+  <Dialog
+    title={title}
+    isOpen
+    onClose={onClose}
+    footer={
+      <div className={styles.actions}>
+        <Button onClick={onClose} data-autofocus>
+          {keepLabel}
+        </Button>
+        <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    }
+  >
     <div className={styles.text}>{children}</div>
     <p className={styles.problem} role="alert">
       {problem}
     </p>
-    <div className={styles.actions}>
-      <Button onClick={onClose} data-autofocus>
-        {keepLabel}
-      </Button>
-      <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
-        {confirmLabel}
-      </Button>
-    </div>
   </Dialog>
 );

@@ -13,7 +13,14 @@ export const PicturePreview = ({ picture }: { readonly picture: SocialPicture })
     <div className={styles.view}>
       <div className={styles.picture} style={ratio}>
         {hasFailed && <p role="alert">{MESSAGES.pictureFailed}</p>}
-        {!hasFailed && url === null && <Skeleton />}
+        {!hasFailed && url === null && (
+          <div className={styles.waiting}>
+            <Skeleton width="30%" radius={4} />
+            <Skeleton width="70%" radius={8} />
+            <Skeleton width="20%" radius={4} />
+            <Skeleton radius="50% 50% 0 0" />
+          </div>
+        )}
         {!hasFailed && url !== null && (
           <img src={url} alt={`Preview, ${picture.width} × ${picture.height}`} />
         )}

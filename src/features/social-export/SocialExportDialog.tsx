@@ -49,7 +49,25 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
   };
 
   return (
-    <Dialog title="Social media export" size="large" isOpen onClose={onClose}>
+    <Dialog
+      title="Social media export"
+      size="large"
+      isOpen
+      onClose={onClose}
+      footer={
+        <div className={styles.download}>
+          <span className={styles.fileName}>{socialFileName(settings)}</span>
+          <Button
+            variant="primary"
+            icon={isGenerating ? undefined : <Download aria-hidden />}
+            disabled={isGenerating}
+            onClick={() => void download()}
+          >
+            {isGenerating ? 'Generating...' : 'Download'}
+          </Button>
+        </div>
+      }
+    >
       <div className={styles.export}>
         <div className={styles.settings}>
           <SocialSettingsFields
@@ -57,17 +75,6 @@ const SocialExportDialog = ({ palette, onClose }: DialogPropsOf<'socialExport'>)
             colors={palette.colors}
             onChange={(change) => setSettings({ ...settings, ...change })}
           />
-          <div className={styles.download}>
-            <span className={styles.fileName}>{socialFileName(settings)}</span>
-            <Button
-              variant="primary"
-              icon={isGenerating ? undefined : <Download aria-hidden />}
-              disabled={isGenerating}
-              onClick={() => void download()}
-            >
-              {isGenerating ? 'Generating...' : 'Download'}
-            </Button>
-          </div>
         </div>
         <PicturePreview picture={picture} />
       </div>

@@ -51,6 +51,7 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
                 data-unsaved={colors === unsaved || undefined}
               >
                 <ColorStrip hexes={colors.map((color) => formatHex(color))} />
+                {colors === unsaved && <b>Unsaved</b>}
               </span>
             ))}
           </span>
@@ -58,10 +59,7 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
           <span className={styles.none}>No palette</span>
         )}
         <span className={styles.kind}>{palette && <Icon aria-hidden />}</span>
-        <span className={styles.clicks}>
-          {palette && groupDigits(palette.clickCount)}
-          {unsaved && <b>Unsaved</b>}
-        </span>
+        <span className={styles.clicks}>{palette && groupDigits(palette.clickCount)}</span>
       </button>
     </li>
   );

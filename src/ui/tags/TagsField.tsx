@@ -107,7 +107,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
       <div className={styles.label}>
         <label htmlFor={id}>Tags</label>
         <span id={`${id}-count`} className={styles.count}>
-          <span aria-hidden>{`${tags.length}/${TAG.perPalette}`}</span>
+          <span aria-hidden>{`${TAG.perPalette - tags.length} left`}</span>
           <span className={styles.spoken}>{`${tags.length} of ${TAG.perPalette} tags`}</span>
         </span>
       </div>

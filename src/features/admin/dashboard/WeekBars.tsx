@@ -35,7 +35,7 @@ export const WeekBars = ({ kind, values, lineCount, chosen }: WeekBarsProps) => 
           />
         ))}
       </svg>
-      {lines.map((line) => (
+      {[0, ...lines].map((line) => (
         <div key={line} className={styles.line} style={{ bottom: `${percentOf(line)}%` }}>
           <span>{groupDigits(line)}</span>
         </div>

@@ -36,8 +36,7 @@ const AdminSettingsPage = () => {
 
   return (
     <AdminPage title="Settings" note="Notifications and tags" isNarrow>
-      <AdminPanel title="System">
-        <h3 className={styles.heading}>Notifications</h3>
+      <AdminPanel title="System" controls={<h3 className={styles.heading}>Notifications</h3>}>
         {administrators ? (
           <ul>
             {administrators.map((administrator) => (

@@ -59,11 +59,7 @@ const Row = ({ user, index, isOpen, isTabStop, onOpen, onFocus, onKeyDown }: Use
           {user.name}
         </button>
       </td>
-      <td
-        className={styles.email}
-        data-missing={user.email === null || undefined}
-        title={user.email ?? undefined}
-      >
+      <td className={styles.email} title={user.email ?? undefined}>
         <bdi>{user.email ?? ADMIN_MESSAGES.noEmail}</bdi>
       </td>
       <td className={styles.joined}>{mediumDate(user.createdAt)}</td>

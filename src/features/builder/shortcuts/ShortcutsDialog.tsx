@@ -12,6 +12,8 @@ import { isSingleKey } from './keyCombo';
 import { sheetRows, type SheetRow } from './sheetRows';
 
 const ROWS = sheetRows();
+/** Between the first and the last key of several. */
+const RANGE = '–';
 const GROUPS = [...new Set(ROWS.map(({ group }) => group))];
 
 /** Whether its name, group or one of its keys contains every word of a text. */
@@ -34,9 +36,15 @@ const ShortcutKeys = ({ shortcut }: { readonly shortcut: SheetRow }) => {
         <Fragment key={comboKeys(combo).join()}>
           {i > 0 && <span className={styles.or}>or</span>}
           <span className={styles.combo} data-off={(isSwitched && isSingleKey(combo)) || undefined}>
-            {(shortcut.shownKeys === undefined ? comboKeys(combo) : [shortcut.shownKeys]).map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
+            {(shortcut.shownKeys?.split(' ') ?? comboKeys(combo)).map((key) =>
+              key === RANGE ? (
+                <span key={key} className={styles.or}>
+                  {key}
+                </span>
+              ) : (
+                <kbd key={key}>{key}</kbd>
+              ),
+            )}
           </span>
         </Fragment>
       ))}
@@ -52,6 +60,13 @@ const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
   const found = ROWS.filter((shortcut) => isMeant(shortcut, text));
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
+      <SearchField
+        label="Find a shortcut"
+        placeholder="Find a shortcut"
+        value={text}
+        onChange={setText}
+        takesFocus
+      />
       <div className={styles.setting}>
         <div>
           <p className={styles.settingName}>Single-key shortcuts</p>
@@ -65,13 +80,6 @@ const ShortcutsDialog = ({ onClose }: DialogPropsOf<'shortcuts'>) => {
           onChange={(isOn) => dispatch(switchSingleKeys(isOn))}
         />
       </div>
-      <SearchField
-        label="Find a shortcut"
-        placeholder="Find a shortcut"
-        value={text}
-        onChange={setText}
-        takesFocus
-      />
       {found.length === 0 && <p className={styles.none}>No shortcut is called so.</p>}
       <div className={styles.groups}>
         {GROUPS.filter((group) => found.some((shortcut) => shortcut.group === group)).map((group) => (

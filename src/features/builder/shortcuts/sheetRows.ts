@@ -11,7 +11,7 @@ export type SheetRow = {
   /** Additional search terms. */
   readonly words?: string;
   readonly combos: readonly KeyCombo[];
-  /** Shown in place of the combinations. */
+  /** Shown in place of the combinations: keys separated by spaces. */
   readonly shownKeys?: string | undefined;
   /** It applies to the focused element, and works even with single-key shortcuts off. */
   readonly isForFocused?: boolean;

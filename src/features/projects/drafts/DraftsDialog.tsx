@@ -16,7 +16,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
-import { DialogActions } from '../edit/DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 import styles from './DraftsDialog.module.css';
 import { selectDrafts } from '../../../state/palette/drafts/draftsSlice';
 import { FirstProjectFields } from '../save/FirstProjectFields';

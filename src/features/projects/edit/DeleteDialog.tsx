@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { DialogActions } from './DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 
 type DeleteDialogProps = {
   readonly what: 'palette' | 'project';

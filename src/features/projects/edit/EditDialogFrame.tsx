@@ -5,7 +5,7 @@ import { useOfferBack } from '../../../state/useOfferBack';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { useIsMounted } from '../../../ui/useIsMounted';
-import { DialogActions } from './DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 
 type EditDialogFrameProps = {
   readonly title: string;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
 import { SearchField } from '../../../ui/SearchField';
-import { DialogActions } from './DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 import { movePalette } from './movePalette';
 import styles from './MovePaletteDialog.module.css';
 import { openNewProject } from './openNewProject';

@@ -8,7 +8,7 @@ import { useServices } from '../../../state/servicesContext';
 import { useOfferBack } from '../../../state/useOfferBack';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { DialogActions } from './DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 import { NameField } from '../../../ui/NameField';
 import { isAnsweredByPlan } from '../save/planProblem';
 import { ProblemBanner } from '../ProblemBanner';

@@ -9,8 +9,8 @@ import styles from './SaveChoices.module.css';
 import type { Pages } from '../list/useProjectPages';
 
 type PaletteChoiceProps = {
-  /** Palettes of the chosen project; null without one. */
-  readonly list: Pages<SavedPalette> | null;
+  /** Palettes of the chosen project. */
+  readonly list: Pages<SavedPalette>;
   readonly paletteId: string | null;
   /** Also called with the selected one, when it is clicked again. */
   readonly onChoose: (palette: SavedPalette) => void;
@@ -20,8 +20,6 @@ const STRIP_PX = 36;
 
 /** Which palette of the project to overwrite, if any. */
 export const PaletteChoice = ({ list, paletteId, onChoose }: PaletteChoiceProps) => {
-  if (list === null)
-    return <p className={styles.hint}>Choose a project to see its palettes, or to save a new one in it.</p>;
   const { rows } = list;
   if (rows === null)
     return list.reading.isError ? null : (

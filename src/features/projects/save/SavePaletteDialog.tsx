@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { NameField } from '../../../ui/NameField';
 import { TagsField } from '../../../ui/tags/TagsField';
 import { useTags } from '../../../ui/tags/useTags';
-import { DialogActions } from '../edit/DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 import { FirstProjectFields } from './FirstProjectFields';
 import { LimitNotice } from './LimitNotice';
 import { isGone } from '../cache/findDeleted';
@@ -134,6 +134,12 @@ const SavePaletteDialog = ({
     if (!isReading) submitAwaited();
   }, [isReading]);
 
+  const note = target.palette
+    ? replacedNote(palette, target.palette)
+    : !isFirst && target.list.rows && target.projectId === null
+      ? 'Choose a project to save in.'
+      : null;
+
   useLayoutEffect(() => {
     // The focused field was removed.
     if (isFolded && document.activeElement === document.body)
@@ -169,7 +175,7 @@ const SavePaletteDialog = ({
         {isFirst ? (
           <FirstProjectFields project={first} isTried={isTried} />
         ) : (
-          <div className={choices.choices}>
+          <div className={choices.choices} data-chosen={target.palettes !== null || undefined}>
             <ProjectChoice
               list={target.list}
               projectId={target.projectId}
@@ -182,11 +188,13 @@ const SavePaletteDialog = ({
               }}
               onCreate={() => void dispatch(openNewProject({ dialog: 'savePalette', palette: next }))}
             />
-            <PaletteChoice
-              list={target.palettes}
-              paletteId={target.palette?.id ?? null}
-              onChoose={(pressed) => selectToOverwrite(target.choosePalette(pressed))}
-            />
+            {target.palettes && (
+              <PaletteChoice
+                list={target.palettes}
+                paletteId={target.palette?.id ?? null}
+                onChoose={(pressed) => selectToOverwrite(target.choosePalette(pressed))}
+              />
+            )}
           </div>
         )}
         <ReadProblem reading={target.reading} />
@@ -215,7 +223,7 @@ const SavePaletteDialog = ({
             {isPublic !== null && <WhoSees isPublic={isPublic} />}
           </>
         )}
-        <DialogActions {...(target.palette && { note: replacedNote(palette, target.palette) })}>
+        <DialogActions {...(note !== null && { note })}>
           <Button onClick={onClose}>Cancel</Button>
           {target.palette && !isFull && (
             <Button disabled={isSaving} onClick={saveAsNew}>

@@ -20,7 +20,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { TagsField } from '../../../ui/tags/TagsField';
 import { useTags } from '../../../ui/tags/useTags';
 import { countText } from '../countText';
-import { DialogActions } from '../edit/DialogActions';
+import { DialogActions } from '../../../ui/DialogActions';
 import { isGone } from '../cache/findDeleted';
 import { ProblemBanner } from '../ProblemBanner';
 import { updatePalette } from './saveCommands';

@@ -78,13 +78,20 @@ const PassingPair = (shown: ModePair) => (
 );
 
 /** Most pairs pass: they are only rendered when opened, not with every change of a color. */
-const PassingPairs = ({ pairs }: { readonly pairs: readonly ModePair[] }) => {
+const PassingPairs = ({
+  pairs,
+  areAll,
+}: {
+  readonly pairs: readonly ModePair[];
+  readonly areAll: boolean;
+}) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.passing} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <ChevronRight aria-hidden />
-        {pairs.length} pairs that pass
+        {/* The sentence above has the number if all pass. */}
+        {areAll ? 'Show all pairs' : `${pairs.length} pairs that pass`}
       </summary>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
@@ -125,7 +132,7 @@ export const ChecksPanel = memo(({ light, dark }: ChecksPanelProps) => {
               ))}
             </ul>
           )}
-          <PassingPairs pairs={passing} />
+          <PassingPairs pairs={passing} areAll={failing.length === 0} />
           <StatusVisions light={light} dark={dark} />
           <ChartNotes light={light} dark={dark} />
         </>

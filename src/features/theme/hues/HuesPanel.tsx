@@ -76,39 +76,41 @@ export const HuesPanel = memo(({ theme }: HuesPanelProps) => {
             </Button>
             <span className={styles.hint}>{`${hues.length} of ${HUES_MAX}`}</span>
           </p>
+        </section>
+        <div>
           <NeutralRow grays={theme.grays} hasBrand={hues.length > 0} />
-        </section>
-        <section aria-label="Pinned colors">
-          <p className={styles.hint}>
-            A pinned color is its step, exactly, in one mode; the steps beside it follow its hue.
-          </p>
-          <ul className={styles.list}>
-            {THEME_MODES.flatMap((mode) =>
-              pins[mode].map((pin) => (
-                <PinRow
-                  key={`${mode} ${pin.scale} ${pin.step}`}
-                  pin={pin}
-                  mode={mode}
-                  scales={scales}
-                  steps={steps}
-                />
-              )),
-            )}
-          </ul>
-          <p className={styles.add}>
-            {THEME_MODES.map((mode) => (
-              <Button
-                key={mode}
-                size="small"
-                icon={<Plus aria-hidden />}
-                disabled={!canPin(theme, mode)}
-                onClick={() => edit((now) => pinNext(now, mode))}
-              >
-                {`Pin a color in ${MODE_LABELS[mode].toLowerCase()}`}
-              </Button>
-            ))}
-          </p>
-        </section>
+          <section aria-label="Pinned colors">
+            <p className={styles.hint}>
+              A pinned color is its step, exactly, in one mode; the steps beside it follow its hue.
+            </p>
+            <ul className={styles.list}>
+              {THEME_MODES.flatMap((mode) =>
+                pins[mode].map((pin) => (
+                  <PinRow
+                    key={`${mode} ${pin.scale} ${pin.step}`}
+                    pin={pin}
+                    mode={mode}
+                    scales={scales}
+                    steps={steps}
+                  />
+                )),
+              )}
+            </ul>
+            <p className={styles.add}>
+              {THEME_MODES.map((mode) => (
+                <Button
+                  key={mode}
+                  size="small"
+                  icon={<Plus aria-hidden />}
+                  disabled={!canPin(theme, mode)}
+                  onClick={() => edit((now) => pinNext(now, mode))}
+                >
+                  {`Pin a color in ${MODE_LABELS[mode].toLowerCase()}`}
+                </Button>
+              ))}
+            </p>
+          </section>
+        </div>
       </div>
     </Panel>
   );

@@ -59,6 +59,15 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
       isOpen={(opening !== null || chosen !== null) && !isBehind}
       onClose={leave}
       size="medium"
+      footer={
+        <div className={styles.foot}>
+          <span className={styles.estimate}>{chosen && estimateRun(chosen.info, settings)}</span>
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="primary" disabled={chosen === null} onClick={onExtract} data-autofocus>
+            Extract Palettes
+          </Button>
+        </div>
+      }
     >
       <div className={styles.content}>
         <p className={styles.film}>
@@ -88,13 +97,6 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
             </Button>
           </div>
         )}
-        <div className={styles.foot}>
-          <span className={styles.estimate}>{chosen && estimateRun(chosen.info, settings)}</span>
-          <Button onClick={leave}>Cancel</Button>
-          <Button variant="primary" disabled={chosen === null} onClick={onExtract} data-autofocus>
-            Extract Palettes
-          </Button>
-        </div>
       </div>
     </Dialog>
   );

@@ -48,9 +48,9 @@ describe('the tags in the back office', () => {
       used('none', 2, 0),
     ]);
     expect(rows().toSorted()).toEqual([
-      'all3 palettes, all public',
+      'all3 palettes',
       'none2 palettes, private',
-      'one1 palette, public',
+      'one1 palette',
       'some3 palettes, 2 public',
     ]);
   });

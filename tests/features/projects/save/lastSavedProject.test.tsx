@@ -25,7 +25,10 @@ describe('the project that was saved in last', () => {
     };
     const first = await open({ projects: [ONE, TWO] });
     expect((await first.project('Atlas')).checked).toBe(false);
+    // Until one is chosen, the dialog asks for it.
+    expect(first.save.getByText('Choose a project to save in.')).toBeDefined();
     await first.user.click(await first.project('Atlas'));
+    expect(first.save.queryByText('Choose a project to save in.')).toBeNull();
     await first.user.click(first.save.getByRole('button', { name: 'Save palette' }));
     await first.closed();
     first.unmount();

@@ -9,6 +9,7 @@ import { useOfferBack } from '../../../../state/useOfferBack';
 import { useServices } from '../../../../state/servicesContext';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
+import { DialogActions } from '../../../../ui/DialogActions';
 import { FieldProblem } from '../../../../ui/FieldProblem';
 import { NameField } from '../../../../ui/NameField';
 import styles from './TagsPanel.module.css';
@@ -117,7 +118,7 @@ export const TagDialog = ({
         ) : (
           <FieldProblem problem={problem} />
         )}
-        <div className={styles.actions}>
+        <DialogActions>
           {/* The harmless button has the focus, unless text has to be typed. */}
           <Button data-autofocus={kind === 'rename' ? undefined : true} onClick={onClose}>
             Cancel
@@ -129,7 +130,7 @@ export const TagDialog = ({
           >
             {button}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -12,14 +12,14 @@ type TagRowProps = {
   readonly onAsk: (question: TagQuestion) => void;
 };
 
+/** Most tags have only public palettes: only others say so. */
 const publicText = ({ palettes, publicPalettes }: TagUse): string => {
-  if (publicPalettes === 0) return 'private';
-  if (publicPalettes < palettes) return `${groupDigits(publicPalettes)} public`;
-  return palettes === 1 ? 'public' : 'all public';
+  if (publicPalettes === 0) return ', private';
+  return publicPalettes < palettes ? `, ${groupDigits(publicPalettes)} public` : '';
 };
 
 const countsText = (use: TagUse): string =>
-  `${groupDigits(use.palettes)} ${use.palettes === 1 ? 'palette' : 'palettes'}, ${publicText(use)}`;
+  `${groupDigits(use.palettes)} ${use.palettes === 1 ? 'palette' : 'palettes'}${publicText(use)}`;
 
 /** One tag, how many palettes have it, and its actions. */
 export const TagRow = ({ use, isForbidden, onAsk }: TagRowProps) => (

@@ -35,7 +35,8 @@ export const UserFacts = ({ user, planSource }: UserFactsProps) => {
         <div className={styles.who}>
           <p className={styles.name}>
             <bdi>{user.name}</bdi>
-            <UserBadge user={user} />
+            {/* The status below says Free. */}
+            {(user.isPro || user.isAdmin || user.isSuspended) && <UserBadge user={user} />}
           </p>
           <p className={styles.email}>
             <bdi>{user.email ?? ADMIN_MESSAGES.noEmail}</bdi>
