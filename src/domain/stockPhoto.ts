@@ -3,6 +3,8 @@ export type StockPhoto = {
   readonly id: string;
   /** Text alternative of the picture. */
   readonly alt: string;
+  /** A few words shown under it; without them the text alternative is. */
+  readonly title?: string;
   /** Credited under the picture. */
   readonly photographer: string;
   readonly src: { readonly large: string; readonly medium: string; readonly original: string };

@@ -14,6 +14,8 @@ export type StockVideo = {
   readonly id: string;
   /** Text alternative of the video; '' if the provider has none. */
   readonly alt: string;
+  /** A few words shown under it; without them the text alternative is. */
+  readonly title?: string;
   /** Credited under the video. */
   readonly photographer: string;
   /** A still of it. */

@@ -4,7 +4,6 @@ import { Button } from './Button';
 import styles from './MediaGallery.module.css';
 import { MediaSkeleton } from './MediaSkeleton';
 import { MediaTile, type Medium } from './MediaTile';
-import type { VariableStyle } from './variableStyle';
 
 type MediaGalleryProps = {
   readonly title: string;
@@ -16,17 +15,6 @@ type MediaGalleryProps = {
   readonly pageSize: number;
   readonly onLoadMore: () => void;
   readonly onChoose: (id: string) => void;
-};
-
-/** More than ever fit in a row. */
-const FILLERS = 12;
-
-/** Fills up the last row, so that its pictures are as large as those above. */
-const RowEnd = ({ ratio }: { readonly ratio: number }) => {
-  const style: VariableStyle = { '--ratio': ratio };
-  return Array.from({ length: FILLERS }, (_, i) => (
-    <li key={i} className={styles.filler} style={style} aria-hidden />
-  ));
 };
 
 /** Stock media in justified rows, loaded page by page. */
@@ -41,7 +29,6 @@ export const MediaGallery = ({
   onChoose,
 }: MediaGalleryProps) => {
   const titleId = useId();
-  const last = media.at(-1);
   return (
     <section aria-labelledby={titleId} aria-busy={isLoading}>
       <h2 className={styles.title} id={titleId}>
@@ -52,7 +39,7 @@ export const MediaGallery = ({
           <MediaTile key={medium.id} medium={medium} onChoose={onChoose} />
         ))}
         {isLoading && <MediaSkeleton count={pageSize} />}
-        {last && <RowEnd ratio={last.width / last.height} />}
+        <li className={styles.filler} aria-hidden />
       </ul>
       {media.length === 0 && !isLoading && (
         <div className={styles.empty}>

@@ -7,7 +7,7 @@ import { expect, test } from './page';
 const open = async (page: Page, search = ''): Promise<void> => {
   await page.goto(`/explore${search}`);
   const choice = page.getByRole('button', { name: 'Reject all' });
-  await expect(cards(page).first().or(page.getByText('No palettes found'))).toBeVisible();
+  await expect(cards(page).or(page.getByText('No palettes found')).first()).toBeVisible();
   if (await choice.isVisible()) await choice.click();
   await expect(choice).toBeHidden();
 };

@@ -1,9 +1,11 @@
 import type { StockPhoto, StockPhotos } from '../../domain/stockPhoto';
+import { sampleTitle } from './sampleTitle';
 
 /** Empty if the list cannot be loaded: the gallery then offers to retry. */
 const loadSamples = async (): Promise<readonly StockPhoto[]> => {
   try {
-    return (await import('../../samples/samples.data')).SAMPLE_PHOTOS;
+    const { SAMPLE_PHOTOS } = await import('../../samples/samples.data');
+    return SAMPLE_PHOTOS.map((photo) => Object.assign({ title: sampleTitle(photo.id) }, photo));
   } catch {
     return [];
   }

@@ -1,9 +1,11 @@
 import type { StockVideo, StockVideos } from '../../domain/stockVideo';
+import { sampleTitle } from './sampleTitle';
 
 /** Empty if the list cannot be loaded: the gallery then offers to retry. */
 const loadSamples = async (): Promise<readonly StockVideo[]> => {
   try {
-    return (await import('../../samples/clips.data')).SAMPLE_CLIPS;
+    const { SAMPLE_CLIPS } = await import('../../samples/clips.data');
+    return SAMPLE_CLIPS.map((clip) => Object.assign({ title: sampleTitle(clip.id) }, clip));
   } catch {
     return [];
   }

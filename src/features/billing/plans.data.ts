@@ -10,7 +10,7 @@ const isAllowed = (limit: number): boolean => limit > 0;
 
 const { free, pro } = PLAN_LIMITS;
 
-/** What the two plans give, side by side. */
+/** What the two plans give, side by side; what both give comes last. */
 export const PLAN_ROWS: readonly {
   readonly feature: string;
   readonly free: PlanValue;
@@ -34,7 +34,7 @@ export const PLAN_ROWS: readonly {
     pro: amount(pro.videosPerMonth, ' a month'),
   },
   { feature: 'Video frame interval', free: '5 s', pro: '1 s and 5 s' },
-  { feature: 'Video frames by scene', free: true, pro: true },
   { feature: 'Video speed', free: '1×', pro: '1×, 2×, 3×, Max' },
+  { feature: 'Video frames by scene', free: true, pro: true },
   { feature: 'Full exploration', free: true, pro: true },
 ];

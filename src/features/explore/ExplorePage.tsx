@@ -16,6 +16,7 @@ import { ListEnd } from './list/ListEnd';
 import { NoPalettes } from './list/NoPalettes';
 import { nothingNote, withoutFiltersLabel } from './list/nothingFound';
 import { PaletteGrid } from './list/PaletteGrid';
+import { PopularPalettes } from './list/PopularPalettes';
 import { PopularTags } from './search/PopularTags';
 import { SearchBar } from './search/SearchBar';
 import { SearchSummary } from './search/SearchSummary';
@@ -102,6 +103,7 @@ const ExplorePage = () => {
             </ButtonLink>
           </NoPalettes>
         )}
+        {isEmpty && isSearch(query) && <PopularPalettes onPreview={viewer.open} onUse={use} />}
         {isFailed && (
           <NoPalettes
             title={EXPLORE_MESSAGES.explorePalettesFailed}

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useSignOut } from '../../state/session/useSignOut';
@@ -22,7 +22,7 @@ export const AccountCard = ({ data, onDelete }: AccountCardProps) => {
         </Button>
       </CardRow>
       <CardRow title="Delete account" help="Removes your projects, palettes and profile for good.">
-        <Button variant="dangerQuiet" onClick={onDelete}>
+        <Button variant="dangerQuiet" icon={<Trash2 aria-hidden />} onClick={onDelete}>
           Delete account
         </Button>
       </CardRow>

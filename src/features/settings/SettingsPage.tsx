@@ -55,9 +55,9 @@ export const SettingsPage = ({ data }: SettingsPageProps) => {
   );
   return (
     <div className={styles.page}>
+      <PageHead title="Settings" />
       <SettingsRail />
       <div className={styles.column}>
-        <PageHead title="Settings" />
         <ProfileCard user={user} />
         {isLoading ? <SubscriptionSkeleton /> : subscriptionCard}
         <AccountCard data={data} onDelete={() => setQuestion('delete')} />

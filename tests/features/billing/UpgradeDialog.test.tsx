@@ -59,6 +59,8 @@ describe('the upgrade dialog', () => {
       'Video speed': ['1×', '1×, 2×, 3×, Max'],
       'Full exploration': ['Yes', 'Yes'],
     });
+    // What both plans give comes last.
+    expect(features.slice(-2)).toEqual(['Video frames by scene', 'Full exploration']);
   });
 
   it('says why it opened', async () => {

@@ -34,7 +34,7 @@ describe('the page of public palettes', () => {
 
   it('says which palettes are samples that come with the product, and not what their project got later', async () => {
     open([...publicPalettes(1), ...publicPalettes(1, { id: SAMPLE_ID, name: 'Azulejo', selectionCount: 0 })]);
-    expect((await findCard('Azulejo')).getByText('Sample')).toBeDefined();
+    expect((await findCard('Azulejo')).getByText(/^\d colors · Sample$/)).toBeDefined();
     expect((await findCard('Palette 1')).queryByText(/Sample/)).toBeNull();
   });
 

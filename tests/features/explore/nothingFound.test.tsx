@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../src/color/color';
@@ -64,5 +64,11 @@ describe('words that name a color', () => {
     open(TEALS, { search: '?q=quarterly+report' });
     expect(await screen.findByText('No palettes found')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Near/ })).toBeNull();
+  });
+
+  it('have the popular palettes below the words that none was found', async () => {
+    open(TEALS, { search: '?q=quarterly+report' });
+    const popular = await screen.findByRole('region', { name: 'Popular palettes' });
+    expect(within(popular).getAllByRole('listitem')).toHaveLength(TEALS.length);
   });
 });

@@ -26,8 +26,8 @@ const skeletons = (count: number) =>
 
 /** The value that a palette is sorted by. */
 const orderText = (palette: SavedPalette, sort: FindSort, today: Date): string => {
-  const { id, selectionCount, createdAt } = palette;
-  if (isSamplePalette(id)) return sampleText(selectionCount);
+  const { id, colors, selectionCount, createdAt } = palette;
+  if (isSamplePalette(id)) return sampleText(selectionCount, colors.length);
   return sort === 'recent' ? ageText(createdAt, today) : usesText(selectionCount);
 };
 

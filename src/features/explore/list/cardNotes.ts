@@ -5,8 +5,9 @@ export const usesText = (count: number): string => {
   return `${groupDigits(count)} ${count === 1 ? 'use' : 'uses'}`;
 };
 
-/** For a built-in palette: its age is meaningless, but its uses count. */
-export const sampleText = (count: number): string => (count === 0 ? 'Sample' : `Sample · ${usesText(count)}`);
+/** For a built-in palette: its age is meaningless, but its uses count; without any, its number of colors is said. */
+export const sampleText = (uses: number, colors: number): string =>
+  uses === 0 ? `${colors} colors · Sample` : `Sample · ${usesText(uses)}`;
 
 const DAY_MS = 86_400_000;
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -28,7 +28,7 @@ const countText = (count: SearchSummaryProps['count'], hasMore: boolean): string
   return `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'palette' : 'palettes'}`;
 };
 
-/** The search in words, with a button to remove each part. */
+/** The search in words, with a button to remove each filter; the words themselves are in the field. */
 export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
   const { word, tags, near, size, sort } = query;
   const names = usePaletteNames(useMemo(() => (near ? [near] : []), [near]));
@@ -61,14 +61,6 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
               <span className={spoken.spoken}>Remove color </span>
               {formatHex(near)}
               <span className={styles.name}>{pressed ?? names[0]}</span>
-              <X aria-hidden />
-            </button>
-          </li>
-        )}
-        {word !== null && (
-          <li>
-            <button type="button" className={styles.chip} onClick={() => onChange({ word: null })}>
-              <span className={spoken.spoken}>Remove word </span>“{word}”
               <X aria-hidden />
             </button>
           </li>

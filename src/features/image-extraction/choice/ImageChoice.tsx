@@ -27,10 +27,19 @@ type ImageChoiceProps = {
   readonly onReturn: () => void;
 };
 
-const toMedium = ({ id, alt, photographer, src, width, height, colors }: StockPhoto): Medium => ({
+const toMedium = ({
+  id,
+  alt,
+  title = alt,
+  photographer,
+  src,
+  width,
+  height,
+  colors,
+}: StockPhoto): Medium => ({
   id,
   label: `${alt}, by ${photographer}`,
-  title: alt,
+  title,
   image: src.medium,
   width,
   height,
@@ -79,7 +88,7 @@ export const ImageChoice = ({
         }
       >
         {canChooseFolder() && (
-          <Button variant="quiet" icon={<FolderOpen aria-hidden />} onClick={onFolder}>
+          <Button icon={<FolderOpen aria-hidden />} onClick={onFolder}>
             Choose a folder
           </Button>
         )}

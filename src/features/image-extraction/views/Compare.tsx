@@ -11,11 +11,13 @@ type CompareProps = {
   readonly seen: ImageData | null;
   /** 'As seen with protanopia'. */
   readonly caption: string;
+  /** The simulation in a word or two. */
+  readonly label: string;
   readonly ratio: number;
 };
 
 /** The original picture to the left of a movable line, the simulation to the right. */
-export const Compare = ({ pictureId, name, seen, caption, ratio }: CompareProps) => {
+export const Compare = ({ pictureId, name, seen, caption, label, ratio }: CompareProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [split, setSplit] = useState(50);
 
@@ -29,7 +31,13 @@ export const Compare = ({ pictureId, name, seen, caption, ratio }: CompareProps)
   const style: VariableStyle = { '--ratio': ratio, '--split': `${split}%` };
   return (
     <div className={styles.stage}>
-      <div className={styles.compare} style={style} data-waiting={seen === null || undefined}>
+      {/* The labels are drawn by CSS: both pictures have names. */}
+      <div
+        className={styles.compare}
+        style={style}
+        data-label={label}
+        data-waiting={seen === null || undefined}
+      >
         <PictureCanvas pictureId={pictureId} name={`${name}, as it is`} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn pixels; an <img> would have to load them */}
         <canvas ref={canvas} className={styles.seen} role="img" aria-label={`${name}. ${caption}`} />

@@ -34,6 +34,7 @@ export const PosterizedView = ({ picture }: { readonly picture: Picture }) => {
         pictureId={picture.id}
         name={picture.name}
         seen={seen}
+        label="Posterized"
         caption={`In ${look.palette.length} colors`}
         ratio={picture.width / picture.height}
       />

@@ -48,6 +48,7 @@ const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
         pictureId={picture.id}
         name={picture.name}
         seen={seen}
+        label="Recolored"
         caption={offer ? 'Recolored by another palette' : 'In its own colors'}
         ratio={picture.width / picture.height}
       />

@@ -22,6 +22,7 @@ export const VisionView = ({ picture }: { readonly picture: Picture }) => {
   const [deficiency, setDeficiency] = useState<DeficiencyKind>('deuteranopia');
   const look = useMemo(() => ({ kind: 'vision', deficiency }) as const, [deficiency]);
   const seen = useLook(picture.id, look);
+  const { label } = DEFICIENCIES[deficiency];
   return (
     <ViewLayout
       options={
@@ -33,7 +34,8 @@ export const VisionView = ({ picture }: { readonly picture: Picture }) => {
         pictureId={picture.id}
         name={picture.name}
         seen={seen}
-        caption={`As seen with ${DEFICIENCIES[deficiency].label.toLowerCase()}`}
+        caption={`As seen with ${label.toLowerCase()}`}
+        label={label}
         ratio={picture.width / picture.height}
       />
     </ViewLayout>

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -42,6 +43,7 @@ export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) 
             <Link className={styles.link} to={{ search: `?${params}` }}>
               <bdi dir="auto">{name}</bdi>
             </Link>
+            {!isPublic && <Lock aria-hidden />}
           </h2>
           <p
             className={styles.meta}

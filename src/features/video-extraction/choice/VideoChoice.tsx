@@ -4,7 +4,9 @@ import { useCallback, useMemo } from 'react';
 import { VIDEO } from '../../../domain/videoLimits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { StockVideo } from '../../../domain/stockVideo';
+import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
+import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { useMediaPages } from '../../../state/api/useMediaPages';
 import { Button } from '../../../ui/Button';
 import { DropZone } from '../../../ui/DropZone';
@@ -13,6 +15,7 @@ import type { Medium } from '../../../ui/MediaTile';
 import { formatTime } from '../formatTime';
 import type { ChosenVideo } from './chosenVideo';
 import { stockVideoName } from './stockVideoName';
+import { VideoSignIn } from '../quota/VideoQuota';
 import { LastVideo } from './LastVideo';
 
 type VideoChoiceProps = {
@@ -30,7 +33,7 @@ const toMedium = (video: StockVideo): Medium => {
   return {
     id: video.id,
     label: video.alt === '' ? name : `${name}, by ${video.photographer}`,
-    title: video.alt,
+    title: video.title ?? video.alt,
     image: video.image,
     width: sized?.width ?? 16,
     height: sized?.height ?? 9,
@@ -43,6 +46,8 @@ const toMedium = (video: StockVideo): Medium => {
 /** Every source of videos: a file, a random one, the gallery. */
 export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoiceProps) => {
   const { stockVideos } = useServices();
+  const plan = useAppSelector(selectPlan);
+  const isVisitor = !useAppSelector(selectIsSessionLoading) && plan === 'anonymous';
   const load = useCallback(
     (page: number, perPage: number) => stockVideos.popular(page, perPage),
     [stockVideos],
@@ -64,6 +69,7 @@ export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoic
         note="MP4, MOV or WebM, of any length"
         promise="Videos stay on this device."
         isOver={isOver}
+        below={isVisitor && <VideoSignIn />}
       >
         <Button icon={<Shuffle aria-hidden />} onClick={() => onChoose({ kind: 'random' })}>
           Random video

@@ -6,22 +6,22 @@ import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessi
 import { Quota, QuotaLink } from '../../../ui/Quota';
 import { selectUsed } from '../videoExtractionSlice';
 
-/** How many more videos may be read this month; visitors are asked to sign in. */
+/** Videos are read for those who are signed in. */
+export const VideoSignIn = () => {
+  const dispatch = useAppDispatch();
+  const message = VIDEO_MESSAGES.signInForVideos;
+  return (
+    <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message }))}>{message}</QuotaLink>
+  );
+};
+
+/** How many more videos may be read this month. */
 export const VideoQuota = () => {
   const dispatch = useAppDispatch();
   const plan = useAppSelector(selectPlan);
   const isLoading = useAppSelector(selectIsSessionLoading);
   const used = useAppSelector(selectUsed);
-  if (isLoading) return null;
-  if (plan === 'anonymous')
-    return (
-      <QuotaLink
-        onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos }))}
-      >
-        {VIDEO_MESSAGES.signInForVideos}
-      </QuotaLink>
-    );
-
+  if (isLoading || plan === 'anonymous') return null;
   const limit = PLAN_LIMITS[plan].videosPerMonth;
   if (!Number.isFinite(limit)) return null;
   const remaining = Math.max(0, limit - (used ?? 0));

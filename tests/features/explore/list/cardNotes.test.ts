@@ -19,7 +19,11 @@ describe('the note of a card', () => {
   });
 
   it('says of a sample that it is one, and counts uses of it as of any other', () => {
-    expect([0, 1, 1284].map(sampleText)).toEqual(['Sample', 'Sample · 1 use', 'Sample · 1,284 uses']);
+    expect([1, 1284].map((uses) => sampleText(uses, 5))).toEqual(['Sample · 1 use', 'Sample · 1,284 uses']);
+  });
+
+  it('says of a sample without uses how many colors it has', () => {
+    expect(sampleText(0, 5)).toBe('5 colors · Sample');
   });
 
   it.each([

@@ -25,7 +25,7 @@ describe('the search', () => {
     await waitFor(() => expect(names()).toEqual(['Night ferry']));
     expect(location().search).toBe('?q=night');
     expect(screen.getByText('1 palette')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Remove word “night”' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(cards()).toHaveLength(4));
     expect(location().search).toBe('');
   });
