@@ -1,11 +1,12 @@
 import type { VideoInfo } from '../../../../workers/video-extraction/common/api';
 import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
 import { formatTime } from '../formatTime';
+import { timecode } from '../timecode';
 
-/** '2:30, 1280 × 720 px'. */
-export const describeVideo = ({ durationSeconds, width, height }: VideoInfo): string => {
+/** '00:02:30:00, 1280 × 720 px'. */
+export const describeVideo = ({ durationSeconds, frameRate, width, height }: VideoInfo): string => {
   const size = `${width} × ${height} px`;
-  return durationSeconds === null ? size : `${formatTime(Math.max(1, durationSeconds))}, ${size}`;
+  return durationSeconds === null ? size : `${timecode(durationSeconds, frameRate)}, ${size}`;
 };
 
 /** 'About 30 frames in 2:30'; '' if unknown in advance. */

@@ -94,7 +94,7 @@ it('offers the way back to the film before, where another is canceled, whose fra
   await screen.findByText('Extraction completed!', { selector: 'b' });
   await app.user.upload(picker(), new File(['y'], 'other.mp4', { type: 'video/mp4' }));
   await findDialog('Configure extraction');
-  await screen.findByText('0:12, 1280 × 720 px');
+  await screen.findByText('00:00:12:00, 1280 × 720 px');
   await app.user.click(button('Extract Palettes'));
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
   act(() => app.run().capture(createCapturedFrame(0)));
