@@ -92,7 +92,7 @@ export const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>]
           await image.bands('one.png'),
           await image.bands('two.png', ['#2A1230', '#FF6A3D', '#C9B6F2']),
         ]);
-      await expect(opened.getByRole('listitem').filter({ hasText: 'two.png' }).first()).toBeVisible();
+      await expect(opened.getByText('2 of 2 pictures read')).toBeVisible();
     },
   ],
   ['14-video', page('/video-to-palette')],
@@ -135,7 +135,14 @@ export const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>]
     },
   ],
   ['23-settings', page('/settings', 'pro@example.com')],
-  ['24-theme', page('/theme?h=teal.0d9488_amber.f59e0b')],
+  [
+    '24-theme',
+    async (opened) => {
+      await page('/theme?h=teal.0d9488_amber.f59e0b')(opened);
+      await expect(opened.getByRole('toolbar', { name: 'Light scales' })).toBeVisible();
+      await expect(opened.getByText('All 54 required pairs pass')).toBeVisible();
+    },
+  ],
   ['25-dashboard', page('/admin', 'admin@example.com')],
   ['26-users', page('/admin/users', 'admin@example.com')],
   [
