@@ -20,6 +20,16 @@ describe('the pins over the picture', () => {
     expect(held()).toEqual([]);
   });
 
+  it('let go of the pointer with Escape, which is then free for the rest of the page', async () => {
+    await openPins();
+    const release = vi.spyOn(HTMLElement.prototype, 'releasePointerCapture');
+    drag(pin(/#00FF00, .* pin \d/), 15, 35);
+    expect(release).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(release.mock.contexts).toEqual([layer()]);
+    expect(release).toHaveBeenCalledWith(at(35).pointerId);
+  });
+
   it('are gone while another picture is read', async () => {
     const extract = vi.fn<ImageExtractor['extract']>(() => new Promise(() => undefined));
     extract.mockResolvedValueOnce(createExtraction({ palette: evenPalette(TEN.slice(0, 3)) }));
