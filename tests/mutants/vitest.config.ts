@@ -19,6 +19,8 @@ export default mergeConfig(
     plugins: [planting],
     test: {
       testTimeout: 60_000,
+      // As in every run: a busy machine takes longer to compile the engine, or to load what a page waits for.
+      hookTimeout: 240_000,
       sequence: { sequencer: NearestFirst },
       projects: [
         {

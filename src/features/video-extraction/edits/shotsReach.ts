@@ -6,10 +6,7 @@ export const hasOthers = (
   sensitivity: number,
 ): { readonly fewer: boolean; readonly more: boolean } => {
   const differs = (end: number): boolean =>
-    sensitivity !== end &&
-    (shotCounts[sensitivity] === undefined ||
-      shotCounts[end] === undefined ||
-      shotCounts[end] !== shotCounts[sensitivity]);
+    sensitivity !== end && (shotCounts[end] === undefined || shotCounts[end] !== shotCounts[sensitivity]);
   return { fewer: differs(0), more: differs(1) };
 };
 

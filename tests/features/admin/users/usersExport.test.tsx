@@ -81,8 +81,13 @@ describe('the export of users', () => {
     expect(await screen.findByText('Exporting 2,000 of 5,000 users…')).toBeDefined();
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Users exported' });
     expect([bar.value, bar.max]).toEqual([2000, 5000]);
+    // One at a time.
+    const isOffered = () =>
+      screen.getByRole('button', { name: 'Export (CSV)' }).getAttribute('aria-disabled') === null;
+    expect(isOffered()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(isOffered()).toBe(true);
     expect(signals.every((signal) => signal?.aborted)).toBe(true);
     expect(saved).toEqual([]);
     expect(pageToasts().list()).toEqual([]);

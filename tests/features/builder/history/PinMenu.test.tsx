@@ -43,6 +43,15 @@ describe('pins in the history', () => {
     await waitFor(() => expect(selectHistory(store.getState()).index).toBe(0));
   });
 
+  it('are marked in the menu where one of them is shown', async () => {
+    const { user, key, generate, menu } = await open();
+    key('p');
+    expect((await menu()).getByRole('menuitem', { name: /^Primary\s*shown$/ })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await generate(1);
+    expect((await menu()).getByRole('menuitem', { name: 'Primary' })).toBeDefined();
+  });
+
   it('are set and taken by a key, and refused where no step would be left', async () => {
     const { key, generate, pinned } = await open();
     key('p');

@@ -184,6 +184,10 @@ describe('several pictures', () => {
     expect(await dailyCounter.used(10)).toBe(2);
     await user.click(button('All pictures'));
     expect(rows()).toHaveLength(2);
+    // It comes back as it was closed, before the picture that was opened last.
+    await user.click(button('Close these pictures'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(rows()).toHaveLength(2);
   });
 
   it('give their palettes to the builder, and one of them to the clipboard', async () => {

@@ -64,4 +64,20 @@ describe('the pins of a part', () => {
       expect(place?.[0]).toBeLessThanOrEqual(75);
     }
   });
+
+  it('are those of the colors that are found in it, where others are nowhere', async () => {
+    const imageExtractor = createFakeExtractor({ palette: evenPalette(TEN.slice(0, 2)) });
+    const { user } = await openPicture({ imageExtractor });
+    await waitFor(() => expect(pins()).toHaveLength(2));
+    imageExtractor.extract.mockResolvedValueOnce(createExtraction({ palette: evenPalette(COLORS) }));
+    imageExtractor.locate.mockResolvedValueOnce([
+      { x: 0.3, y: 0.5 },
+      { x: 0.4, y: 0.5 },
+    ]);
+    await user.click(button('Colors of a part'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(imageExtractor.locate).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(pins()).toHaveLength(2));
+    for (const [across] of pins()) expect(across).toBeLessThan(50);
+  });
 });

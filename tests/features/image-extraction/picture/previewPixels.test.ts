@@ -47,6 +47,13 @@ describe('cutting out', () => {
 });
 
 describe('thinning', () => {
+  it('leaves a picture as it is that is small enough, and every place where it is', () => {
+    const whole = paintRaster(7, 3, (x, y) => x * 16 + y);
+    const { raster, toWhole } = thinPixels(whole, 7);
+    expect(raster).toEqual(whole);
+    expect(toWhole({ x: 0.1, y: 0.2 })).toEqual({ x: 0.1, y: 0.2 });
+  });
+
   it('keeps pixels as they are, and knows where each was', () => {
     const whole = paintRaster(7, 3, (x, y) => x * 16 + y);
     const { raster, toWhole } = thinPixels(whole, 4);

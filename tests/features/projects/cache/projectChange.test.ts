@@ -1,15 +1,16 @@
+import { createNextState } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
 import { createProject } from '../../../../src/features/projects/projectCommands';
 import { patchProjects } from '../../../../src/features/projects/cache/projectCache';
-import type { OwnChange } from '../../../../src/features/projects/cache/projectChange';
+import { changeFound, type OwnChange } from '../../../../src/features/projects/cache/projectChange';
 import { projectsApi } from '../../../../src/features/projects/cache/projectsApi';
 import { createPalette } from '../../../../src/features/projects/save/saveCommands';
 import { asPlan } from '../../../support/asPlan';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
-import { manyPalettes, paletteOf, sampleProject } from '../samples';
+import { manyPalettes, paletteOf, samplePalette, sampleProject } from '../samples';
 
 const { listProjects, listProjectPalettes } = projectsApi.endpoints;
 const NEWEST = { word: null, sort: 'recent' } as const;
@@ -119,5 +120,47 @@ describe('a change of projects', () => {
     expect(idsOf(card('p1')?.palettes)).toEqual(['p1-0', 'p1-1', 'p1-2', 'p1-3']);
     expect(card('p1')?.paletteCount).toBe(6);
     expect(cards()?.[1]?.name).toBe('Renamed meanwhile');
+  });
+});
+
+describe('a change of palettes that were found', () => {
+  const FOUND = ['a p1', 'b p2', 'c p1'].map((words) => {
+    const [id = '', projectId = ''] = words.split(' ');
+    return { palette: samplePalette(id, projectId, id), projectName: `Name of ${projectId}`, distance: 0 };
+  });
+  const after = (change: OwnChange) => createNextState(FOUND, (found) => changeFound(found, change));
+  const idsAfter = (change: OwnChange) => idsOf(after(change).map(({ palette }) => palette));
+
+  it('takes away those of a project that is deleted, or the one that is', () => {
+    expect(idsAfter({ kind: 'projectDeleted', projectId: 'p1' })).toEqual(['b']);
+    expect(idsAfter({ kind: 'paletteDeleted', projectId: 'p1', paletteId: 'a' })).toEqual(['b', 'c']);
+    expect(idsAfter({ kind: 'paletteDeleted', projectId: 'p2', paletteId: 'a' })).toEqual(['a', 'b', 'c']);
+  });
+
+  it('names the new project of one that is moved, which stays where it is, and of no other', () => {
+    const to = { id: 'p3', name: 'New home' };
+    const moved = after({ kind: 'paletteMoved', projectId: 'p1', paletteId: 'c', to });
+    expect(moved.map(({ palette, projectName }) => [palette.id, palette.projectId, projectName])).toEqual([
+      ['a', 'p1', 'Name of p1'],
+      ['b', 'p2', 'Name of p2'],
+      ['c', 'p3', 'New home'],
+    ]);
+  });
+
+  it('has the new name of a project beside all of its palettes, and keeps it where another thing changes', () => {
+    const renamed = after({ kind: 'projectUpdated', projectId: 'p1', change: { name: 'Other' } });
+    expect(renamed.map(({ projectName }) => projectName)).toEqual(['Other', 'Name of p2', 'Other']);
+    const hidden = after({ kind: 'projectUpdated', projectId: 'p1', change: { isPublic: false } });
+    expect(hidden.map(({ palette, projectName }) => [palette.isPublic, projectName])).toEqual([
+      [false, 'Name of p1'],
+      [true, 'Name of p2'],
+      [false, 'Name of p1'],
+    ]);
+  });
+
+  it('changes a palette itself', () => {
+    const change = { name: 'Other' };
+    const changed = after({ kind: 'paletteUpdated', projectId: 'p2', paletteId: 'b', change });
+    expect(changed.map(({ palette }) => palette.name)).toEqual(['a', 'Other', 'c']);
   });
 });

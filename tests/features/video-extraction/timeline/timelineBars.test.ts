@@ -10,7 +10,8 @@ import {
 } from '../../../../src/features/video-extraction/timeline/timelineBars';
 const framesAt = (...times: number[]) => ({
   count: times.length,
-  timeAt: (index: number) => times[index] ?? 0,
+  // No frame has no time: nobody is to ask for it.
+  timeAt: (index: number) => times[index] ?? Number.NaN,
 });
 
 const spans = (bars: readonly { from: number; to: number }[]) => bars.map(({ from, to }) => [from, to]);

@@ -18,7 +18,7 @@ export const useEnteredColor = (): {
   const [last, setLast] = useState<CssColor | null>(null);
   const enter = useCallback(
     (entered: CssColor) => {
-      setLast(entered.wide === null ? null : entered);
+      setLast(entered);
       dispatch(replaceSelectedColor(entered.color));
     },
     [dispatch],

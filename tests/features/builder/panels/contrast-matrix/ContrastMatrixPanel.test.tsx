@@ -223,6 +223,26 @@ describe('the contrast preview', () => {
     expect(dialog.style.getPropertyValue('--foreground')).toBe('#F3EEE3');
   });
 
+  it('has its words in the text color of a pair that has just enough contrast', () => {
+    const [foreground, background] = [colorFromHex('#767676'), colorFromHex('#FFFFFF')];
+    const levels = { ratio: 4.5, passesLarge: true, passesNormal: true };
+    const pair = { ...levels, foreground, background, foregroundIndex: 0, backgroundIndex: 1 };
+    const nothing = () => undefined;
+    const { unmount } = render(
+      <ContrastPreview
+        pairs={[pair]}
+        index={0}
+        names={['Gray', 'White']}
+        opener={null}
+        onMove={nothing}
+        onClose={nothing}
+      />,
+    );
+    onTestFinished(unmount);
+    const dialog = screen.getByRole('dialog', { name: 'Contrast preview' });
+    expect(dialog.style.getPropertyValue('--note')).toBe('#767676');
+  });
+
   it('renders nothing once its result is gone [B-98]', async () => {
     const { openPreview, dispatch } = await open();
     await openPreview(5);

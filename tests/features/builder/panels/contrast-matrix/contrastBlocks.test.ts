@@ -47,6 +47,11 @@ describe('contrast blocks', () => {
     expect(contrastBlocks(colors, ratiosOf(colors)).tallies).toEqual({ AAA: 2, 'AA Large': 0, Fail: 0 });
   });
 
+  it('have the ratios that they are given, which are not computed once more, where no level is in doubt', () => {
+    const { blocks } = contrastBlocks(palette('#000000', '#757575'), Float32Array.of(1, 3.125, 3.125, 1));
+    expect(blocks[0]?.map(({ ratio }) => ratio)).toEqual([3.125, 3.125]);
+  });
+
   it('tally as the exact matrix does', () => {
     fc.assert(
       fc.property(anyPalette, (colors) => {

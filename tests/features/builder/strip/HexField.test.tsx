@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { colorFromHex } from '../../../../src/color/color';
+import { HexField } from '../../../../src/features/builder/strip/HexField';
+import {
+  SwatchActionsContext,
+  type SwatchActions,
+} from '../../../../src/features/builder/strip/swatchActionsContext';
+
+const open = () => {
+  const endTyping = vi.fn<SwatchActions['endTyping']>();
+  const nothing = () => undefined;
+  const actions: SwatchActions = {
+    endTyping,
+    select: nothing,
+    toggleLock: nothing,
+    beginTyping: nothing,
+    moveBy: nothing,
+    moveTo: nothing,
+    duplicate: nothing,
+    remove: nothing,
+    insert: nothing,
+    fill: nothing,
+    toggleSeam: nothing,
+    closeSeam: nothing,
+  };
+  const { unmount } = render(
+    <SwatchActionsContext value={actions}>
+      <HexField index={3} hex="#2B3FD6" />
+    </SwatchActionsContext>,
+  );
+  onTestFinished(unmount);
+  return { user: userEvent.setup(), endTyping };
+};
+
+// The browser may say that the field is left once more as it is taken out: only the first way out counts.
+it.each([
+  ['Enter: the focus goes on to the swatch', '00ff00{Enter}', colorFromHex('#00FF00'), false],
+  ['Escape: nothing was typed, and the focus goes on to the swatch', '00ff00{Escape}', null, false],
+  ['Tab: the focus is where it has gone', '00ff00{Tab}', colorFromHex('#00FF00'), true],
+  ['Enter on what it was: nothing was typed', '2b3fd6{Enter}', null, false],
+] as const)('the hex of a swatch is done with %s', async (_, keys, color, isLeft) => {
+  const { user, endTyping } = open();
+  const field = screen.getByRole('textbox', { name: 'Hex or CSS color' });
+  await user.clear(field);
+  await user.keyboard(keys);
+  fireEvent.blur(field);
+  expect(endTyping.mock.calls).toEqual([[3, color, isLeft]]);
+});
