@@ -40,7 +40,10 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
             Week {week}
             {week === 1 && `, ${year}`}
           </b>
-          <small>{isThisWeek ? 'This week' : weekDates(row)}</small>
+          <small>
+            {isThisWeek ? 'This week' : weekDates(row)}
+            {unsaved && <b> · Unsaved</b>}
+          </small>
         </span>
         {strips.length > 0 ? (
           <span className={styles.strips}>
@@ -51,7 +54,6 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
                 data-unsaved={colors === unsaved || undefined}
               >
                 <ColorStrip hexes={colors.map((color) => formatHex(color))} />
-                {colors === unsaved && <b>Unsaved</b>}
               </span>
             ))}
           </span>
