@@ -40,10 +40,8 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
             Week {week}
             {week === 1 && `, ${year}`}
           </b>
-          <small>
-            {isThisWeek ? 'This week' : weekDates(row)}
-            {unsaved && <b> · Unsaved</b>}
-          </small>
+          <small>{isThisWeek ? 'This week' : weekDates(row)}</small>
+          {unsaved && <small className={styles.unsaved}>Unsaved</small>}
         </span>
         {strips.length > 0 ? (
           <span className={styles.strips}>
