@@ -143,6 +143,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     if (collector.isFull()) break;
     at += full.length + 1;
     progress(at);
+    if (full.trim() === '') {
+      table = null;
+      continue;
+    }
     const cut = full.slice(0, LINE_MAX);
     const bare = cut.replaceAll(PICTURE, ' ');
     const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
