@@ -38,7 +38,8 @@ const toMedium = ({
   colors,
 }: StockPhoto): Medium => ({
   id,
-  label: `${alt}, by ${photographer}`,
+  // Begins with what is shown, so that voice control finds it by that.
+  label: `${title}, by ${photographer}${title === alt ? '' : `: ${alt}`}`,
   title,
   image: src.medium,
   width,

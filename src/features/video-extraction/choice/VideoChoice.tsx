@@ -29,16 +29,18 @@ type VideoChoiceProps = {
 /** A provider's stills have the aspect ratio of its largest file; 16:9 if unknown. */
 const toMedium = (video: StockVideo): Medium => {
   const sized = video.videoFiles.find(({ width, height }) => width > 0 && height > 0);
-  const name = stockVideoName(video);
+  const { alt, title = alt, photographer } = video;
+  const words = title === alt ? '' : `: ${alt}`;
   return {
     id: video.id,
-    label: video.alt === '' ? name : `${name}, by ${video.photographer}`,
-    title: video.title ?? video.alt,
+    // Begins with what is shown, so that voice control finds it by that.
+    label: alt === '' ? stockVideoName(video) : `${title}, by ${photographer}${words}`,
+    title,
     image: video.image,
     width: sized?.width ?? 16,
     height: sized?.height ?? 9,
     colors: video.colors,
-    credit: video.photographer,
+    credit: photographer,
     ...(video.durationSeconds !== null && { badge: formatTime(video.durationSeconds) }),
   };
 };
