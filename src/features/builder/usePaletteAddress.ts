@@ -55,9 +55,11 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     unwritten.current = null;
     if (search === location.search && location.state === null) return undefined;
     unwritten.current = { from: location.search, to: search };
+    let isWriting = false;
+    // Unwritten until the location has changed: a reload meanwhile would request the old address.
     const write = () => {
-      if (!unwritten.current || isLeaving(location)) return;
-      unwritten.current = null;
+      if (isWriting || isLeaving(location)) return;
+      isWriting = true;
       // Without state: what was passed in it is in the history now, and must not be restored on reload.
       void navigate({ search }, { replace: true });
     };

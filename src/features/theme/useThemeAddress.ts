@@ -74,10 +74,11 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
     unwritten.current = { entry, from: location.search };
     const write = () => {
       if (isLeaving(location)) return;
-      unwritten.current = null;
       dispatch(keepEdited());
       const search = `?${themeQuery(entry.theme)}`;
-      if (search !== location.search) void navigate({ search }, { replace: true });
+      // Unwritten until the location has changed: a reload meanwhile would request the old address.
+      if (search === location.search) unwritten.current = null;
+      else void navigate({ search }, { replace: true });
     };
     // A handed-over palette is replaced by the theme's own address immediately.
     const isOwn =

@@ -131,6 +131,23 @@ describe('the palette builder', () => {
     await waitFor(() => expect(location().search).toBe('?c=1c1917-f5f5f4-0d9488'));
   });
 
+  it('is opened again with its palette also while the address is being replaced [B-43]', async () => {
+    const services = createFakeServices({ storage: createMemoryStore(), tabStorage: createMemoryStore() });
+    const first = await openBuilder(LINK, services);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(button('Mirror palette horizontally'));
+    act(() => {
+      vi.advanceTimersByTime(500);
+      expect(first.location().search).toBe('?c=0d9488-f5f5f4-1c1917');
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    vi.useRealTimers();
+    first.unmount();
+    const { hexes } = await openBuilder(LINK, services);
+    expect(hexes()).toEqual(['#1C1917', '#F5F5F4', '#0D9488']);
+  });
+
   it('never returns to a palette that its address reaches late [B-40]', async () => {
     const { hexes, location, store } = await openBuilder(LINK);
     vi.useFakeTimers();
