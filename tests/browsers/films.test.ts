@@ -86,7 +86,7 @@ inEveryBrowser(({ visit }) => {
   it('a clip of the gallery is read', async () => {
     const page = await visit();
     await open(page, PRO);
-    await button(page, /, by Hueloom$/)
+    await button(page, /, by Hueloom/)
       .nth(0)
       .click();
     await settings(page)
