@@ -3,7 +3,7 @@ import { createCollector, type Found } from './found';
 import { parseNumberList } from './numberList';
 import { readBareColor } from './values/readColor';
 
-/** 'Name: Teal', 'Hex code – #0D9488', also as an item of a list or in bold. */
+/** 'Name: Teal', 'Hex code: #0D9488', also as an item of a list or in bold. */
 const FIELD =
   /^[\s>]{0,8}(?:[-*•+]\s)?(?:\*\*)?(\p{L}[\p{L} ]{0,23})(?:\*\*)?\s?[:=：](?:\*\*)?\s{0,8}(\S.{0,200})$/u;
 const NAME_KEY =
