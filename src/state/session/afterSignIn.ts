@@ -2,11 +2,10 @@ import type { AfterSignIn } from '../dialogsSlice';
 import type { LocalStore } from '../storage/localStore';
 import { fromStoredSavePalette, toStoredSavePalette } from '../storedSavePalette';
 import { isRecord } from '../../domain/jsonRecord';
+import { SIGN_IN_MS } from './signInTime';
 
 /** Its key in the tab's storage. */
 export const AFTER_SIGN_IN_KEY = 'hueloom-after-sign-in';
-/** A sign-in takes less. Anything older belongs to one that was abandoned. */
-const KEPT_MS = 15 * 60_000;
 
 const toStored = (next: AfterSignIn): object =>
   next.dialog === 'upgrade'
@@ -29,6 +28,6 @@ export const takeAfterSignIn = (storage: LocalStore, now: Date): AfterSignIn | n
   const kept = storage.read(AFTER_SIGN_IN_KEY);
   if (!isRecord(kept)) return null;
   storage.write(AFTER_SIGN_IN_KEY, null);
-  const isFresh = typeof kept.at === 'number' && Math.abs(now.getTime() - kept.at) < KEPT_MS;
+  const isFresh = typeof kept.at === 'number' && Math.abs(now.getTime() - kept.at) < SIGN_IN_MS;
   return isFresh ? fromStored(kept.next) : null;
 };

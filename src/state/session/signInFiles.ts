@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 import type { LocalStore } from '../storage/localStore';
+import { SIGN_IN_MS } from './signInTime';
 
 /** The pages whose file is restored after the redirect to the sign-in. */
 export type FilePlace = 'image' | 'video';
@@ -31,8 +32,6 @@ const DATABASE = 'hueloom-sign-in';
  * Key prefix in the tab's storage; with the page's name it holds the number of its file, so that tabs do not mix files.
  */
 const KEY = 'hueloom-kept-file';
-/** A sign-in takes less. */
-const KEPT_MS = 15 * 60_000;
 /** Copying a larger video would take longer than choosing it again. */
 const MOST_BYTES = 2 ** 30;
 
@@ -60,7 +59,7 @@ const write = async (row: Row): Promise<number> => {
   try {
     const transaction = database.transaction('files', 'readwrite');
     for await (const cursor of transaction.store) {
-      if (Math.abs(row.atMs - cursor.value.atMs) >= KEPT_MS) await cursor.delete();
+      if (Math.abs(row.atMs - cursor.value.atMs) >= SIGN_IN_MS) await cursor.delete();
     }
     const key = await transaction.store.add(row);
     await transaction.done;
@@ -135,7 +134,7 @@ export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignIn
       tabStorage.write(keyOf(place), null);
       try {
         const row = await remove(key);
-        if (!row || Math.abs(now().getTime() - row.atMs) >= KEPT_MS) return null;
+        if (!row || Math.abs(now().getTime() - row.atMs) >= SIGN_IN_MS) return null;
         const { atMs: _, ...kept } = row;
         return kept;
       } catch {

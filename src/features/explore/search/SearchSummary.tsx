@@ -45,9 +45,10 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
           Palettes near {word} <span aria-hidden>→</span>
         </button>
       )}
-      <output className={styles.words}>
+      {/* Where nothing was found the list itself shows it. */}
+      <output className={count === 0 ? spoken.spoken : styles.words}>
         {countText(count, hasMore)}
-        {typeof count === 'number' && rule !== null && (
+        {typeof count === 'number' && count > 0 && rule !== null && (
           <span className={styles.rule} title={`Within ΔEOK ${FIND.withinOklab}, the distance in OKLab`}>
             , {rule}
           </span>

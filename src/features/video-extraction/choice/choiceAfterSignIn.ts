@@ -2,6 +2,7 @@ import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/storage/localStore';
 import type { ChosenVideo } from './chosenVideo';
 import { isRecord, type JsonRecord } from '../../../domain/jsonRecord';
+import { SIGN_IN_MS } from '../../../state/session/signInTime';
 
 /** A visitor's choice when asked to sign in. A file is stored separately, by `SignInFiles`. */
 export type KeptChoice =
@@ -11,8 +12,6 @@ export type KeptChoice =
 
 /** Its key in the tab's storage. */
 const KEY = 'hueloom-video-after-sign-in';
-/** Signing in takes less. An older choice was abandoned. */
-const KEPT_MS = 15 * 60_000;
 
 const isVideoFile = (value: unknown): value is StockVideoFile =>
   isRecord(value) &&
@@ -42,6 +41,6 @@ export const takeChoice = (storage: LocalStore, now: Date): KeptChoice | null =>
   const kept = storage.read(KEY);
   if (!isRecord(kept)) return null;
   storage.write(KEY, null);
-  const isFresh = typeof kept['at'] === 'number' && Math.abs(now.getTime() - kept['at']) < KEPT_MS;
+  const isFresh = typeof kept['at'] === 'number' && Math.abs(now.getTime() - kept['at']) < SIGN_IN_MS;
   return isFresh ? toChoice(kept) : null;
 };
