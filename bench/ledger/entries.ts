@@ -81,12 +81,15 @@ const distances = (): Entry => {
   };
 };
 
-/** A picture at painting size: a reduced one has few repeated colors. */
-const PAINTED_PIXELS = 1_000_000;
+/** Of a picture at full size, as it is painted for its file: a reduced one has few repeated colors. */
+const PAINTED_PIXELS = 4_000_000;
+/** A palette of the usual size, and the one that replaces it. */
+const PALETTE = [0x2a1230, 0x2b3fd6, 0xf3eee3, 0xff6a3d, 0xc9b6f2];
+const OTHER_PALETTE = [0x102a12, 0x3fd62b, 0xe3f3ee, 0x3d6aff, 0xf2c9b6];
 
 const memory = (full: Pixels): Entry => {
   const rgba = full.rgba.subarray(0, PAINTED_PIXELS * 4);
-  const map = recoloring([0x2a1230, 0x2b3fd6, 0xf3eee3], [0x102a12, 0x3fd62b, 0xe3f3ee]);
+  const map = recoloring(PALETTE, OTHER_PALETTE);
   const colors = Uint32Array.from(
     { length: rgba.length >> 2 },
     (_, i) => (rgba[i * 4]! << 16) | (rgba[i * 4 + 1]! << 8) | rgba[i * 4 + 2]!,

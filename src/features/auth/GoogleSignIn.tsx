@@ -51,7 +51,13 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
 
   return (
     <div className={styles.signIn}>
-      <Button icon={<GoogleMark />} disabled={isLeaving} onClick={() => void signIn()} data-autofocus>
+      <Button
+        variant="primary"
+        icon={<GoogleMark />}
+        disabled={isLeaving}
+        onClick={() => void signIn()}
+        data-autofocus
+      >
         Continue with Google
       </Button>
       <output className={styles.status}>{status}</output>

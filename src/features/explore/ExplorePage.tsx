@@ -97,10 +97,18 @@ const ExplorePage = () => {
             {withoutFilters !== null && (
               <Button onClick={() => change({ tags: [], size: null })}>{withoutFilters}</Button>
             )}
-            {isSearch(query) && <Button onClick={clear}>Clear search</Button>}
-            <ButtonLink to={PATHS.builder} variant="primary">
-              Create palette
-            </ButtonLink>
+            {isSearch(query) ? (
+              <>
+                <ButtonLink to={PATHS.builder}>Create palette</ButtonLink>
+                <Button variant="primary" onClick={clear}>
+                  Clear search
+                </Button>
+              </>
+            ) : (
+              <ButtonLink to={PATHS.builder} variant="primary">
+                Create palette
+              </ButtonLink>
+            )}
           </NoPalettes>
         )}
         {isEmpty && isSearch(query) && <PopularPalettes onPreview={viewer.open} onUse={use} />}

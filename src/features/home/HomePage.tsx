@@ -21,6 +21,7 @@ const HomePage = () => (
         <p>Pictures and films are read on your own device and never uploaded.</p>
       </div>
       <div className={styles.starts}>
+        <ButtonLink to={PATHS.video}>From a film</ButtonLink>
         <ButtonLink to={PATHS.image}>From a picture</ButtonLink>
         <ButtonLink to={PATHS.builder} variant="primary">
           Start a palette

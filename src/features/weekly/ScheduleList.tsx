@@ -48,10 +48,13 @@ const Row = memo(({ row, unsaved, isChosen, onChoose }: RowProps) => {
             {strips.map((colors) => (
               <span
                 key={colors === unsaved ? 'unsaved' : 'saved'}
-                className={styles.strip}
+                className={styles.version}
                 data-unsaved={colors === unsaved || undefined}
               >
-                <ColorStrip hexes={colors.map((color) => formatHex(color))} />
+                {strips.length > 1 && <small>{colors === unsaved ? 'New' : 'Now'}</small>}
+                <span className={styles.strip}>
+                  <ColorStrip hexes={colors.map((color) => formatHex(color))} />
+                </span>
               </span>
             ))}
           </span>

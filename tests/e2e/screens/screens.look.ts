@@ -46,10 +46,11 @@ for (const [name, open] of SCREENS)
       // What is below the window is drawn as one comes near it.
       await scrollThrough(page);
       const isOver = await page.getByRole('dialog').first().isVisible();
-      await page.screenshot({
-        path: join(FOLDER, `${name}-${project.name}-${mode}.png`),
-        fullPage: !isOver,
-        ...(!isOver && { clip: { x: 0, y: 0, width, height: Math.min(tall, height * WINDOWS_MAX) } }),
-      });
+      // A window as tall as the picture: in one stretched for it, what is drawn by the window's height is missing.
+      if (!isOver)
+        await page.setViewportSize({ width, height: Math.min(Math.max(tall, height), height * WINDOWS_MAX) });
+      await settled(page);
+      await page.screenshot({ path: join(FOLDER, `${name}-${project.name}-${mode}.png`) });
+      await page.setViewportSize({ width, height });
     }
   });

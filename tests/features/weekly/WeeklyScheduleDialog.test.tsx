@@ -68,7 +68,7 @@ describe('the scheduler', () => {
     expect(strips).toHaveLength(2);
     expect(strips[0]).toContain('#112233');
     expect(strips[1]).toContain('#0D9488');
-    expect(row?.textContent).toMatch(/Unsaved1,507$/);
+    expect(row?.textContent).toMatch(/UnsavedNowNew1,507$/);
   });
 
   it('shows an empty list where the history cannot be loaded, and logs it [A-43]', async () => {

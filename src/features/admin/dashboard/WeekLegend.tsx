@@ -13,5 +13,9 @@ export const WeekLegend = ({ week }: { readonly week: WeekCount | null }) => (
       <i className={styles.key} data-kind="upgrades" />
       PRO {week && <b className={styles.value}>{groupDigits(week.upgrades)}</b>}
     </span>
+    <span>
+      <i className={styles.key} data-kind="running" />
+      This week so far
+    </span>
   </div>
 );

@@ -97,6 +97,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
         </Button>
       </Dialog>
     );
+  const firstLabel = first ? (first.name ?? 'First palette') : 'In the builder';
   return (
     <Dialog
       title="Compare and mix palettes"
@@ -134,7 +135,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
       </div>
       <p className={styles.hint}>{chosen ? COMPARE_MESSAGES.pairs : COMPARE_MESSAGES.chooseOther}</p>
       <div className={styles.heads} aria-hidden>
-        <span>{first ? (first.name ?? 'First palette') : 'In the builder'}</span>
+        <span>{firstLabel}</span>
         <span>ΔE00</span>
         <span>{chosen?.label ?? 'The other palette'}</span>
         <span>Result</span>
@@ -155,7 +156,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
           />
         ))}
       </ul>
-      <MixSlider part={part} other={chosen?.label ?? null} onChange={setPart} />
+      <MixSlider first={firstLabel} part={part} other={chosen?.label ?? null} onChange={setPart} />
       <div className={styles.mixed}>
         <ColorStrip hexes={result.map((color) => formatHex(color))} height={48} />
       </div>

@@ -2,6 +2,8 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './CompareDialog.module.css';
 
 type MixSliderProps = {
+  /** The palette at the start. */
+  readonly first: string;
   /** 0 is the first palette, 1 the other one. */
   readonly part: number;
   /** Null while there is no other palette. */
@@ -10,11 +12,10 @@ type MixSliderProps = {
 };
 
 /** Position of the mix between the first palette and the other one. */
-export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
+export const MixSlider = ({ first, part, other, onChange }: MixSliderProps) => {
   const style: VariableStyle = { '--share': `${part * 100}%` };
   return (
-    <label className={styles.slider}>
-      <span>Mix</span>
+    <div className={styles.mixing}>
       <input
         type="range"
         className={styles.range}
@@ -28,7 +29,11 @@ export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
         value={part}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      <output>{Math.round(part * 100)}%</output>
-    </label>
+      <div className={styles.ends}>
+        <span aria-hidden>{first}</span>
+        <output>{Math.round(part * 100)}%</output>
+        <span aria-hidden>{other ?? 'The other palette'}</span>
+      </div>
+    </div>
   );
 };

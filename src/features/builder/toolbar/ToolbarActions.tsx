@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, Download, FileInput, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, FileInput, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectIsSaved } from '../../../state/palette/historySlice';
@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';
 import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
-import { exportPalette } from '../palette/exportPalette';
 import { savePalette } from '../palette/savePalette';
 import { comboHint, comboTitle } from '../shortcuts/keyNames';
 import { SHORTCUTS } from '../shortcuts/shortcuts';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { CopyLinkButton } from './CopyLinkButton';
+import { ExportButton } from './ExportButton';
 import styles from './PaletteToolbar.module.css';
 import { SharePalette } from './SharePalette';
 import { ThemeLink } from './ThemeLink';
@@ -43,12 +43,7 @@ export const ToolbarActions = () => {
         icon={<FileInput aria-hidden />}
         onClick={() => dispatch(dialogOpened({ dialog: 'import' }))}
       />
-      <IconButton
-        label="Export palette"
-        keyTitle={singleKey('exportPalette')}
-        icon={<Download aria-hidden />}
-        onClick={() => dispatch(exportPalette())}
-      />
+      <ExportButton keyTitle={singleKey('exportPalette')} />
       <span className={styles.keys}>
         <IconButton
           label="Keyboard shortcuts"

@@ -37,15 +37,17 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
   // Palettes are named Plum, and plum is a color: either may be meant.
   const meant = word !== null && !near ? parseCssColor(word)?.color : undefined;
   const rule = near && `${sort === 'nearest' ? 'nearest first, ' : ''}with a color close to this one`;
+  const hasFilters = near !== null || tags.length > 0 || size !== null;
+  // Where nothing was found the list itself says so: the count is only announced.
+  const isBlank = count === 0 && !hasFilters && !meant;
   return (
-    <div className={styles.summary}>
+    <div className={isBlank ? spoken.spoken : styles.summary}>
       {meant && (
         <button type="button" className={styles.meant} onClick={() => onChange({ word: null, near: meant })}>
           <span className={styles.swatch} style={dot(formatHex(meant))} />
           Palettes near {word} <span aria-hidden>→</span>
         </button>
       )}
-      {/* Where nothing was found the list itself shows it. */}
       <output className={count === 0 ? spoken.spoken : styles.words}>
         {countText(count, hasMore)}
         {typeof count === 'number' && count > 0 && rule !== null && (

@@ -8,7 +8,7 @@ type ProjectMosaicProps = {
   readonly palettes: readonly SavedPalette[];
   /** In pixels; a card takes the height of its style. */
   readonly height?: number;
-  /** Number of further palettes; shown over the last one. */
+  /** Number of further palettes; shown in a corner. */
   readonly more?: number;
 };
 
