@@ -85,10 +85,10 @@ export const PAGE_ENTRIES = [
     actions: [action('pairings: result')],
   },
   {
-    place: 'src/features/builder/usePaletteAddress.ts: QUIET_MS',
+    place: 'src/state/useWrittenAddress.ts: QUIET_MS',
     plainer: 'the address is written at once',
     change: replacing(
-      'src/features/builder/usePaletteAddress.ts',
+      'src/state/useWrittenAddress.ts',
       'const QUIET_MS = 500',
       'const QUIET_MS = 0',
     ),

@@ -106,8 +106,11 @@ test('the toolbar of narrow screens @phone-only', async ({ page }) => {
     await field.press('Enter');
     await expect(tool(page, 'Rename palette Kiln')).toBeFocused();
     await tool(page, 'More').tap();
-    await expect(page.getByRole('menuitem', { name: 'Name this palette' })).toHaveCount(0);
+    const menu = page.getByRole('menu', { name: 'More' });
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Name this palette' })).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
   });
 
   await test.step('the button of an empty import is as wide as its dialog', async () => {

@@ -27,8 +27,8 @@ describe('what is typed', () => {
   it('lists everything in the order of the groups while it is nothing', () => {
     expect(found('  ')).toEqual([
       ['Recent palettes', 'Café crème'],
-      ['Pages', 'Explore palettes'],
       ['Palette', 'Export the palette'],
+      ['Pages', 'Explore palettes'],
       ['Panels', 'Palette adjustments'],
       ['Export as', 'Tailwind 4', 'CSS variables'],
     ]);
