@@ -11,6 +11,8 @@ export interface BillingProvider {
   /** Idempotent: calls for the same checkout open one session. */
   readonly openCheckout: (checkout: Checkout) => Promise<CheckoutAnswer>;
   readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  /** Ends it immediately: a failed payment is not tried again. */
+  readonly end: (subscriptionId: string) => Promise<void>;
   /** Revokes the cancellation. */
   readonly resume: (subscriptionId: string) => Promise<void>;
   /** A page where the customer changes the card, and which returns to `returnUrl`. Null for an unknown customer. */
@@ -75,4 +77,25 @@ export const syncCustomer = async (
   const subscriptions = await provider.subscriptionsOf(customerId);
   const sync = { eventId: event.id, eventType: event.type, customerId, ticket, subscriptions };
   return (await store.closeSync(sync)) ? 'written' : 'overtaken';
+};
+
+const SYNC_ATTEMPTS = 3;
+
+/**
+ * Like `syncCustomer`, until it is written: repeated where a newer copy overtook it or something failed. The webhook of
+ * the same change may have made way for this copy and does not come again.
+ */
+export const syncSurely = async (
+  billing: Billing,
+  event: { readonly id: string; readonly type: string },
+  customerId: string,
+): Promise<void> => {
+  for (let attempt = 1; attempt <= SYNC_ATTEMPTS; attempt++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- only after a failure
+      if ((await syncCustomer(billing, event, customerId)) !== 'overtaken') return;
+    } catch (error) {
+      if (attempt === SYNC_ATTEMPTS) throw error;
+    }
+  }
 };

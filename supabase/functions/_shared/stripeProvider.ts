@@ -99,6 +99,12 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     }),
 
+  // Canceling at the end of the period would go on collecting what is overdue.
+  end: (subscriptionId) =>
+    askOr(undefined, async () => {
+      await stripe.subscriptions.cancel(subscriptionId);
+    }),
+
   resume: (subscriptionId) =>
     ask(async () => {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });

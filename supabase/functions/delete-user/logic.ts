@@ -1,4 +1,4 @@
-import { syncCustomer, type Billing } from '../_shared/billing.ts';
+import { syncSurely, type Billing } from '../_shared/billing.ts';
 import type { Caller } from '../_shared/gate.ts';
 import { readUserId } from '../_shared/readUserId.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -8,7 +8,6 @@ export const DELETE_FAILED = 'Failed to delete account. Please try again.';
 
 const CANCEL_FIRST = 'Cancel your subscription first';
 const ACTION = 'delete account';
-const SYNC_ATTEMPTS = 3;
 
 export interface Accounts {
   readonly isAdmin: (userId: string) => Promise<boolean>;
@@ -52,14 +51,7 @@ const findCustomer = async (
 const endBilling = async ({ billing, requestId }: Deletion, customerId: string): Promise<void> => {
   await billing.provider.deleteCustomer(customerId);
   // The database checks its own rows before deleting; the provider's webhooks may overtake this copy.
-  for (let attempt = 0; attempt < SYNC_ATTEMPTS; attempt++) {
-    const outcome = await syncCustomer(
-      billing,
-      { id: `delete:${requestId}`, type: 'delete-user' },
-      customerId,
-    );
-    if (outcome !== 'overtaken') return;
-  }
+  await syncSurely(billing, { id: `delete:${requestId}`, type: 'delete-user' }, customerId);
 };
 
 /** Every step can be repeated: after an interruption, a second call completes the deletion. */

@@ -1,4 +1,4 @@
-import { syncCustomer, type Billing } from '../_shared/billing.ts';
+import { syncSurely, type Billing } from '../_shared/billing.ts';
 import type { Caller } from '../_shared/gate.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { isPro, willRenew } from '../_shared/subscription.ts';
@@ -23,7 +23,7 @@ export const resumeSubscription = async (
   if (cancelled === undefined) throw new Refusal(409, RESUME_FAILED);
   await billing.provider.resume(cancelled.subscription_id);
   try {
-    await syncCustomer(billing, { id: `resume:${requestId}`, type: 'resume-subscription' }, customerId);
+    await syncSurely(billing, { id: `resume:${requestId}`, type: 'resume-subscription' }, customerId);
   } catch {
     // The provider has resumed it, which is what counts; its webhook updates the database later.
   }

@@ -98,6 +98,11 @@ export const createFakeProvider = (): FakeProvider => {
       writes.push(`cancel ${id}`);
       for (const rows of truth.values()) change(rows, id, { cancel_at_period_end: true });
     },
+    end: async (id) => {
+      await reach();
+      writes.push(`end ${id}`);
+      for (const rows of truth.values()) change(rows, id, { status: 'canceled' });
+    },
     resume: async (id) => {
       await reach();
       writes.push(`resume ${id}`);

@@ -95,6 +95,11 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
       return subscription;
     },
 
+    'DELETE subscriptions/:id': async (_form, subscription) => {
+      if (subscription.status !== 'canceled') await cancel(subscription);
+      return subscription;
+    },
+
     'POST checkout/sessions': (form) => {
       const id = newStripeId('cs_test');
       const isEmbedded = form.get('ui_mode') === 'embedded_page';

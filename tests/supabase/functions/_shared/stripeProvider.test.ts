@@ -186,6 +186,13 @@ describe('what the payment provider is asked', () => {
     expect(found).toEqual(['cus_1 sub_1']);
   });
 
+  it('ends at once, and takes one that is gone for ended', async () => {
+    const { sent, provider } = answerWith(() => Response.json(subscription('sub_1')));
+    await provider.end('sub_1');
+    expect(sent).toMatchObject([{ method: 'DELETE', url: `${BASE}/v1/subscriptions/sub_1` }]);
+    await expect(answerWith(missing).provider.end('sub_1')).resolves.toBeUndefined();
+  });
+
   it('cancels with the period', async () => {
     const { sent, provider } = answerWith(() => Response.json(subscription('sub_1')));
     await provider.cancelAtPeriodEnd('sub_1');

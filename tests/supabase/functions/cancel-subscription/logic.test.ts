@@ -74,7 +74,27 @@ describe('cancelling', () => {
       subscriptionRow('sub_1'),
     ]);
     await cancel();
-    expect(provider.writes).toEqual(['cancel sub_3', 'cancel sub_1']);
+    expect(provider.writes).toEqual(['end sub_3', 'cancel sub_1']);
+  });
+
+  it('ends what is overdue at once, so that its payment is not tried again and PRO can be bought anew', async () => {
+    for (const status of ['past_due', 'unpaid']) {
+      for (const isCanceled of [false, true]) {
+        const { provider, store, cancel } = setUp([
+          subscriptionRow('sub_1', { status, cancel_at_period_end: isCanceled }),
+        ]);
+        expect(await cancel()).toEqual({ success: true });
+        expect(provider.writes).toEqual(['end sub_1']);
+        expect(store.synced[0]?.subscriptions[0]?.status).toBe('canceled');
+      }
+    }
+  });
+
+  it('is known to the database also where a newer copy overtakes it: the webhook may have made way for this one', async () => {
+    const { store, cancel } = setUp([subscriptionRow('sub_1')]);
+    store.state.overtaken = 2;
+    await cancel();
+    expect(store.synced[0]?.subscriptions[0]?.cancel_at_period_end).toBe(true);
   });
 
   it('stands when the database cannot take the news', async () => {
