@@ -1,4 +1,5 @@
 import { isoWeek } from '../domain/isoWeek';
+import { ROWS_AT_ONCE } from '../domain/pageSizes';
 import { safeMediaUrl } from '../domain/safeUrl';
 import type { ScheduledPalette } from '../domain/weeklyPalette';
 import type { Backend } from './backend';
@@ -41,10 +42,24 @@ export const createWeekly = (getClient: () => Promise<Client>): Backend['weekly'
 
   history: async () => {
     const client = await getClient();
-    const { data } = await request(() =>
-      client.from('palette_of_the_week').select().order('year').order('week_of_year').throwOnError(),
-    );
-    return data.map(readWeekly).filter((palette) => palette !== null);
+    const rows: WeeklyRow[] = [];
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- each page begins after the previous one
+      const { data } = await request(() => {
+        const last = rows.at(-1);
+        const page = client
+          .from('palette_of_the_week')
+          .select()
+          .order('year')
+          .order('week_of_year')
+          .limit(ROWS_AT_ONCE);
+        const isLater =
+          last && `year.gt.${last.year},and(year.eq.${last.year},week_of_year.gt.${last.week_of_year})`;
+        return (isLater === undefined ? page : page.or(isLater)).throwOnError();
+      });
+      rows.push(...data);
+      if (data.length < ROWS_AT_ONCE) return rows.map(readWeekly).filter((palette) => palette !== null);
+    }
   },
 
   save: async ({ colors, background, year, week }) => {

@@ -17,17 +17,14 @@ export const THEME_TEXT = /^[hg]=[A-Za-z0-9._*%=&+-]+$/;
 export const isThemeText = (text: string): boolean =>
   text.length <= THEME_LENGTH_MAX && THEME_TEXT.test(text);
 
-/**
- * The address that makes a theme of a palette: the builder's query, and the index of the brand's color unless it is the
- * first.
- */
-export const themeAddressOf = ({ colors, name }: NamedPalette, base = 0): string =>
-  `${PATHS.theme}?${paletteLink(colors, name)}${base > 0 ? `&${BASE}=${base}` : ''}`;
+/** The address that makes a theme of a palette: the builder's query, and the index of the brand's color if one is named. */
+export const themeAddressOf = ({ colors, name }: NamedPalette, base?: number): string =>
+  `${PATHS.theme}?${paletteLink(colors, name)}${base === undefined ? '' : `&${BASE}=${base}`}`;
 
-/** The index of the brand's color; 0 where the address names none. */
-export const parseThemeBase = (search: string): number => {
-  const base = Number(new URLSearchParams(search).get(BASE));
-  return Number.isInteger(base) ? Math.max(base, 0) : 0;
+/** The index of the brand's color; null where the address names none. */
+export const parseThemeBase = (search: string): number | null => {
+  const named = new URLSearchParams(search).get(BASE);
+  return named !== null && /^\d{1,3}$/.test(named) ? Number(named) : null;
 };
 
 /** A palette and the theme that is saved with it; null for none. */

@@ -68,8 +68,15 @@ export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalS
       }
     },
 
-    write(key, value) {
-      const isKept = keep(key, JSON.stringify(value));
+    write(key, value, besideKey) {
+      const text = JSON.stringify(value);
+      // Last of all, so that a value beside another one is stored after it.
+      unkept.delete(key);
+      if (besideKey !== undefined && unkept.has(besideKey)) {
+        unkept.set(key, text);
+        return false;
+      }
+      const isKept = keep(key, text);
       if (isKept) retryUnkept();
       return isKept;
     },

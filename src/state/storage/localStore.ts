@@ -5,6 +5,9 @@
 export interface LocalStore {
   /** The parsed value, or undefined when there is none. Invalid JSON is backed up once under `key-backup`. */
   read(key: string): unknown;
-  /** Returns false when the value could not be stored. */
-  write(key: string, value: unknown): boolean;
+  /**
+   * Returns false when the value could not be stored. A value that only makes sense beside that of another key,
+   * `besideKey`, is kept in memory for as long as that one could not be stored.
+   */
+  write(key: string, value: unknown, besideKey?: string): boolean;
 }

@@ -1,3 +1,4 @@
+import { sameColor } from '../../color/color';
 import { THEME_MESSAGES } from '../../domain/themeMessages';
 import { PATHS } from '../../domain/paths';
 import type { PaletteDocument } from '../../palette/palette';
@@ -25,6 +26,12 @@ const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) =
 
 const themeOf = (palette: PaletteDocument, base: number): ThemeEntry['theme'] =>
   themeFromPalette(palette.colors, palette.colors[base] ?? null, palette.name);
+
+/** Whether both themes have the same brand color, or neither has one. */
+const isSameBrand = ({ hues: [one] }: ThemeEntry['theme'], { hues: [other] }: ThemeEntry['theme']): boolean => {
+  const [first, second] = [one?.anchors[0], other?.anchors[0]];
+  return first && second ? sameColor(first, second) : first === second;
+};
 
 /** Where a palette is saved, in the form of a theme entry. */
 const placeOf = ({ saved }: PaletteDocument): Pick<ThemeEntry, 'saved'> => (saved ? { saved } : {});
@@ -134,13 +141,16 @@ export const openTheme =
       const key = paletteLink(handed.palette);
       // The builder's palette was edited, and so was the theme made of it: the page asks which one to keep.
       const isOurs = current?.isEdited === true && current.madeOf === current.builder;
-      if (isOurs && key === builder && parseThemeBase(search) === 0) return 'opened';
+      const base = parseThemeBase(search);
+      if (isOurs && key === builder && base === null) return 'opened';
       const from = along ?? (key === builder ? inBuilder : undefined);
       const palette = createPalette(handed.palette, { name: handed.name, ...(from && placeOf(from)) });
-      if (current?.madeOf !== key)
+      const theme = themeOf(palette, base ?? 0);
+      // A theme of the same palette is kept, unless the address names another brand color than it has.
+      if (current?.madeOf !== key || (base !== null && !isSameBrand(current.theme, theme)))
         dispatch(
           replaceTheme({
-            theme: themeOf(palette, parseThemeBase(search)),
+            theme,
             madeOf: key,
             builder,
             isEdited: false,

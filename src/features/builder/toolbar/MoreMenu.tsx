@@ -104,7 +104,7 @@ export const MoreMenu = ({ onName, hasShareWays, onHistory }: MoreMenuProps) => 
       value: 'theme',
       label: 'Make a theme',
       icon: <SwatchBook aria-hidden />,
-      run: () => entry && navigate(themeAddressOf(entry, isChosen ? selected : 0)),
+      run: () => entry && navigate(themeAddressOf(entry, isChosen ? selected : undefined)),
     },
   ];
   return (

@@ -15,7 +15,7 @@ export const ThemeLink = () => {
     <IconLink
       label="Make a theme"
       icon={<SwatchBook aria-hidden />}
-      to={themeAddressOf(entry, isChosen ? selected : 0)}
+      to={themeAddressOf(entry, isChosen ? selected : undefined)}
     />
   );
 };

@@ -45,7 +45,8 @@ export const addHistoryListeners = (startListening: StartListening<PaletteState>
       // Before the stored history has been read, writing would overwrite it.
       if (!isRestored) return;
       storage.write(HISTORY_KEY, entriesToStored(entries));
-      storage.write(HISTORY_INDEX_KEY, index);
+      // An index beyond the end of an older list would make the whole list unreadable.
+      storage.write(HISTORY_INDEX_KEY, index, HISTORY_KEY);
     },
   });
 };

@@ -64,6 +64,17 @@ describe('the tags in the back office', () => {
     expect(panel.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('are those of the page before once the last page has lost its only tag', async () => {
+    const { rows, panel, press, dialog, user } = await open(MANY.slice(0, 41));
+    await press('Next');
+    await press('Next');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await press('Forbid tag40');
+    await user.click((await dialog('Forbid tag40?')).getByRole('button', { name: 'Forbid tag' }));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(panel.getByText('Page 2 of 2')).toBeDefined();
+  });
+
   it('become one where one is renamed into another, after a question', async () => {
     const { user, rows, press, dialog, panel } = await open();
     await press('Rename or merge colour');

@@ -150,6 +150,24 @@ describe('the helpers of the weekly palette', () => {
     expect((await admin.weekly.history())[0]).toMatchObject({ year: 2001, week: 2 });
   });
 
+  it('load every week, more than the service gives at once', async () => {
+    const many = { from: 2040, years: 3, weeks: 40 };
+    await running.backend.database.query(
+      `insert into public.palette_of_the_week
+         (palette_colors, background_media_type, background_media_url, year, week_of_year)
+       select palette_colors, background_media_type, background_media_url, ${many.from} + i / ${many.weeks},
+         1 + i % ${many.weeks}
+       from generate_series(0, ${many.years * many.weeks - 1}) as i,
+         (select * from public.palette_of_the_week limit 1) as one`,
+    );
+    const weeks = (await admin.weekly.history()).map(({ year, week }) => year * 100 + week);
+    expect(weeks.filter((each) => each >= many.from * 100)).toHaveLength(many.years * many.weeks);
+    expect(weeks).toEqual([...new Set(weeks)].toSorted((a, b) => a - b));
+    await running.backend.database.query('delete from public.palette_of_the_week where year >= $1', [
+      many.from,
+    ]);
+  });
+
   it('save colors, type, URL, week and year, in place of what the week had [D-31]', async () => {
     const savedOf = async () => (await admin.weekly.history()).filter(({ year }) => year === FAR.year);
     await admin.weekly.save(FAR);
