@@ -6,12 +6,17 @@ import type { SavePalette } from './dialogsSlice';
 import { isRecord } from '../domain/jsonRecord';
 
 /** The save dialog, serialized for the tab's storage. */
-export const toStoredSavePalette = ({ dialog, palette, projectId, saved }: SavePalette): object => ({
+export const toStoredSavePalette = ({ dialog, palette, saved, ...typed }: SavePalette): object => ({
+  ...typed,
   dialog,
   ...paletteToStored({ ...palette, ...(saved && { saved }) }),
-  projectId,
   theme: palette.theme,
 });
+
+const readTypedProject = (value: unknown): SavePalette['typedProject'] =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.isPublic === 'boolean'
+    ? { name: value.name, isPublic: value.isPublic }
+    : undefined;
 
 /** Null for anything else than a stored save dialog. */
 export const fromStoredSavePalette = (stored: unknown): SavePalette | null => {
@@ -19,11 +24,14 @@ export const fromStoredSavePalette = (stored: unknown): SavePalette | null => {
   if (!isRecord(stored) || !read) return null;
   const { colors, name, saved } = read.palette;
   const theme = own(stored, 'theme');
+  const typedProject = readTypedProject(stored.typedProject);
   const isTheme = typeof theme === 'string' && isThemeText(theme);
   return {
     dialog: 'savePalette',
     palette: { colors, name, ...detailsOf(read.palette), ...(isTheme && { theme }) },
     ...(typeof stored.projectId === 'string' && { projectId: stored.projectId }),
+    ...(typeof stored.typedTag === 'string' && { typedTag: stored.typedTag }),
+    ...(typedProject && { typedProject }),
     ...(saved && { saved }),
   };
 };

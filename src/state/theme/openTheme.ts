@@ -28,7 +28,10 @@ const themeOf = (palette: PaletteDocument, base: number): ThemeEntry['theme'] =>
   themeFromPalette(palette.colors, palette.colors[base] ?? null, palette.name);
 
 /** Whether both themes have the same brand color, or neither has one. */
-const isSameBrand = ({ hues: [one] }: ThemeEntry['theme'], { hues: [other] }: ThemeEntry['theme']): boolean => {
+const isSameBrand = (
+  { hues: [one] }: ThemeEntry['theme'],
+  { hues: [other] }: ThemeEntry['theme'],
+): boolean => {
   const [first, second] = [one?.anchors[0], other?.anchors[0]];
   return first && second ? sameColor(first, second) : first === second;
 };

@@ -92,7 +92,6 @@ export const syncSurely = async (
 ): Promise<void> => {
   for (let attempt = 1; attempt <= SYNC_ATTEMPTS; attempt++) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- only after a failure
       if ((await syncCustomer(billing, event, customerId)) !== 'overtaken') return;
     } catch (error) {
       if (attempt === SYNC_ATTEMPTS) throw error;

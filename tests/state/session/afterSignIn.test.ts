@@ -22,8 +22,9 @@ describe('what is to be done after a sign-in', () => {
   it('leads back over the upgrade to the dialog that asked for it', () => {
     const storage = createMemoryStore();
     const back = { ...SAVE, projectId: 'project-1', saved: { id: 'palette-1', projectId: 'project-1' } };
+    const half = { ...SAVE, typedTag: 'ret', typedProject: { name: 'Rebrand', isPublic: false } };
     const themed = { ...SAVE, palette: { ...SAVE.palette, theme: 'h=teal.0d9488' } };
-    for (const next of [back, themed, { dialog: 'upgrade', back }, { dialog: 'upgrade' }] as const) {
+    for (const next of [back, half, themed, { dialog: 'upgrade', back }, { dialog: 'upgrade' }] as const) {
       keepAfterSignIn(storage, next, NOW);
       expect(takeAfterSignIn(storage, NOW)).toEqual(next);
     }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/admin';
-import { isLeaving } from '../../../state/isLeaving';
+import { useTypedSearch } from '../../../state/useTypedSearch';
 import { FIRST_ORDER, USER_COLUMNS, USER_FILTERS } from './userColumns';
 
 /** Debounce after the last key. */
@@ -23,13 +23,11 @@ type UserQuery = {
 
 /** Filter and order, kept in the address, so that they survive a reload and can be shared. */
 export const useUserQuery = (): UserQuery => {
-  const location = useLocation();
   const [params, setParams] = useSearchParams();
   const word = (params.get('q') ?? '').slice(0, WORD_MAX);
   const plan = USER_FILTERS.find(({ value }) => value === params.get('plan'))?.value ?? 'all';
   const column = USER_COLUMNS.find((row) => row.column === params.get('sort'))?.column ?? FIRST_ORDER.column;
   const descends = params.has('sort') ? params.get('direction') === 'desc' : FIRST_ORDER.descends;
-  const [typed, setTyped] = useState(word);
 
   const write = useMemo(
     () => (changes: Readonly<Record<string, string>>) =>
@@ -45,14 +43,7 @@ export const useUserQuery = (): UserQuery => {
     [setParams],
   );
 
-  const next = typed.trim();
-  useEffect(() => {
-    if (next === word) return undefined;
-    const timer = setTimeout(() => {
-      if (!isLeaving(location)) write({ q: next });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [next, word, write, location]);
+  const [typed, setTyped] = useTypedSearch(word, (q) => write({ q }), PAUSE_MS);
 
   return {
     typed,

@@ -1,5 +1,6 @@
 import type { Backend, PaletteDraft, ProjectDraft } from '../../../backend/backend';
 import { sameNamedPalette } from '../../../palette/samePalette';
+import { changedDetails } from '../../../domain/paletteDetails';
 import type { Project } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { backendApi } from '../../../state/api/backendApi';
@@ -32,6 +33,19 @@ const findSaved = async (
   );
 };
 
+/** Saves a new palette, or what changed of one that an earlier attempt has saved. */
+const saveOnce = async (backend: Backend, palette: NewPalette): Promise<SavedPalette> => {
+  const { projectId, draft } = palette;
+  const saved = await findSaved(backend, palette);
+  if (!saved) return backend.projects.createPalette(projectId, draft);
+  const change = {
+    ...changedDetails(saved, draft),
+    ...(draft.theme !== undefined && draft.theme !== saved.theme && { theme: draft.theme }),
+  };
+  if (Object.keys(change).length > 0) await backend.projects.updatePalette(saved.id, change);
+  return { ...saved, ...change };
+};
+
 const send = async ({ projects }: Backend, change: OwnChange): Promise<null> => {
   switch (change.kind) {
     case 'projectUpdated':
@@ -61,12 +75,7 @@ export const projectMutations = backendApi.injectEndpoints({
     }),
     /** Saves a new palette, but never twice. */
     createPalette: build.mutation<SavedPalette, NewPalette>({
-      queryFn: queryFrom(
-        'saving a palette',
-        async ({ backend }, palette) =>
-          (await findSaved(backend, palette)) ??
-          backend.projects.createPalette(palette.projectId, palette.draft),
-      ),
+      queryFn: queryFrom('saving a palette', ({ backend }, palette) => saveOnce(backend, palette)),
       invalidatesTags: (_, failure, { projectId: id }) =>
         failure === undefined
           ? [

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import type { ProjectSort } from '../../../domain/project';
 import { takeTags } from '../../../domain/typedTags';
-import { isLeaving } from '../../../state/isLeaving';
+import { useTypedSearch } from '../../../state/useTypedSearch';
 
-/** Debounce after the last key. Browsers also limit how often the address changes. */
+/** Debounce after the last key. */
 const PAUSE_MS = 300;
 
 type ProjectSearch = {
@@ -19,26 +18,17 @@ type ProjectSearch = {
 
 /** Keeps search and order in the address, where `useProjectQuery` reads them. */
 export const useProjectSearch = (): ProjectSearch => {
-  const location = useLocation();
   const [params, setParams] = useSearchParams();
-  const written = params.get('q') ?? '';
-  const [typed, setTyped] = useState(written);
-
-  useEffect(() => {
-    if (typed === written) return undefined;
-    const timer = setTimeout(() => {
-      if (isLeaving(location)) return;
-      setParams(
-        (before) => {
-          if (typed === '') before.delete('q');
-          else before.set('q', typed);
-          return before;
-        },
-        { replace: true },
-      );
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, written, location, setParams]);
+  const write = (text: string) =>
+    setParams(
+      (before) => {
+        if (text === '') before.delete('q');
+        else before.set('q', text);
+        return before;
+      },
+      { replace: true },
+    );
+  const [typed, setTyped] = useTypedSearch(params.get('q') ?? '', write, PAUSE_MS);
 
   const setSort = (next: ProjectSort) =>
     setParams(

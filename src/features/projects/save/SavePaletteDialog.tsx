@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
@@ -27,14 +29,16 @@ import { WhoSees } from './WhoSees';
 const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
   const { palette, onClose } = props;
   const dispatch = useAppDispatch();
-  const save = useSaveForm(props);
-  const { target, first, control, typed, name, isTried, isFolded, asksForPro, isSaving, problem, note } = save;
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveForm(form, props);
+  const { target, first, control, typed, name, isTried, isFolded, asksForPro, isSaving, problem, note } =
+    save;
   const { isFirst } = target;
   const offers = useTagOffers(control.typed);
   return (
     <Dialog title="Save palette" isOpen onClose={save.leave} size="medium">
       <form
-        ref={save.form}
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           save.submit();

@@ -22,16 +22,15 @@ export const answerUnsaved =
   (kind: Failure, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
   async (dispatch, _, { backend }) => {
     const { palette, projectId, paletteId } = unsaved;
+    const back = { dialog: 'savePalette', palette, ...(projectId !== undefined && { projectId }) } as const;
     if (kind === 'not-configured') return PROJECT_MESSAGES.saveUnavailable;
     if (kind === 'not-authenticated') {
       const message = PROJECT_MESSAGES.notAuthenticated;
-      const invite = () =>
-        dispatch(dialogOpened({ dialog: 'signIn', message, next: { dialog: 'savePalette', palette } }));
+      const invite = () => dispatch(dialogOpened({ dialog: 'signIn', message, next: back }));
       // The page still considers the user signed in, and would not invite to sign in.
       void backend.auth.signOut().finally(invite);
       return null;
     }
-    const back = { dialog: 'savePalette', palette, ...(projectId !== undefined && { projectId }) } as const;
     if (dispatch(isAnsweredByPlan(kind, back))) return null;
     if (projectId === undefined) return otherwise;
     const place = { projectId, ...(paletteId !== undefined && { paletteId }) };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
 import { cleanPaletteName, UNNAMED_PALETTE } from '../../../palette/paletteName';
 import type { SavedPalette } from '../../../domain/savedPalette';
@@ -13,17 +13,12 @@ import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
 
-/** What was typed and chosen where a palette is saved, and what saving it does. */
-export const useSaveForm = ({
-  palette,
-  projectId,
-  saved,
-  typedProject,
-  typedTag,
-  onClose,
-}: DialogPropsOf<'savePalette'>) => {
+/** What was typed and chosen in the form that saves a palette, and what saving it does. */
+export const useSaveForm = (
+  form: RefObject<HTMLFormElement | null>,
+  { palette, projectId, saved, typedProject, typedTag, onClose }: DialogPropsOf<'savePalette'>,
+) => {
   const dispatch = useAppDispatch();
-  const form = useRef<HTMLFormElement>(null);
   const target = useSaveTarget({ projectId, saved });
   const first = useFirstProject(typedProject);
   const [typedNew, setTypedNew] = useState(palette.name);
@@ -122,10 +117,9 @@ export const useSaveForm = ({
     // The focused field was removed.
     if (isFolded && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [isFolded]);
+  }, [form, isFolded]);
 
   return {
-    form,
     target,
     first,
     control,

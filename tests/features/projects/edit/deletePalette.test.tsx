@@ -45,13 +45,16 @@ describe('a palette that was deleted', () => {
     expect(screen.queryByText(PROJECT_MESSAGES.noPalettes)).toBeNull();
   });
 
-  it('is told of where it cannot come back', async () => {
+  it('is told of where it cannot come back, and can be tried again: nothing else has it by then', async () => {
     const log = silenceLog();
-    const { user, messages } = await deleteTidewater({
-      createPalette: () => Promise.reject(new BackendError('unexpected')),
-    });
+    const { user, messages, card, backend } = await deleteTidewater();
+    const working = { ...backend.projects };
+    backend.projects.createPalette = () => Promise.reject(new BackendError('unexpected'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(messages()).toEqual(['Failed to restore palette']));
+    backend.projects.createPalette = (...given) => working.createPalette(...given);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Tidewater')).toBeDefined();
     log.mockRestore();
   });
 });
