@@ -72,16 +72,19 @@ export const createBilling = (
           .throwOnError(),
       );
       if (!customer) return null;
-      const { data } = await request(() =>
+      const newestFirst = () =>
         client
           .from('stripe_subscriptions')
           .select()
           .eq('customer_id', customer.customer_id)
-          .is('deleted_at', null)
-          .order('created_at', { ascending: false })
-          .throwOnError(),
+          .order('created_at', { ascending: false });
+      const { data: current } = await request(() => newestFirst().is('deleted_at', null).throwOnError());
+      if (current.length > 0) return chooseSubscription(current.map(readSubscription), new Date());
+      // The newest that was paid for once, to say when it ended.
+      const { data: ended } = await request(() =>
+        newestFirst().eq('status', 'canceled').limit(1).throwOnError(),
       );
-      return chooseSubscription(data.map(readSubscription), new Date());
+      return ended.map(readSubscription)[0] ?? null;
     },
 
     isComplimentary: async () => {

@@ -40,6 +40,7 @@ const answerTo = (path: string, isOne: boolean): unknown => {
   if (path.endsWith('/projects')) return isOne ? PROJECT : [];
   if (path.endsWith('/project_palettes')) return isOne ? PALETTE : [];
   if (path.endsWith('/stripe_customers')) return [{ customer_id: 'cus_1' }];
+  if (path.endsWith('/stripe_subscriptions')) return [{ status: 'active' }];
   if (path.endsWith('/admin_users')) return [{ id: 'a1' }];
   if (path.endsWith('/create-checkout')) return { url: 'https://checkout.stripe.com/c/pay/cs_1' };
   if (path.endsWith('/get-user-details')) return PERSON;

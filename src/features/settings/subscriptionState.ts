@@ -11,6 +11,7 @@ export type SubscriptionState =
   /** A payment is overdue: PRO is paused, and it may still be charged. */
   | { readonly kind: 'overdue' };
 
+const OVERDUE: ReadonlySet<Subscription['status']> = new Set(['past_due', 'unpaid']);
 const ENDED: ReadonlySet<Subscription['status']> = new Set(['canceled', 'incomplete_expired']);
 const NEVER_BEGAN: ReadonlySet<Subscription['status']> = new Set(['incomplete', 'incomplete_expired']);
 
@@ -25,7 +26,10 @@ export const describeSubscription = (
   }
   if (isComplimentary) return { kind: 'complimentary' };
   if (!subscription || NEVER_BEGAN.has(subscription.status)) return { kind: 'free', endedSeconds: null };
-  if (ENDED.has(subscription.status) || subscription.isCancelled)
-    return { kind: 'free', endedSeconds: subscription.periodEndSeconds };
-  return { kind: 'overdue' };
+  const hasEnded =
+    ENDED.has(subscription.status) || (subscription.isCancelled && !OVERDUE.has(subscription.status));
+  if (!hasEnded) return { kind: 'overdue' };
+  // One that was ended within a period that was never paid had no PRO in it.
+  const isOver = subscription.periodEndSeconds <= now.getTime() / 1000;
+  return { kind: 'free', endedSeconds: isOver ? subscription.periodEndSeconds : null };
 };

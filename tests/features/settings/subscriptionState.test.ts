@@ -25,8 +25,11 @@ describe('where a subscription stands', () => {
     ['past_due', false, START, { kind: 'overdue' }],
     ['unpaid', false, START, { kind: 'overdue' }],
     ['paused', false, START, { kind: 'overdue' }],
-    ['past_due', true, START, { kind: 'free', endedSeconds: END }],
+    ['past_due', true, START, { kind: 'overdue' }],
+    ['unpaid', true, START, { kind: 'overdue' }],
+    ['paused', true, END, { kind: 'free', endedSeconds: END }],
     ['canceled', false, END + 1, { kind: 'free', endedSeconds: END }],
+    ['canceled', false, END - 1, { kind: 'free', endedSeconds: null }],
     ['incomplete', false, START, { kind: 'free', endedSeconds: null }],
     ['incomplete_expired', false, START, { kind: 'free', endedSeconds: null }],
   ] as const)('%s, cancelled: %s, at %i [S-20]', (status, isCancelled, seconds, expected) => {

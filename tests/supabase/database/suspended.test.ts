@@ -42,7 +42,11 @@ const suspend = async (who: User, until: string): Promise<void> => {
   for (const db of databases.each)
     await db.query(`update auth.users set banned_until = ${until} where id = '${USERS[who]}'`);
 };
-const COUNT = `select increment_palette_selection_count('${PALETTES.proPublic}')`;
+const COUNTS = [
+  [`select increment_palette_selection_count('${PALETTES.proPublic}')`, 'public.project_palettes'],
+  [`select increment_weekly_click_count('${WEEKLY}')`, 'public.palette_of_the_week'],
+] as const;
+const [[COUNT]] = COUNTS;
 
 describe('a suspended account', () => {
   it.each(WRITES)(
@@ -78,15 +82,14 @@ describe('a suspended account', () => {
     await suspend('free', 'null');
   });
 
-  it('makes no palette popular, and hears nothing of it', async () => {
+  it.each(COUNTS)('makes no palette popular, and hears nothing of it: %s', async (count, table) => {
     await suspend('free', `'infinity'`);
     for (const db of databases.each) {
-      const { outcome, changed } = await attempt(db, 'free', COUNT);
+      const { outcome, changed } = await attempt(db, 'free', count);
       expect([outcome, changed]).toEqual([expect.objectContaining({ count: 1 }), []]);
     }
     await suspend('free', 'null');
-    for (const db of databases.each)
-      expect((await attempt(db, 'free', COUNT)).changed).toContain('public.project_palettes');
+    for (const db of databases.each) expect((await attempt(db, 'free', count)).changed).toContain(table);
   });
 
   it('reads on, and holds nobody else up', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../../../src/backend/supabaseClient';
+import { createParts } from '../../../../src/backend/supabaseParts';
+import { createPageWindow } from '../../../backend/pageWindow';
 import { connectStripe } from './connectStripe';
 import { runBackend, signIn, type RunningBackend } from './runningBackend';
 
@@ -119,6 +122,24 @@ describe('a subscription that someone pays for', () => {
 
     expect((await client.functions.invoke('resume-subscription', { body: {} })).error).toBeNull();
     expect(await read(client)).toEqual([{ status: 'active', cancel_at_period_end: false, ...visa }]);
+  });
+
+  it('is told of once it has ended, so that it can be said since when', async () => {
+    const { client, pathname } = await openCheckout('ended@example.com');
+    await form(pathname, { choice: 'pay' });
+    const { billing } = createParts(
+      async () => client as Client,
+      createPageWindow(`${running.origin}/`).asWindow.location,
+      () => {},
+      null,
+    );
+    expect(await billing.subscription()).toMatchObject({ status: 'active' });
+    const { data } = await client.from('stripe_subscriptions').select('subscription_id').single();
+    const stripe = connectStripe(running.origin, running.backend.secrets.stripeKey);
+    await stripe.subscriptions.cancel(String(data?.subscription_id));
+    await vi.waitFor(async () =>
+      expect(await billing.subscription()).toMatchObject({ status: 'canceled', isCancelled: false }),
+    );
   });
 
   it('gets another card on the portal’s page, which leads back to the settings', async () => {
