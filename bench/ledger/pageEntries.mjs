@@ -87,11 +87,7 @@ export const PAGE_ENTRIES = [
   {
     place: 'src/state/useWrittenAddress.ts: QUIET_MS',
     plainer: 'the address is written at once',
-    change: replacing(
-      'src/state/useWrittenAddress.ts',
-      'const QUIET_MS = 500',
-      'const QUIET_MS = 0',
-    ),
+    change: replacing('src/state/useWrittenAddress.ts', 'const QUIET_MS = 500', 'const QUIET_MS = 0'),
     actions: [GENERATE],
   },
   {
