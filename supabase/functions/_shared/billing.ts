@@ -10,6 +10,8 @@ export interface BillingProvider {
   readonly subscriptionsOf: (customerId: string) => Promise<readonly SubscriptionRow[]>;
   /** Idempotent: calls for the same checkout open one session. */
   readonly openCheckout: (checkout: Checkout) => Promise<CheckoutAnswer>;
+  /** Closes the customer's checkouts that were opened before: paid later, they would be another subscription. */
+  readonly closeCheckouts: (customerId: string, beforeSeconds: number) => Promise<void>;
   readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   /** Ends it immediately: a failed payment is not tried again. */
   readonly end: (subscriptionId: string) => Promise<void>;

@@ -94,6 +94,14 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
       return { kind: 'opened', url: session.url, secret: session.client_secret };
     }),
 
+  closeCheckouts: (customerId, beforeSeconds) =>
+    askOr(undefined, async () => {
+      const { sessions } = stripe.checkout;
+      const created = { lt: beforeSeconds };
+      const open = await sessions.list({ customer: customerId, status: 'open', created, limit: PAGE });
+      await Promise.all(open.data.map(({ id }) => sessions.expire(id)));
+    }),
+
   cancelAtPeriodEnd: (subscriptionId) =>
     ask(async () => {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });

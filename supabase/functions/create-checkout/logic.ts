@@ -82,6 +82,7 @@ export const createCheckout = async (
     const subscriptions = await billing.provider.subscriptionsOf(customerId);
     if (subscriptions.some(willRenew)) throw new Refusal(409, 'You already have PRO');
     if (subscriptions.some(isOverdue)) throw new Refusal(409, 'A payment is overdue');
+    await billing.provider.closeCheckouts(customerId, slot * SLOT_SECONDS);
     const key = `checkout:${slot}:${newestOf(subscriptions)}`;
     const { id: userId, email } = caller;
     return billing.provider.openCheckout({ form, customerId, userId, email, ...urls, key });

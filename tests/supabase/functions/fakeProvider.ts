@@ -25,6 +25,8 @@ export type FakeProvider = BillingProvider & {
   readonly truth: Map<string, SubscriptionRow[]>;
   readonly customers: Set<string>;
   readonly checkouts: Checkout[];
+  /** Whose checkouts were closed, and from before when. */
+  readonly closed: { readonly customerId: string; readonly beforeSeconds: number }[];
   /** Every write, in order. */
   readonly writes: string[];
   readonly portals: { readonly customerId: string; readonly returnUrl: string }[];
@@ -42,6 +44,7 @@ export const createFakeProvider = (): FakeProvider => {
   const customers = new Set<string>();
   const writes: string[] = [];
   const checkouts: Checkout[] = [];
+  const closed: { customerId: string; beforeSeconds: number }[] = [];
   const customerByKey = new Map<string, string>();
   const portals: { customerId: string; returnUrl: string }[] = [];
   const state: FakeProvider['state'] = {
@@ -63,6 +66,7 @@ export const createFakeProvider = (): FakeProvider => {
     truth,
     customers,
     checkouts,
+    closed,
     writes,
     portals,
     state,
@@ -92,6 +96,10 @@ export const createFakeProvider = (): FakeProvider => {
         url: isHosted ? state.checkoutUrl : null,
         secret: isHosted ? null : state.secret,
       };
+    },
+    closeCheckouts: async (customerId, beforeSeconds) => {
+      await reach();
+      closed.push({ customerId, beforeSeconds });
     },
     cancelAtPeriodEnd: async (id) => {
       await reach();

@@ -14,7 +14,8 @@ import {
 
 /** Base path of the API: the `stripe` package's URLs are rewritten to it. */
 const BASE = '/__stripe/v1/';
-const PATH = /^(customers|subscriptions|checkout\/sessions|billing_portal\/sessions)(\/[^/]+)?$/;
+const PATH =
+  /^(customers|subscriptions|checkout\/sessions|billing_portal\/sessions)(?:\/([^/]+)(\/expire)?)?$/;
 
 /** @param {number} status @param {string} message @param {object} [more] */
 const refusal = (status, message, more = {}) =>
@@ -100,6 +101,19 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
       return subscription;
     },
 
+    'GET checkout/sessions': (form) => {
+      const [customer, status, before] = ['customer', 'status', 'created[lt]'].map((name) => form.get(name));
+      const found = store
+        .list('checkout.session')
+        .filter(
+          (one) =>
+            one.customer === customer && one.status === status && one.created < Number(before ?? Infinity),
+        );
+      return pageOf(found, form);
+    },
+
+    'POST checkout/sessions/:id/expire': (_form, session) => Object.assign(session, { status: 'expired' }),
+
     'POST checkout/sessions': (form) => {
       const id = newStripeId('cs_test');
       const isEmbedded = form.get('ui_mode') === 'embedded_page';
@@ -107,6 +121,7 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
         id,
         object: 'checkout.session',
         status: 'open',
+        created: Math.floor(Date.now() / 1000),
         customer: form.get('customer'),
         success_url: form.get('success_url') ?? form.get('return_url') ?? origin,
         cancel_url: form.get('cancel_url') ?? origin,
@@ -137,11 +152,11 @@ export const createStripeApi = ({ store, key, origin, notify }) => {
       return refusal(401, 'Invalid API Key provided');
     const { method } = request;
     const form = new URLSearchParams(method === 'POST' ? await request.text() : url.search);
-    const [, name = '', rest = ''] = PATH.exec(url.pathname.slice(BASE.length)) ?? [];
-    const call = calls[`${method} ${name}${rest && '/:id'}`];
+    const [, name = '', id = '', way = ''] = PATH.exec(url.pathname.slice(BASE.length)) ?? [];
+    const call = calls[`${method} ${name}${id && '/:id'}${way}`];
     if (!call) return refusal(404, `Unrecognized request URL (${method}: ${url.pathname})`);
 
-    const [id, kind] = [rest.slice(1), name.slice(0, -1)];
+    const kind = name.slice(0, -1).replace('/', '.');
     const object = store.get(id);
     if (id !== '' && object?.object !== kind) return missing(kind, id);
     const customer = form.get('customer');

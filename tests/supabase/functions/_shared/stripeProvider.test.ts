@@ -193,6 +193,17 @@ describe('what the payment provider is asked', () => {
     await expect(answerWith(missing).provider.end('sub_1')).resolves.toBeUndefined();
   });
 
+  it('closes the checkouts that were opened before, of that customer alone', async () => {
+    const data = [{ id: 'cs_2' }, { id: 'cs_1' }];
+    const { sent, provider } = answerWith(() => Response.json({ data, has_more: false }));
+    await provider.closeCheckouts('cus_1', 600);
+    expect(sent.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)).toEqual([
+      `GET ${BASE}/v1/checkout/sessions?customer=cus_1&status=open&created[lt]=600&limit=100`,
+      `POST ${BASE}/v1/checkout/sessions/cs_2/expire`,
+      `POST ${BASE}/v1/checkout/sessions/cs_1/expire`,
+    ]);
+  });
+
   it('cancels with the period', async () => {
     const { sent, provider } = answerWith(() => Response.json(subscription('sub_1')));
     await provider.cancelAtPeriodEnd('sub_1');

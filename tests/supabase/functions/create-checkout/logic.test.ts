@@ -53,6 +53,15 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('closes those that were opened before, but not one that the same call opened minutes ago', async () => {
+    const { provider, clock, open } = setUp({ [IDS.free]: 'cus_1' });
+    const slot = 600 * 1000;
+    for (clock.seconds of [slot + 1, slot + 599, slot + 600]) await open();
+    expect(provider.closed).toEqual(
+      [slot, slot, slot + 600].map((beforeSeconds) => ({ customerId: 'cus_1', beforeSeconds })),
+    );
+  });
+
   it('in the page answers the secret that opens it, with price and way back of our own [FN-23] [FN-24]', async () => {
     const { provider, open } = setUp();
     expect(await open({ ...ASKED, ui_mode: 'embedded' })).toEqual({ client_secret: 'cs_1_secret_1' });

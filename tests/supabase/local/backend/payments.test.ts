@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../../src/backend/supabaseClient';
 import { createParts } from '../../../../src/backend/supabaseParts';
 import { createPageWindow } from '../../../backend/pageWindow';
+import { createStripeProvider } from '../../../../supabase/functions/_shared/stripeProvider.ts';
 import { connectStripe } from './connectStripe';
 import { runBackend, signIn, type RunningBackend } from './runningBackend';
 
@@ -46,6 +47,20 @@ describe('the checkout page', () => {
     expect(await (await form(pathname, { choice: 'decline' })).text()).toContain('Your card was declined.');
     const left = await form(pathname, { choice: 'cancel' });
     expect(left.headers.get('location')).toBe(`${running.origin}/?canceled=true`);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('is gone once it was closed in favor of another one', async () => {
+    const { client, pathname, subscriptions } = await openCheckout('two.tabs@example.com');
+    const { data } = await client.from('stripe_customers').select('customer_id').single();
+    const stripe = connectStripe(running.origin, running.backend.secrets.stripeKey);
+    const close = (beforeSeconds: number) =>
+      createStripeProvider(stripe, 'price').closeCheckouts(String(data?.customer_id), beforeSeconds);
+    const now = Math.floor(Date.now() / 1000);
+    await close(now - 600);
+    expect((await form(pathname, { choice: 'decline' })).status).toBe(200);
+    await close(now + 600);
+    expect((await form(pathname, { choice: 'pay' })).status).toBe(404);
     expect(await subscriptions()).toEqual([]);
   });
 
