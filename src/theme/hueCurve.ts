@@ -35,6 +35,16 @@ const knotOf = (color: Color, evenBy: EvenBy): Knot => {
 /** The shorter turn from one hue to another in degrees, −180 to 180. */
 export const turnTo = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
+/** OKLCH chroma under which a hue is mostly rounding to 8 bits, as in white, black and plain grays. */
+const HUELESS_BELOW = 0.004;
+
+/** The hues of two neighboring knots. One without a hue takes that of the other, as in CSS color-mix(). */
+const huesOf = (lower: Knot, upper: Knot): readonly [number, number] => {
+  const [isLowerGray, isUpperGray] = [lower.okC < HUELESS_BELOW, upper.okC < HUELESS_BELOW];
+  if (isLowerGray === isUpperGray) return [lower.okH, upper.okH];
+  return isLowerGray ? [upper.okH, upper.okH] : [lower.okH, lower.okH];
+};
+
 const between = (knots: readonly Knot[], tone: number): Knot => {
   const after = knots.findIndex((knot) => knot.tone >= tone);
   const [lower, upper] = [knots[after - 1], knots[after]];
@@ -42,9 +52,10 @@ const between = (knots: readonly Knot[], tone: number): Knot => {
   if (!lower || !upper || !end) return upper ?? end ?? { tone, okH: 0, okC: 0, vividness: 0 };
   const fraction = (tone - lower.tone) / (upper.tone - lower.tone);
   const mix = (a: number, b: number): number => a + (b - a) * fraction;
+  const [from, to] = huesOf(lower, upper);
   return {
     tone,
-    okH: (lower.okH + turnTo(lower.okH, upper.okH) * fraction + 360) % 360,
+    okH: (from + turnTo(from, to) * fraction + 360) % 360,
     okC: mix(lower.okC, upper.okC),
     vividness: mix(lower.vividness, upper.vividness),
   };

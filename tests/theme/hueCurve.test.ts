@@ -61,6 +61,16 @@ describe('the curve of a hue', () => {
     }
   });
 
+  it.each(['#FFFFFF', '#000000', '#808080', '#FAFAFA'])(
+    'keeps the hue of its color on the way to %s, which has none',
+    (hex) => {
+      const [teal, gray] = [lch('#0D9488'), lch(hex)];
+      for (const curve of [curveOf(0, '#0D9488', hex), curveOf(0, hex, '#0D9488')])
+        for (const part of [0.1, 0.5, 0.9])
+          expect(curve.hueAt(teal.okL + (gray.okL - teal.okL) * part)).toBeCloseTo(teal.okH, 6);
+    },
+  );
+
   it('goes on beyond them with the hue of the nearest one', () => {
     const curve = curveOf(0, LIGHT, DARK);
     expect(curve.hueAt(0.99)).toBeCloseTo(lch(LIGHT).okH, 6);

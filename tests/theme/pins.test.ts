@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
-import { rgbToOklab } from '../../src/color/oklab';
+import { rgbToOklab, rgbToOklch } from '../../src/color/oklab';
+import { turnTo } from '../../src/theme/hueCurve';
 import { allScales, ownScales } from '../../src/theme/themeScales';
 import type { Pin, Theme } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
@@ -65,6 +66,16 @@ describe('a pinned color', () => {
     const theme = withPins(TEAL_AND_ROSE, pin('teal', anchorStep, '#14B8A6'));
     expect(ownScales(theme, 'light').hues[0]?.anchors[0]?.color).toEqual(colorFromHex('#0D9488'));
     expect(stepOf(theme, 'light', 'teal', anchorStep)).toEqual(colorFromHex('#14B8A6'));
+  });
+
+  it.each(['#FFFFFF', '#000000', '#808080'])('without a hue, %s, leaves the hue of its neighbors', (hex) => {
+    const theme = withPins(TEAL_AND_ROSE, pin('teal', hex === '#000000' ? 10 : 0, hex));
+    const teal = rgbToOklch(colorFromHex('#0D9488').rgb).okH;
+    for (const { rgb } of ownScales(theme, 'light').hues[0]?.steps ?? []) {
+      const { okC, okH } = rgbToOklch(rgb);
+      // Below this chroma, rounding to 8 bits alone turns a hue by as much.
+      if (okC > 0.02) expect(Math.abs(turnTo(teal, okH))).toBeLessThan(8);
+    }
   });
 
   it('of a scale or a step that the theme does not have changes nothing', () => {
