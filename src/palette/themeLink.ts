@@ -17,7 +17,7 @@ export const THEME_TEXT = /^[hg]=[A-Za-z0-9._*%=&+-]+$/;
 export const isThemeText = (text: string): boolean =>
   text.length <= THEME_LENGTH_MAX && THEME_TEXT.test(text);
 
-/** The address that makes a theme of a palette: the builder's query, and the index of the brand's color if one is named. */
+/** The address that makes a theme of a palette: the builder's query, and the index of a brand's color that is named. */
 export const themeAddressOf = ({ colors, name }: NamedPalette, base?: number): string =>
   `${PATHS.theme}?${paletteLink(colors, name)}${base === undefined ? '' : `&${BASE}=${base}`}`;
 

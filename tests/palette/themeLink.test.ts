@@ -14,9 +14,9 @@ const TEAL = { name: 'Teal', colors: ['#0D9488', '#F5F5F4', '#1C1917'].map((hex)
 const LINK = '/theme?c=0d9488-f5f5f4-1c1917&n=Teal';
 
 describe('the address that makes a theme of a palette', () => {
-  it('is the builder’s link, with the place of the brand’s color where that is not the first', () => {
+  it('is the builder’s link, with the place of the brand’s color where one is named', () => {
     expect(themeAddressOf(TEAL)).toBe(LINK);
-    expect(themeAddressOf(TEAL, 0)).toBe(LINK);
+    expect(themeAddressOf(TEAL, 0)).toBe(`${LINK}&base=0`);
     expect(themeAddressOf(TEAL, 1)).toBe(`${LINK}&base=1`);
     expect(themeAddressOf({ ...TEAL, name: null }, 2)).toBe('/theme?c=0d9488-f5f5f4-1c1917&base=2');
   });
@@ -27,9 +27,9 @@ describe('the address that makes a theme of a palette', () => {
   });
 
   it.each(['', '?base=', '?base=-1', '?base=1.5', '?base=x', '?base=Infinity', '?other=3'])(
-    'names the first color in %j',
+    'names no color in %j',
     (search) => {
-      expect(parseThemeBase(search)).toBe(0);
+      expect(parseThemeBase(search)).toBeNull();
     },
   );
 });

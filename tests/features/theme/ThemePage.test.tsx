@@ -27,6 +27,36 @@ describe('the theme page', () => {
     await waitFor(() => expect(location().search).toMatch(/^\?h=amber\.f59e0b_teal\.0d9488/));
   });
 
+  it.each([
+    [0, 1, /^\?h=teal\.0d9488_amber\.f59e0b/, /^\?h=amber\.f59e0b_teal\.0d9488/],
+    [1, 0, /^\?h=amber\.f59e0b_teal\.0d9488/, /^\?h=teal\.0d9488_amber\.f59e0b/],
+  ])(
+    'worked on with the color at %d as its brand makes way for one with that at %d, which undo takes back',
+    async (from, to, before, after) => {
+      const storage = createMemoryStore();
+      const first = await openTheme(`${PALETTE}&base=${from}`, createFakeServices({ storage }));
+      await chooseContrast(first.user);
+      await waitFor(() => expect(first.location().search).toMatch(before));
+      first.unmount();
+      const { user, location } = await openTheme(`${PALETTE}&base=${to}`, createFakeServices({ storage }));
+      await waitFor(() => expect(location().search).toMatch(after));
+      const messages = within(screen.getByRole('region', { name: 'Messages' }));
+      await user.click(await messages.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(location().search).toMatch(/by=ratio/));
+      expect(location().search).toMatch(before);
+    },
+  );
+
+  it.each(['', '&base=1'])('is kept where its palette comes again with no other brand: %j', async (base) => {
+    const storage = createMemoryStore();
+    const first = await openTheme(`${PALETTE}&base=1`, createFakeServices({ storage }));
+    await chooseContrast(first.user);
+    await waitFor(() => expect(first.location().search).toMatch(/by=ratio/));
+    first.unmount();
+    const { location } = await openTheme(`${PALETTE}${base}`, createFakeServices({ storage }));
+    await waitFor(() => expect(location().search).toMatch(/^\?h=amber.*by=ratio/));
+  });
+
   it('shows the theme of its address, and a change rewrites it', async () => {
     const { user, location } = await openTheme(LINK);
     expect(location().search).toBe('?h=teal.0d9488');
