@@ -1,26 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createLocalStore } from '../../../src/state/storage/createLocalStore';
-
-/** A local storage that holds `capacity` characters. */
-class FakeArea implements Storage {
-  [name: string]: unknown;
-  readonly values = new Map<string, string>();
-  capacity = Infinity;
-  get length() {
-    return this.values.size;
-  }
-  key = (index: number) => [...this.values.keys()][index] ?? null;
-  getItem = (key: string) => this.values.get(key) ?? null;
-  setItem = (key: string, value: string) => {
-    const others = [...this.values].filter(([name]) => name !== key).map(([, text]) => text.length);
-    if (others.reduce((sum, length) => sum + length, value.length) > this.capacity)
-      throw new DOMException('full', 'QuotaExceededError');
-    this.values.set(key, value);
-  };
-  removeItem = (key: string) => void this.values.delete(key);
-  clear = () => this.values.clear();
-}
+import { FakeArea } from './fakeArea';
 
 const build = (area: () => Storage) => {
   const onTrouble = vi.fn<(isFull: boolean) => void>();
@@ -94,5 +75,23 @@ describe('a local store', () => {
     store.write('theme', 'light');
     expect(onTrouble.mock.calls).toEqual([[true], [false]]);
     expect(area.getItem('history')).toBe('"a palette history"');
+  });
+
+  it('stores a value beside another one after that one only, and reads both from memory until then', () => {
+    const area = new FakeArea();
+    const { store } = build(() => area);
+    store.write('history', 'short');
+    store.write('index', 1, 'history');
+    area.capacity = 12;
+    store.write('history', 'a palette history');
+    expect(store.write('index', 2, 'history')).toBe(false);
+    expect([store.read('history'), store.read('index')]).toEqual(['a palette history', 2]);
+    // Another value fits, which tries those in memory again.
+    store.write('theme', 4);
+    expect([area.getItem('history'), area.getItem('index')]).toEqual(['"short"', '1']);
+
+    area.capacity = Infinity;
+    store.write('theme', 5);
+    expect([area.getItem('history'), area.getItem('index')]).toEqual(['"a palette history"', '2']);
   });
 });

@@ -6,8 +6,10 @@ import { formatHex } from '../../../../src/color/format';
 import { commitPalette } from '../../../../src/state/palette/commitPalette';
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { selectEntry, selectHistory, wentBack } from '../../../../src/state/palette/historySlice';
+import { createLocalStore } from '../../../../src/state/storage/createLocalStore';
 import type { LocalStore } from '../../../../src/state/storage/localStore';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
+import { FakeArea } from '../../storage/fakeArea';
 
 const LINK = { search: '?c=0d9488-f5f5f4', state: null };
 
@@ -101,6 +103,21 @@ describe('the history on this device', () => {
 
   it('logs nothing on a first visit [B-44]', () => {
     visit(createMemoryStore()).store.dispatch(openAddress(LINK));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('stays as it was, and readable, where there is no room for another palette', () => {
+    const area = new FakeArea();
+    const open = () => visit(createLocalStore({ area: () => area, onTrouble: () => {} }));
+    const first = open();
+    first.store.dispatch(openAddress(LINK));
+    area.capacity = [...area.values.values()].join('').length;
+    first.store.dispatch(openAddress({ search: '?c=000000-ffffff', state: null }));
+    expect(first.hexes()).toEqual(['#000000', '#FFFFFF']);
+
+    const second = open();
+    second.store.dispatch(openAddress({ search: '', state: null }));
+    expect(second.hexes()).toEqual(['#0D9488', '#F5F5F4']);
     expect(logged).not.toHaveBeenCalled();
   });
 
