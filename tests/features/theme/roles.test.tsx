@@ -112,6 +112,18 @@ describe('the roles of a theme', () => {
     await user.click(screen.getByRole('button', { name: 'All roles back to automatic' }));
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
   });
+
+  it.each(['light', 'dark'])('have something to go back from once one is set in %s', async (mode) => {
+    const { user, region, location } = await openTheme('/theme?h=teal.0d9488');
+    const back = () => screen.getByRole('button', { name: 'All roles back to automatic' });
+    expect(back().getAttribute('aria-disabled')).toBe('true');
+    const lock = () => region('Roles').getByRole('button', { name: `Lock link in ${mode}` });
+    await user.click(lock());
+    await waitFor(() => expect(back().getAttribute('aria-disabled')).toBeNull());
+    await user.click(back());
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
+    await waitFor(() => expect(back().getAttribute('aria-disabled')).toBe('true'));
+  });
 });
 
 describe('the checks of a theme', () => {

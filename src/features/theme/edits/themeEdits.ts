@@ -1,7 +1,7 @@
 import type { Gamut } from '../../../color/gamut';
+import { SERIES } from '../../../theme/chartSeries';
 import type { ThemeRole } from '../../../theme/roles';
 import {
-  THEME_MODES,
   type Alias,
   type Curves,
   type EvenBy,
@@ -67,8 +67,11 @@ export const setGamut =
   (gamut: Gamut): ThemeEdit =>
   (theme) => ({ ...theme, gamut });
 
+/** The scale of additional chart colors does not have the steps of the theme. */
 const mapSteps = (chosen: Partial<ThemeAliases>, place: (step: number) => number): Partial<ThemeAliases> =>
-  mapAliases(chosen, (alias) => ('step' in alias ? { ...alias, step: place(alias.step) } : alias));
+  mapAliases(chosen, (alias) =>
+    'step' in alias && alias.scale !== SERIES ? { ...alias, step: place(alias.step) } : alias,
+  );
 
 /** If two pins land on one step, the first stays. */
 const mapPins = (pins: readonly Pin[], place: (step: number) => number): readonly Pin[] => {
@@ -121,5 +124,5 @@ export const setRole =
 
 export const resetRoles: ThemeEdit = (theme) => ({ ...theme, chosen: { light: {}, dark: {} } });
 
-export const hasChosenRoles = ({ chosen }: Theme): boolean =>
-  THEME_MODES.some((mode) => Object.keys(chosen[mode]).length > 0);
+export const hasChosenRoles = ({ chosen }: Theme, mode: ThemeMode): boolean =>
+  Object.keys(chosen[mode]).length > 0;

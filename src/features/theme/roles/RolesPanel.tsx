@@ -51,7 +51,11 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
   );
   const [lightText, darkText] = [placeTexts(light, 'light'), placeTexts(dark, 'dark')];
   const pickedView = picked && (picked.mode === 'light' ? light : dark);
-  const theme = light?.theme ?? dark?.theme;
+  // The theme of each view is current for the roles of its own mode only.
+  const hasChosen = [
+    light && hasChosenRoles(light.theme, 'light'),
+    dark && hasChosenRoles(dark.theme, 'dark'),
+  ].includes(true);
   // Outside of the panel, so that the dialog stays open if a rotated window folds the panel.
   return (
     <>
@@ -62,7 +66,7 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
             size="small"
             label="All roles back to automatic"
             icon={<RotateCcw aria-hidden />}
-            disabled={!theme || !hasChosenRoles(theme)}
+            disabled={!hasChosen}
             onClick={() => edit(resetRoles)}
           />
         }
