@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFromHsl } from '../../../src/color/color';
+import { colorFromHex, colorFromHsl } from '../../../src/color/color';
 import { nivelate } from '../../../src/color/generate/nivelate';
 import { anyScope, keptLocked } from './samples';
 
@@ -25,6 +25,15 @@ describe('nivelate', () => {
     expect(leveled.map(({ hsl }) => hsl.s)).toEqual([40, 40, 91]);
     const locked = nivelate(BEFORE, 'saturation', { locked: [false, false, true] });
     expect(locked.map(({ hsl }) => hsl.s)).toEqual([40, 40, 91]);
+  });
+
+  it('leaves the saturation of grays, which have no hue, and takes no account of it', () => {
+    const [white, gray] = [colorFromHex('#FFFFFF'), colorFromHex('#808080')];
+    const leveled = nivelate([...BEFORE, white, gray], 'saturation', { locked: [] });
+    expect(leveled.map(({ hsl }) => hsl.s)).toEqual([57, 57, 57, 0, 0]);
+    expect(leveled.slice(3)).toEqual([white, gray]);
+    expect(nivelate([white, gray], 'saturation', { locked: [] })).toEqual([white, gray]);
+    expect(nivelate([white, gray], 'lightness', { locked: [] }).map(({ hsl }) => hsl.l)).toEqual([75, 75]);
   });
 
   it('keeps locked colors, whatever is active', () => {
