@@ -8,6 +8,9 @@ const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 /** Characters that separate cells in some spreadsheet, and white space at the ends, which some trim. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
+/** Makes spreadsheets read a CSV file that begins with it as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** One cell of a CSV file (RFC 4180). Zero bytes, at which programs stop reading, are removed. */
 export const csvCell = (text: string): string => {
   const whole = text.replaceAll('\0', '');

@@ -44,7 +44,7 @@ test('what is exported', async ({ page }) => {
       [/^Android/, 'teal.colors.xml', '<?xml'],
       [/^Compose/, 'teal.kt', 'import'],
       [/^Flutter/, 'teal.dart', 'import'],
-      [/^CSV/, 'teal.csv', 'Name,Hex'],
+      [/^CSV/, 'teal.csv', '\u00ef\u00bb\u00bfName,Hex'],
       [/^SVG/, 'teal.svg', '<svg'],
       [/^PNG/, 'teal.png', '\u0089PNG'],
       [/^PDF/, 'teal.pdf', '%PDF-'],

@@ -159,6 +159,7 @@ export const CODE_FORMATS: readonly FormatRow[] = [
     hasScale: true,
     kind: 'text',
     lineEnding: '\r\n',
+    hasByteOrderMark: true,
     lines: csvLines,
   },
 ];

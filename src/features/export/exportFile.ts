@@ -1,4 +1,5 @@
 import { formatHex } from '../../color/format';
+import { BYTE_ORDER_MARK } from '../../domain/csvCell';
 import { fileStem } from '../../domain/fileStem';
 import type { NamedPalette } from '../../palette/namedPalette';
 import { linesToText, type CodeLine } from '../../palette/notations/codeLine';
@@ -48,5 +49,8 @@ export const planExport = (
 export const planText = ({ format, lines }: ExportPlan): string =>
   linesToText(lines, format.kind === 'text' ? format.lineEnding : undefined);
 
-export const planBytes = async (plan: ExportPlan): Promise<Uint8Array> =>
-  plan.format.kind === 'text' ? new TextEncoder().encode(planText(plan)) : plan.format.make(plan.palette);
+export const planBytes = async (plan: ExportPlan): Promise<Uint8Array> => {
+  const { format, palette } = plan;
+  if (format.kind === 'bytes') return format.make(palette);
+  return new TextEncoder().encode((format.hasByteOrderMark ? BYTE_ORDER_MARK : '') + planText(plan));
+};

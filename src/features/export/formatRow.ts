@@ -27,6 +27,8 @@ export type FormatRow = {
       readonly kind: 'text';
       /** Line ending, if not the usual one. */
       readonly lineEnding?: string;
+      /** Whether its programs need a byte order mark at the start of the file. */
+      readonly hasByteOrderMark?: boolean;
       readonly lines: (palette: ExportPalette, notation: ValueNotation) => CodeLine[];
     }
   | { readonly kind: 'bytes'; readonly make: (palette: ExportPalette) => Uint8Array | Promise<Uint8Array> }

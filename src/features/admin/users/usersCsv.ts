@@ -1,8 +1,5 @@
 import type { AdminUser } from '../../../domain/admin';
-import { csvCell } from '../../../domain/csvCell';
-
-/** Makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { BYTE_ORDER_MARK, csvCell } from '../../../domain/csvCell';
 
 const statusOf = ({ isPro, isAdmin, isSuspended }: AdminUser): string =>
   [isPro ? 'PRO' : 'Free', isAdmin && 'administrator', isSuspended && 'suspended'].filter(Boolean).join(', ');
