@@ -1,3 +1,5 @@
+import { pressedKey } from '../../../state/shortcuts/pressedKey';
+
 /** A key combination for a command. */
 export type KeyCombo = {
   /** As in `KeyboardEvent.key`, letters in lower case. */
@@ -9,19 +11,11 @@ export type KeyCombo = {
 
 export type Keystroke = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The key's letter in lower case; on a non-Latin keyboard the Latin one at the same position. */
-const keyOf = ({ key, code }: Keystroke): string => {
-  if (key.length !== 1) return key;
-  if (key <= '~') return key.toLowerCase();
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return letter?.toLowerCase() ?? key;
-};
-
 /** Digits and signs need Shift on some keyboards and not on others. */
 const isShiftFree = (key: string): boolean => /^[^a-z\s]$/.test(key);
 
 export const matchesCombo = (stroke: Keystroke, { key, mod = false, shift = false }: KeyCombo): boolean =>
-  keyOf(stroke) === key &&
+  pressedKey(stroke) === key &&
   !stroke.altKey &&
   (stroke.ctrlKey || stroke.metaKey) === mod &&
   !(stroke.ctrlKey && stroke.metaKey) &&

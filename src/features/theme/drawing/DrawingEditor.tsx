@@ -1,6 +1,7 @@
 import { FileUp, Redo2, Undo2, X } from 'lucide-react';
 import { useMemo, type KeyboardEvent } from 'react';
 import { DRAWING_MESSAGES } from '../../../domain/drawingMessages';
+import { pressedKey } from '../../../state/shortcuts/pressedKey';
 import { recolor, type BothModes } from '../../../theme/drawing/placeColors';
 import { THEME_MODES, type Theme, type ThemeMode } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -52,7 +53,7 @@ export const DrawingEditor = (props: DrawingEditorProps) => {
   const note = noteOf(own);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
+    const key = pressedKey(event);
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (key !== 'z' && key !== 'y') return;
     // The page's own undo is for the theme.

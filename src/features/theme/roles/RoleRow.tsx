@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import { Lock, LockOpen, TriangleAlert } from 'lucide-react';
+import { pressedKey } from '../../../state/shortcuts/pressedKey';
 import type { ThemeRole } from '../../../theme/roles';
 import type { ThemeMode } from '../../../theme/theme';
 import { MODE_LABELS } from '../modeLabels';
@@ -20,9 +21,10 @@ type RolePlaceProps = {
 };
 
 /** Keys on the focused element: L locks and unlocks, Delete unlocks. */
-const lockAsked = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLocked: boolean): boolean | null => {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (key.toLowerCase() === 'l') return !isLocked;
+const lockAsked = (event: KeyboardEvent, isLocked: boolean): boolean | null => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const key = pressedKey(event);
+  if (key === 'l') return !isLocked;
   return isLocked && (key === 'Delete' || key === 'Backspace') ? false : null;
 };
 

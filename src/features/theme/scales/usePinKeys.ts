@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { SCALE_KEYS } from '../../../domain/scaleKeys';
 import type { OwnScales } from '../../../theme/themeScales';
 import { useAppSelector } from '../../../state/hooks';
+import { pressedKey } from '../../../state/shortcuts/pressedKey';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import type { ThemeMode } from '../../../theme/theme';
 import { isPinned, movePin, pinColor, unpin } from '../edits/pinEdits';
@@ -34,7 +35,7 @@ export const usePinKeys = (mode: ThemeMode, { hues, neutral }: OwnScales) => {
       );
       if (next) edit(movePin(place, { scale: own.id, step: step + by }));
       next?.focus();
-    } else if (event.key.toLowerCase() === SCALE_KEYS.pin && !event.altKey && hasSingleKeys)
+    } else if (pressedKey(event) === SCALE_KEYS.pin && !event.altKey && hasSingleKeys)
       edit(hasPin ? unpin(place) : pinColor(place, color));
     else if ((event.key === 'Delete' || event.key === 'Backspace') && hasPin) edit(unpin(place));
     else return false;
