@@ -3,6 +3,7 @@ import { parseHex } from '../color/parse';
 import type { Color } from '../color/types';
 import { THEME_LENGTH_MAX } from '../palette/themeLink';
 import { cleanPaletteName } from '../palette/paletteName';
+import { uniqueNames } from '../palette/uniqueNames';
 import { THEME_ROLES, type ThemeRole } from './roles';
 import {
   HUES_MAX,
@@ -19,6 +20,7 @@ import {
   type ThemeAliases,
   type ThemeMode,
 } from './theme';
+import { isAnchorName, isStepName } from './stepName';
 import { STEP_NAMES } from './themeFromPalette';
 
 /**
@@ -43,7 +45,6 @@ const KEYS = {
 
 const ANCHORS_MAX = 9;
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
-const STEP_NAME = /^[A-Za-z0-9-]{1,12}$/;
 
 const hexOf = (color: Color): string => formatHex(color).slice(1).toLowerCase();
 
@@ -152,6 +153,13 @@ const readRoles = (text: string | null): Partial<ThemeAliases> =>
     }),
   );
 
+/** Names of steps, with others in place of those that exports could not tell apart: saved themes may have such. */
+const exportable = (steps: readonly string[]): readonly string[] =>
+  uniqueNames(
+    steps.map((name) => (isAnchorName(name) ? `${name}-step` : name)),
+    '-',
+  );
+
 /** The theme of an address: 'none' if it has none, 'invalid' if its colors or steps cannot be read. Never throws. */
 export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
   if (search.length > THEME_LENGTH_MAX + 1) return 'invalid';
@@ -162,7 +170,8 @@ export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
   const hues = hueParts.map(readHue).filter((hue) => hue !== null);
   const grayParts = grayText === null ? [] : grayText.split('.', ANCHORS_MAX + 1);
   const grays = grayParts.map(parseHex).filter((color) => color !== null);
-  const steps = params.get('s')?.split('.', STEPS_MAX + 1) ?? STEP_NAMES;
+  const written = params.get('s')?.split('.', STEPS_MAX + 1) ?? STEP_NAMES;
+  const steps = exportable(written);
   const light = readCurves(params, 'light', steps.length);
   const dark = readCurves(params, 'dark', steps.length);
   const isWhole =
@@ -173,8 +182,8 @@ export const parseThemeQuery = (search: string): Theme | 'none' | 'invalid' => {
     grays.length <= ANCHORS_MAX &&
     steps.length >= STEPS_MIN &&
     steps.length <= STEPS_MAX &&
-    new Set(steps).size === steps.length &&
-    steps.every((step) => STEP_NAME.test(step));
+    new Set(written).size === written.length &&
+    steps.every(isStepName);
   if (!isWhole || !light || !dark) return 'invalid';
   return {
     name: cleanPaletteName(params.get('n') ?? ''),

@@ -2,6 +2,7 @@ import { sameColor } from '../../color/color';
 import type { Color } from '../../color/types';
 import { NEUTRAL } from '../scale';
 import { STATUS_ROLES } from '../roles';
+import { isAnchorName, isStepName } from '../stepName';
 import { HUES_MAX, RESERVED_IDS, STEPS_MAX, STEPS_MIN, type Hue, type ThemeMode } from '../theme';
 import type { FileColors, NamedColor } from './namedColors';
 
@@ -17,9 +18,6 @@ export type FileScales = {
 };
 
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
-const STEP_NAME = /^[A-Za-z0-9-]{1,12}$/;
-/** An anchor between steps. */
-const BASE = /^base(?:-\d)?$/;
 /** Maximum number of anchors of a hue in an address. */
 const ANCHORS_MAX = 9;
 
@@ -41,11 +39,13 @@ const partsOf = (colors: readonly NamedColor[], id: string): ReadonlyMap<string,
  */
 export const fileScales = (colors: FileColors['colors']): FileScales | null => {
   const neutral = partsOf(colors.light, NEUTRAL);
-  const steps = [...neutral.keys()].filter((step) => STEP_NAME.test(step) && !BASE.test(step));
+  const names = [...neutral.keys()].filter((name) => isStepName(name) && !isAnchorName(name));
+  const lower = names.map((name) => name.toLowerCase());
+  const steps = names.filter((_, i) => lower.indexOf(lower[i] ?? '') === i);
   if (steps.length < STEPS_MIN || steps.length > STEPS_MAX) return null;
   const anchorsOf = (id: string): readonly Color[] => {
     const [light, dark] = [partsOf(colors.light, id), partsOf(colors.dark, id)];
-    const isPart = ([name]: readonly [string, Color]): boolean => BASE.test(name) || steps.includes(name);
+    const isPart = ([name]: readonly [string, Color]): boolean => isAnchorName(name) || steps.includes(name);
     const inDark = [...dark].filter(isPart).map(([, color]) => color);
     const both = [...light]
       .filter(isPart)

@@ -1,3 +1,5 @@
+import { ANCHOR_NAMED_STEP, sameStepNames } from '../../../domain/themeScaleMessages';
+import { isAnchorName, isStepName } from '../../../theme/stepName';
 import { STEPS_MAX, STEPS_MIN } from '../../../theme/theme';
 
 /** The usual names in code, from the page on. */
@@ -46,16 +48,19 @@ export const kindOf = (steps: readonly string[]): StepKind =>
   STEP_KINDS.find(({ value }) => stepNames(value, steps.length).join(' ') === steps.join(' '))?.value ??
   'own';
 
-const NAME = /^[A-Za-z0-9-]{1,12}$/;
-
 /** The typed names, separated by commas or spaces, or a sentence about what is wrong with them. */
 export const readStepNames = (text: string): { names: string[] } | { problem: string } => {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   if (names.length < STEPS_MIN || names.length > STEPS_MAX)
     return { problem: `Type ${STEPS_MIN} to ${STEPS_MAX} names; here are ${names.length}.` };
-  const odd = names.find((name) => !NAME.test(name));
+  const odd = names.find((name) => !isStepName(name));
   if (odd !== undefined)
     return { problem: `“${odd}” is no name for a step: letters, digits and hyphens, 12 at most.` };
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  return twice === undefined ? { names } : { problem: `“${twice}” is there twice.` };
+  if (twice !== undefined) return { problem: `“${twice}” is there twice.` };
+  if (names.some(isAnchorName)) return { problem: ANCHOR_NAMED_STEP };
+  const lower = names.map((name) => name.toLowerCase());
+  const again = lower.findIndex((name, i) => lower.indexOf(name) !== i);
+  const first = lower.indexOf(lower[again] ?? '');
+  return again === -1 ? { names } : { problem: sameStepNames(names[first] ?? '', names[again] ?? '') };
 };
