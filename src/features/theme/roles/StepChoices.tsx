@@ -6,7 +6,7 @@ import { SERIES } from '../../../theme/chartSeries';
 import type { Alias } from '../../../theme/theme';
 import { rovingItem } from '../../../ui/useRovingFocus';
 import type { VariableStyle } from '../../../ui/variableStyle';
-import { sameAlias } from './aliasName';
+import { aliasKey, sameAlias } from './aliasName';
 import type { FoundSteps } from './foundSteps';
 import styles from './StepChoices.module.css';
 
@@ -37,7 +37,7 @@ export const StepChoices = ({ found, current, start, takesFocus = false, onChoos
           return (
             <button
               {...rovingItem(start + i)}
-              key={name}
+              key={aliasKey(alias)}
               type="button"
               className={styles.step}
               aria-pressed={isCurrent(alias)}
@@ -64,7 +64,7 @@ export const StepChoices = ({ found, current, start, takesFocus = false, onChoos
           return (
             <button
               {...rovingItem(index++)}
-              key={name}
+              key={aliasKey(alias)}
               type="button"
               className={styles.cell}
               style={style}

@@ -8,15 +8,18 @@ import type { Alias, Theme } from '../../../theme/theme';
 /** 'red2' as 'red 2'. */
 const spaced = (name: string | undefined) => name?.replace(/\d$/, ' $&');
 
-/** 'teal 600', 'chart red 2', 'teal exact' for an anchor between steps, 'White'. */
+/** 'teal 600', 'chart red 2', 'White'; anchors between steps are 'teal exact', 'teal exact 2', as files number them. */
 export const aliasName = (alias: Alias, steps: readonly string[]): string => {
   if ('pure' in alias) return alias.pure === 'white' ? 'White' : 'Black';
-  if ('anchor' in alias) return `${alias.scale} exact`;
+  if ('anchor' in alias) return `${alias.scale} exact${alias.anchor === 0 ? '' : ` ${alias.anchor + 1}`}`;
   const name = alias.scale === SERIES ? spaced(SERIES_NAMES[alias.step]) : steps[alias.step];
   return `${alias.scale} ${name ?? ''}`;
 };
 
-export const sameAlias = (a: Alias, b: Alias): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Differs for all aliases; names may not: a step can be called 'exact'. */
+export const aliasKey = (alias: Alias): string => JSON.stringify(alias);
+
+export const sameAlias = (a: Alias, b: Alias): boolean => aliasKey(a) === aliasKey(b);
 
 /** A color that a role can be set to. */
 export type AliasChoice = { readonly alias: Alias; readonly name: string; readonly color: Color };
