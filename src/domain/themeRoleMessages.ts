@@ -17,3 +17,7 @@ export const differenceText = (difference: number): string => `ΔE ${difference.
 export const ROLES_HINT =
   'Drag a step from the scales onto a role, or press a role to choose. A locked role keeps its step; the others follow the scales.';
 export const ROLES_KEYS = 'Key: L locks and unlocks.';
+
+/** Shown where a status or chart color is searched for a role that cannot have it. */
+export const FOLLOWING_COLORS =
+  'Status and chart colors are computed from this role and cannot be used for it.';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { NO_STEP_FOUND, stepSearch } from '../../../domain/themeRoleMessages';
+import { FOLLOWING_COLORS, NO_STEP_FOUND, stepSearch } from '../../../domain/themeRoleMessages';
+import { canHave } from '../../../theme/canHave';
 import type { ThemeRole } from '../../../theme/roles';
 import type { Alias, ThemeMode } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
@@ -35,7 +36,7 @@ const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
   const { theme, colors } = view;
   const current = colors.aliases[role];
   const isChosen = theme.chosen[mode][role] !== undefined;
-  const found = findSteps(colors.scales, theme.steps, text);
+  const found = findSteps(colors.scales, theme.steps, text, (alias) => canHave(role, alias));
   const choices = inOrder(found);
   const now = choices.findIndex(({ alias }) => sameAlias(alias, current));
   const group = useRovingFocus({
@@ -83,7 +84,11 @@ const RolePicker = ({ role, mode, view, onClose }: RolePickerProps) => {
       >
         <StepChoices found={found} current={current} start={0} takesFocus={isTouch} onChoose={choose} />
       </div>
-      {choices.length === 0 && <p className={styles.none}>{NO_STEP_FOUND}</p>}
+      {choices.length === 0 && (
+        <p className={styles.none}>
+          {inOrder(findSteps(colors.scales, theme.steps, text)).length > 0 ? FOLLOWING_COLORS : NO_STEP_FOUND}
+        </p>
+      )}
     </Dialog>
   );
 };

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/Panel';
 import { hasChosenRoles, resetRoles, setRole } from '../edits/themeEdits';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
-import { aliasName } from './aliasName';
+import { aliasName, sameAlias } from './aliasName';
 import { RoleRow, type RolePlaceText } from './RoleRow';
 import styles from './RolesPanel.module.css';
 import { ROLE_GROUPS } from './roleWords';
@@ -23,12 +23,17 @@ const placeTexts = (view: ModeView | null, mode: ThemeMode): ((role: ThemeRole) 
   if (!view) return () => null;
   const { theme, colors } = view;
   const failing = new Set(checkPairs(colors).flatMap(({ front, isPassing }) => (isPassing ? [] : [front])));
-  return (role) => ({
-    hex: formatHex(roleColor(colors, role)),
-    name: aliasName(colors.aliases[role], theme.steps),
-    isChosen: theme.chosen[mode][role] !== undefined,
-    isFailing: failing.has(role),
-  });
+  return (role) => {
+    const alias = colors.aliases[role];
+    const chosen = theme.chosen[mode][role];
+    return {
+      hex: formatHex(roleColor(colors, role)),
+      name: aliasName(alias, theme.steps),
+      // A color that the theme lacks, or the role cannot have, is left to the rules.
+      isChosen: chosen !== undefined && sameAlias(chosen, alias),
+      isFailing: failing.has(role),
+    };
+  };
 };
 
 type RolesPanelProps = { readonly light: ModeView | null; readonly dark: ModeView | null };

@@ -2,6 +2,7 @@ import { deltaE00 } from '../../../color/distance';
 import { rgbToLab } from '../../../color/lab';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
+import type { Alias } from '../../../theme/theme';
 import type { ThemeScales } from '../../../theme/themeScales';
 import { aliasChoices, hasHex, isNamed, type AliasChoice } from './aliasName';
 
@@ -34,11 +35,19 @@ const nearestSteps = (choices: readonly AliasChoice[], wanted: Color): NearStep[
 
 /**
  * Names take precedence: 'teal' and '600' are parts of names before they are colors. Next is any CSS color, then the
- * beginning of a hex. Without text, everything is found.
+ * beginning of a hex. Without text, everything that is offered is found.
  */
-export const findSteps = (scales: ThemeScales, names: readonly string[], typed: string): FoundSteps => {
+export const findSteps = (
+  scales: ThemeScales,
+  names: readonly string[],
+  typed: string,
+  isOffered: (alias: Alias) => boolean = () => true,
+): FoundSteps => {
   const text = typed.trim();
-  const all = aliasChoices(scales, names);
+  const all = aliasChoices(scales, names).map(({ id, choices }) => ({
+    id,
+    choices: choices.filter(({ alias }) => isOffered(alias)),
+  }));
   const rowsWhere = (isMeant: (choice: AliasChoice, text: string) => boolean) =>
     all
       .map(({ id, choices }) => ({ id, choices: choices.filter((choice) => isMeant(choice, text)) }))

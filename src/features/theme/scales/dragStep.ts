@@ -16,16 +16,18 @@ export type StepDrag = {
   /** Whether the drag has already begun, after a long press. */
   readonly isTaken: boolean;
   readonly onBegin: () => void;
-  /** The target is a role, or a step of the same scale. */
+  /** Whether the step can be dropped on a role. */
+  readonly takes: (role: HTMLElement) => boolean;
+  /** The target is a role that takes it, or a step of the same scale. */
   readonly onDrop: (target: HTMLElement) => void;
   readonly onEnd: () => void;
 };
 
-/** The role under the pointer, or, while a pinned step is dragged, a step of its scale. */
-const targetAt = ({ scale, isPinned, grid }: StepDrag, x: number, y: number): HTMLElement | null => {
+/** The role under the pointer that takes the step, or, while a pinned step is dragged, a step of its scale. */
+const targetAt = ({ scale, isPinned, grid, takes }: StepDrag, x: number, y: number): HTMLElement | null => {
   const under = document.elementFromPoint(x, y);
   const role = under?.closest<HTMLElement>('[data-drop-role]');
-  if (role) return role;
+  if (role) return takes(role) ? role : null;
   const step = isPinned && grid.contains(under) ? under?.closest<HTMLElement>('[data-scale]') : undefined;
   return step?.dataset['scale'] === scale ? step : null;
 };

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
-import { THEME_ROLES } from '../../../theme/roles';
+import { canHave } from '../../../theme/canHave';
+import { THEME_ROLES, type ThemeRole } from '../../../theme/roles';
 import type { ThemeMode } from '../../../theme/theme';
 import { movePin } from '../edits/pinEdits';
 import { setRole } from '../edits/themeEdits';
 import { useThemeEdit } from '../useThemeEdit';
 import { longPress } from './longPress';
 import { dragStep } from './dragStep';
+
+const roleOf = ({ dataset }: HTMLElement): ThemeRole | undefined =>
+  THEME_ROLES.find((id) => id === dataset['dropRole']);
 
 /**
  * Lets a step be dragged onto a role, and a pinned one along its scale. A touch must rest on the step first, otherwise
@@ -52,11 +56,15 @@ export const useStepDrag = (mode: ThemeMode) => {
         onBegin: () => {
           wasDragged.current = true;
         },
-        onDrop: ({ dataset }) => {
+        takes: (row) => {
+          const role = roleOf(row);
+          return role !== undefined && canHave(role, { scale, step });
+        },
+        onDrop: (target) => {
           // In a row with a place for each mode, the step goes to its own mode.
-          const role = THEME_ROLES.find((id) => id === dataset['dropRole']);
+          const role = roleOf(target);
           if (role) edit(setRole(mode, role, { scale, step }));
-          else edit(movePin({ mode, scale, step }, { scale, step: Number(dataset['step']) }));
+          else edit(movePin({ mode, scale, step }, { scale, step: Number(target.dataset['step']) }));
         },
         onEnd: () => {
           isDragging.current = false;
