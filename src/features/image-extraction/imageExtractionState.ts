@@ -14,6 +14,8 @@ export type Picture = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** The pixels that its views are saved with, if they are others, as with an SVG. */
+  readonly drawn?: Pick<Picture, 'width' | 'height'>;
   readonly totalMs: number;
   /** 0xRRGGBB, unique. */
   readonly swatches: readonly number[];

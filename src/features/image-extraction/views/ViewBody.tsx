@@ -4,6 +4,7 @@ import { lazyPart } from '../../../ui/lazyPart';
 import type { Picture } from '../imageExtractionState';
 import { PairsView } from './PairsView';
 import { PosterizedView } from './PosterizedView';
+import { type Saving, useSaveLook } from './useSaveLook';
 import { VisionView } from './VisionView';
 
 // Only this view parses colors from text, in every notation.
@@ -13,7 +14,7 @@ const BODIES = {
   vision: VisionView,
   posterized: PosterizedView,
   pairs: PairsView,
-} as const satisfies Record<string, ComponentType<{ picture: Picture }>>;
+} as const satisfies Record<string, ComponentType<{ picture: Picture; saving: Saving }>>;
 
 export type View = keyof typeof BODIES | 'recolored';
 
@@ -25,9 +26,11 @@ type ViewBodyProps = {
 };
 
 const ViewBody = ({ view, picture, waiting }: ViewBodyProps) => {
-  if (view === 'recolored') return <RecoloredView fallback={waiting} picture={picture} />;
+  // Here, as it goes on while another view is looked at.
+  const saving = useSaveLook(picture.id);
+  if (view === 'recolored') return <RecoloredView fallback={waiting} picture={picture} saving={saving} />;
   const Body = BODIES[view];
-  return <Body picture={picture} />;
+  return <Body picture={picture} saving={saving} />;
 };
 
 export default ViewBody;
