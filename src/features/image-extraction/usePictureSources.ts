@@ -122,8 +122,9 @@ export const usePictureSources = (): PictureSources => {
   }, [cancel, dispatch]);
 
   const takeFiles = useCallback(
-    ({ files, hadFolder }: DroppedFiles) => {
+    ({ files, hadFolder, problem }: DroppedFiles) => {
       const [first] = files;
+      if (problem !== undefined) toasts.show(problem, { tone: 'error' });
       if (!first) {
         if (hadFolder) toasts.show(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
         return;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createFakeExtractor } from '../fakePictures';
 import { FILE, openPage } from '../openImagePage';
+import { dropOf, file, fileEntry, folderEntry, lockedEntry } from './fakeEntries';
 
 const openField = async () => {
   const imageExtractor = createFakeExtractor();
@@ -36,4 +37,13 @@ describe('a field of the page', () => {
     fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [FILE] } });
     await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
   });
+});
+
+it('a dropped folder is read although one of its pictures cannot be, which is named', async () => {
+  const imageExtractor = createFakeExtractor();
+  await openPage({ imageExtractor });
+  const folder = folderEntry('holiday', [fileEntry(FILE), lockedEntry('dog.jpg')]);
+  fireEvent.drop(document.body, { dataTransfer: dropOf([folder], [file('holiday', '')]) });
+  expect(await screen.findByText('Could not be read: dog.jpg.')).toBeDefined();
+  await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
 });
