@@ -1,5 +1,5 @@
 import type { Area } from '../../../workers/image-extraction/api';
-import { IMAGE_MESSAGES, onlyColorsMessage } from '../../domain/imageMessages';
+import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
 import {
@@ -7,6 +7,7 @@ import {
   selectArea,
   selectCount,
   selectMatches,
+  selectOwnRecord,
   selectPicture,
   selectRecord,
   selectStyle,
@@ -18,7 +19,7 @@ import { addColor, removeColor } from './editColors';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
 import { aroundKept, putPalette } from './putPalette';
-import { whatIsRead } from './whatIsRead';
+import { whyFewColors } from './whyFewColors';
 
 /** Small pictures often give the same palette again; this many further variants are tried before saying so. */
 const VARIANT_TRIES = 4;
@@ -76,7 +77,12 @@ export const regeneratePalette =
     const area = selectArea(getState());
     const colors = picture && pictureCache.colors(picture.id, area);
     if (!colors) return;
-    const current = selectRecord(getState())?.entries ?? [];
+    const record = selectOwnRecord(getState());
+    const current = record?.entries ?? [];
+    if (current.length >= wanted && current.every(({ isKept }) => isKept)) {
+      toasts.show(IMAGE_MESSAGES.allColorsKept);
+      return;
+    }
     const style = selectStyle(getState());
     try {
       for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
@@ -95,9 +101,8 @@ export const regeneratePalette =
           return;
         }
       }
-      const isShort = current.length < wanted;
-      const what = whatIsRead(picture, selectRecord(getState()));
-      toasts.show(isShort ? onlyColorsMessage(current.length, what) : IMAGE_MESSAGES.noOtherPalette);
+      const isShort = record && current.length < wanted;
+      toasts.show(isShort ? whyFewColors(picture, record) : IMAGE_MESSAGES.noOtherPalette);
     } catch (error) {
       dispatch(failed(error, signal));
     }
