@@ -6,6 +6,7 @@ import type { Picture } from '../imageExtractionState';
 import type { Saving } from './useSaveLook';
 import styles from './ViewsPanel.module.css';
 
+/** What each view of the picture gets. */
 export type ViewProps = { readonly picture: Picture; readonly saving: Saving };
 
 type SaveLookProps = ViewProps & {

@@ -127,6 +127,7 @@ describe('the views of a picture', () => {
     expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fail$/);
     // Red on yellow, by the same formula: enough for large text.
     expect(names.find((name) => name.includes('#FF0000 on #FFFF00'))).toMatch(/3\.72 : 1 AA Large$/);
+    await views.findByRole('list', { name: 'Among all swatches' });
     const headings = views.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['In the palette', 'Among all swatches']);
   });
