@@ -1,11 +1,11 @@
-import type { Area } from '../../../workers/image-extraction/api';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
 import {
   countChosen,
-  selectArea,
-  selectCount,
+  makingChanged,
+  selectAsked,
+  selectMaking,
   selectMatches,
   selectOwnRecord,
   selectPicture,
@@ -15,6 +15,7 @@ import {
   styleChosen,
   variantRequested,
 } from './imageExtractionSlice';
+import type { Asked } from './imageExtractionState';
 import { addColor, removeColor } from './editColors';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
@@ -29,15 +30,20 @@ const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boo
 
 /** The palette of a size and the chosen style, from the colors already read from the picture or its part. */
 const remakePalette =
-  (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  (asked: Asked, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
-    const colors = pictureCache.colors(pictureId, area);
+    const colors = pictureCache.colors(pictureId, asked.area);
     if (!colors) return;
+    dispatch(makingChanged(asked));
     try {
-      const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
-      if (!signal.aborted) await dispatch(putPalette({ entries, wanted, area }, signal));
+      const entries = await imageExtractor
+        .repalette(signal, colors, { count: asked.wanted, variant: 0, style })
+        .finally(() => {
+          if (selectMaking(getState()) === asked) dispatch(makingChanged(null));
+        });
+      if (!signal.aborted) await dispatch(putPalette({ ...asked, entries, style }, signal));
     } catch (error) {
       dispatch(failed(error, signal));
     }
@@ -48,25 +54,24 @@ export const changeCount =
   (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(countChosen(count));
-    await dispatch(remakePalette(count, selectArea(getState()), signal));
+    await dispatch(remakePalette({ wanted: count, area: selectAsked(getState()).area }, signal));
   };
 
 /** Changes the style and keeps the size. */
 export const changeStyle =
   (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     dispatch(styleChosen(style));
-    await dispatch(remakePalette(wanted, selectArea(getState()), signal));
+    // A copy: which palette is the latest is known by this object.
+    await dispatch(remakePalette({ ...selectAsked(getState()) }, signal));
   };
 
 /** From the palette of a part back to one of the whole picture. */
 export const takeWhole =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     dispatch(variantRequested(0));
-    await dispatch(remakePalette(wanted, undefined, signal));
+    await dispatch(remakePalette({ wanted: selectAsked(getState()).wanted, area: undefined }, signal));
   };
 
 /** Another good palette of the current size. */
@@ -74,7 +79,7 @@ export const regeneratePalette =
   (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {
     const picture = selectPicture(getState());
-    const area = selectArea(getState());
+    const { area } = selectAsked(getState());
     const colors = picture && pictureCache.colors(picture.id, area);
     if (!colors) return;
     const record = selectOwnRecord(getState());
@@ -97,7 +102,7 @@ export const regeneratePalette =
         if (signal.aborted) return;
         if (!sameColors(dispatch(aroundKept({ entries, wanted })), current)) {
           // oxlint-disable-next-line no-await-in-loop -- the last of them
-          await dispatch(putPalette({ entries, wanted, area }, signal));
+          await dispatch(putPalette({ entries, wanted, area, style }, signal));
           return;
         }
       }
