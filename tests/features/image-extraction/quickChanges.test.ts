@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { extractImage } from '../../../src/features/image-extraction/extractImage';
@@ -75,10 +75,12 @@ describe('a change while the palette of the one before it is made', () => {
 
   it('starts from the palette on show where that could not be made', async () => {
     const { store, imageExtractor, requests } = await openPicture();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     imageExtractor.repalette.mockRejectedValueOnce(new Error('no memory'));
     await store.dispatch(changeCount(7, signal));
     await store.dispatch(changeStyle('even', signal));
     expect(requests().at(-1)).toEqual([5, 'even']);
+    log.mockRestore();
   });
 });
 
