@@ -12,7 +12,7 @@ import type { ImageSource } from './extractImage';
 import { selectPicture, selectProblem, selectRun } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { TextSource } from './incoming/addressOfText';
-import type { DroppedFiles } from './incoming/filesOfDrop';
+import type { DroppedFiles } from './incoming/droppedFiles';
 import { type Extracting, useExtraction } from './useExtraction';
 
 type Place = 'choice' | 'picture' | 'batch';

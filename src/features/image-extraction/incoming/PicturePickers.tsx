@@ -1,6 +1,7 @@
 import type { ChangeEvent, RefObject } from 'react';
 
-import { type DroppedFiles, loadFolders } from './filesOfDrop';
+import type { DroppedFiles } from './droppedFiles';
+import { loadFolders } from './filesOfDrop';
 
 type PicturePickersProps = {
   readonly filePicker: RefObject<HTMLInputElement | null>;

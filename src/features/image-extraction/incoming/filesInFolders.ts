@@ -1,5 +1,5 @@
 import { unreadFilesMessage } from '../../../domain/folderMessages';
-import type { DroppedFiles } from './filesOfDrop';
+import type { DroppedFiles } from './droppedFiles';
 
 /** Folders are searched for at most this many files. */
 const FILES_MAX = 1000;

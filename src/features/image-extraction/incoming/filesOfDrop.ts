@@ -1,9 +1,4 @@
-export type DroppedFiles = {
-  readonly files: readonly File[];
-  readonly hadFolder: boolean;
-  /** Names what could not be read of a folder, in words. */
-  readonly problem?: string;
-};
+import type { DroppedFiles } from './droppedFiles';
 
 /** Loads with the first folder: most pictures come without one. */
 export const loadFolders = async () => import('./filesInFolders');

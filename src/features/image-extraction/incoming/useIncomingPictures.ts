@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { isPasteOfText, isTextField } from '../../../ui/isTextField';
 import { useWindowDrop } from '../../../ui/useWindowDrop';
-import { type DroppedFiles, filesOfDrop } from './filesOfDrop';
+import type { DroppedFiles } from './droppedFiles';
+import { filesOfDrop } from './filesOfDrop';
 import { sourceOfDrag, sourceOfText, type TextSource } from './addressOfText';
 
 type Incoming = {
