@@ -12,6 +12,7 @@ export const IMAGE_MESSAGES = {
   pictureTooLargeToSave: 'This picture is too large for this browser to save.',
   partEmpty: 'This part of the picture is transparent.',
   noOtherPalette: 'No other good palette was found in this picture.',
+  allColorsKept: 'You keep every color of this palette. Unlock one for another palette.',
   stockPhotosMissing: 'These pictures are not available right now.',
 } as const;
 
@@ -32,6 +33,10 @@ export const onlyColorsMessage = (
   what: 'picture' | 'part' | 'first frame' = 'picture',
 ): string =>
   `${what === 'first frame' ? 'The' : 'This'} ${what} has only ${count} ${count === 1 ? 'color' : 'colors'}.`;
+
+/** The same where some are locked: colors close to them are left out. */
+export const fewBesideKeptMessage = (count: number): string =>
+  `Only ${count} ${count === 1 ? 'color' : 'colors'}: no others differ enough from those you keep.`;
 
 /** Why a palette has more colors than requested. */
 export const keptColorsMessage = (count: number): string =>

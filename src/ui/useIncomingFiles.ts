@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { isPasteOfText } from './isTextField';
 import { useWindowDrop } from './useWindowDrop';
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
@@ -18,7 +19,9 @@ export const useIncomingFiles = (kind: 'image' | 'video', onFile: (file: File) =
   };
   const paste = useEffectEvent(take);
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event.clipboardData?.files);
+    const onPaste = (event: ClipboardEvent) => {
+      if (!isPasteOfText(event)) paste(event.clipboardData?.files);
+    };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);

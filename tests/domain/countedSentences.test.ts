@@ -7,7 +7,7 @@ import {
   tooManyPicturesMessage,
 } from '../../src/domain/batchMessages';
 import { contactSheetCount, missingStillsMessage } from '../../src/domain/contactSheetMessages';
-import { keptColorsMessage, onlyColorsMessage } from '../../src/domain/imageMessages';
+import { fewBesideKeptMessage, keptColorsMessage, onlyColorsMessage } from '../../src/domain/imageMessages';
 import {
   coveredMessage,
   foundColorsMessage,
@@ -51,6 +51,11 @@ describe('a sentence with a number', () => {
     ['those of one palette', () => togetherMessage(4), 'Of 4 pictures, each with the same weight'],
     ['a picture of one color', () => onlyColorsMessage(1), 'This picture has only 1 color.'],
     ['a part of two', () => onlyColorsMessage(2, 'part'), 'This part has only 2 colors.'],
+    [
+      'a palette with colors that are kept',
+      () => fewBesideKeptMessage(1),
+      'Only 1 color: no others differ enough from those you keep.',
+    ],
     ['an animated one', () => onlyColorsMessage(2, 'first frame'), 'The first frame has only 2 colors.'],
     [
       'colors that stay',

@@ -2,6 +2,7 @@ import type { Place, Raster } from '../../src/color/locateColors';
 import type { PictureNote } from '../../src/domain/fileMessages';
 import type { ColorSummary } from '../../src/engine/colorSummary';
 import type { PackedRgb, PaletteEntry, PaletteStyle, PictureColors } from '../../src/engine/engine';
+import type { Size } from '../fitWithin';
 
 /** Why a picture could not be read. Several of these may share one message. */
 export type ExtractionFailure =
@@ -54,6 +55,8 @@ export type Extraction = {
   /** Size of the picture in its own pixels, upright (EXIF orientation applied). */
   readonly width: number;
   readonly height: number;
+  /** The pixels that an SVG is drawn with, and saved: they are not those that it asks for. */
+  readonly drawn?: Size;
   /** The decoded picture, scaled to at most 800 px on its longest side, upright. Owner must close() it. */
   readonly preview: ImageBitmap;
   readonly swatches: Uint32Array;

@@ -14,8 +14,17 @@ export type SvgPieces = {
 };
 
 // Tags end at the next tag and spaces match in one way only, so that no pattern takes quadratic time.
-const LINK =
-  /<(?:[\w-]+:)?(?:image|feImage|use)\b[^<>]*?\bhref\s*=\s*["']\s*(?!data:|#)[^"'\s]|url\(\s*(?:["']\s*)?(?!data:|#|["')])\S|@import\b|<\?xml-stylesheet\b/i;
+const QUOTE = String.raw`["']|&(?:quot|apos|#3[49]|#x2[27]);`;
+const LINK = new RegExp(
+  [
+    String.raw`<(?:[\w-]+:)?(?:image|feImage|use)\b[^<>]*?\bhref\s*=\s*["']\s*(?!data:|#)[^"'\s]`,
+    // The address of a namespace is a name. Within an attribute, quotes may be written as entities.
+    String.raw`(?<!@namespace\s+(?:[\w-]+\s+)?)url\(\s*(?:(?:${QUOTE})\s*)?(?!data:|#|\)|${QUOTE})\S`,
+    String.raw`@import\b`,
+    String.raw`<\?xml-stylesheet\b`,
+  ].join('|'),
+  'i',
+);
 const WEB_CONTENT = /<(?:[\w-]+:)?foreignObject\b/;
 
 /** Overlap of consecutive pieces: the maximum length of a link's tag up to its URL. */

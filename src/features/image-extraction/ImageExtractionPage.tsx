@@ -62,7 +62,12 @@ const ImageExtractionPage = () => {
       <PageHead title="Image to palette">
         <ImageQuota />
       </PageHead>
-      <PicturePickers filePicker={filePicker} folderPicker={folderPicker} onFiles={sources.takeFiles} />
+      <PicturePickers
+        filePicker={filePicker}
+        folderPicker={folderPicker}
+        onFiles={sources.takeFiles}
+        onUnreadable={sources.refuse}
+      />
       <ImageProblem onUpload={openPicker} />
       {isRestored && shown === 'picture' && (
         <>

@@ -71,7 +71,7 @@ const finish =
     chosen: Pick<ExtractRequest, 'style'> & Pick<PaletteRecord, 'wanted'>,
   ): ImageThunk<void> =>
   (dispatch, _, { pictureCache }) => {
-    const { width, height, totalMs, palette, swatches, notes } = extraction;
+    const { width, height, drawn, totalMs, palette, swatches, notes } = extraction;
     const id = pictureCache.keep({ ...extraction, source: blob });
     dispatch(
       extractionFinished({
@@ -82,6 +82,7 @@ const finish =
           height,
           totalMs,
           swatches: Array.from(swatches),
+          ...(drawn && { drawn }),
           ...(notes && { notes }),
         },
         entries: palette,

@@ -5,6 +5,7 @@ import { EXTRACTION } from '../../domain/imageLimits';
 import type { PaletteStyle } from '../../engine/engine';
 import { areaKey } from '../../state/pictures/areaKey';
 import {
+  type Asked,
   INITIAL_STATE,
   type HeldColor,
   type ImageExtractionState,
@@ -90,6 +91,11 @@ const slice = createSlice({
         history: commitRecord(state.history, record, EXTRACTION.historyLimit),
       };
     },
+    partReadingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isReadingPart = payload;
+    },
+    /** Null once the latest is there. */
+    makingChanged: (state, { payload }: PayloadAction<Asked | null>) => ({ ...state, making: payload }),
     partRead: (
       state,
       { payload }: PayloadAction<{ pictureId: number; area: Area; swatches: readonly number[] }>,
@@ -154,6 +160,8 @@ const slice = createSlice({
   },
   selectors: {
     selectRun: (state) => state.run,
+    selectIsReadingPart: (state) => state.isReadingPart,
+    selectMaking: (state) => state.making,
     selectPicture: (state) => state.picture,
     selectProblem: (state) => state.problem,
     selectCount: (state) => state.count,
@@ -176,6 +184,8 @@ export const {
   photoRoundStarted,
   extractionProgressed,
   extractionFinished,
+  partReadingChanged,
+  makingChanged,
   partRead,
   extractionFailed,
   extractionStopped,
@@ -194,6 +204,8 @@ export const {
 } = slice.actions;
 export const {
   selectRun,
+  selectIsReadingPart,
+  selectMaking,
   selectPicture,
   selectProblem,
   selectCount,
@@ -224,6 +236,12 @@ export const selectOwnRecord = createSelector([selectPicture, selectRecord], (pi
 
 /** The part of the picture that its palette is read from; undefined for the whole. */
 export const selectArea = createSelector([selectOwnRecord], (record) => record?.area);
+
+/** What the next palette starts from: the one that is being made, or else the current one. */
+export const selectAsked = createSelector(
+  [selectMaking, selectRecord, selectCount, selectArea],
+  (making, record, count, area): Asked => making ?? { wanted: record?.wanted ?? count, area },
+);
 
 const NO_SWATCHES: readonly number[] = [];
 

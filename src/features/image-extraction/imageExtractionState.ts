@@ -1,4 +1,4 @@
-import type { ExtractionProgress } from '../../../workers/image-extraction/api';
+import type { Area, ExtractionProgress } from '../../../workers/image-extraction/api';
 import type { Place } from '../../color/locateColors';
 import type { PictureNote } from '../../domain/fileMessages';
 import { EXTRACTION } from '../../domain/imageLimits';
@@ -14,6 +14,8 @@ export type Picture = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** The pixels that its views are saved with, if they are others, as with an SVG. */
+  readonly drawn?: Pick<Picture, 'width' | 'height'>;
   readonly totalMs: number;
   /** 0xRRGGBB, unique. */
   readonly swatches: readonly number[];
@@ -39,8 +41,15 @@ export type Problem = { readonly message: string; readonly detail: string | null
 /** A color being picked from the picture; `index` is its index in the palette, or one past the end. */
 export type HeldColor = { readonly index: number; readonly rgb: number; readonly place: Place };
 
+/** What a palette is made of: so many colors of the picture, or of a part of it. */
+export type Asked = { readonly wanted: number; readonly area: Area | undefined };
+
 export type ImageExtractionState = {
   readonly run: Run | null;
+  /** Whether a part of the picture is being read. */
+  readonly isReadingPart: boolean;
+  /** The palette that is being made, the latest of several. */
+  readonly making: Asked | null;
   readonly picture: Picture | null;
   readonly problem: Problem | null;
   /** Number of colors of the next palette, as last chosen. */
@@ -61,6 +70,8 @@ export type ImageExtractionState = {
 
 export const INITIAL_STATE: ImageExtractionState = {
   run: null,
+  isReadingPart: false,
+  making: null,
   picture: null,
   problem: null,
   count: EXTRACTION.defaultCount,

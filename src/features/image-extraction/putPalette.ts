@@ -1,6 +1,7 @@
 import type { Area } from '../../../workers/image-extraction/api';
 import { keptColorsMessage } from '../../domain/imageMessages';
-import { paletteGenerated, selectOwnRecord, selectPicture, selectStyle } from './imageExtractionSlice';
+import type { PaletteStyle } from '../../engine/engine';
+import { paletteGenerated, selectOwnRecord, selectPicture } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { fillAroundKept } from './fillAroundKept';
 import { measureShares } from './measureShares';
@@ -11,6 +12,8 @@ type Automatic = {
   readonly entries: readonly PaletteEntry[];
   readonly wanted: number;
   readonly area: Area | undefined;
+  /** The style it was asked for in; another may have been chosen meanwhile. */
+  readonly style: PaletteStyle;
 };
 
 /** Combines automatic colors with the kept ones. */
@@ -24,11 +27,10 @@ export const aroundKept =
  * more are kept than requested.
  */
 export const putPalette =
-  ({ entries: automatic, wanted, area }: Automatic, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  ({ entries: automatic, wanted, area, style }: Automatic, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { toasts }) => {
     const state = getState();
     const pictureId = selectPicture(state)?.id ?? 0;
-    const style = selectStyle(state);
     const places = selectOwnRecord(state)?.places;
     const entries = dispatch(aroundKept({ entries: automatic, wanted }));
     const keptCount = entries.filter(({ isKept }) => isKept).length;

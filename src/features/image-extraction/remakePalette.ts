@@ -1,12 +1,13 @@
-import type { Area } from '../../../workers/image-extraction/api';
-import { IMAGE_MESSAGES, onlyColorsMessage } from '../../domain/imageMessages';
+import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { PaletteStyle } from '../../engine/engine';
 import { reportError } from '../../state/reportError';
 import {
   countChosen,
-  selectArea,
-  selectCount,
+  makingChanged,
+  selectAsked,
+  selectMaking,
   selectMatches,
+  selectOwnRecord,
   selectPicture,
   selectRecord,
   selectStyle,
@@ -14,11 +15,12 @@ import {
   styleChosen,
   variantRequested,
 } from './imageExtractionSlice';
+import type { Asked } from './imageExtractionState';
 import { addColor, removeColor } from './editColors';
 import type { ImageThunk } from './imageThunk';
 import type { PaletteEntry } from './paletteHistory';
 import { aroundKept, putPalette } from './putPalette';
-import { whatIsRead } from './whatIsRead';
+import { whyFewColors } from './whyFewColors';
 
 /** Small pictures often give the same palette again; this many further variants are tried before saying so. */
 const VARIANT_TRIES = 4;
@@ -28,15 +30,20 @@ const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boo
 
 /** The palette of a size and the chosen style, from the colors already read from the picture or its part. */
 const remakePalette =
-  (wanted: number, area: Area | undefined, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  (asked: Asked, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
-    const colors = pictureCache.colors(pictureId, area);
+    const colors = pictureCache.colors(pictureId, asked.area);
     if (!colors) return;
+    dispatch(makingChanged(asked));
     try {
-      const entries = await imageExtractor.repalette(signal, colors, { count: wanted, variant: 0, style });
-      if (!signal.aborted) await dispatch(putPalette({ entries, wanted, area }, signal));
+      const entries = await imageExtractor
+        .repalette(signal, colors, { count: asked.wanted, variant: 0, style })
+        .finally(() => {
+          if (selectMaking(getState()) === asked) dispatch(makingChanged(null));
+        });
+      if (!signal.aborted) await dispatch(putPalette({ ...asked, entries, style }, signal));
     } catch (error) {
       dispatch(failed(error, signal));
     }
@@ -47,25 +54,24 @@ export const changeCount =
   (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(countChosen(count));
-    await dispatch(remakePalette(count, selectArea(getState()), signal));
+    await dispatch(remakePalette({ wanted: count, area: selectAsked(getState()).area }, signal));
   };
 
 /** Changes the style and keeps the size. */
 export const changeStyle =
   (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     dispatch(styleChosen(style));
-    await dispatch(remakePalette(wanted, selectArea(getState()), signal));
+    // A copy: which palette is the latest is known by this object.
+    await dispatch(remakePalette({ ...selectAsked(getState()) }, signal));
   };
 
 /** From the palette of a part back to one of the whole picture. */
 export const takeWhole =
   (signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
     dispatch(variantRequested(0));
-    await dispatch(remakePalette(wanted, undefined, signal));
+    await dispatch(remakePalette({ wanted: selectAsked(getState()).wanted, area: undefined }, signal));
   };
 
 /** Another good palette of the current size. */
@@ -73,10 +79,15 @@ export const regeneratePalette =
   (wanted: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { imageExtractor, pictureCache, toasts }) => {
     const picture = selectPicture(getState());
-    const area = selectArea(getState());
+    const { area } = selectAsked(getState());
     const colors = picture && pictureCache.colors(picture.id, area);
     if (!colors) return;
-    const current = selectRecord(getState())?.entries ?? [];
+    const record = selectOwnRecord(getState());
+    const current = record?.entries ?? [];
+    if (current.length >= wanted && current.every(({ isKept }) => isKept)) {
+      toasts.show(IMAGE_MESSAGES.allColorsKept);
+      return;
+    }
     const style = selectStyle(getState());
     try {
       for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
@@ -91,13 +102,12 @@ export const regeneratePalette =
         if (signal.aborted) return;
         if (!sameColors(dispatch(aroundKept({ entries, wanted })), current)) {
           // oxlint-disable-next-line no-await-in-loop -- the last of them
-          await dispatch(putPalette({ entries, wanted, area }, signal));
+          await dispatch(putPalette({ entries, wanted, area, style }, signal));
           return;
         }
       }
-      const isShort = current.length < wanted;
-      const what = whatIsRead(picture, selectRecord(getState()));
-      toasts.show(isShort ? onlyColorsMessage(current.length, what) : IMAGE_MESSAGES.noOtherPalette);
+      const isShort = record && current.length < wanted;
+      toasts.show(isShort ? whyFewColors(picture, record) : IMAGE_MESSAGES.noOtherPalette);
     } catch (error) {
       dispatch(failed(error, signal));
     }

@@ -3,9 +3,8 @@ import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import { reportError } from '../../state/reportError';
 import {
   partRead,
-  selectCount,
+  selectAsked,
   selectPicture,
-  selectRecord,
   selectStyle,
   variantRequested,
 } from './imageExtractionSlice';
@@ -23,7 +22,7 @@ export const takePart =
     const pictureId = selectPicture(getState())?.id ?? 0;
     const source = pictureCache.get(pictureId)?.source;
     if (!source) return;
-    const wanted = selectRecord(getState())?.wanted ?? selectCount(getState());
+    const { wanted } = selectAsked(getState());
     const style = selectStyle(getState());
     try {
       const extraction = await imageExtractor.extract(signal, { source, count: wanted, style, area });
@@ -33,7 +32,7 @@ export const takePart =
       pictureCache.keepPart(pictureId, area, { colors: extraction.colors, pixels });
       dispatch(partRead({ pictureId, area, swatches: Array.from(extraction.swatches) }));
       dispatch(variantRequested(0));
-      await dispatch(putPalette({ entries: extraction.palette, wanted, area }, signal));
+      await dispatch(putPalette({ entries: extraction.palette, wanted, area, style }, signal));
     } catch (error) {
       if (signal.aborted) return;
       const isEmpty = error instanceof ExtractionError && error.failure === 'no-pixels';

@@ -12,7 +12,7 @@ import type { ImageSource } from './extractImage';
 import { selectPicture, selectProblem, selectRun } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { TextSource } from './incoming/addressOfText';
-import type { DroppedFiles } from './incoming/filesOfDrop';
+import type { DroppedFiles } from './incoming/droppedFiles';
 import { type Extracting, useExtraction } from './useExtraction';
 
 type Place = 'choice' | 'picture' | 'batch';
@@ -122,8 +122,9 @@ export const usePictureSources = (): PictureSources => {
   }, [cancel, dispatch]);
 
   const takeFiles = useCallback(
-    ({ files, hadFolder }: DroppedFiles) => {
+    ({ files, hadFolder, problem }: DroppedFiles) => {
       const [first] = files;
+      if (problem !== undefined) toasts.show(problem, { tone: 'error' });
       if (!first) {
         if (hadFolder) toasts.show(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
         return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
-import { keptColorsMessage } from '../../../src/domain/imageMessages';
+import { fewBesideKeptMessage, IMAGE_MESSAGES, keptColorsMessage } from '../../../src/domain/imageMessages';
 import {
   changeCount,
   changeStyle,
@@ -24,9 +24,9 @@ const signal = new AbortController().signal;
 const PICKED = 0xff8800;
 const PLACE = { x: 0.25, y: 0.75 };
 
-/** A picture of five colors, with a sixth picked by hand. */
-const openPicked = async () => {
-  const imageExtractor = createFakeExtractor();
+/** A picture of five colors, with another picked by hand. */
+const openPicked = async (swatches: readonly number[] = TEN) => {
+  const imageExtractor = createFakeExtractor({ swatches });
   const store = createAppStore(createFakeServices({ imageExtractor }));
   await store.dispatch(extractImage({ kind: 'file', file: new Blob(['x']), name: 'cat.jpg' }, signal));
   await store.dispatch(addColor(PICKED, PLACE, signal));
@@ -87,6 +87,24 @@ describe('a color picked by hand', () => {
     await store.dispatch(changeCount(2, signal));
     expect(colors()).toEqual([PICKED, 0x102030, 0x88ff00]);
     expect(pageMessages()).toContain(keptColorsMessage(3));
+  });
+
+  it('is what leaves no other palette where every color is one of them, which is said at once', async () => {
+    const { store, imageExtractor } = await openPicked();
+    await store.dispatch(addColor(0x102030, null, signal));
+    await store.dispatch(changeCount(2, signal));
+    const before = imageExtractor.repalette.mock.calls.length;
+    await store.dispatch(regeneratePalette(2, signal));
+    expect(pageMessages()).toContain(IMAGE_MESSAGES.allColorsKept);
+    expect(imageExtractor.repalette).toHaveBeenCalledTimes(before);
+  });
+
+  it('is what a palette is short by where the picture has more colors, but close to it', async () => {
+    const { store, colors } = await openPicked([0xff8801, 0xff8900, 0x0000ff, 0x00ff00]);
+    await store.dispatch(changeCount(4, signal));
+    expect(colors()).toHaveLength(3);
+    await store.dispatch(regeneratePalette(4, signal));
+    expect(pageMessages()).toContain(fewBesideKeptMessage(3));
   });
 
   it('may go once it is unlocked, and another may be locked', async () => {

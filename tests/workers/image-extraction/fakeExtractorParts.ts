@@ -46,7 +46,7 @@ export const setUpExtractor = () => {
   const { bitmap, close } = createBitmap();
   const rasterize = vi.fn<(source: Blob) => Promise<RasterizedSvg>>(async () => ({
     bitmap,
-    natural: { width: 9000, height: 10 },
+    natural: { width: 9000, height: 10, drawn: { width: 2048, height: 2 } },
     notes: [],
   }));
   return {

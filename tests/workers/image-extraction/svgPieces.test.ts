@@ -26,11 +26,25 @@ describe('a document in pieces', () => {
     ['<use href="#home"/>', false],
     ['<use xlink:href=" #home"/>', false],
     ['<rect fill="url(#a)" style="filter:url(\'#b\')"/>', false],
+    ['<path style="fill: url(&quot;#grad&quot;); filter: url( &#39;#a&#39; )"/>', false],
+    ['<path style="fill: url(&quot;https://example.com/a.svg#grad&quot;)"/>', true],
+    ['<path style="mask: url(&quot;&quot;)"/>', false],
+    ['<style>@namespace url(http://www.w3.org/2000/svg); @namespace x url("http://a.b");</style>', false],
+    ['<style>@namespace url(http://a.b); rect { fill: url(a.svg#b) }</style>', true],
     ['<a href="https://example.com/"><rect/></a>', false],
     ['<image href=""/>', false],
   ])('tells whether it links to other files: %s', async (content, hasLinks) => {
     expect((await read(`<svg>${content}</svg>`)).hasLinks).toBe(hasLinks);
   });
+
+  it('is searched for links in linear time', async () => {
+    const hostile = ['@namespace ', 'url( ', '@namespace a url(', ' &quot;', 'url(&quot; '];
+    for (const part of hostile) {
+      // oxlint-disable-next-line no-await-in-loop -- together they would share the time that is allowed
+      expect((await read(part.repeat(100_000))).pieces.join('')).toHaveLength(part.length * 100_000);
+    }
+    expect((await read(`@namespace${' '.repeat(500_000)}url(#a)`)).hasLinks).toBe(false);
+  }, 2_000);
 
   it('tells whether it holds HTML, which can be taken out', async () => {
     const text =

@@ -6,10 +6,10 @@ import { readSvgPieces, withoutWebContent } from '../svgPieces';
 import { readSvgRoot } from '../svgRoot';
 import { sizeSvg } from '../svgSize';
 
-/** The pixels of an SVG, and the size that the document asked for. The caller closes the bitmap. */
+/** The pixels of an SVG, and the size that the document asked for with the one drawn. The caller closes the bitmap. */
 export type RasterizedSvg = {
   readonly bitmap: ImageBitmap;
-  readonly natural: Size;
+  readonly natural: Size & { readonly drawn: Size };
   /** What could not be drawn, as notes for the user. */
   readonly notes: readonly PictureNote[];
 };
@@ -81,7 +81,8 @@ export const rasterizeSvg = async (source: Blob): Promise<RasterizedSvg> => {
   const [head, ...rest] = joinHead(pieces);
   const svg = sizeSvg(head, BUDGET.svgSide);
   if (!svg) throw new ExtractionError('corrupt');
-  const { drawn, natural } = svg;
+  const { drawn } = svg;
+  const natural = { ...svg.natural, drawn };
   const notes: readonly PictureNote[] = hasLinks ? ['linksLeftOut'] : [];
   const parts = [svg.text, ...rest];
   if (!hasWebContent) {

@@ -3,6 +3,7 @@ import { proxy, transfer } from 'comlink';
 import { connect, type Job, type WorkerLike } from '../../connect';
 import { startWorker } from '../../workerUrl';
 import { rasterize as rasterizeOnPage } from '../../image-extraction/page/rasterize';
+import { sniffBlob } from '../../image-extraction/sniff';
 import type { PictureLooks, PictureLooksApi, SaveProgress, SaveReply } from '../api';
 
 /** Draws views in one worker and saves pictures in another, so that a large file does not block anything else. */
@@ -37,11 +38,13 @@ export const createPictureLooks = (
       seeing.call(signal, async ({ remote }) => remote.readablePairs(colors)),
     save: async (signal, source, look, onProgress) => {
       signal.throwIfAborted();
-      if (!source.type.includes('svg'))
+      // By its bytes, as it was read: an SVG may be packed, or come without a type.
+      const opened = await sniffBlob(source);
+      if (opened.kind !== 'svg')
         return savingWith(signal, onProgress, async ({ remote }, report) =>
           remote.save(source, look, report),
         );
-      const { bitmap } = await rasterize(source);
+      const { bitmap } = await rasterize(opened.source);
       return savingWith(signal, onProgress, async ({ remote }, report) =>
         remote.saveBitmap(transfer(bitmap, [bitmap]), look, report),
       );

@@ -9,6 +9,7 @@ import {
   mergeEnded,
   mergeStarted,
   selectBatch,
+  togetherChosen,
   type TogetherOptions,
 } from './pictureBatchSlice';
 import { togetherOptions } from './togetherOptions';
@@ -20,6 +21,8 @@ export const mergeBatch =
     const read = selectBatch(getState()).pictures.filter(({ state }) => state === 'read');
     if (read.length < 2) return;
     const options = dispatch(togetherOptions());
+    // From now on its own: what is chosen for other palettes changes nothing here.
+    dispatch(togetherChosen(options));
     const mergeId = nanoid();
     dispatch(mergeStarted(mergeId));
     try {

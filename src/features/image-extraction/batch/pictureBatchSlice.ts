@@ -29,7 +29,7 @@ export type PictureBatchState = {
   readonly together: readonly PaletteEntry[] | null;
   /** Id of the latest request for it; null if none is pending. */
   readonly mergeId: string | null;
-  /** Its own options; null while it uses those of other palettes. */
+  /** Its own options; null before it is made for the first time, by those of other palettes. */
   readonly togetherOptions: TogetherOptions | null;
   /** How many were chosen beyond the limit. */
   readonly leftOut: number;

@@ -1,23 +1,25 @@
 import type { ChangeEvent, RefObject } from 'react';
 
-import { picturesOfFolder, type DroppedFiles } from './filesOfDrop';
+import type { DroppedFiles } from './droppedFiles';
+import { loadFolders } from './filesOfDrop';
 
 type PicturePickersProps = {
   readonly filePicker: RefObject<HTMLInputElement | null>;
   readonly folderPicker: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: DroppedFiles) => void;
+  readonly onUnreadable: (error: unknown) => void;
 };
 
 /** Makes the input choose a folder; non-standard, but supported by every browser. */
 const FOLDER = { webkitdirectory: '' };
 
 /** Hidden file inputs; buttons elsewhere open them. */
-export const PicturePickers = ({ filePicker, folderPicker, onFiles }: PicturePickersProps) => {
-  const take = ({ target }: ChangeEvent<HTMLInputElement>, hadFolder: boolean) => {
+export const PicturePickers = ({ filePicker, folderPicker, onFiles, onUnreadable }: PicturePickersProps) => {
+  const taken = ({ target }: ChangeEvent<HTMLInputElement>): File[] => {
     const files = Array.from(target.files ?? []);
     // Cleared, so that choosing the same files again fires a change.
     target.value = '';
-    onFiles({ files: hadFolder ? picturesOfFolder(files) : files, hadFolder });
+    return files;
   };
   return (
     <>
@@ -28,7 +30,7 @@ export const PicturePickers = ({ filePicker, folderPicker, onFiles }: PicturePic
         multiple
         aria-label="Image file"
         hidden
-        onChange={(event) => take(event, false)}
+        onChange={(event) => onFiles({ files: taken(event), hadFolder: false })}
       />
       <input
         ref={folderPicker}
@@ -37,7 +39,13 @@ export const PicturePickers = ({ filePicker, folderPicker, onFiles }: PicturePic
         multiple
         aria-label="Folder of images"
         hidden
-        onChange={(event) => take(event, true)}
+        onChange={(event) => {
+          const files = taken(event);
+          loadFolders().then(
+            ({ picturesOfFolder }) => onFiles({ files: picturesOfFolder(files), hadFolder: true }),
+            onUnreadable,
+          );
+        }}
       />
     </>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { isPasteOfText, isTextField } from '../../../ui/isTextField';
 import { useWindowDrop } from '../../../ui/useWindowDrop';
-import { type DroppedFiles, filesOfDrop } from './filesOfDrop';
+import type { DroppedFiles } from './droppedFiles';
+import { filesOfDrop } from './filesOfDrop';
 import { sourceOfDrag, sourceOfText, type TextSource } from './addressOfText';
 
 type Incoming = {
@@ -10,10 +12,8 @@ type Incoming = {
   readonly onUnreadable: (error: unknown) => void;
 };
 
-const DRAGGED = ['Files', 'text/uri-list', 'text/html'];
-
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+/** What is left to the field that it is dragged over. */
+const DRAGGED_TEXT = ['text/uri-list', 'text/html'];
 
 /**
  * Handles pictures dropped or pasted anywhere on the page: files, folders, links and pictures of other pages, addresses
@@ -22,13 +22,13 @@ const isEditable = (target: EventTarget | null): boolean =>
 export const useIncomingPictures = (incoming: Incoming): boolean => {
   // Links and pictures of this page are dragged by accident.
   const isOwn = useRef(false);
-  const takePaste = useEffectEvent((data: DataTransfer, target: EventTarget | null): boolean => {
+  const takePaste = useEffectEvent((data: DataTransfer): boolean => {
     const files = Array.from(data.files);
     if (files.length > 0) {
       incoming.onFiles({ files, hadFolder: false });
       return true;
     }
-    const source = isEditable(target) ? null : sourceOfText(data.getData('text/plain'));
+    const source = sourceOfText(data.getData('text/plain'));
     if (source) incoming.onText(source);
     return source !== null;
   });
@@ -42,7 +42,8 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
       isOwn.current = false;
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (event.clipboardData && takePaste(event.clipboardData, event.target)) event.preventDefault();
+      if (isPasteOfText(event)) return;
+      if (event.clipboardData && takePaste(event.clipboardData)) event.preventDefault();
     };
     document.addEventListener('dragstart', onDragStart, listening);
     document.addEventListener('dragend', onDragEnd, listening);
@@ -51,8 +52,10 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
   }, []);
 
   return useWindowDrop({
-    takes: ({ dataTransfer, target }) =>
-      !isOwn.current && DRAGGED.some((type) => dataTransfer?.types.includes(type)) && !isEditable(target),
+    takes: ({ dataTransfer, target }) => {
+      const has = (type: string): boolean => dataTransfer?.types.includes(type) ?? false;
+      return !isOwn.current && (has('Files') || (DRAGGED_TEXT.some(has) && !isTextField(target)));
+    },
     onDrop: (data) => {
       if (data.files.length > 0) {
         filesOfDrop(data).then(incoming.onFiles, incoming.onUnreadable);

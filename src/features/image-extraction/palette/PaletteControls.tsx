@@ -7,8 +7,10 @@ import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { changeCount, changeStyle, regeneratePalette } from '../remakePalette';
 import {
   historyMoved,
+  selectAsked,
   selectCount,
   selectHistory,
+  selectIsReadingPart,
   selectPicture,
   selectRecord,
   selectRun,
@@ -21,15 +23,17 @@ import { StyleMenu } from './StyleMenu';
 /** Style and size of the palette, its history, and a button for another one. */
 export const PaletteControls = ({ signal }: { readonly signal: () => AbortSignal }) => {
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector(selectRun) !== null;
+  const isReading = useAppSelector(selectRun) !== null;
+  // The palette of the part comes next: another of the whole picture would only pass by.
+  const isBusy = useAppSelector(selectIsReadingPart) || isReading;
   const style = useAppSelector(selectStyle);
   const hasPicture = useAppSelector(selectPicture) !== null;
   const chosenCount = useAppSelector(selectCount);
   const { records, index } = useAppSelector(selectHistory);
   const record = useAppSelector(selectRecord);
-  const wanted = isBusy ? chosenCount : (record?.wanted ?? chosenCount);
+  const { wanted } = useAppSelector(selectAsked);
   // A picture may have fewer colors than requested: the menu shows the actual number.
-  const shown = isBusy ? chosenCount : (record?.entries.length ?? chosenCount);
+  const shown = isReading ? chosenCount : (record?.entries.length ?? chosenCount);
   const steps = useRovingFocus({ count: 3 });
   const canGenerate = hasPicture && !isBusy;
   return (

@@ -1,11 +1,10 @@
-import { onlyColorsMessage } from '../../../domain/imageMessages';
 import { useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { Picture } from '../imageExtractionState';
 import type { PaletteRecord } from '../paletteHistory';
 import { ProgressLine } from '../ProgressLine';
-import { whatIsRead } from '../whatIsRead';
+import { whyFewColors } from '../whyFewColors';
 import { PaletteActions } from './PaletteActions';
 import styles from './PalettePanel.module.css';
 
@@ -14,8 +13,7 @@ const seconds = (ms: number): string => Math.max(0.1, ms / 1000).toFixed(1);
 
 const describePalette = (picture: Picture | null, record: PaletteRecord): string => {
   if (!picture || record.pictureId !== picture.id) return 'Palette of an earlier picture';
-  if (record.entries.length < record.wanted)
-    return onlyColorsMessage(record.entries.length, whatIsRead(picture, record));
+  if (record.entries.length < record.wanted) return whyFewColors(picture, record);
   return `${picture.width} × ${picture.height} px, read in ${seconds(picture.totalMs)} s`;
 };
 

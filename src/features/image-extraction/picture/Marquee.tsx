@@ -22,6 +22,9 @@ export const PartFrame = ({ area }: { readonly area: Area }) => (
 
 export type DragStart = { readonly pointerId: number; readonly place: Place };
 
+const isWithin = ({ x, y }: Place, area: Area): boolean =>
+  x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
+
 type MarqueeProps = {
   /** The pointer whose drag opened it, and where that began. */
   readonly from: DragStart | null;
@@ -33,7 +36,8 @@ type MarqueeProps = {
 export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
   const layer = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLButtonElement>(null);
-  const start = useRef(from?.place ?? null);
+  const start = useRef(from);
+  const isPress = useRef(false);
   const [area, setArea] = useState(MIDDLE);
   const helpId = useId();
   const [isDrawn, setIsDrawn] = useState(false);
@@ -53,21 +57,34 @@ export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
     const { left, top, width, height } = layer.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   };
+  const drop = () => {
+    start.current = null;
+  };
   const press = (event: PointerEvent) => {
+    // A second finger zooms: neither of them marks a part then.
+    drop();
     if (event.button !== 0 || !event.isPrimary) return;
-    start.current = placeOf(event);
+    start.current = { pointerId: event.pointerId, place: placeOf(event) };
+    isPress.current = true;
     layer.current?.setPointerCapture(event.pointerId);
   };
+  const placeOfStart = ({ pointerId }: PointerEvent): Place | null =>
+    start.current?.pointerId === pointerId ? start.current.place : null;
   const move = (event: PointerEvent) => {
-    const next = start.current && areaBetween(start.current, placeOf(event));
+    const begun = placeOfStart(event);
+    const next = begun && areaBetween(begun, placeOf(event));
     if (!next) return;
+    isPress.current = false;
     setIsDrawn(true);
     setArea(next);
   };
   const release = (event: PointerEvent) => {
-    const drawn = start.current && areaBetween(start.current, placeOf(event));
-    start.current = null;
+    const begun = placeOfStart(event);
+    const drawn = begun && areaBetween(begun, placeOf(event));
+    drop();
     if (drawn) onTake(drawn);
+    // The button lets pointers through to the layer.
+    else if (begun && isPress.current && isWithin(begun, area)) onTake(area);
     else if (from) onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,6 +104,7 @@ export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
       onPointerDown={press}
       onPointerMove={move}
       onPointerUp={release}
+      onPointerCancel={drop}
     >
       <div className={styles.dim}>
         <button
@@ -97,6 +115,10 @@ export const Marquee = ({ from, onTake, onLeave }: MarqueeProps) => {
           aria-label={`Take the colors of this part, ${describeArea(area)}`}
           aria-describedby={helpId}
           onKeyDown={onKeyDown}
+          onClick={(event) => {
+            // By Space, by voice or by a screen reader; a click of a pointer ends what `release` has handled.
+            if (event.detail === 0) onTake(area);
+          }}
         />
       </div>
       <span id={helpId} className={styles.help}>

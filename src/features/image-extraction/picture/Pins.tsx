@@ -50,6 +50,10 @@ const GRIP_REACH = 22;
 const pinOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pin]') : null;
 
+/** In the order of the palette. Colors that are nowhere in the picture have none. */
+const pinsIn = (layer: HTMLElement | null): HTMLElement[] =>
+  Array.from(layer?.querySelectorAll<HTMLElement>('[data-pin]') ?? []);
+
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 /** The pressed pin. Browsers retarget touches to a nearby button, from farther away than a pin's grip radius. */
@@ -76,7 +80,7 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
   const layer = useRef<HTMLDivElement>(null);
   const tabStop = useRovingFocus({ count: shown.length });
   const [said, setSaid] = useState('');
-  // The pin to focus as soon as it is rendered.
+  // The pin to focus once the palette is rendered, or the next one that there is.
   const toFocus = useRef<number>(null);
   const focusPin = (index: number) => {
     toFocus.current = index;
@@ -126,11 +130,12 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
   const keys = usePinKeys({ pictureId, places, signal, onSay: setSaid, describe, onFocus: focusPin });
 
   useEffect(() => {
-    if (toFocus.current === null) return;
-    const pin = layer.current?.querySelector<HTMLElement>(`[data-pin="${toFocus.current}"]`);
-    if (!pin) return;
-    pin.focus({ preventScroll: true });
+    const index = toFocus.current;
+    if (index === null) return;
     toFocus.current = null;
+    const all = pinsIn(layer.current);
+    const pin = all.find(({ dataset }) => Number(dataset['pin']) >= index) ?? all.at(-1);
+    pin?.focus({ preventScroll: true });
   });
 
   const press = (event: PointerEvent) => {
@@ -166,10 +171,11 @@ export const Pins = ({ pictureId, record, activeIndex, onHover, areShown, areSma
   // Arrow keys move a pin, so other keys move between pins.
   const stepToPin = (event: KeyboardEvent) => {
     const by = { PageUp: -1, PageDown: 1 }[event.key];
-    const index = pinOf(event.target)?.dataset['pin'];
-    if (by === undefined || index === undefined) return;
+    const pin = pinOf(event.target);
+    if (by === undefined || !pin) return;
     event.preventDefault();
-    layer.current?.querySelector<HTMLElement>(`[data-pin="${Number(index) + by}"]`)?.focus();
+    const all = pinsIn(layer.current);
+    all[all.indexOf(pin) + by]?.focus();
   };
 
   const magnified = held ?? keys.nudged;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Area } from '../../../../workers/image-extraction/api';
-import { useAppDispatch } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { partReadingChanged, selectIsReadingPart } from '../imageExtractionSlice';
 import { takePart } from '../takePart';
 import { STOPPED } from '../../../state/stopped';
 import type { DragStart } from './Marquee';
@@ -10,7 +11,7 @@ import type { DragStart } from './Marquee';
 export const usePart = (signal: () => AbortSignal) => {
   const dispatch = useAppDispatch();
   const [marking, setMarking] = useState<{ readonly from: DragStart | null } | null>(null);
-  const [isReading, setIsReading] = useState(false);
+  const isReading = useAppSelector(selectIsReadingPart);
   const reading = useRef(new AbortController());
 
   useEffect(() => () => reading.current.abort(STOPPED), []);
@@ -23,9 +24,9 @@ export const usePart = (signal: () => AbortSignal) => {
     const own = new AbortController();
     reading.current = own;
     setMarking(null);
-    setIsReading(true);
+    dispatch(partReadingChanged(true));
     await dispatch(takePart(area, AbortSignal.any([signal(), own.signal])));
-    if (reading.current === own) setIsReading(false);
+    if (reading.current === own) dispatch(partReadingChanged(false));
   };
 
   return { marking, isReading, open, leave, take, cancel };

@@ -75,7 +75,7 @@ const PairList = ({ title, pairs, copied, onCopy, children }: PairListProps) => 
 };
 
 /** Text and background: first all pairs of the palette, then the most readable pairs of all swatches. */
-export const PairsView = () => {
+const PairsView = () => {
   const entries = useAppSelector(selectRecord)?.entries;
   const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);
   const found = useSwatchPairs(useAppSelector(selectSwatches));
@@ -98,3 +98,5 @@ export const PairsView = () => {
     </>
   );
 };
+
+export default PairsView;

@@ -2,16 +2,15 @@ import { useMemo } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { selectRecord } from '../imageExtractionSlice';
-import type { Picture } from '../imageExtractionState';
 import { PaletteMiniature } from '../PaletteMiniature';
 import { Compare } from './Compare';
-import { SaveLook } from './SaveLook';
+import { SaveLook, type ViewProps } from './SaveLook';
 import { useLook } from './useLook';
 import { ViewLayout } from './ViewLayout';
 import styles from './ViewsPanel.module.css';
 
 /** The picture reduced to the colors of its palette. */
-export const PosterizedView = ({ picture }: { readonly picture: Picture }) => {
+export const PosterizedView = ({ picture, saving }: ViewProps) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const look = useMemo(
     () => ({ kind: 'posterized', palette: (entries ?? []).map(({ rgb }) => rgb) }) as const,
@@ -28,7 +27,7 @@ export const PosterizedView = ({ picture }: { readonly picture: Picture }) => {
           </span>
         </div>
       }
-      action={<SaveLook picture={picture} look={look} suffix={`${look.palette.length}-colors`} />}
+      action={<SaveLook picture={picture} saving={saving} look={look} suffix={`${look.palette.length}-colors`} />}
     >
       <Compare
         pictureId={picture.id}

@@ -2,18 +2,17 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { selectRecord } from '../imageExtractionSlice';
-import type { Picture } from '../imageExtractionState';
 import { Compare } from './Compare';
 import { counterparts } from './counterparts';
 import { RecolorOptions } from './RecolorOptions';
-import { SaveLook } from './SaveLook';
+import { SaveLook, type ViewProps } from './SaveLook';
 import { typedPalette } from '../../../palette/typedPalette';
 import { useLook } from './useLook';
 import { useOffers } from './useOffers';
 import { ViewLayout } from './ViewLayout';
 
 /** The picture in the colors of another palette, matched by lightness. */
-const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
+const RecoloredView = ({ picture, saving }: ViewProps) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const [text, setText] = useState('');
   const read = useDeferredValue(text);
@@ -42,7 +41,7 @@ const RecoloredView = ({ picture }: { readonly picture: Picture }) => {
           onChoose={setChosen}
         />
       }
-      action={offer && <SaveLook picture={picture} look={look} suffix="recolored" />}
+      action={offer && <SaveLook picture={picture} saving={saving} look={look} suffix="recolored" />}
     >
       <Compare
         pictureId={picture.id}

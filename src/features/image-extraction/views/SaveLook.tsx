@@ -3,21 +3,22 @@ import { Download } from 'lucide-react';
 import type { Look } from '../../../../workers/picture-looks/api';
 import { Button } from '../../../ui/Button';
 import type { Picture } from '../imageExtractionState';
-import { useSaveLook } from './useSaveLook';
+import type { Saving } from './useSaveLook';
 import styles from './ViewsPanel.module.css';
 
-type SaveLookProps = {
-  readonly picture: Picture;
+/** What each view of the picture gets. */
+export type ViewProps = { readonly picture: Picture; readonly saving: Saving };
+
+type SaveLookProps = ViewProps & {
   readonly look: Look;
   /** End of the file name: 'protanopia'. */
   readonly suffix: string;
 };
 
-const megapixels = ({ width, height }: Picture): string => ((width * height) / 1e6).toFixed(1);
-
-/** Saves the view of the whole picture as a file at full size. */
-export const SaveLook = ({ picture, look, suffix }: SaveLookProps) => {
-  const { progress, save, cancel } = useSaveLook(picture.id);
+/** Saves the view of the whole picture as a file at full size, and says that size. */
+export const SaveLook = ({ picture, saving, look, suffix }: SaveLookProps) => {
+  const { progress, save, cancel } = saving;
+  const { width, height } = picture.drawn ?? picture;
   const base = picture.name.replace(/\.[^.]*$/, '');
   if (progress) {
     const percent = Math.round(progress.done * 100);
@@ -26,7 +27,7 @@ export const SaveLook = ({ picture, look, suffix }: SaveLookProps) => {
         <span className={styles.progress}>
           {progress.stage === 'writing'
             ? 'Writing the PNG'
-            : `Drawing ${megapixels(picture)} megapixels, ${percent}%`}
+            : `Drawing ${((width * height) / 1e6).toFixed(1)} megapixels, ${percent}%`}
         </span>
         <Button onClick={cancel}>Cancel</Button>
       </div>
@@ -37,7 +38,7 @@ export const SaveLook = ({ picture, look, suffix }: SaveLookProps) => {
       <Button icon={<Download aria-hidden />} onClick={() => void save(look, `${base}-${suffix}.png`)}>
         Save as PNG
       </Button>
-      <span className={styles.progress}>{`${picture.width} × ${picture.height} px`}</span>
+      <span className={styles.progress}>{`${width} × ${height} px`}</span>
     </div>
   );
 };

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 
 import { DEFICIENCIES, type DeficiencyKind } from '../../../color/deficiency';
-import type { Picture } from '../imageExtractionState';
 import { Choices } from './Choices';
 import { Compare } from './Compare';
-import { SaveLook } from './SaveLook';
+import { SaveLook, type ViewProps } from './SaveLook';
 import { useLook } from './useLook';
 import { ViewLayout } from './ViewLayout';
 
@@ -18,7 +17,7 @@ const CHOICES = KINDS.map((value) => ({
 }));
 
 /** Simulates the picture for people with other color vision. */
-export const VisionView = ({ picture }: { readonly picture: Picture }) => {
+export const VisionView = ({ picture, saving }: ViewProps) => {
   const [deficiency, setDeficiency] = useState<DeficiencyKind>('deuteranopia');
   const look = useMemo(() => ({ kind: 'vision', deficiency }) as const, [deficiency]);
   const seen = useLook(picture.id, look);
@@ -28,7 +27,7 @@ export const VisionView = ({ picture }: { readonly picture: Picture }) => {
       options={
         <Choices label="Kind of color vision" choices={CHOICES} value={deficiency} onChange={setDeficiency} />
       }
-      action={<SaveLook picture={picture} look={look} suffix={deficiency} />}
+      action={<SaveLook picture={picture} saving={saving} look={look} suffix={deficiency} />}
     >
       <Compare
         pictureId={picture.id}

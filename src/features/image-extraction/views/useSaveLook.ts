@@ -12,8 +12,15 @@ const FAILURES = {
   'too-large': IMAGE_MESSAGES.pictureTooLargeToSave,
 } as const;
 
-/** Saves a view of the whole picture as a PNG. Aborts with the page, or when canceled. */
-export const useSaveLook = (pictureId: number) => {
+export type Saving = {
+  /** Null while nothing is saved. */
+  readonly progress: SaveProgress | null;
+  readonly save: (look: Look, fileName: string) => Promise<void>;
+  readonly cancel: () => void;
+};
+
+/** Saves a view of the whole picture as a PNG. Aborts with the picture, or when canceled. */
+export const useSaveLook = (pictureId: number): Saving => {
   const { toasts, pictureCache, pictureLooks } = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);

@@ -89,6 +89,19 @@ describe('the one palette for all', () => {
     expect(columns()).toHaveLength(5);
   });
 
+  it('keeps the style it was made with while another is chosen for one of the pictures', async () => {
+    const app = await openTwo();
+    await readTwo(app);
+    await app.user.click(button('Open b.png'));
+    await screen.findByRole('img', { name: 'b.png' });
+    await app.user.click(button('Palette style: Vivid'));
+    await app.user.click(await screen.findByRole('menuitemradio', { name: /^Even/ }));
+    await waitFor(() => expect(button('Palette style: Even')).toBeDefined());
+    await app.user.click(button('All pictures'));
+    const together = within(await screen.findByRole('region', { name: 'One palette for all' }));
+    expect(together.getByRole('button', { name: 'Palette style: Vivid' })).toBeDefined();
+  });
+
   it('does not come back from the sign-in as the palette of the single picture before it', async () => {
     const app = await openTwo();
     await readOne(app);

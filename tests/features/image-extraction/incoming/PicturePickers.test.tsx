@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,9 +8,16 @@ import { PicturePickers } from '../../../../src/features/image-extraction/incomi
 afterEach(cleanup);
 
 const openPickers = () => {
-  const onFiles = vi.fn();
+  const [onFiles, onUnreadable] = [vi.fn(), vi.fn()];
   const [filePicker, folderPicker] = [createRef<HTMLInputElement>(), createRef<HTMLInputElement>()];
-  render(<PicturePickers filePicker={filePicker} folderPicker={folderPicker} onFiles={onFiles} />);
+  render(
+    <PicturePickers
+      filePicker={filePicker}
+      folderPicker={folderPicker}
+      onFiles={onFiles}
+      onUnreadable={onUnreadable}
+    />,
+  );
   return { onFiles, filePicker, folderPicker };
 };
 const picture = new File(['x'], 'a.png', { type: 'image/png' });
@@ -33,5 +40,5 @@ it('hands on what may be pictures of a folder, and that it was one', async () =>
   expect(folderPicker.current).toBe(input);
   expect(input.hasAttribute('webkitdirectory')).toBe(true);
   await userEvent.upload(input, [notes, picture]);
-  expect(onFiles).toHaveBeenCalledWith({ files: [picture], hadFolder: true });
+  await waitFor(() => expect(onFiles).toHaveBeenCalledWith({ files: [picture], hadFolder: true }));
 });

@@ -1,37 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { unreadFilesMessage } from '../../../../src/domain/folderMessages';
 import { filesOfDrop } from '../../../../src/features/image-extraction/incoming/filesOfDrop';
+import { dropOf, file, fileEntry, folderEntry, lockedEntry, lockedFolder } from './fakeEntries';
 
-const file = (name: string, type = 'image/png') => new File([name], name, { type });
-
-const fileEntry = (content: File) => ({
-  isFile: true,
-  isDirectory: false,
-  name: content.name,
-  file: (resolve: (file: File) => void) => resolve(content),
-});
-
-/** Gives at most two children at a time, as browsers give with at most a hundred. */
-const folderEntry = (name: string, children: readonly object[]) => ({
-  isFile: false,
-  isDirectory: true,
-  name,
-  createReader: () => {
-    let at = 0;
-    return {
-      readEntries: (resolve: (entries: readonly object[]) => void) => {
-        resolve(children.slice(at, at + 2));
-        at += 2;
-      },
-    };
-  },
-});
-
-const drop = (entries: readonly { readonly name: string }[], files: readonly File[]) =>
-  filesOfDrop({
-    files,
-    items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })),
-  } as unknown as DataTransfer);
+const drop = async (...[entries, files]: Parameters<typeof dropOf>) => filesOfDrop(dropOf(entries, files));
 
 describe('a drop', () => {
   it('gives its files as they are where there is no folder', async () => {
@@ -53,4 +26,25 @@ describe('a drop', () => {
     expect(hadFolder).toBe(true);
     expect(files.map(({ name }) => name)).toEqual(['single.png', '9.png', '10.png', '11.nef']);
   });
+
+  it('leaves out what cannot be read, and names it where it may have been pictures', async () => {
+    const holiday = folderEntry('holiday', [
+      lockedEntry('1.png'),
+      fileEntry(file('2.png')),
+      lockedEntry('Thumbs.db'),
+      lockedFolder('raw', [fileEntry(file('3.nef', ''))]),
+    ]);
+    const { files, problem } = await drop([holiday, lockedFolder('private')], []);
+    expect(files.map(({ name }) => name)).toEqual(['2.png', '3.nef']);
+    expect(problem).toBe('Could not be read: 1.png, raw, private.');
+  });
+
+  it('is refused where nothing of it can be read', async () => {
+    await expect(drop([lockedFolder('private')], [])).rejects.toThrow('private');
+  });
+});
+
+it('names three of what could not be read, and counts the others', () => {
+  expect(unreadFilesMessage(['a.png'])).toBe('Could not be read: a.png.');
+  expect(unreadFilesMessage(['a', 'b', 'c', 'd', 'e'])).toBe('Could not be read: a, b, c and 2 more.');
 });

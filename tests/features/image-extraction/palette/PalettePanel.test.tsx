@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 
 import { MESSAGES } from '../../../../src/domain/messages';
-import { onlyColorsMessage } from '../../../../src/domain/imageMessages';
+import { fewBesideKeptMessage, onlyColorsMessage } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { removeColor } from '../../../../src/features/image-extraction/editColors';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
@@ -143,6 +143,12 @@ describe('a picture that has been read', () => {
     expect(screen.getByText(onlyColorsMessage(3))).toBeDefined();
     const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });
     expect(count.selectedOptions[0]?.text).toBe('3 colors');
+  });
+
+  it('does not blame the picture for what colors that are kept leave out', async () => {
+    const { user } = await openPicture({ imageExtractor: createFakeExtractor({ swatches: TEN.slice(0, 3) }) });
+    await user.click(button('Lock #FF0000'));
+    expect(screen.getByText(fewBesideKeptMessage(3))).toBeDefined();
   });
 
   it('speaks of the first frame where a picture is animated', async () => {

@@ -57,6 +57,20 @@ describe('the style of a palette', () => {
     expect(new Set(styles)).toEqual(new Set(['even']));
   });
 
+  it('comes with the count that was chosen just before it', async () => {
+    const { user, choose, imageExtractor } = await openStyled();
+    imageExtractor.repalette.mockReturnValue(new Promise(() => undefined));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color count' }), '7 colors');
+    await choose('Vivid', /^Even/);
+    await user.click(button('Regenerate'));
+    const requests = imageExtractor.repalette.mock.calls.map(([, , { count, style }]) => [count, style]);
+    expect(requests).toEqual([
+      [7, 'vivid'],
+      [7, 'even'],
+      [7, 'even'],
+    ]);
+  });
+
   it('is remembered on this device', async () => {
     const { choose, storage, columns, unmount } = await openStyled();
     await choose('Vivid', /^Even/);

@@ -5,7 +5,7 @@ import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { createMemoryCounter } from '../../../support/fakeServices';
 import { createExtraction, createFakeExtractor, evenPalette } from '../fakePictures';
-import { button, openPicture, region } from '../openImagePage';
+import { button, isDisabled, openPicture, region } from '../openImagePage';
 
 const PART = [0x102030, 0x405060, 0x708090];
 
@@ -69,6 +69,21 @@ describe('the colors of a part', () => {
     await waitFor(() => expect(swatches()).toHaveLength(3));
     await page.user.click(button('Whole picture'));
     await waitFor(() => expect(swatches()).toEqual(before));
+  });
+
+  it('are not replaced by others of the whole picture while they are read', async () => {
+    const page = await openPart();
+    let finish = () => {};
+    page.imageExtractor.extract.mockReset().mockReturnValueOnce(
+      new Promise((resolve) => (finish = () => resolve(page.part))),
+    );
+    await takeByKeys(page);
+    expect(await screen.findByText('Reading this part of the picture')).toBeDefined();
+    const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });
+    expect([isDisabled('Regenerate'), count.disabled]).toEqual([true, true]);
+    finish();
+    await waitFor(() => expect(page.columns()).toHaveLength(3));
+    expect([isDisabled('Regenerate'), count.disabled]).toEqual([false, false]);
   });
 
   it('are marked with a key while the focus is in the panel', async () => {

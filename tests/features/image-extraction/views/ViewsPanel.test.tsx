@@ -1,40 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
-import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
-import type { Look, PictureLooks, SaveReply } from '../../../../workers/picture-looks/api';
 import { colorFromHex } from '../../../../src/color/color';
-import type { Services } from '../../../../src/state/services';
 import { userRead } from '../../../../src/state/session/sessionSlice';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { onPhone } from '../../../support/onPhone';
-import { createFakeExtractor, TEN } from '../fakePictures';
-import { openPicture, region } from '../openImagePage';
-
-class FakeCanvas {
-  getContext() {
-    return {
-      drawImage: () => undefined,
-      getImageData: () => ({ data: new Uint8ClampedArray(8 * 6 * 4).fill(255), width: 8, height: 6 }),
-    };
-  }
-
-  transferToImageBitmap() {
-    return null;
-  }
-}
-
-class FakeImageData {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-
-  constructor(data: Uint8ClampedArray, width: number, height: number) {
-    [this.data, this.width, this.height] = [data, width, height];
-  }
-}
+import { TEN } from '../fakePictures';
+import { openViews, showViews } from './viewsPage';
 
 const PROJECT = {
   id: '00000000-0000-4000-8000-0000000000a1',
@@ -54,52 +28,7 @@ const SAVED = {
   updatedAt: '2026-11-02T10:00:00Z',
 };
 
-/** Everything is in sight. */
-class SeeingObserver {
-  readonly onChange: (entries: readonly { isIntersecting: boolean }[]) => void;
-
-  constructor(onChange: SeeingObserver['onChange']) {
-    this.onChange = onChange;
-  }
-
-  observe() {
-    this.onChange([{ isIntersecting: true }]);
-  }
-
-  disconnect() {
-    return undefined;
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SeeingObserver);
-  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-  vi.stubGlobal('ImageData', FakeImageData);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-const createLooks = () => ({
-  see: vi.fn<PictureLooks['see']>((_signal, { rgba }) => Promise.resolve(rgba)),
-  save: vi.fn<PictureLooks['save']>(() => Promise.resolve({ ok: false, failure: 'too-large' })),
-  readablePairs: vi.fn<PictureLooks['readablePairs']>(() =>
-    Promise.resolve([{ background: 0xffffff, text: 0x00004d, ratio: 18.123 }]),
-  ),
-});
-
-const openViews = async (
-  tab?: string,
-  { storage = createMemoryStore(), ...services }: Partial<Services> = {},
-) => {
-  const pictureLooks = createLooks();
-  const imageExtractor = createFakeExtractor();
-  const page = await openPicture({ pictureLooks, imageExtractor, storage, ...services });
-  const views = within(region('Views'));
-  if (tab !== undefined) await page.user.click(views.getByRole('tab', { name: tab }));
-  const lastLook = (): Look | undefined => pictureLooks.see.mock.lastCall?.[2];
-  return { ...page, views, pictureLooks, imageExtractor, lastLook };
-};
+showViews();
 
 describe('the views of a picture', () => {
   it('show it with each of the eight kinds of color vision, beside what it is', async () => {
@@ -198,6 +127,7 @@ describe('the views of a picture', () => {
     expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fail$/);
     // Red on yellow, by the same formula: enough for large text.
     expect(names.find((name) => name.includes('#FF0000 on #FFFF00'))).toMatch(/3\.72 : 1 AA Large$/);
+    await views.findByRole('list', { name: 'Among all swatches' });
     const headings = views.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['In the palette', 'Among all swatches']);
   });
@@ -218,30 +148,5 @@ describe('the views of a picture', () => {
     await user.click(await views.findByRole('button', { name: 'Copy #00004D on #FFFFFF 18.12 : 1 AAA' }));
     expect(services.copied).toEqual(['color: #00004D; background: #FFFFFF;']);
     expect(pictureLooks.readablePairs.mock.calls[0]?.[1]).toEqual(TEN);
-  });
-});
-
-describe('saving a view', () => {
-  it('tells how far it is, and can be canceled', async () => {
-    const { user, views, pictureLooks } = await openViews();
-    let signal: AbortSignal | undefined;
-    pictureLooks.save.mockImplementation(
-      (given, _source, _look, report) =>
-        new Promise<SaveReply>(() => {
-          signal = given;
-          report({ stage: 'drawing', done: 0.4 });
-        }),
-    );
-    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
-    expect(await views.findByText('Drawing 10.0 megapixels, 40%')).toBeDefined();
-    await user.click(views.getByRole('button', { name: 'Cancel' }));
-    expect(signal?.aborted).toBe(true);
-    expect(views.getByRole('button', { name: 'Save as PNG' })).toBeDefined();
-  });
-
-  it('says why where the browser has no room for it', async () => {
-    const { user, views } = await openViews();
-    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
-    expect(await screen.findByText(IMAGE_MESSAGES.pictureTooLargeToSave)).toBeDefined();
   });
 });

@@ -117,7 +117,12 @@ describe('a picture in a format that not every browser decodes', () => {
 
 describe('an SVG', () => {
   it('is drawn on the page and keeps the size it asked for', async () => {
-    expect(await extract(SVG)).toEqual({ ...extraction, width: 9000, height: 10 });
+    expect(await extract(SVG)).toEqual({
+      ...extraction,
+      width: 9000,
+      height: 10,
+      drawn: { width: 2048, height: 2 },
+    });
     expect(set.rasterize).toHaveBeenCalledWith(SVG);
     expect(set.api.extract).not.toHaveBeenCalled();
     expect(set.close).toHaveBeenCalled();
@@ -137,7 +142,7 @@ describe('an SVG', () => {
     // A bitmap goes to the worker for good, so each picture has its own.
     set.rasterize.mockImplementation(async () => ({
       bitmap: createBitmap().bitmap,
-      natural: { width: 9000, height: 10 },
+      natural: { width: 9000, height: 10, drawn: { width: 2048, height: 2 } },
       notes: ['linksLeftOut'],
     }));
     expect(await extract(SVG)).toMatchObject({ notes: ['linksLeftOut'] });
@@ -150,7 +155,7 @@ describe('an SVG', () => {
     const { bitmap, close } = createBitmap();
     set.rasterize.mockImplementation(async () => {
       controller.abort('another picture');
-      return { bitmap, natural: { width: 1, height: 1 }, notes: [] };
+      return { bitmap, natural: { width: 1, height: 1, drawn: { width: 1, height: 1 } }, notes: [] };
     });
     await expect(extract(SVG, controller.signal)).rejects.toBe('another picture');
     expect(close).toHaveBeenCalled();

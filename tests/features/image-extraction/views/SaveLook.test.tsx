@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
+import type { SaveReply } from '../../../../workers/picture-looks/api';
+import { createExtraction, createFakeExtractor } from '../fakePictures';
+import { openViews, showViews } from './viewsPage';
+
+showViews();
+
+describe('saving a view', () => {
+  it('tells how far it is, and can be canceled', async () => {
+    const { user, views, pictureLooks } = await openViews();
+    let signal: AbortSignal | undefined;
+    pictureLooks.save.mockImplementation(
+      (given, _source, _look, report) =>
+        new Promise<SaveReply>(() => {
+          signal = given;
+          report({ stage: 'drawing', done: 0.4 });
+        }),
+    );
+    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
+    expect(await views.findByText('Drawing 10.0 megapixels, 40%')).toBeDefined();
+    await user.click(views.getByRole('button', { name: 'Cancel' }));
+    expect(signal?.aborted).toBe(true);
+    expect(views.getByRole('button', { name: 'Save as PNG' })).toBeDefined();
+  });
+
+  it('says why where the browser has no room for it', async () => {
+    const { user, views } = await openViews();
+    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
+    expect(await screen.findByText(IMAGE_MESSAGES.pictureTooLargeToSave)).toBeDefined();
+  });
+
+  it('says the size that the file gets, also of a drawing that asks for another', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockResolvedValueOnce({
+      ...createExtraction({ width: 24, height: 12 }),
+      drawn: { width: 2048, height: 1024 },
+    });
+    const { user, views, pictureLooks } = await openViews('Posterized', { imageExtractor });
+    expect(await views.findByText('2048 × 1024 px')).toBeDefined();
+    pictureLooks.save.mockReturnValue(new Promise(() => undefined));
+    await user.click(views.getByRole('button', { name: 'Save as PNG' }));
+    expect(await views.findByText('Drawing 2.1 megapixels, 0%')).toBeDefined();
+  });
+
+  it('goes on while another view is looked at', async () => {
+    const { user, views, pictureLooks } = await openViews();
+    let signal: AbortSignal | undefined;
+    pictureLooks.save.mockImplementation((given) => {
+      signal = given;
+      return new Promise(() => undefined);
+    });
+    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
+    for (const name of ['Contrast', 'Posterized', 'Vision'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await user.click(views.getByRole('tab', { name }));
+    expect(signal?.aborted).toBe(false);
+    expect(await views.findByText('Drawing 10.0 megapixels, 0%')).toBeDefined();
+    await user.click(views.getByRole('button', { name: 'Cancel' }));
+    expect(signal?.aborted).toBe(true);
+  });
+});
