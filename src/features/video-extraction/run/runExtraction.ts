@@ -159,6 +159,8 @@ export const runExtraction =
     };
 
     dispatch((continued ? runContinued : runStarted)({ ...chosen, settings }));
+    // Before the run follows the clock: wherever the player is, it would be read up to there as fast as possible.
+    if (rate !== null) seek(player, (resume && video.readUntil()) ?? 0);
     const run = videoExtractor.extract(
       ended,
       {
@@ -237,7 +239,6 @@ export const runExtraction =
         onPlay: () => dispatch(runResumed()),
         onFail: breakOff,
       });
-      seek(player, (resume && video.readUntil()) ?? 0);
       player.playbackRate = rate;
       void play(VIDEO_MESSAGES.playFailed);
     }
