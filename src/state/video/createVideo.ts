@@ -1,4 +1,4 @@
-import type { VideoColors } from '../../../workers/video-extraction/common/api';
+import type { CapturedFrame, VideoColors } from '../../../workers/video-extraction/common/api';
 import type { Video, FrameResult } from './video';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
@@ -6,7 +6,8 @@ import { createVideoSignatures, type VideoSignatures } from './videoSignatures';
 import { createFrameWindow } from './frameWindow';
 import { createMeanColumns, type MeanColumns } from './meanColumns';
 import { createLatestOnly } from '../latestOnly';
-import type { Placement } from './placement';
+import { capturedFrom, capturedUntil, placementOf } from './capturedRows';
+import { type Placement, withNext } from './placement';
 import type { VideoRecords, FrameRow, NewFrame } from './records/videoRecords';
 
 /**
@@ -52,18 +53,6 @@ const fromRow = ({ jpeg, ...frame }: FrameRow): FrameResult => ({
   ...frame,
   thumbnail: new Blob([jpeg], { type: 'image/jpeg' }),
 });
-
-/** The placement of a row as it was captured. */
-const placementOf = (index: FrameIndex, row: number): Placement => {
-  const shot = index.shotAt(row);
-  return {
-    row,
-    startSeconds: index.timeAt(row),
-    endSeconds: shot?.endSeconds ?? null,
-    entry: shot?.entry ?? null,
-    typicalSeconds: index.pictureSecondsAt(row),
-  };
-};
 
 type OwnedVideo = Video & {
   /** Stops writing: the records no longer hold this video. */
@@ -191,7 +180,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     return found;
   };
 
-  const addRow: Video['addRow'] = ({ timeSeconds, dominant, shot, state, ...frame }) => {
+  const addFrame = ({ timeSeconds, dominant, shot, state, ...frame }: CapturedFrame): number => {
     const { thumbnail, width, height, palettes, summary, patches } = frame;
     index.add({ timeSeconds, dominant, ...(shot && { shot }), ...(state && { state }) });
     const row = index.count() - 1;
@@ -246,11 +235,8 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       colorsOf = colors;
       save(about);
     },
-    capturedUntil: () => {
-      let latest: number | null = null;
-      for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
-      return latest;
-    },
+    capturedUntil: () => capturedUntil(index),
+    capturedFrom: (row) => capturedFrom(index, row),
     readUntil: () => {
       const lastRead = means.lastSeconds();
       let latest = lastRead;
@@ -259,10 +245,11 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     },
     runState: () => index.latestState(),
     add: (frame) => {
-      const row = addRow(frame);
-      if (arranged) arrange([...arranged, placementOf(index, row)]);
+      const row = addFrame(frame);
+      if (arranged) arrange(withNext(arranged, placementOf(index, row)));
     },
-    addRow,
+    // What the capture of single pictures knew of the video is not the state of its run.
+    addRow: ({ state: _state, ...frame }) => addFrame(frame),
     addSigned: (frames) => signatures.add(frames),
     hasSignatures: () => signatures.hasAny(),
     readSignatures: async () => signatures.read(),

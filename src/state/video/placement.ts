@@ -32,3 +32,35 @@ export const isOwnPicture = (
   { startSeconds, endSeconds }: Pick<Placement, 'startSeconds' | 'endSeconds'>,
   pictureSeconds: number,
 ): boolean => endSeconds === null || (pictureSeconds >= startSeconds && pictureSeconds < endSeconds);
+
+/** Two searches may find the start of the same shot one frame apart. */
+const SAME_SECONDS = 0.05;
+
+const shortened = <Part extends ShotPart>(part: Part, untilSeconds: number): Part => {
+  const { startSeconds, endSeconds, typicalSeconds } = part;
+  if (endSeconds === null || endSeconds <= untilSeconds) return part;
+  const middle = (startSeconds + untilSeconds) / 2;
+  return {
+    ...part,
+    endSeconds: untilSeconds,
+    typicalSeconds: typicalSeconds < untilSeconds ? typicalSeconds : middle,
+  };
+};
+
+/**
+ * Appends the frame that a run captured next. Its shot replaces what a cut of the frames read so far had found from its
+ * start on.
+ */
+export const withNext = (order: readonly Placement[], next: Placement): readonly Placement[] => {
+  if (next.endSeconds === null) return [...order, next];
+  const untilSeconds = next.startSeconds;
+  const isBefore = ({ startSeconds }: ShotPart): boolean => startSeconds < untilSeconds - SAME_SECONDS;
+  const before = order.filter(isBefore).map((placement): Placement => {
+    const { merged, ...rest } = placement;
+    if (rest.endSeconds === null || rest.endSeconds <= untilSeconds) return placement;
+    const own = shortened(rest, untilSeconds);
+    const parts = merged?.filter(isBefore).map((part) => shortened(part, untilSeconds)) ?? [];
+    return parts.length > 1 ? { ...own, merged: parts } : own;
+  });
+  return [...before, next];
+};

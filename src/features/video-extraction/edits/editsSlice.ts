@@ -10,6 +10,8 @@ export const DEFAULT_SENSITIVITY = 0.5;
 /** The shots as cut, and the manual edits. */
 export type Cut = {
   readonly order: readonly Placement[];
+  /** How many frames had been captured: a run that was continued since has added others. */
+  readonly rows: number;
   readonly sensitivity: number;
   readonly isByHand: boolean;
 };

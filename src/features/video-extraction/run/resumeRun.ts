@@ -29,21 +29,24 @@ export const resumeColors = (
 ): ResumedColors => {
   const gathered = extractor.gatherRun(capture);
   const before = video.colors();
+  /** The shot that begins here is captured again: a cut may have found parts of it. */
+  const untilSeconds = video.runState()?.shots?.startSeconds ?? Infinity;
   const waiting: CapturedFrame[] = [];
   let isReady = false;
   let isFinished = false;
 
   const gatherEarlier = async (): Promise<void> => {
-    const frames = Array.from({ length: video.count() }, (_, index) => index).flatMap(
-      createShotFrames(video),
-    );
+    const frames = Array.from({ length: video.count() }, (_, index) => index)
+      .flatMap(createShotFrames(video))
+      .filter(({ from }) => from < untilSeconds);
     for (const { row, from, to } of frames) {
       // Sequential, as a long video does not fit into memory.
       // oxlint-disable-next-line no-await-in-loop
       const frame = await video.readRow(row);
       if (!frame) continue;
       const { summary, patches } = frame;
-      const shot = Number.isFinite(to) && { shot: { endSeconds: to } };
+      const endSeconds = Math.min(to, untilSeconds);
+      const shot = Number.isFinite(endSeconds) && { shot: { endSeconds } };
       gathered.add({ timeSeconds: from, summary, patches, ...shot });
     }
     waiting.forEach(gathered.add);
