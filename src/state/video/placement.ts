@@ -36,15 +36,25 @@ export const isOwnPicture = (
 /** Two searches may find the start of the same shot one frame apart. */
 const SAME_SECONDS = 0.05;
 
-const shortened = <Part extends ShotPart>(part: Part, untilSeconds: number): Part => {
+const isBefore = ({ startSeconds }: ShotPart, seconds: number): boolean =>
+  startSeconds < seconds - SAME_SECONDS;
+
+/** A part that ends at a time, or before it as it did. */
+const endedAt = <Part extends ShotPart>(part: Part, seconds: number): Part => {
   const { startSeconds, endSeconds, typicalSeconds } = part;
-  if (endSeconds === null || endSeconds <= untilSeconds) return part;
-  const middle = (startSeconds + untilSeconds) / 2;
+  if (endSeconds === null || endSeconds <= seconds) return part;
+  const isTypical = typicalSeconds < seconds;
   return {
     ...part,
-    endSeconds: untilSeconds,
-    typicalSeconds: typicalSeconds < untilSeconds ? typicalSeconds : middle,
+    endSeconds: seconds,
+    typicalSeconds: isTypical ? typicalSeconds : (startSeconds + seconds) / 2,
   };
+};
+
+const placedUntil = ({ merged, ...own }: Placement, seconds: number): Placement => {
+  const ended = endedAt(own, seconds);
+  const parts = merged?.filter((part) => isBefore(part, seconds)).map((part) => endedAt(part, seconds)) ?? [];
+  return parts.length > 1 ? { ...ended, merged: parts } : ended;
 };
 
 /**
@@ -53,14 +63,7 @@ const shortened = <Part extends ShotPart>(part: Part, untilSeconds: number): Par
  */
 export const withNext = (order: readonly Placement[], next: Placement): readonly Placement[] => {
   if (next.endSeconds === null) return [...order, next];
-  const untilSeconds = next.startSeconds;
-  const isBefore = ({ startSeconds }: ShotPart): boolean => startSeconds < untilSeconds - SAME_SECONDS;
-  const before = order.filter(isBefore).map((placement): Placement => {
-    const { merged, ...rest } = placement;
-    if (rest.endSeconds === null || rest.endSeconds <= untilSeconds) return placement;
-    const own = shortened(rest, untilSeconds);
-    const parts = merged?.filter(isBefore).map((part) => shortened(part, untilSeconds)) ?? [];
-    return parts.length > 1 ? { ...own, merged: parts } : own;
-  });
-  return [...before, next];
+  const { startSeconds } = next;
+  const before = order.filter((placement) => isBefore(placement, startSeconds));
+  return [...before.map((placement) => placedUntil(placement, startSeconds)), next];
 };

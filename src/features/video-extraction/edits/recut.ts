@@ -8,6 +8,8 @@ import type { VideoThunk } from '../videoThunk';
 import { selectIsByHand, selectSensitivity, selectShotCounts, shotsCounted } from './editsSlice';
 import { placeShots } from './placements';
 import { nextSetting } from './nextSetting';
+import { splitAtGaps } from './splitAtGaps';
+import { selectGaps, selectShown } from '../videoExtractionSlice';
 import { changeCut, editableVideo, undoEdit } from './showCut';
 
 export type Recut = {
@@ -100,7 +102,8 @@ export const recut =
       const shots = await dispatch(findShots(video, { sensitivity, read, signal }));
       if (shots.length === 0) return;
       const replacesEdits = selectIsByHand(getState());
-      const order = placeShots(shots, video);
+      const frameRate = selectShown(getState())?.info.frameRate ?? null;
+      const order = placeShots(splitAtGaps(shots, selectGaps(getState()), frameRate), video);
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };

@@ -1,0 +1,18 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { gapFound } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import { moveTo, openScenes } from './openScenes';
+
+it('cuts no shot that reaches over a damaged part', async () => {
+  const { store, spans } = await openScenes();
+  act(() => void store.dispatch(gapFound({ fromSeconds: 5, toSeconds: 6 })));
+  moveTo(0);
+  await waitFor(() =>
+    expect(spans()).toEqual([
+      [0, 4],
+      [4, 5.04],
+      [6, 12],
+    ]),
+  );
+});
