@@ -1,5 +1,6 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import type { Shot } from '../../../engine/shots/shot';
+import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
@@ -107,7 +108,7 @@ export const recut =
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      toasts.show(VIDEO_MESSAGES.editsReplaced, { action, page: PATHS.video });
+      toasts.show(VIDEO_MESSAGES.editsReplaced, { ms: UNDO_TOAST_MS, action, page: PATHS.video });
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);

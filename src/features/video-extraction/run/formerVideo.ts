@@ -1,3 +1,4 @@
+import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { PATHS } from '../../../domain/paths';
 import { extractionCanceledMessage, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { renewVideoPalette } from '../palette/videoPalette';
@@ -89,13 +90,14 @@ export const offerFormer =
     if (!former) return;
     if (dispatch(keepOther())) {
       const action = dispatch(backTo(former, offer));
-      toasts.show(VIDEO_MESSAGES.extractionCanceled, { action, page: PATHS.video });
+      toasts.show(VIDEO_MESSAGES.extractionCanceled, { ms: UNDO_TOAST_MS, action, page: PATHS.video });
       return;
     }
     dispatch(swap(offer));
     const hasNew = selectFormer(getState()) !== null;
+    const action = { label: 'Keep the new frames', onSelect: () => dispatch(swap(offer)) };
     toasts.show(extractionCanceledMessage(former.name), {
-      action: hasNew ? { label: 'Keep the new frames', onSelect: () => dispatch(swap(offer)) } : null,
+      ...(hasNew && { ms: UNDO_TOAST_MS, action }),
       page: PATHS.video,
     });
   };
@@ -108,5 +110,5 @@ export const offerFormerAfterFailure =
     const problem = selectProblem(getState());
     if (!former || !problem || selectEnding(getState()) !== 'failed') return;
     const action = dispatch(backTo(former, offer));
-    toasts.show(problem.message, { tone: 'error', action, page: PATHS.video });
+    toasts.show(problem.message, { ms: UNDO_TOAST_MS, tone: 'error', action, page: PATHS.video });
   };

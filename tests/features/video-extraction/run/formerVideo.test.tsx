@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UNDO_TOAST_MS } from '../../../../src/domain/messageTimes';
 import { partChanged, selectPart } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { Services } from '../../../../src/state/services';
 import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
 import { createVideos } from '../../../../src/state/video/createVideos';
+import { pageToasts } from '../../../support/pageToasts';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { openScenes } from '../edits/openScenes';
@@ -50,7 +52,9 @@ it('offers the frames that the canceled run had, and both can still be had', asy
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
   await user.click(button('Cancel'));
   await waitFor(() => expect(names()).toEqual(WHOLE));
-  await user.click(await screen.findByRole('button', { name: 'Keep the new frames' }));
+  const keep = await screen.findByRole('button', { name: 'Keep the new frames' });
+  expect(pageToasts().list().at(-1)?.ms).toBe(UNDO_TOAST_MS);
+  await user.click(keep);
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
   expect(screen.getByText('Stopped at 00:00:00:00')).toBeDefined();
 });
@@ -111,7 +115,9 @@ it('offers the way back to the film before, where another is canceled, whose fra
   await app.user.click(button('Cancel'));
   expect(await screen.findByText('Stopped at 00:00:00:00')).toBeDefined();
   expect(names()).toEqual(WHOLE.slice(0, 1));
-  await app.user.click(await screen.findByRole('button', { name: 'Back to holiday.mp4' }));
+  const back = await screen.findByRole('button', { name: 'Back to holiday.mp4' });
+  expect(pageToasts().list().at(-1)?.ms).toBe(UNDO_TOAST_MS);
+  await app.user.click(back);
   await waitFor(() => expect(names()).toEqual(WHOLE));
 });
 
