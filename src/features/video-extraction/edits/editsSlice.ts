@@ -110,7 +110,10 @@ const slice = createSlice({
       { payload }: PayloadAction<{ readonly sensitivity: number; readonly count: number }>,
     ) => ({ ...state, shotCounts: { ...state.shotCounts, [payload.sensitivity]: payload.count } }),
     /** As before a reload. */
-    sensitivityRestored: (state, { payload }: PayloadAction<number>) => ({ ...state, sensitivity: payload }),
+    cutRestored: (state, { payload }: PayloadAction<Pick<Cut, 'sensitivity' | 'isByHand'>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -154,7 +157,7 @@ export const {
   takingProgressed,
   takingEnded,
   shotsCounted,
-  sensitivityRestored,
+  cutRestored,
 } = slice.actions;
 export const {
   selectSensitivity,
