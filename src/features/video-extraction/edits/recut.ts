@@ -1,5 +1,5 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
-import type { Shot } from '../../../engine/shots/shot';
+import { lastingUntil, type Shot } from '../../../engine/shots/shot';
 import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { PATHS } from '../../../domain/paths';
@@ -104,7 +104,10 @@ export const recut =
       if (shots.length === 0) return;
       const replacesEdits = selectIsByHand(getState());
       const frameRate = selectShown(getState())?.info.frameRate ?? null;
-      const order = placeShots(splitAtGaps(shots, selectGaps(getState()), frameRate), video);
+      // Signatures do not tell how long the last frame is held; its run may have known.
+      const endSeconds = video.capturedFrom(0).at(-1)?.endSeconds ?? 0;
+      const whole = splitAtGaps(lastingUntil(shots, endSeconds), selectGaps(getState()), frameRate);
+      const order = placeShots(whole, video);
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
