@@ -59,6 +59,8 @@ type OwnedVideo = Video & {
   readonly close: () => void;
   /** The name of its run in the records; null if nothing of it is stored. */
   readonly runName: () => string | null;
+  /** Stores that it is still open. */
+  readonly refresh: () => void;
 };
 
 /**
@@ -86,7 +88,6 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   let changedMeans = new Set<number>();
   let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
   let colorsOf = () => kept?.colors ?? NO_COLORS;
-  let beganAt = now().getTime();
   let isSourceKept = kept !== undefined;
   let isWriting = false;
 
@@ -195,7 +196,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
 
   const save: Video['save'] = (about) => {
     if (name === null) return;
-    void records.putVideo(name, { about, colors: colorsOf(), at: beganAt });
+    void records.putVideo(name, { about, colors: colorsOf(), at: now().getTime() });
     writeMeans(name);
     signatures.flush();
   };
@@ -227,7 +228,6 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       changedMeans = new Set();
       signatures = signaturesOf(name, 0);
       colorsOf = colors;
-      beganAt = now().getTime();
       isSourceKept = false;
       save(about);
     },
@@ -269,6 +269,9 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     },
     save,
     runName: () => name,
+    refresh: () => {
+      if (name !== null) void records.touch(name, now().getTime());
+    },
     close: () => {
       name = null;
     },

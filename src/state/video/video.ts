@@ -111,4 +111,6 @@ export type Videos = {
   readonly discard: (id: number) => void;
   /** The video this tab had before a reload, and its `about`; null if there is none. */
   readonly restore: () => Promise<{ readonly video: Video; readonly about: unknown } | null>;
+  /** Stores that the videos of this tab are still open: other tabs remove those that have been closed for a day. */
+  readonly refresh: () => void;
 };
