@@ -104,6 +104,21 @@ describe('what is shown of a film', () => {
     expect(video.order().map(({ startSeconds }) => startSeconds)).toEqual([0, 10]);
   });
 
+  it('tells the shots that were captured from a frame on, but no pictures that were taken for a cut', () => {
+    const video = begin(createDevice().open());
+    const capture = (index: number, startSeconds: number) =>
+      video.add({
+        ...createCapturedFrame(index, startSeconds),
+        shot: { entry: 'cut', endSeconds: startSeconds + 4, pictureSeconds: startSeconds },
+      });
+    capture(0, 0);
+    video.addRow(createCapturedFrame(1, 7));
+    capture(2, 4);
+    const rowsFrom = (row: number) => video.capturedFrom(row).map((placement) => placement.row);
+    expect([0, 1, 3].map(rowsFrom)).toEqual([[0, 2], [2], []]);
+    expect(video.capturedUntil()).toBe(4);
+  });
+
   it('has the state of its run, whatever was known when a picture was taken for a cut', () => {
     const video = begin(createDevice().open());
     const stateOf = (frames: number) => ({ bars: { rows: [{ bars: [4, 4], frames }], columns: [] } }) as const;

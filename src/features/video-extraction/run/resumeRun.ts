@@ -29,8 +29,11 @@ export const resumeColors = (
 ): ResumedColors => {
   const gathered = extractor.gatherRun(capture);
   const before = video.colors();
-  /** The shot that begins here is captured again: a cut may have found parts of it. */
-  const untilSeconds = video.runState()?.shots?.startSeconds ?? Infinity;
+  /** From here on shots are captured, of which a cut may have found parts before. */
+  const untilSeconds = Math.max(
+    video.capturedFrom(0).at(-1)?.endSeconds ?? Infinity,
+    video.runState()?.shots?.startSeconds ?? 0,
+  );
   const waiting: CapturedFrame[] = [];
   let isReady = false;
   let isFinished = false;

@@ -91,11 +91,15 @@ it('goes on behind the last shot that was captured, whatever pictures were taken
   expect(resumeOf(video)).toMatchObject({ count: 3, afterSeconds: 11.875 });
 });
 
-it('counts no shot twice that a cut had found before it was captured', async () => {
+it.each([
+  ['before it was captured', 15.8],
+  // The state comes with the last of several shots that are found together, of which only the first had come.
+  ['before it was captured, nor leaves the last one out', 11.875],
+])('counts no shot twice that a cut had found %s', async (_, startSeconds) => {
   const capture: VideoCapture = { kind: 'scenes' };
   const video = createFakeServices().videos.open(FILE);
   video.begin(null, () => straightColors(capture, []));
-  const shots = { startSeconds: 15.8, entry: 'cut', seenSeconds: 17, stillSeconds: [] } as const;
+  const shots = { startSeconds, entry: 'cut', seenSeconds: 17, stillSeconds: [] } as const;
   SHOTS.slice(0, 2).forEach((frame) => video.add({ ...frame, state: { bars: BARS, shots } }));
   cutFurther(video);
   const resumed = resumeColors({ gatherRun: createRunColors }, video, capture);
