@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UNDO_TOAST_MS } from '../../../../src/domain/messageTimes';
+import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import { partChanged, selectPart } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { Services } from '../../../../src/state/services';
 import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
@@ -141,6 +142,8 @@ it('gives way to another whose frames are kept where that one breaks off, and ca
   await user.click(await screen.findByRole('button', { name: 'Back to holiday.mp4' }));
   await waitFor(() => expect(names()).toEqual(WHOLE));
   expect(region('Player')).toBeDefined();
+  // What went wrong was of the other film.
+  expect(screen.queryByText(VIDEO_MESSAGES.frameFailed)).toBeNull();
 });
 
 const leaveAndReturn = async ({ user, run }: Awaited<ReturnType<typeof openRun>>) => {
