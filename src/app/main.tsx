@@ -14,7 +14,7 @@ import { createStockVideos } from '../backend/stock/stockVideos';
 import { createSupabaseBackend } from '../backend/supabaseBackend';
 import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/storage/createDailyCounter';
-import { createVideos } from '../state/video/createVideos';
+import { createVideos, REFRESH_MS } from '../state/video/createVideos';
 import { lazyRecords } from '../state/video/records/lazyRecords';
 import { createSafeRecords } from '../state/video/records/safeRecords';
 import { createColorNames } from '../state/colorNames';
@@ -90,6 +90,8 @@ const services: Services = {
   // Without a secure context there is no clipboard object: this rejects, like a refusal by the browser.
   copyText: async (text) => navigator.clipboard.writeText(text),
 };
+
+setInterval(services.videos.refresh, REFRESH_MS);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

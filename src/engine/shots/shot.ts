@@ -56,3 +56,12 @@ export const stretchesBetween = (
   stretches.push({ first: start, last });
   return stretches;
 };
+
+/** The same shots, the last of them until that time at least: the last frame of a video may be held. */
+export const lastingUntil = <Timed extends Pick<Shot, 'endSeconds'>>(
+  shots: readonly Timed[],
+  endSeconds: number,
+): readonly Timed[] => {
+  const last = shots.at(-1);
+  return last && endSeconds > last.endSeconds ? [...shots.slice(0, -1), { ...last, endSeconds }] : shots;
+};

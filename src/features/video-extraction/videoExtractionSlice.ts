@@ -103,8 +103,8 @@ const slice = createSlice({
       ending: null,
       problem: null,
     }),
-    /** Swaps the current video with the previous one. */
-    formerSwapped: (state) => swapFormer(state),
+    /** Swaps the current video with the previous one; a problem was of the current one. */
+    formerSwapped: (state) => ({ ...swapFormer(state), problem: null }),
     formerDropped: (state) => ({ ...state, former: null }),
     /** The lost file of the current video was found again after a reload. */
     sourceFound: (state) => ({

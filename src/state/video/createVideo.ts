@@ -1,4 +1,4 @@
-import type { VideoColors } from '../../../workers/video-extraction/common/api';
+import type { CapturedFrame, VideoColors } from '../../../workers/video-extraction/common/api';
 import type { Video, FrameResult } from './video';
 import { reportError } from '../reportError';
 import { createFrameIndex, type FrameIndex } from './frameIndex';
@@ -6,7 +6,8 @@ import { createVideoSignatures, type VideoSignatures } from './videoSignatures';
 import { createFrameWindow } from './frameWindow';
 import { createMeanColumns, type MeanColumns } from './meanColumns';
 import { createLatestOnly } from '../latestOnly';
-import type { Placement } from './placement';
+import { capturedFrom, capturedUntil, placementOf } from './capturedRows';
+import { type Placement, withNext } from './placement';
 import type { VideoRecords, FrameRow, NewFrame } from './records/videoRecords';
 
 /**
@@ -53,23 +54,13 @@ const fromRow = ({ jpeg, ...frame }: FrameRow): FrameResult => ({
   thumbnail: new Blob([jpeg], { type: 'image/jpeg' }),
 });
 
-/** The placement of a row as it was captured. */
-const placementOf = (index: FrameIndex, row: number): Placement => {
-  const shot = index.shotAt(row);
-  return {
-    row,
-    startSeconds: index.timeAt(row),
-    endSeconds: shot?.endSeconds ?? null,
-    entry: shot?.entry ?? null,
-    typicalSeconds: index.pictureSecondsAt(row),
-  };
-};
-
 type OwnedVideo = Video & {
   /** Stops writing: the records no longer hold this video. */
   readonly close: () => void;
   /** The name of its run in the records; null if nothing of it is stored. */
   readonly runName: () => string | null;
+  /** Stores that it is still open. */
+  readonly refresh: () => void;
 };
 
 /**
@@ -97,7 +88,6 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   let changedMeans = new Set<number>();
   let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
   let colorsOf = () => kept?.colors ?? NO_COLORS;
-  let beganAt = now().getTime();
   let isSourceKept = kept !== undefined;
   let isWriting = false;
 
@@ -191,7 +181,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     return found;
   };
 
-  const addRow: Video['addRow'] = ({ timeSeconds, dominant, shot, state, ...frame }) => {
+  const addFrame = ({ timeSeconds, dominant, shot, state, ...frame }: CapturedFrame): number => {
     const { thumbnail, width, height, palettes, summary, patches } = frame;
     index.add({ timeSeconds, dominant, ...(shot && { shot }), ...(state && { state }) });
     const row = index.count() - 1;
@@ -206,7 +196,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
 
   const save: Video['save'] = (about) => {
     if (name === null) return;
-    void records.putVideo(name, { about, colors: colorsOf(), at: beganAt });
+    void records.putVideo(name, { about, colors: colorsOf(), at: now().getTime() });
     writeMeans(name);
     signatures.flush();
   };
@@ -238,7 +228,6 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       changedMeans = new Set();
       signatures = signaturesOf(name, 0);
       colorsOf = colors;
-      beganAt = now().getTime();
       isSourceKept = false;
       save(about);
     },
@@ -246,11 +235,8 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       colorsOf = colors;
       save(about);
     },
-    capturedUntil: () => {
-      let latest: number | null = null;
-      for (let row = 0; row < index.count(); row += 1) latest = Math.max(latest ?? 0, index.timeAt(row));
-      return latest;
-    },
+    capturedUntil: () => capturedUntil(index),
+    capturedFrom: (row) => capturedFrom(index, row),
     readUntil: () => {
       const lastRead = means.lastSeconds();
       let latest = lastRead;
@@ -259,10 +245,11 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     },
     runState: () => index.latestState(),
     add: (frame) => {
-      const row = addRow(frame);
-      if (arranged) arrange([...arranged, placementOf(index, row)]);
+      const row = addFrame(frame);
+      if (arranged) arrange(withNext(arranged, placementOf(index, row)));
     },
-    addRow,
+    // What the capture of single pictures knew of the video is not the state of its run.
+    addRow: ({ state: _state, ...frame }) => addFrame(frame),
     addSigned: (frames) => signatures.add(frames),
     hasSignatures: () => signatures.hasAny(),
     readSignatures: async () => signatures.read(),
@@ -282,6 +269,9 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     },
     save,
     runName: () => name,
+    refresh: () => {
+      if (name !== null) void records.touch(name, now().getTime());
+    },
     close: () => {
       name = null;
     },

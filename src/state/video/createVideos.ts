@@ -7,8 +7,13 @@ import type { VideoRecords } from './records/videoRecords';
 
 /** Tab storage key for the name of this tab's video in the records. */
 const KEY = 'hueloom-film';
-/** Closed tabs leave their videos behind; they are removed this long after, when another video begins. */
+/**
+ * Closed tabs leave their videos behind; they are removed this long after they were last known to be open, when another
+ * video begins.
+ */
 const KEPT_MS = 24 * 3600_000;
+/** How often a tab stores that its videos are open: a few times in that span, as hidden tabs may skip some. */
+export const REFRESH_MS = 3600_000;
 /** Entries read together: a few milliseconds of work. */
 const ENTRIES_PER_READ = 512;
 
@@ -66,7 +71,10 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       tabStorage.write(KEY, name);
     }
     // Runs after the video's own row, which is written as soon as it has its name.
-    queueMicrotask(() => void records.removeBefore(now().getTime() - KEPT_MS));
+    queueMicrotask(() => {
+      const open = [...videos.values()].map(({ runName }) => runName());
+      void records.removeBefore(now().getTime() - KEPT_MS, new Set([...open, nameOfTab()]));
+    });
     return name;
   };
 
@@ -106,10 +114,13 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
       const means = createMeanColumns();
       for (const block of await records.readMeans(name)) means.add(block);
-      return {
-        video: take({ source, kept: { name, index, colors, means, order: shown, signatureBlocks } }),
-        about,
-      };
+      const kept = { name, index, colors, means, order: shown, signatureBlocks };
+      const video = take({ source, kept });
+      video.refresh();
+      return { video, about };
+    },
+    refresh: () => {
+      for (const { refresh } of videos.values()) refresh();
     },
   };
 };

@@ -32,3 +32,38 @@ export const isOwnPicture = (
   { startSeconds, endSeconds }: Pick<Placement, 'startSeconds' | 'endSeconds'>,
   pictureSeconds: number,
 ): boolean => endSeconds === null || (pictureSeconds >= startSeconds && pictureSeconds < endSeconds);
+
+/** Two searches may find the start of the same shot one frame apart. */
+const SAME_SECONDS = 0.05;
+
+const isBefore = ({ startSeconds }: ShotPart, seconds: number): boolean =>
+  startSeconds < seconds - SAME_SECONDS;
+
+/** A part that ends at a time, or before it as it did. */
+const endedAt = <Part extends ShotPart>(part: Part, seconds: number): Part => {
+  const { startSeconds, endSeconds, typicalSeconds } = part;
+  if (endSeconds === null || endSeconds <= seconds) return part;
+  const isTypical = typicalSeconds < seconds;
+  return {
+    ...part,
+    endSeconds: seconds,
+    typicalSeconds: isTypical ? typicalSeconds : (startSeconds + seconds) / 2,
+  };
+};
+
+const placedUntil = ({ merged, ...own }: Placement, seconds: number): Placement => {
+  const ended = endedAt(own, seconds);
+  const parts = merged?.filter((part) => isBefore(part, seconds)).map((part) => endedAt(part, seconds)) ?? [];
+  return parts.length > 1 ? { ...ended, merged: parts } : ended;
+};
+
+/**
+ * Appends the frame that a run captured next. Its shot replaces what a cut of the frames read so far had found from its
+ * start on.
+ */
+export const withNext = (order: readonly Placement[], next: Placement): readonly Placement[] => {
+  if (next.endSeconds === null) return [...order, next];
+  const { startSeconds } = next;
+  const before = order.filter((placement) => isBefore(placement, startSeconds));
+  return [...before.map((placement) => placedUntil(placement, startSeconds)), next];
+};

@@ -59,8 +59,10 @@ export type Video = {
   readonly begin: (about: unknown, colors: () => VideoColors) => void;
   /** Resumes an earlier run; its data is kept. */
   readonly continueRun: (about: unknown, colors: () => VideoColors) => void;
-  /** The latest time of all rows, in seconds: how far the video has been captured; null without a row. */
+  /** The latest time of the rows of its run, in seconds: how far it has been captured; null without a row. */
   readonly capturedUntil: () => number | null;
+  /** The placements, as captured, of the rows that its run has added from this one on. */
+  readonly capturedFrom: (row: number) => readonly Placement[];
   /** How far the video was read, in seconds: past the last frame when scenes are detected. Null before the first. */
   readonly readUntil: () => number | null;
   /** The run's state after its last frame; undefined if unknown. */
@@ -109,4 +111,6 @@ export type Videos = {
   readonly discard: (id: number) => void;
   /** The video this tab had before a reload, and its `about`; null if there is none. */
   readonly restore: () => Promise<{ readonly video: Video; readonly about: unknown } | null>;
+  /** Stores that the videos of this tab are still open: other tabs remove those that have been closed for a day. */
+  readonly refresh: () => void;
 };

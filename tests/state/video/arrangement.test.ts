@@ -75,6 +75,58 @@ describe('what is shown of a film', () => {
     expect(video.rowCount()).toBe(4);
   });
 
+  it('gives way, from where the next shot begins, to that shot: a cut had found parts of it', () => {
+    const video = begin(createDevice().open());
+    const capture = (index: number, startSeconds: number, endSeconds: number) =>
+      video.add({
+        ...createCapturedFrame(index, startSeconds),
+        shot: { entry: 'cut', endSeconds, pictureSeconds: startSeconds },
+      });
+    capture(0, 0, 4);
+    const merged = [
+      { startSeconds: 0, endSeconds: 4, typicalSeconds: 1 },
+      { startSeconds: 4, endSeconds: 7, typicalSeconds: 5.5 },
+    ];
+    video.arrange([
+      placed(0, 0, { endSeconds: 7, typicalSeconds: 5.5, merged }),
+      placed(0, 7, { endSeconds: 9 }),
+      placed(0, 9, { endSeconds: 12 }),
+    ]);
+    capture(1, 5, 10);
+    const [first, second, ...others] = video.order();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ startSeconds: 0, endSeconds: 5 });
+    expect(first?.merged?.map(({ endSeconds }) => endSeconds)).toEqual([4, 5]);
+    expect(second).toMatchObject({ row: 1, startSeconds: 5, endSeconds: 10 });
+    // What was cut to begin a frame earlier is the same shot.
+    video.arrange([placed(0, 0), placed(0, 9.96), placed(0, 10.5)]);
+    capture(2, 10, 12);
+    expect(video.order().map(({ startSeconds }) => startSeconds)).toEqual([0, 10]);
+  });
+
+  it('tells the shots that were captured from a frame on, but no pictures that were taken for a cut', () => {
+    const video = begin(createDevice().open());
+    const capture = (index: number, startSeconds: number) =>
+      video.add({
+        ...createCapturedFrame(index, startSeconds),
+        shot: { entry: 'cut', endSeconds: startSeconds + 4, pictureSeconds: startSeconds },
+      });
+    capture(0, 0);
+    video.addRow(createCapturedFrame(1, 7));
+    capture(2, 4);
+    const rowsFrom = (row: number) => video.capturedFrom(row).map((placement) => placement.row);
+    expect([0, 1, 3].map(rowsFrom)).toEqual([[0, 2], [2], []]);
+    expect(video.capturedUntil()).toBe(4);
+  });
+
+  it('has the state of its run, whatever was known when a picture was taken for a cut', () => {
+    const video = begin(createDevice().open());
+    const stateOf = (frames: number) => ({ bars: { rows: [{ bars: [4, 4], frames }], columns: [] } }) as const;
+    video.add({ ...createCapturedFrame(0), state: stateOf(50) });
+    video.addRow({ ...createCapturedFrame(1), state: stateOf(1) });
+    expect(video.runState()).toEqual(stateOf(50));
+  });
+
   it('comes back after a reload, and is gone with the next run', async () => {
     const { open } = createDevice();
     const tab = createMemoryStore();

@@ -173,6 +173,36 @@ describe('the films of a tab', () => {
     expect(await countRows()).toMatchObject({ films: 2, sources: 1 });
   });
 
+  it('stay as long as their tab is open, whatever begins in another', async () => {
+    const { open, passes } = createDevice();
+    const tab = createMemoryStore();
+    const videos = open(tab);
+    add(begin(videos, 'long open'), 1);
+    await isOnDevice(1);
+    passes(DAY_MS - 1);
+    videos.refresh();
+    passes(DAY_MS - 1);
+    add(begin(open(), 'other'), 1);
+    await isOnDevice(2);
+    // A tab that comes back has its film open from then on.
+    await open(tab).restore();
+    passes(2);
+    add(begin(open(), 'last'), 1);
+    await isOnDevice(3);
+    expect(await open(tab).restore()).toMatchObject({ about: 'long open' });
+  });
+
+  it('stay beside one that begins in their own tab, however long ago they were saved', async () => {
+    const { open, passes } = createDevice();
+    const videos = open();
+    add(begin(videos, 'first'), 1);
+    await isOnDevice(1);
+    passes(2 * DAY_MS);
+    add(begin(videos, 'second'), 1);
+    await isOnDevice(2);
+    expect(await countRows()).toMatchObject({ films: 2, sources: 2 });
+  });
+
   it('have room in what an older page has left', async () => {
     const older = await openDB('hueloom-films', 2, {
       upgrade: (database) => {

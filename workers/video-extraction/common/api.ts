@@ -60,6 +60,8 @@ export type VideoCapture =
 export type PlayerClock = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly currentTime: number;
   readonly ended: boolean;
+  /** It has been sent to `currentTime` and is not there yet; `ended` may still tell of the position before. */
+  readonly seeking: boolean;
 };
 
 export type VideoRequest = {

@@ -1,7 +1,8 @@
 import { type PlayerClock, VideoExtractionError } from '../common/api';
 
 /** How far a player has come. */
-export const reachedBy = (clock: PlayerClock): number => (clock.ended ? Infinity : clock.currentTime);
+export const reachedBy = ({ ended, seeking, currentTime }: PlayerClock): number =>
+  ended && !seeking ? Infinity : currentTime;
 
 export type FollowedClock = {
   /** Resolves when the player has ended; rejects when it fails. */

@@ -21,6 +21,7 @@ import {
   openingStarted,
   problemMet,
   selectEnding,
+  selectFormer,
   selectShown,
   sourceFound,
   videoPicked,
@@ -122,7 +123,8 @@ export const openVideo =
       const { file, name } = await dispatch(openFile(chosen, signal));
       const info = await videoExtractor.inspect(signal, file);
       if (isStale()) return false;
-      videos.keepOnly([selectShown(getState())?.id ?? 0]);
+      const kept = [selectShown(getState()), selectFormer(getState())?.shown];
+      videos.keepOnly(kept.map((shown) => shown?.id ?? 0));
       dispatch(
         videoOpened({ id: videos.open(file).id, name, origin: chosen.kind, info, sizeBytes: file.size }),
       );

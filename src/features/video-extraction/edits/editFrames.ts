@@ -1,4 +1,5 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
+import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../domain/videoMessages';
 import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
@@ -10,9 +11,11 @@ import { changeCut, editableVideo, undoEdit } from './showCut';
 
 type Dispatch = Parameters<VideoThunk<void>>[0];
 
-const undoAction = (dispatch: Dispatch, signal: AbortSignal) => ({
-  label: 'Undo',
-  onSelect: () => dispatch(undoEdit(signal)),
+/** How a message offers to undo the edit. */
+const withUndo = (dispatch: Dispatch, signal: AbortSignal) => ({
+  ms: UNDO_TOAST_MS,
+  action: { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) },
+  page: PATHS.video,
 });
 
 /** Removes a frame, with Undo. The last one cannot be removed. */
@@ -27,7 +30,7 @@ export const removeFrame =
       return;
     }
     dispatch(changeCut(video, { order }, { signal }));
-    toasts.show(VIDEO_MESSAGES.frameRemoved, { action: undoAction(dispatch, signal), page: PATHS.video });
+    toasts.show(VIDEO_MESSAGES.frameRemoved, withUndo(dispatch, signal));
   };
 
 /** Merges a shot with the next one. */
@@ -38,7 +41,7 @@ export const mergeShots =
     const order = video && mergeAt(video.order(), index);
     if (!video || !order) return;
     dispatch(changeCut(video, { order }, { signal }));
-    toasts.show(SHOTS_MERGED, { action: undoAction(dispatch, signal), page: PATHS.video });
+    toasts.show(SHOTS_MERGED, withUndo(dispatch, signal));
   };
 
 /** Splits the shot at a time: the second part begins with the frame shown then. */

@@ -10,6 +10,8 @@ export const DEFAULT_SENSITIVITY = 0.5;
 /** The shots as cut, and the manual edits. */
 export type Cut = {
   readonly order: readonly Placement[];
+  /** How many frames had been captured: a run that was continued since has added others. */
+  readonly rows: number;
   readonly sensitivity: number;
   readonly isByHand: boolean;
 };
@@ -108,7 +110,10 @@ const slice = createSlice({
       { payload }: PayloadAction<{ readonly sensitivity: number; readonly count: number }>,
     ) => ({ ...state, shotCounts: { ...state.shotCounts, [payload.sensitivity]: payload.count } }),
     /** As before a reload. */
-    sensitivityRestored: (state, { payload }: PayloadAction<number>) => ({ ...state, sensitivity: payload }),
+    cutRestored: (state, { payload }: PayloadAction<Pick<Cut, 'sensitivity' | 'isByHand'>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -152,7 +157,7 @@ export const {
   takingProgressed,
   takingEnded,
   shotsCounted,
-  sensitivityRestored,
+  cutRestored,
 } = slice.actions;
 export const {
   selectSensitivity,

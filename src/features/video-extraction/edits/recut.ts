@@ -1,5 +1,6 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
-import type { Shot } from '../../../engine/shots/shot';
+import { lastingUntil, type Shot } from '../../../engine/shots/shot';
+import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
@@ -8,6 +9,8 @@ import type { VideoThunk } from '../videoThunk';
 import { selectIsByHand, selectSensitivity, selectShotCounts, shotsCounted } from './editsSlice';
 import { placeShots } from './placements';
 import { nextSetting } from './nextSetting';
+import { splitAtGaps } from './splitAtGaps';
+import { selectGaps, selectShown } from '../videoExtractionSlice';
 import { changeCut, editableVideo, undoEdit } from './showCut';
 
 export type Recut = {
@@ -100,11 +103,15 @@ export const recut =
       const shots = await dispatch(findShots(video, { sensitivity, read, signal }));
       if (shots.length === 0) return;
       const replacesEdits = selectIsByHand(getState());
-      const order = placeShots(shots, video);
+      const frameRate = selectShown(getState())?.info.frameRate ?? null;
+      // Signatures do not tell how long the last frame is held; its run may have known.
+      const endSeconds = video.capturedFrom(0).at(-1)?.endSeconds ?? 0;
+      const whole = splitAtGaps(lastingUntil(shots, endSeconds), selectGaps(getState()), frameRate);
+      const order = placeShots(whole, video);
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
       if (!replacesEdits) return;
       const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      toasts.show(VIDEO_MESSAGES.editsReplaced, { action, page: PATHS.video });
+      toasts.show(VIDEO_MESSAGES.editsReplaced, { ms: UNDO_TOAST_MS, action, page: PATHS.video });
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);

@@ -1,3 +1,4 @@
+import { withNext } from '../../../state/video/placement';
 import type { Video } from '../../../state/video/video';
 import { recolor } from './recolor';
 import { renewVideoPalette } from '../palette/videoPalette';
@@ -34,19 +35,24 @@ const currentCut =
   (video: Video): VideoThunk<Cut> =>
   (_, getState) => ({
     order: video.order(),
+    rows: video.rowCount(),
     sensitivity: selectSensitivity(getState()),
     isByHand: selectIsByHand(getState()),
   });
 
 /** Applies a cut to the video; its palette is updated. */
 const showCut =
-  (video: Video, { order, ...cut }: Cut, signal: AbortSignal): VideoThunk<void> =>
+  (
+    video: Video,
+    { order, sensitivity, isByHand }: Omit<Cut, 'rows'>,
+    signal: AbortSignal,
+  ): VideoThunk<void> =>
   (dispatch, getState) => {
     // Frames move to other indices: a pending regeneration would apply to another one.
     for (const index of selectBusyFrames(getState())) dispatch(regenerationFailed(index));
     video.arrange(order);
     dispatch(framesCounted(video.count()));
-    dispatch(cutShown(cut));
+    dispatch(cutShown({ sensitivity, isByHand }));
     void dispatch(renewColors(video, signal));
   };
 
@@ -61,7 +67,7 @@ export const renewColors =
 export const changeCut =
   (
     video: Video,
-    change: Pick<Cut, 'order'> & Partial<Cut>,
+    change: Pick<Cut, 'order'> & Partial<Omit<Cut, 'rows'>>,
     { isContinued = false, signal }: { readonly isContinued?: boolean; readonly signal: AbortSignal },
   ): VideoThunk<void> =>
   (dispatch) => {
@@ -78,8 +84,9 @@ const restore =
     if (!video) return;
     if (edit.kind === 'cut') {
       dispatch(step({ kind: 'cut', ...dispatch(currentCut(video)) }));
-      const { kind: _kind, ...cut } = edit;
-      dispatch(showCut(video, cut, signal));
+      // Frames that the run has captured since are not part of the edit.
+      const order = video.capturedFrom(edit.rows).reduce(withNext, edit.order);
+      dispatch(showCut(video, { ...edit, order }, signal));
       return;
     }
     dispatch(step({ kind: 'part', part: selectPart(getState()) }));

@@ -28,10 +28,11 @@ const wantedTimes = (video: Video): readonly number[] =>
 
 /**
  * Captures a picture for each shot that has none of its own from the video. Without its file nothing is captured, and
- * such shots keep showing the nearest picture. Aborting `signal` stops; pictures captured so far are kept.
+ * such shots keep showing the nearest picture. Aborting `signal` stops; pictures captured so far are kept, and are in
+ * the palette of the video. `untilLeft` aborts with the page.
  */
 export const takePictures =
-  (signal: AbortSignal): VideoThunk<Promise<void>> =>
+  (signal: AbortSignal, untilLeft: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videoExtractor, toasts }) => {
     const video = dispatch(editableVideo());
     if (!video) return;
@@ -67,13 +68,19 @@ export const takePictures =
         counter.count();
       });
     } catch (error) {
-      if (signal.aborted) return;
-      reportError('taking pictures of shots', error);
-      toasts.show(VIDEO_MESSAGES.picturesFailed, { tone: 'error' });
+      if (!signal.aborted) {
+        reportError('taking pictures of shots', error);
+        toasts.show(VIDEO_MESSAGES.picturesFailed, { tone: 'error' });
+      }
     }
-    if (signal.aborted) return;
-    signal.removeEventListener('abort', leave);
-    counter.flush();
-    leave();
-    if (done > 0) await dispatch(renewColors(video, signal));
+    if (!signal.aborted) {
+      signal.removeEventListener('abort', leave);
+      counter.flush();
+      leave();
+    }
+    // After another edit its own colors are collected, and while the video is read those of the run.
+    const isCurrent = dispatch(editableVideo()) === video && selectCutVersion(getState()) === version;
+    if (done === 0 || !isCurrent) return;
+    dispatch(showPictures(video));
+    await dispatch(renewColors(video, untilLeft));
   };

@@ -51,12 +51,13 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
     if (isRunning || !shown) return undefined;
     const controller = new AbortController();
     taking.current = controller;
-    const timer = setTimeout(() => void dispatch(takePictures(controller.signal)), REST_MS);
+    const take = (): void => void dispatch(takePictures(controller.signal, signal()));
+    const timer = setTimeout(take, REST_MS);
     return () => {
       clearTimeout(timer);
       controller.abort(STOPPED);
     };
-  }, [dispatch, shown, isRunning, cutVersion]);
+  }, [dispatch, signal, shown, isRunning, cutVersion]);
 
   return useMemo(() => {
     let signatures: { readonly video: Video; readonly all: Promise<FrameSignatures> } | null = null;

@@ -73,7 +73,8 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, sign
   const video = useVideo();
   const count = useAppSelector(selectFrameCount);
   const shown = useAppSelector(selectShown);
-  const firstSeconds = video?.timeAt(0) ?? 0;
+  // The first frame that was captured, which may not be shown any more.
+  const firstSeconds = video?.pictureSecondsOf(0) ?? 0;
   const gaps = useAppSelector(selectGaps);
   const hasBlackStart =
     shown &&

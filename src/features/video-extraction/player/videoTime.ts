@@ -40,4 +40,7 @@ export const clockOf = (player: HTMLVideoElement): PlayerClock =>
         get ended() {
           return player.ended;
         },
+        get seeking() {
+          return player.seeking;
+        },
       };

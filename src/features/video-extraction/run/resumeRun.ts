@@ -29,21 +29,27 @@ export const resumeColors = (
 ): ResumedColors => {
   const gathered = extractor.gatherRun(capture);
   const before = video.colors();
+  /** From here on shots are captured, of which a cut may have found parts before. */
+  const untilSeconds = Math.max(
+    video.capturedFrom(0).at(-1)?.endSeconds ?? Infinity,
+    video.runState()?.shots?.startSeconds ?? 0,
+  );
   const waiting: CapturedFrame[] = [];
   let isReady = false;
   let isFinished = false;
 
   const gatherEarlier = async (): Promise<void> => {
-    const frames = Array.from({ length: video.count() }, (_, index) => index).flatMap(
-      createShotFrames(video),
-    );
+    const frames = Array.from({ length: video.count() }, (_, index) => index)
+      .flatMap(createShotFrames(video))
+      .filter(({ from }) => from < untilSeconds);
     for (const { row, from, to } of frames) {
       // Sequential, as a long video does not fit into memory.
       // oxlint-disable-next-line no-await-in-loop
       const frame = await video.readRow(row);
       if (!frame) continue;
       const { summary, patches } = frame;
-      const shot = Number.isFinite(to) && { shot: { endSeconds: to } };
+      const endSeconds = Math.min(to, untilSeconds);
+      const shot = Number.isFinite(endSeconds) && { shot: { endSeconds } };
       gathered.add({ timeSeconds: from, summary, patches, ...shot });
     }
     waiting.forEach(gathered.add);

@@ -17,7 +17,7 @@ import {
 import { STOPPED } from '../../../state/stopped';
 import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
-import { bringFormerBack, letFormerGo } from './formerVideo';
+import { bringFormerBack, keepOther, letFormerGo } from './formerVideo';
 import { makeVideoPalette, renewVideoPalette } from '../palette/videoPalette';
 import { describeShown, saveShown } from '../video/saveVideo';
 import { createFrameCounter } from './countFrames';
@@ -79,7 +79,7 @@ const fail =
     const missing = shown && missingEnd(error, video, shown, selectRun(getState()));
     if (missing) dispatch(gapFound(missing));
     dispatch(runEnded('failed'));
-    if (dispatch(bringFormerBack())) void dispatch(renewVideoPalette(signal));
+    if (!dispatch(keepOther()) && dispatch(bringFormerBack())) void dispatch(renewVideoPalette(signal));
     dispatch(problemMet(problem));
     toasts.show(problem.message, { tone: 'error' });
     void dispatch(makeVideoPalette(video, signal));
@@ -159,6 +159,8 @@ export const runExtraction =
     };
 
     dispatch((continued ? runContinued : runStarted)({ ...chosen, settings }));
+    // Before the run follows the clock: wherever the player is, it would be read up to there as fast as possible.
+    if (rate !== null) seek(player, (resume && video.readUntil()) ?? 0);
     const run = videoExtractor.extract(
       ended,
       {
@@ -237,7 +239,6 @@ export const runExtraction =
         onPlay: () => dispatch(runResumed()),
         onFail: breakOff,
       });
-      seek(player, (resume && video.readUntil()) ?? 0);
       player.playbackRate = rate;
       void play(VIDEO_MESSAGES.playFailed);
     }

@@ -9,7 +9,7 @@ import { createPlayer, type Player } from '../player/createPlayer';
 import { restoreVideo } from '../video/restoreVideo';
 import { startPlaying } from '../player/steerPlayer';
 import { STOPPED } from '../../../state/stopped';
-import { bringFormerBack, offerFormer } from './formerVideo';
+import { bringFormerBack, keepOther, offerFormer, offerFormerAfterFailure } from './formerVideo';
 import { runExtraction, type RunControl } from './runExtraction';
 import {
   choiceDropped,
@@ -67,7 +67,7 @@ const leave =
   (dispatch, getState, { videos }) => {
     const isReplacing = selectRun(getState()) !== null && selectFormer(getState()) !== null;
     dispatch(stopRun());
-    if (isReplacing) dispatch(bringFormerBack());
+    if (isReplacing && !dispatch(keepOther())) dispatch(bringFormerBack());
     dispatch(formerDropped());
     dispatch(choiceDropped());
     videos.keepOnly([selectShown(getState())?.id ?? 0]);
@@ -194,9 +194,11 @@ export const useVideoExtraction = (): VideoExtraction => {
     const { signal: untilLeft } = living.current;
     const id = dispatch(shownId());
     void started?.done.then(() => {
+      if (untilLeft.aborted || control.current !== started) return;
+      const reopen = () => takePlayer(dispatch(reopenPlayer()));
       // It may have failed, or been refused: another video is current then, with its own player.
-      if (!untilLeft.aborted && control.current === started && dispatch(shownId()) !== id)
-        takePlayer(dispatch(reopenPlayer()));
+      if (dispatch(shownId()) !== id) reopen();
+      else dispatch(offerFormerAfterFailure({ signal: untilLeft, onChange: reopen }));
     });
   }, [dispatch, takePlayer]);
   const continueExtraction = useCallback(() => {
@@ -206,7 +208,7 @@ export const useVideoExtraction = (): VideoExtraction => {
     const { signal: untilLeft } = living.current;
     running.current.abort(STOPPED);
     dispatch(stopRun());
-    dispatch(offerFormer(untilLeft, () => takePlayer(dispatch(reopenPlayer()))));
+    dispatch(offerFormer({ signal: untilLeft, onChange: () => takePlayer(dispatch(reopenPlayer())) }));
     void dispatch(renewVideoPalette(untilLeft));
   }, [dispatch, takePlayer]);
   const pause = useCallback(() => control.current?.pause(), []);

@@ -42,7 +42,8 @@ const framesAround = (video: Video, bars: readonly Bar[]): readonly ShotFrame[] 
 const between = (frames: readonly ShotFrame[]): readonly Transition[] =>
   frames.slice(1).flatMap(({ index, from, row, entry }, i) => {
     const before = frames[i];
-    if (!before || entry === null || from - before.to < ROUNDING_SECONDS) return [];
+    // A shot that begins anew, after a damaged part, has no transition into it.
+    if (!before || entry === null || entry === 'start' || from - before.to < ROUNDING_SECONDS) return [];
     return [{ index, from: before.to, to: from, kind: entry, before: before.row, after: row }];
   });
 

@@ -1,8 +1,9 @@
 import { readSession } from '../../../state/session/readSession';
 import { selectIsSessionLoading, selectUser } from '../../../state/session/sessionSlice';
-import { sensitivityRestored } from '../edits/editsSlice';
+import { cutRestored } from '../edits/editsSlice';
 import { makeVideoPalette } from '../palette/videoPalette';
-import { videoRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';
+import { WHOLE_VIDEO } from '../timeline/part/part';
+import { partChanged, videoRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { isAbout } from './saveVideo';
 
@@ -18,7 +19,7 @@ export const restoreVideo =
     if (!restored || restored.video.count() === 0 || !isAbout(restored.about)) return false;
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
     const { video, about } = restored;
-    const { shown, ending, gaps, userId, sensitivity } = about;
+    const { shown, ending, gaps, userId, sensitivity, isByHand = false, part = WHOLE_VIDEO } = about;
     const state = getState();
     const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
     if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
@@ -31,7 +32,8 @@ export const restoreVideo =
         ending: ending ?? 'stopped',
       }),
     );
-    dispatch(sensitivityRestored(sensitivity));
+    dispatch(cutRestored({ sensitivity, isByHand }));
+    dispatch(partChanged(part));
     void dispatch(makeVideoPalette(video, signal));
     return true;
   };

@@ -1,7 +1,8 @@
-import { selectSensitivity } from '../edits/editsSlice';
+import { selectIsByHand, selectSensitivity } from '../edits/editsSlice';
 import type { Gap } from '../../../../workers/video-extraction/common/api';
 import { selectUser } from '../../../state/session/sessionSlice';
-import { selectEnding, selectGaps, selectShown } from '../videoExtractionSlice';
+import type { Part } from '../timeline/part/part';
+import { selectEnding, selectGaps, selectPart, selectShown } from '../videoExtractionSlice';
 import type { Ending, Shown } from './shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
@@ -18,6 +19,10 @@ export type About = {
   /** Sensitivity of its cut. */
   readonly sensitivity: number;
   readonly gaps: readonly Gap[];
+  /** Whether the cut was edited by hand. An older page did not store this, nor what follows. */
+  readonly isByHand?: boolean;
+  /** In and out points. */
+  readonly part?: Part;
 };
 
 export const isAbout = (value: unknown): value is About =>
@@ -29,9 +34,16 @@ export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
   if (!shown) return null;
   const { id: _id, ...rest } = shown;
   const userId = selectUser(getState())?.id ?? null;
-  const sensitivity = selectSensitivity(getState());
-  const ending = selectEnding(getState());
-  return { version: VERSION, userId, shown: rest, ending, gaps: selectGaps(getState()), sensitivity };
+  return {
+    version: VERSION,
+    userId,
+    shown: rest,
+    ending: selectEnding(getState()),
+    gaps: selectGaps(getState()),
+    sensitivity: selectSensitivity(getState()),
+    isByHand: selectIsByHand(getState()),
+    part: selectPart(getState()),
+  };
 };
 
 /** Stores it. */

@@ -78,6 +78,12 @@ export const createIdbRecords = (): VideoRecords => {
     putVideo: async (video, row) => {
       await (await database()).put('films', row, video);
     },
+    touch: async (video, at) => {
+      const transaction = (await database()).transaction('films', 'readwrite');
+      const row = await transaction.store.get(video);
+      if (row) await transaction.store.put({ ...row, at }, video);
+      await transaction.done;
+    },
     putSource: async (video, source) => {
       await (await database()).put('sources', source, video);
     },
@@ -130,9 +136,9 @@ export const createIdbRecords = (): VideoRecords => {
     readIndex: async (video, from, count) => (await database()).getAll('index', framesOf(video, from), count),
     readFrame: async (video, index) => (await database()).get('frames', [video, index]),
     remove: async (video) => remove(await database(), video),
-    removeBefore: async (at) => {
+    removeBefore: async (at, kept) => {
       const db = await database();
-      const videos = await db.getAllKeys('films');
+      const videos = (await db.getAllKeys('films')).filter((video) => !kept.has(video));
       const rows = await Promise.all(
         videos.map(async (video) => ({ video, row: await db.get('films', video) })),
       );

@@ -14,6 +14,7 @@ export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => 
   };
   return {
     putVideo: async (...row) => (await records()).putVideo(...row),
+    touch: async (...time) => (await records()).touch(...time),
     putSource: async (...source) => (await records()).putSource(...source),
     putFrames: async (...frames) => (await records()).putFrames(...frames),
     putOrder: async (...order) => (await records()).putOrder(...order),
@@ -25,6 +26,6 @@ export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => 
     readFrame: async (...frame) => (await records()).readFrame(...frame),
     readMeans: async (video) => (await records()).readMeans(video),
     remove: async (video) => (await records()).remove(video),
-    removeBefore: async (at) => (await records()).removeBefore(at),
+    removeBefore: async (...range) => (await records()).removeBefore(...range),
   };
 };

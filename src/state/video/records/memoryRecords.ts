@@ -33,6 +33,10 @@ export const createMemoryRecords = (): VideoRecords => {
     putVideo: async (name, row) => {
       keptOf(name).row = row;
     },
+    touch: async (name, at) => {
+      const kept = videos.get(name);
+      if (kept?.row) kept.row = { ...kept.row, at };
+    },
     putSource: async (name, source) => {
       keptOf(name).source = source;
     },
@@ -68,8 +72,8 @@ export const createMemoryRecords = (): VideoRecords => {
     remove: async (name) => {
       videos.delete(name);
     },
-    removeBefore: async (at) => {
-      for (const [name, { row }] of videos) if (row && row.at < at) videos.delete(name);
+    removeBefore: async (at, kept) => {
+      for (const [name, { row }] of videos) if (row && row.at < at && !kept.has(name)) videos.delete(name);
     },
   };
 };

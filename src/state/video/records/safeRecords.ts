@@ -39,6 +39,7 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
 
   return {
     putVideo: async (video, row) => write(video, async (records) => records.putVideo(video, row)),
+    touch: async (video, at) => attempt(async (records) => records.touch(video, at), undefined),
     putSource: async (video, source) => write(video, async (records) => records.putSource(video, source)),
     putFrames: async (video, frames) => write(video, async (records) => records.putFrames(video, frames)),
     putMeans: async (video, block, means) =>
@@ -62,6 +63,6 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
       await memory.remove(video);
       await attempt(async (records) => records.remove(video), undefined);
     },
-    removeBefore: async (at) => attempt(async (records) => records.removeBefore(at), undefined),
+    removeBefore: async (at, kept) => attempt(async (records) => records.removeBefore(at, kept), undefined),
   };
 };

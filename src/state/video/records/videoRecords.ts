@@ -10,7 +10,7 @@ export type VideoRow = {
   readonly about: unknown;
   /** The colors of the frames so far. */
   readonly colors: VideoColors;
-  /** When the video's run began, in milliseconds since 1970. */
+  /** When the video was last known to be open, in milliseconds since 1970. */
   readonly at: number;
 };
 
@@ -34,6 +34,8 @@ export type SignatureBlock = SignatureBatch & { readonly index: number };
 /** Stores videos by name. Operations run in the order of the calls. Any of them may reject. */
 export type VideoRecords = {
   readonly putVideo: (video: string, row: VideoRow) => Promise<void>;
+  /** Changes when it was last known to be open; nothing if it is not stored. */
+  readonly touch: (video: string, at: number) => Promise<void>;
   /** Stored apart from the row, which changes during the run and would be rewritten with all these bytes. */
   readonly putSource: (video: string, source: Blob) => Promise<void>;
   /** Adds frames or replaces them. */
@@ -52,6 +54,6 @@ export type VideoRecords = {
   /** All blocks, in order. */
   readonly readMeans: (video: string) => Promise<readonly FrameMeans[]>;
   readonly remove: (video: string) => Promise<void>;
-  /** Removes the videos that were begun before that time. */
-  readonly removeBefore: (at: number) => Promise<void>;
+  /** Removes the videos that were last known to be open before that time, except these. */
+  readonly removeBefore: (at: number, kept: ReadonlySet<string | null>) => Promise<void>;
 };

@@ -17,7 +17,7 @@ import {
   selectShotCounts,
   selectShownVersion,
   selectTaking,
-  sensitivityRestored,
+  cutRestored,
   shotsCounted,
   takingEnded,
   takingProgressed,
@@ -72,7 +72,8 @@ describe('what is shown of a film', () => {
 
   it('is cut by the middle of the range at first, and not by hand', () => {
     expect([selectSensitivity(after()), selectIsByHand(after())]).toEqual([DEFAULT_SENSITIVITY, false]);
-    expect(selectSensitivity(after(sensitivityRestored(0.2)))).toBe(0.2);
+    const restored = after(cutRestored({ sensitivity: 0.2, isByHand: true }));
+    expect([selectSensitivity(restored), selectIsByHand(restored)]).toEqual([0.2, true]);
   });
 
   it('is another with each cut, and with each picture that comes; only a cut is another cut', () => {

@@ -15,6 +15,16 @@ describe('the frames of a film', () => {
     expect(screen.queryAllByText('The first frame is black, so it was left out.')).toHaveLength(notes);
   });
 
+  it('says no such thing of a first frame that was removed', async () => {
+    const { user, run } = await openRun();
+    act(() => [0, 1].forEach((index) => run().capture(createCapturedFrame(index))));
+    act(() => run().end());
+    await user.click(await screen.findByRole('button', { name: 'Edit frame at 00:00:00:00' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Remove/ }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.queryByText('The first frame is black, so it was left out.')).toBeNull();
+  });
+
   it('makes a card for each new frame and leaves those that are there where they are in the document', async () => {
     const { user, run } = await openRun();
     await user.click(screen.getByRole('tab', { name: 'Newest' }));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { resumeColors, resumeOf } from '../../../../src/features/video-extraction/run/resumeRun';
 import type { CapturedFrame, VideoCapture } from '../../../../workers/video-extraction/common/api';
 import { createRunColors } from '../../../../workers/video-extraction/page/runColors';
+import type { Video } from '../../../../src/state/video/video';
 import { createFakeServices } from '../../../support/fakeServices';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { FILE } from '../fakeVideos';
@@ -69,6 +70,43 @@ it('counts the frame before which an interval was broken off by all of its time'
     expect(await continuedColors(capture, STEPS, count, (count - 1) * 5 + 0.3)).toEqual(
       straightColors(capture, STEPS),
     );
+});
+
+/** Up to where the shots of a stopped run were captured; a cut has found two more in what had been read since. */
+const cutFurther = (video: Video): void => {
+  const part = { endSeconds: null, entry: 'cut', typicalSeconds: 16 } as const;
+  const row = video.addRow(createCapturedFrame(9, 16.5));
+  video.arrange([
+    ...video.order(),
+    { ...part, row, startSeconds: 15.8, endSeconds: 17 },
+    { ...part, row, startSeconds: 17, endSeconds: 17.2 },
+  ]);
+};
+
+it('goes on behind the last shot that was captured, whatever pictures were taken for a cut since', () => {
+  const video = createFakeServices().videos.open(FILE);
+  video.begin(null, () => straightColors({ kind: 'scenes' }, []));
+  SHOTS.slice(0, 2).forEach(video.add);
+  cutFurther(video);
+  expect(resumeOf(video)).toMatchObject({ count: 3, afterSeconds: 11.875 });
+});
+
+it.each([
+  ['before it was captured', 15.8],
+  // The state comes with the last of several shots that are found together, of which only the first had come.
+  ['before it was captured, nor leaves the last one out', 11.875],
+])('counts no shot twice that a cut had found %s', async (_, startSeconds) => {
+  const capture: VideoCapture = { kind: 'scenes' };
+  const video = createFakeServices().videos.open(FILE);
+  video.begin(null, () => straightColors(capture, []));
+  const shots = { startSeconds, entry: 'cut', seenSeconds: 17, stillSeconds: [] } as const;
+  SHOTS.slice(0, 2).forEach((frame) => video.add({ ...frame, state: { bars: BARS, shots } }));
+  cutFurther(video);
+  const resumed = resumeColors({ gatherRun: createRunColors }, video, capture);
+  SHOTS.slice(2).forEach(resumed.add);
+  resumed.passed(END_SECONDS);
+  await resumed.finish();
+  expect(resumed.read()).toEqual(straightColors(capture, SHOTS));
 });
 
 it('goes on with what the run knew when it had its last frame, and says up to where it was read', () => {

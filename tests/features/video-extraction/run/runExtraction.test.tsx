@@ -274,7 +274,7 @@ describe('what goes wrong', () => {
     vi.useFakeTimers();
     const { store, run } = startRun();
     run.capture(createCapturedFrame(0));
-    vi.advanceTimersByTime(10_500);
+    vi.advanceTimersByTime(9500);
     expect(run.signal.aborted).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(run.signal.aborted).toBe(true);

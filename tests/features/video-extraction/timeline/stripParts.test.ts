@@ -76,6 +76,15 @@ describe('the parts of the strip', () => {
     expect(drawnOf(video)).toEqual(holed);
   });
 
+  it('are empty where the film is damaged: the shot after that begins anew', () => {
+    const video = videoOf([shotPart(0, 4), shotPart(6, 14, 'start')]);
+    expect(drawnOf(video)).toEqual([
+      [0, 4, colorOf(0)],
+      [6, 14, colorOf(1)],
+    ]);
+    expect(transitionsOf(video, barsOf(video))).toEqual([]);
+  });
+
   it('go through the empty frame of a fade', () => {
     const video = videoOf([shotPart(0, 4), shotPart(6, 14, 'fade')]);
     expect(drawnOf(video)[1]).toEqual([4, 6, colorOf(0), colorOf(1)]);

@@ -21,6 +21,7 @@ afterEach(() => set.stopAll());
 class Player extends EventTarget implements PlayerClock {
   currentTime = 0;
   ended = false;
+  seeking = false;
   reach(seconds: number): void {
     this.currentTime = seconds;
     this.dispatchEvent(new Event('timeupdate'));
@@ -65,6 +66,20 @@ describe('a run at the pace of a player', () => {
     player.end();
     await vi.waitFor(() => expect(set.api.advance).toHaveBeenLastCalledWith(Infinity));
     held.end();
+    await run.done;
+  });
+
+  it('is bound to where a player is going that had ended, until it is there', async () => {
+    const held = holdWorker();
+    const player = new Player();
+    Object.assign(player, { ended: true, seeking: true, currentTime: 3 });
+    const { run } = start(player);
+    await vi.waitFor(() => expect(set.api.extract.mock.calls[0]?.[2]).toBe(3));
+    Object.assign(player, { ended: false, seeking: false });
+    player.reach(4);
+    await vi.waitFor(() => expect(set.api.advance).toHaveBeenLastCalledWith(4));
+    held.end();
+    player.end();
     await run.done;
   });
 

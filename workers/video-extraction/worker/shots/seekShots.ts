@@ -1,5 +1,6 @@
 import type { EncodedPacket } from 'mediabunny';
 import type { ShotsState } from '../../common/api';
+import { lastingUntil } from '../../../../src/engine/shots/shot';
 import { createFrameDecoder } from '../decode/frameDecoder';
 import { packetsFrom } from '../decode/packetsFrom';
 import { createRecovery } from '../decode/recovery';
@@ -9,6 +10,12 @@ import type { ShotCollector } from './shotCollector';
 
 /** Decoded frames that may queue before the next packet has to wait. */
 const MOST_WAITING = 4;
+
+/** When the video ends, if it was read to its end; 0 if more of it follows, or it is not known. */
+const endOf = async ({ video, taker }: SeekContext): Promise<number> => {
+  if (taker.isFull() || (await video.missingFrom()) !== null) return 0;
+  return video.info.durationSeconds ?? 0;
+};
 
 /** Processes every frame, and captures a picture of each shot, at the time at which the shot begins. */
 export const seekShots = async (
@@ -23,7 +30,8 @@ export const seekShots = async (
   let turn = Promise.resolve();
   let waiting = 0;
   let collector = createCollector(before);
-  const finish = (): void => captureShots(taker, collector.finish(), afterSeconds);
+  const finish = (endSeconds = 0): void =>
+    captureShots(taker, lastingUntil(collector.finish(), endSeconds), afterSeconds);
   // All frames of the shot that had begun are processed again.
   let last = before ? before.startSeconds - 1e-6 : -1;
   const decoder = createFrameDecoder(video.config, (frame) => {
@@ -90,5 +98,5 @@ export const seekShots = async (
   } finally {
     decoder.close();
   }
-  finish();
+  finish(await endOf(context));
 };

@@ -1,4 +1,5 @@
 import { pointClearedMessage, VIDEO_MESSAGES } from '../../../../domain/videoMessages';
+import { UNDO_TOAST_MS } from '../../../../domain/messageTimes';
 import { PATHS } from '../../../../domain/paths';
 import { renewVideoPalette } from '../../palette/videoPalette';
 import { editMade } from '../../edits/editsSlice';
@@ -62,6 +63,7 @@ export const changePart =
     const rate = selectShown(getState())?.info.frameRate ?? null;
     const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
     toasts.show(pointClearedMessage(cleared, timecode(part[cleared] ?? 0, rate)), {
+      ms: UNDO_TOAST_MS,
       action,
       page: PATHS.video,
     });

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
+import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
+import { createVideos } from '../../../../src/state/video/createVideos';
+import { createMemoryStore } from '../../../support/fakeServices';
+import { createFakeVideoExtractor } from '../../../support/fakeVideoExtractor';
+import { findBySensitivity, moveTo, names, openScenes, strip } from '../edits/openScenes';
+import { openPage } from '../openVideoPage';
+
+/** A film of three shots, and its page after a reload. */
+const openToReload = async () => {
+  const parts = { records: createMemoryRecords(), tabStorage: createMemoryStore() };
+  const videos = () => createVideos({ ...parts, now: () => new Date(2026, 10, 20, 12) });
+  const app = await openScenes({}, { videos: videos() });
+  const reload = async () => {
+    app.unmount();
+    const videoExtractor = createFakeVideoExtractor({ findShots: findBySensitivity });
+    return openPage('free', { videos: videos(), videoExtractor });
+  };
+  return { ...app, reload, stored: async () => (await videos().restore())?.about };
+};
+
+it('has the in and out points as they were before a reload, and none once they are cleared', async () => {
+  const { goTo, reload, stored } = await openToReload();
+  goTo(4);
+  fireEvent.keyDown(strip(), { key: 'i' });
+  await waitFor(async () => expect(await stored()).toMatchObject({ part: { in: 4, out: null } }));
+  await reload();
+  expect(await screen.findByText('Only 00:00:04:00 to 00:00:12:00')).toBeDefined();
+  fireEvent.keyDown(strip(), { key: 'x' });
+  await waitFor(async () => expect(await stored()).toMatchObject({ part: { in: null, out: null } }));
+});
+
+it('says after a reload, too, that edits by hand are replaced when the film is cut again', async () => {
+  const { reload, stored, choose } = await openToReload();
+  await choose('00:00:08:00', 'Merge with previous');
+  await waitFor(async () => expect(await stored()).toMatchObject({ isByHand: true }));
+  await reload();
+  await waitFor(() => expect(names()).toHaveLength(2));
+  moveTo(1);
+  expect(await screen.findByText(VIDEO_MESSAGES.editsReplaced)).toBeDefined();
+});
