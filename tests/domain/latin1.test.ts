@@ -7,7 +7,11 @@ it.each([
   ['the ends of its two halves stay', ' ~\u00a1\u00ff', ' ~\u00a1\u00ff'],
   ['accents that are one sign in it become that sign', 'Cafe\u0301', 'Caf\u00e9'],
   ['accents that are not in it fall off', 'Łódź, Dvořák', '?ódz, Dvorák'],
-  ['apostrophes and quotation marks are straight', '‘Tom’s’ “Kiln” ‚a‛ „b‟ 5′ 7″', `'Tom's' "Kiln" 'a' "b" 5' 7"`],
+  [
+    'apostrophes and quotation marks are straight',
+    '‘Tom’s’ “Kiln” ‚a‛ „b‟ 5′ 7″',
+    `'Tom's' "Kiln" 'a' "b" 5' 7"`,
+  ],
   ['dashes are hyphens', '2019–2024 — a\u2010b\u2011c\u2012d\u2015e −1', '2019-2024 - a-b-c-d-e -1'],
   ['an ellipsis is three dots', 'Dusk…', 'Dusk...'],
   ['signs that stand for letters become these', 'ﬁn №1', 'fin No1'],

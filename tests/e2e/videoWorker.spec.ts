@@ -138,7 +138,7 @@ test('the pace of a player is kept, and the end waits for it', async ({ videos }
   const early = await videos.evaluate(async () => {
     const film = await window.videoPage.film('huePerSecond');
     // A player as the extractor knows it, moved by hand.
-    const player = Object.assign(new EventTarget(), { currentTime: 0, ended: false });
+    const player = Object.assign(new EventTarget(), { currentTime: 0, ended: false, seeking: false });
     const reach = (seconds: number): void => {
       player.currentTime = seconds;
       player.dispatchEvent(new Event('timeupdate'));
@@ -230,7 +230,7 @@ test('other palettes of a frame come while a film is running, and the film has a
   const outcome = await videos.evaluate(async () => {
     const { extractor } = window.videoPage;
     const { signal } = new AbortController();
-    const player = Object.assign(new EventTarget(), { currentTime: 0, ended: false });
+    const player = Object.assign(new EventTarget(), { currentTime: 0, ended: false, seeking: false });
     const controller = new AbortController();
     const source = await window.videoPage.film('sixShots');
     const first = await new Promise<Parameters<typeof extractor.regenerate>[1]>((resolve) => {

@@ -33,19 +33,22 @@ describe('names of steps in an address that files could not tell apart', () => {
       expect(parseThemeQuery(`?h=teal.0d9488&s=${text}`)).toBe('invalid');
   });
 
-  it.each(['a.base.b.base-2.c', 'a.A.b.B.c'])('are written once each in files, in their colors: %s', (text) => {
-    const theme = read(`h=teal.0d9488.115e59.99f6e4&s=${text}`);
-    const tokens = themeTokens(theme);
-    const ids = tokens.primitives.map(primitiveId);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const mode of ['light', 'dark'] as const) {
-      const colors = modeColors(theme, mode);
-      const written = tokens.roles.map((token) => roleTokenColor(tokens, token, mode));
-      expect(written).toEqual(THEME_ROLES.map((role) => roleColor(colors, role)));
-      const names = [...androidColors(theme, mode).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
+  it.each(['a.base.b.base-2.c', 'a.A.b.B.c'])(
+    'are written once each in files, in their colors: %s',
+    (text) => {
+      const theme = read(`h=teal.0d9488.115e59.99f6e4&s=${text}`);
+      const tokens = themeTokens(theme);
+      const ids = tokens.primitives.map(primitiveId);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const mode of ['light', 'dark'] as const) {
+        const colors = modeColors(theme, mode);
+        const written = tokens.roles.map((token) => roleTokenColor(tokens, token, mode));
+        expect(written).toEqual(THEME_ROLES.map((role) => roleColor(colors, role)));
+        const names = [...androidColors(theme, mode).matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    },
+  );
 });
 
 it('a color of a file called base, however it is written, is no step of its scale', () => {

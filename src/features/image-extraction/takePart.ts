@@ -1,13 +1,7 @@
 import { type Area, ExtractionError } from '../../../workers/image-extraction/api';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import { reportError } from '../../state/reportError';
-import {
-  partRead,
-  selectAsked,
-  selectPicture,
-  selectStyle,
-  variantRequested,
-} from './imageExtractionSlice';
+import { partRead, selectAsked, selectPicture, selectStyle, variantRequested } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import { pixelsOfPart } from './picture/searchedPixels';
 import { putPalette } from './putPalette';

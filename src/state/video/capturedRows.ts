@@ -26,7 +26,4 @@ export const capturedFrom = (index: FrameIndex, from: number): readonly Placemen
 
 /** The latest time of those rows; null without one. */
 export const capturedUntil = (index: FrameIndex): number | null =>
-  runRows(index, 0).reduce<number | null>(
-    (latest, row) => Math.max(latest ?? 0, index.timeAt(row)),
-    null,
-  );
+  runRows(index, 0).reduce<number | null>((latest, row) => Math.max(latest ?? 0, index.timeAt(row)), null);

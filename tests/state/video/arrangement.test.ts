@@ -121,7 +121,8 @@ describe('what is shown of a film', () => {
 
   it('has the state of its run, whatever was known when a picture was taken for a cut', () => {
     const video = begin(createDevice().open());
-    const stateOf = (frames: number) => ({ bars: { rows: [{ bars: [4, 4], frames }], columns: [] } }) as const;
+    const stateOf = (frames: number) =>
+      ({ bars: { rows: [{ bars: [4, 4], frames }], columns: [] } }) as const;
     video.add({ ...createCapturedFrame(0), state: stateOf(50) });
     video.addRow({ ...createCapturedFrame(1), state: stateOf(1) });
     expect(video.runState()).toEqual(stateOf(50));

@@ -27,7 +27,9 @@ export const PosterizedView = ({ picture, saving }: ViewProps) => {
           </span>
         </div>
       }
-      action={<SaveLook picture={picture} saving={saving} look={look} suffix={`${look.palette.length}-colors`} />}
+      action={
+        <SaveLook picture={picture} saving={saving} look={look} suffix={`${look.palette.length}-colors`} />
+      }
     >
       <Compare
         pictureId={picture.id}

@@ -16,7 +16,8 @@ const within = (shot: Shot, { startSeconds, endSeconds }: Span): Shot => {
 /** What a shot has before and after a damaged part; the last frame before it lasts as long as others. */
 const aroundGap = (shot: Shot, { fromSeconds, toSeconds }: Gap, frameSeconds: number): readonly Shot[] => {
   const { startSeconds, endSeconds } = shot;
-  if (startSeconds > fromSeconds + ROUNDING_SECONDS || endSeconds < toSeconds - ROUNDING_SECONDS) return [shot];
+  if (startSeconds > fromSeconds + ROUNDING_SECONDS || endSeconds < toSeconds - ROUNDING_SECONDS)
+    return [shot];
   const lastSeconds = Math.min(fromSeconds + frameSeconds, toSeconds);
   const spans = [
     { startSeconds, endSeconds: lastSeconds },
@@ -37,10 +38,7 @@ export const splitAtGaps = (
   frameRate: number | null,
 ): readonly Shot[] => {
   const frameSeconds = frameRate === null ? 0 : 1 / frameRate;
-  const parts = gaps.reduce(
-    (all, gap) => all.flatMap((shot) => aroundGap(shot, gap, frameSeconds)),
-    shots,
-  );
+  const parts = gaps.reduce((all, gap) => all.flatMap((shot) => aroundGap(shot, gap, frameSeconds)), shots);
   const isAfterGap = ({ startSeconds }: Shot, { endSeconds }: Shot): boolean =>
     gaps.some(
       ({ toSeconds }) =>

@@ -146,7 +146,9 @@ describe('a picture that has been read', () => {
   });
 
   it('does not blame the picture for what colors that are kept leave out', async () => {
-    const { user } = await openPicture({ imageExtractor: createFakeExtractor({ swatches: TEN.slice(0, 3) }) });
+    const { user } = await openPicture({
+      imageExtractor: createFakeExtractor({ swatches: TEN.slice(0, 3) }),
+    });
     await user.click(button('Lock #FF0000'));
     expect(screen.getByText(fewBesideKeptMessage(3))).toBeDefined();
   });

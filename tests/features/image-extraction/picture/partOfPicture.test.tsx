@@ -74,9 +74,9 @@ describe('the colors of a part', () => {
   it('are not replaced by others of the whole picture while they are read', async () => {
     const page = await openPart();
     let finish = () => {};
-    page.imageExtractor.extract.mockReset().mockReturnValueOnce(
-      new Promise((resolve) => (finish = () => resolve(page.part))),
-    );
+    page.imageExtractor.extract
+      .mockReset()
+      .mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(page.part))));
     await takeByKeys(page);
     expect(await screen.findByText('Reading this part of the picture')).toBeDefined();
     const count = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color count' });

@@ -54,7 +54,6 @@ describe('saving a view', () => {
     });
     await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
     for (const name of ['Contrast', 'Posterized', 'Vision'])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
       await user.click(views.getByRole('tab', { name }));
     expect(signal?.aborted).toBe(false);
     expect(await views.findByText('Drawing 10.0 megapixels, 0%')).toBeDefined();

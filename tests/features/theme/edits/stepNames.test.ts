@@ -7,9 +7,12 @@ it('typed names of steps are separated by commas and spaces', () => {
   expect(readStepNames(' pale, Middle  dark,')).toEqual({ names: ['pale', 'Middle', 'dark'] });
 });
 
-it.each(['base', 'Base', 'base-2', 'BASE-9'])('%s is no name for a step: files call other colors so', (name) => {
-  expect(readStepNames(`pale ${name} dark`)).toEqual({ problem: ANCHOR_NAMED_STEP });
-});
+it.each(['base', 'Base', 'base-2', 'BASE-9'])(
+  '%s is no name for a step: files call other colors so',
+  (name) => {
+    expect(readStepNames(`pale ${name} dark`)).toEqual({ problem: ANCHOR_NAMED_STEP });
+  },
+);
 
 it('names that begin like it may be typed', () => {
   expect(readStepNames('basement base-10 based')).toEqual({ names: ['basement', 'base-10', 'based'] });

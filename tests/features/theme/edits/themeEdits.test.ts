@@ -18,7 +18,9 @@ it('a curve that is reset is as the rules have it; the other one, and those of t
 it('another number of steps moves roles along their scale, and leaves those with a chart color alone', () => {
   const theme = themeFromPalette([colorFromHex('#0D9488')], null);
   const chart = { scale: SERIES, step: 30 };
-  const set = setRole('dark', 'link', { scale: 'neutral', step: 10 })(setRole('dark', 'chart2', chart)(theme));
+  const set = setRole('dark', 'link', { scale: 'neutral', step: 10 })(
+    setRole('dark', 'chart2', chart)(theme),
+  );
   const { dark } = setSteps(['a', 'b', 'c'])(set).chosen;
   expect(dark).toEqual({ chart2: chart, link: { scale: 'neutral', step: 2 } });
 });

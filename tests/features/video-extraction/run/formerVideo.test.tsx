@@ -107,7 +107,9 @@ const openAnother = async (frames: readonly number[] = [0]) => {
   await app.user.click(button('Extract Palettes'));
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
   act(() => frames.forEach((index) => app.run().capture(createCapturedFrame(index))));
-  await waitFor(() => expect(screen.queryAllByRole('article', { name: /^Frame/ })).toHaveLength(frames.length));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('article', { name: /^Frame/ })).toHaveLength(frames.length),
+  );
   return { ...app, choose };
 };
 
