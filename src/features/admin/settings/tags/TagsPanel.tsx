@@ -40,6 +40,8 @@ export const TagsPanel = () => {
   const search = { word: beginTag(typed) ?? typed.trim(), isForbidden: view === 'forbidden', page };
   const { data, isError, isFetching, refetch } = useListTagsQuery(search);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / TAGS_PER_PAGE));
+  // The last tag of the last page was merged, forbidden or allowed: the page before is the last one now.
+  if (page > 1 && data?.tags.length === 0 && !isFetching) setPage(page - 1);
   const show = (next: { typed?: string; view?: View }) => {
     setTyped(next.typed ?? typed);
     setView(next.view ?? view);
