@@ -147,7 +147,10 @@ export type FigureKind = {
 
 export type Figure = FigureKind & {
   readonly suite: string;
-  /** One block for each fresh process or visit. */
+  /**
+   * One block for each fresh process or visit; of two versions also those that were run to see whether a difference
+   * shows again, with process numbers that follow the others'.
+   */
   readonly blocks: Block[];
 };
 

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compareAll, compareGroups, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
+import { compareAll, distrustTimes } from './comparisons.mjs';
+import { compareTurns, nextProcess } from './compareTurns.mjs';
 import { readBaseline, saveBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
 import { describeMachine } from './machine.mjs';
@@ -10,7 +11,6 @@ import { startResult, startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, processesToCompare, runJobs } from './runSuites.mjs';
 import { buildSuite, findSuites } from './suites.mjs';
-import { isSettled } from './isSettled.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
 import { toMarkdown } from './markdown.mjs';
 import { describeVersion, prepareVersion, removeVersion } from './versions.mjs';
@@ -85,37 +85,31 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
   });
   const { save, finish } = createSaver(result);
   const line = createLine(process.stderr, () => performance.now());
-  const measure = async (/** @type {readonly Suite[]} */ some, /** @type {readonly Version[]} */ of) => {
-    const jobs = planJobs(some, of, (suite) =>
-      of.length > 1 ? processesToCompare(suite, mode) : suite.processes[mode],
-    );
+  /** @param {readonly Suite[]} some @param {readonly Version[]} of @param {(suite: Suite) => number} [firstOf] */
+  const measure = async (some, of, firstOf) => {
+    const processesOf = (/** @type {Suite} */ suite) =>
+      of.length > 1 ? processesToCompare(suite, mode) : suite.processes[mode];
+    const jobs = planJobs(some, of, processesOf, firstOf);
     console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
-    // Two versions are compared by pairs, so no process is skipped.
-    const isSpared = (/** @type {import('./runSuites.mjs').Job} */ { suite, version, process }) =>
-      of.length === 1 && isSettled(suite, version.result.figures, process, result.machine.timesSlower);
-    await runJobs(jobs, { mode, signal, known, line, save, onBrowser, isSpared });
+    await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
     line.clear();
+  };
+  const measureAgain = async (/** @type {readonly string[]} */ names) => {
+    if (signal.aborted) return [];
+    console.error(`Once more, whether it shows again: ${names.join(', ')}`);
+    const again = await open();
+    await measure(
+      suites.filter(({ name }) => names.includes(name)),
+      again,
+      ({ name }) => nextProcess(result.versions, name),
+    );
+    return again.map((version) => version.result);
   };
 
   await measure(suites, versions);
   const [ours, theirs] = result.versions;
-  const compareTurns = (
-    /** @type {import('../result').VersionResult} */ one,
-    /** @type {import('../result').VersionResult} */ other,
-  ) => [...compareGroups(one, other, suites), ...compareAll(one, other, { isPaired: true })];
-  let comparisons = ours && theirs ? compareTurns(ours, theirs) : [];
-  const doubtful = suitesToRepeat(comparisons);
-  if (doubtful.length > 0 && !signal.aborted) {
-    console.error(`Once more, whether it shows again: ${doubtful.join(', ')}`);
-    const again = await open();
-    await measure(
-      suites.filter(({ name }) => doubtful.includes(name)),
-      again,
-    );
-    const [one, other] = again.map((version) => version.result);
-    if (one && other) comparisons = confirm(comparisons, compareTurns(one, other));
-  }
+  let comparisons = ours && theirs ? await compareTurns([ours, theirs], suites, measureAgain) : [];
   const before = then?.versions[0];
   if (ours && then && before) {
     comparisons = distrustTimes(compareAll(ours, before, { isPaired: false }), result.machine, then.machine);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Suite } from '../../bench/suite';
 import { startVersion } from '../../bench/runner/collect.mjs';
-import { type Job, planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
+import { planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
 import { suite as endless } from './fixtures/endless.suite.mjs';
 import { suite as many } from './fixtures/many.suite.mjs';
 import { suite as planted } from './fixtures/planted.suite.mjs';
@@ -25,11 +25,10 @@ type Options = {
   readonly signal?: AbortSignal;
   readonly processes?: number;
   readonly onSave?: (saved: Version['result']) => void;
-  readonly isSpared?: (job: Job) => boolean;
 };
 
 const runAll = async (suites: readonly Suite[], options: Options = {}) => {
-  const { signal = new AbortController().signal, processes = 1, onSave, isSpared } = options;
+  const { signal = new AbortController().signal, processes = 1, onSave } = options;
   const version = openVersion('here', suites);
   const browsers: string[] = [];
   const shown: string[] = [];
@@ -42,7 +41,6 @@ const runAll = async (suites: readonly Suite[], options: Options = {}) => {
       line: { show: (head, rest) => void shown.push(head + rest), clear: () => undefined },
       save: async () => onSave?.(version.result),
       onBrowser: (browser) => void browsers.push(browser),
-      ...(isSpared && { isSpared }),
     },
   );
   return { ...version.result, browsers, shown };
@@ -59,6 +57,23 @@ describe('planJobs', () => {
       'here 1',
       'here 2',
       'there 2',
+    ]);
+  });
+
+  it('goes on with the number that follows where a suite has run before', () => {
+    const versions = [openVersion('here', [right]), openVersion('there', [right])];
+    const first = 3;
+    const jobs = planJobs(
+      [right],
+      versions,
+      () => 2,
+      () => first,
+    );
+    expect(jobs.map(({ version, process }) => `${version.result.name} ${process}`)).toEqual([
+      'here 3',
+      'there 3',
+      'there 4',
+      'here 4',
     ]);
   });
 
@@ -140,15 +155,6 @@ describe('runJobs', () => {
     expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toEqual(['endless one']);
     expect(failures).toEqual([]);
     expect(saves).toBeGreaterThan(1);
-  });
-
-  it('leaves out the processes that need not run any more', async () => {
-    const { durations, figures } = await runAll([right], {
-      processes: 3,
-      isSpared: ({ process }) => process > 0,
-    });
-    expect(durations).toHaveLength(1);
-    expect(figures.find(({ name }) => name === 'sum')!.blocks).toHaveLength(1);
   });
 
   it('says what it does and how long it will take', async () => {
