@@ -7,6 +7,8 @@ export type Result = {
   /** False while the run is under way, and forever if it was aborted. */
   isComplete: boolean;
   readonly machine: Machine;
+  /** What suites read; older results, and those of a browser alone, do not say. */
+  readonly media?: Media;
   /** The requested suites, in the order of a report. Older results do not name them. */
   readonly suites?: readonly SuiteTitle[];
   /** Suites that were run again later; their figures are from that run. */
@@ -85,6 +87,10 @@ export type Comparison = Estimate & {
   readonly isTime: boolean;
   readonly isExact: boolean;
   readonly verdict: Verdict;
+  /** The least difference that counts as one; 0.01 if absent. */
+  readonly least?: number;
+  /** What a difference may come of, if no verdict is given because of that. */
+  readonly reason?: 'another machine' | 'another speed of the machine' | 'another Node' | 'another browser';
 };
 
 export type Verdict = 'better' | 'worse' | 'no difference shown';
@@ -101,6 +107,15 @@ export type Machine = {
   browser: string | null;
   /** How many times slower than the reference machine of the goals this one was at the start of the run. */
   readonly timesSlower: number;
+};
+
+/** The pictures and clips that suites read. */
+export type Media = {
+  /** Whether `HUELOOM_MEDIA` named their folder; else they are the built-in pictures. */
+  readonly isGiven: boolean;
+  readonly files: number;
+  /** Of their paths and sizes. */
+  readonly digest: string;
 };
 
 export type VersionResult = {

@@ -1,4 +1,4 @@
-import { compareTogether, compareVersions } from '../statistics/compare.mjs';
+import { compareTogether, compareVersions, LEAST_EFFECT } from '../statistics/compare.mjs';
 
 /** @typedef {import('../result').Figure} Figure */
 /** @typedef {import('../result').Comparison} Comparison */
@@ -23,16 +23,19 @@ const pairFigures = (ours, theirs) =>
  * Compares every figure that both versions have; a time of zero has no ratio.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
- * @param {{ isPaired: boolean }} options
+ * @param {{ isPaired: boolean, leastOfTimes?: number }} options `leastOfTimes` is the least difference of times that
+ *   counts as one
  * @returns {Comparison[]}
  */
-export const compareAll = (ours, theirs, options) =>
+export const compareAll = (ours, theirs, { isPaired, leastOfTimes = LEAST_EFFECT }) =>
   pairFigures(ours, theirs).flatMap(([figure, other]) => {
     const { suite, name, clock, isExact = false } = figure;
-    const { ratio, verdict } = compareVersions(figure, other, options);
-    return Number.isNaN(ratio.value)
-      ? []
-      : [{ suite, name, isTime: clock !== 'none', isExact, ...ratio, verdict }];
+    const isTime = clock !== 'none';
+    const least = isTime ? leastOfTimes : LEAST_EFFECT;
+    const { ratio, verdict } = compareVersions(figure, other, { isPaired, least });
+    if (Number.isNaN(ratio.value)) return [];
+    const isRaised = !isExact && least > LEAST_EFFECT;
+    return [{ suite, name, isTime, isExact, ...ratio, verdict, ...(isRaised && { least }) }];
   });
 
 /**
@@ -89,18 +92,4 @@ export const confirm = (first, second) =>
 export const isSameSpeed = (now, then) => {
   const drift = now.timesSlower / then.timesSlower;
   return now.cpu === then.cpu && drift < MOST_DRIFT && drift > 1 / MOST_DRIFT;
-};
-
-/**
- * Drops the verdicts on times from runs on different machines, or at a different speed of the machine.
- * @param {readonly Comparison[]} comparisons
- * @param {import('../result').Machine} now
- * @param {import('../result').Machine} then
- * @returns {Comparison[]}
- */
-export const distrustTimes = (comparisons, now, then) => {
-  const isSame = isSameSpeed(now, then);
-  return comparisons.map((comparison) =>
-    isSame || !comparison.isTime ? comparison : { ...comparison, verdict: 'no difference shown' },
-  );
 };

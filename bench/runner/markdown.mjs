@@ -29,20 +29,22 @@ const table = (head, rows) => {
   return [...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`), ''];
 };
 
-/** The least difference that counts as one. */
-const FLOOR = `${LEAST_EFFECT * 100} %`;
+/** A least difference that counts as one. @param {number} least */
+const percent = (least) => `${formatNumber(least * 100)} %`;
 
 /** What a ratio is, and why it may differ from the ratio of the medians. */
 export const RATIO_TEXT =
   `A ratio is this version / the other: of times, above 1 is slower. Work that is alike every time is compared by the ` +
-  `fastest sample of each process, while tables of figures have medians. Intervals that stay within ${FLOOR} of 1 show ` +
+  `fastest sample of each process, while tables of figures have medians. Intervals that stay within ${percent(LEAST_EFFECT)} of 1 show ` +
   `no difference: so much comes of where a process happens to put code and data.`;
 
 /** Why no difference is shown although the interval excludes 1. @param {Comparison} comparison */
-const whyNone = ({ interval, isExact }) => {
+const whyNone = ({ interval, isExact, reason, least = LEAST_EFFECT }) => {
+  if (reason !== undefined) return `: ${reason}`;
   if (!interval || isExact || (interval.low <= 1 && interval.high >= 1)) return '';
-  const isSmall = interval.low <= 1 + LEAST_EFFECT && interval.high >= 1 - LEAST_EFFECT;
-  return isSmall ? `: it may be less than ${FLOOR}` : ': not confirmed';
+  const isSmall = interval.low <= 1 + least && interval.high >= 1 - least;
+  const because = least > LEAST_EFFECT ? ', as the speed of the machine differs by' : '';
+  return isSmall ? `: it may be less than ${percent(least)}${because}` : ': not confirmed';
 };
 
 /**

@@ -1,10 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compareAll, distrustTimes } from './comparisons.mjs';
+import { compareBaseline, refuseOtherWork } from './compareBaseline.mjs';
 import { compareTurns, nextProcess } from './compareTurns.mjs';
 import { readBaseline, saveBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
 import { describeMachine } from './machine.mjs';
+import { describeMedia } from './media.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
 import { startResult, startVersion } from './collect.mjs';
@@ -75,11 +76,14 @@ const HERE = { name: 'here', subject: ROOT };
 const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal) => {
   const known = await readDurations();
   const then = baseline === 'compare' ? await readBaseline(as) : null;
+  const media = await describeMedia();
+  if (then) refuseOtherWork(then, { mode, media });
   const open = () => Promise.all(subjects.map(({ name, subject }) => openVersion(name, subject, suites)));
   const versions = await open();
   const result = startResult({
     mode,
     machine: describeMachine(),
+    media,
     suites,
     versions: versions.map((version) => version.result),
   });
@@ -109,11 +113,8 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
 
   await measure(suites, versions);
   const [ours, theirs] = result.versions;
-  let comparisons = ours && theirs ? await compareTurns([ours, theirs], suites, measureAgain) : [];
-  const before = then?.versions[0];
-  if (ours && then && before) {
-    comparisons = distrustTimes(compareAll(ours, before, { isPaired: false }), result.machine, then.machine);
-  }
+  const turns = ours && theirs ? await compareTurns([ours, theirs], suites, measureAgain) : [];
+  const comparisons = then ? compareBaseline(result, then) : turns;
   result.isComplete = !signal.aborted;
   result.summary = summarize(result, suites, comparisons);
   await finish();

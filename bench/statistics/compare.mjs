@@ -12,12 +12,13 @@ export const LEAST_EFFECT = 0.01;
  * The verdict that the interval of a ratio, ours over theirs, allows.
  * @param {Estimate} ratio
  * @param {'less' | 'more'} better
+ * @param {number} [least] the least difference that counts as one
  * @returns {Verdict}
  */
-export const judge = ({ interval }, better) => {
+export const judge = ({ interval }, better, least = LEAST_EFFECT) => {
   if (!interval) return 'no difference shown';
-  const isAbove = interval.low > 1 + LEAST_EFFECT;
-  const isBelow = interval.high < 1 - LEAST_EFFECT;
+  const isAbove = interval.low > 1 + least;
+  const isBelow = interval.high < 1 - least;
   if (!isAbove && !isBelow) return 'no difference shown';
   return isBelow === (better === 'less') ? 'better' : 'worse';
 };
@@ -79,15 +80,15 @@ const compareExact = (ours, theirs) => {
  * slowdown affects both of a pair; unpaired if they were measured at different times.
  * @param {Figure} ours
  * @param {Figure} theirs
- * @param {{ isPaired: boolean }} options
+ * @param {{ isPaired: boolean, least?: number }} options `least` as for `judge`
  */
-export const compareVersions = (ours, theirs, { isPaired }) => {
+export const compareVersions = (ours, theirs, { isPaired, least = LEAST_EFFECT }) => {
   if (ours.isExact) return compareExact(ours, theirs);
   const [ones, others] = [logTypical(ours), logTypical(theirs)];
   const ratio = isPaired
     ? estimatePaired(differences(ones, others).map(({ difference }) => difference))
     : estimateApart([...ones.values()], [...others.values()]);
-  return { ratio, verdict: judge(ratio, ours.better) };
+  return { ratio, verdict: judge(ratio, ours.better, least) };
 };
 
 /**
