@@ -27,6 +27,9 @@ export type Repeat = {
   readonly taken: string;
   readonly commit: string;
   readonly hasChanges: boolean;
+  /** As of the machine, at that time; older results do not say. */
+  readonly timesSlower?: number;
+  readonly browser?: string | null;
 };
 
 export type Interval = { readonly low: number; readonly high: number };

@@ -1,3 +1,4 @@
+import { isSameSpeed } from '../runner/comparisons.mjs';
 import { formatAmount, formatRange } from './amounts.mjs';
 import { chartsOf } from './charts.mjs';
 import { LAYOUTS } from './charts/draw.mjs';
@@ -100,6 +101,20 @@ const history = (result, before, suite) => {
 };
 
 /**
+ * When a suite was run once more, and what differed then from the rest of the result.
+ * @param {import('../result').Repeat} repeat
+ * @param {import('../result').Machine} machine
+ */
+const repeatText = ({ taken, commit, hasChanges, timesSlower, browser }, machine) => {
+  const isSame = timesSlower === undefined || isSameSpeed({ ...machine, timesSlower }, machine);
+  const speed = isSame ? '' : `, at a speed of the machine of ${timesSlower} ×, not ${machine.timesSlower}`;
+  const isOther = typeof browser === 'string' && browser !== machine.browser;
+  return `Run once more on ${taken.slice(0, 16).replace('T', ' ')} UTC, commit ${commit.slice(0, 12)}${
+    hasChanges ? ' with changes' : ''
+  }${speed}${isOther ? `, in ${browser}` : ''}.`;
+};
+
+/**
  * The results of a suite: its charts, how to repeat it, its history, and every figure in a table.
  * @param {Result} result
  * @param {Summary} summary
@@ -115,14 +130,7 @@ export const suiteSection = (result, summary, suite, before) => {
     <p class="repeat">
       Again: <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>
     </p>
-    ${
-      repeat
-        ? html`<p class="note">
-            Run once more on ${repeat.taken.slice(0, 16).replace('T', ' ')} UTC, commit
-            ${repeat.commit.slice(0, 12)}${repeat.hasChanges ? ' with changes' : null}.
-          </p>`
-        : null
-    }
+    ${repeat ? html`<p class="note">${repeatText(repeat, result.machine)}</p>` : null}
     ${charts.filter(({ kind }) => kind === 'strip').map(chartFigure)}
     ${growths.length > 0 ? html`<div class="growths">${growths.map(chartFigure)}</div>` : null}
     ${history(result, before, suite.name)} ${notes(result, suite.name)}

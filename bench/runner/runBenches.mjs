@@ -60,7 +60,14 @@ const createSaver = (result) => {
 };
 
 /** @typedef {{ name: string, subject: string }} Subject */
-/** @typedef {{ result: Result, exitCode: number, kept: readonly string[] }} Measured `kept` lists where it was saved */
+/**
+ * @typedef {object} Measured
+ * @property {Result} result
+ * @property {number} exitCode
+ * @property {readonly string[]} kept where it was saved
+ * @property {ReadonlySet<string>} ended the suites that were measured to their end, or failed; those of an aborted run
+ *   that are not among them have some of their figures at most
+ */
 /** @typedef {Pick<Options, 'wanted' | 'mode' | 'as'> & { against?: string | undefined, baseline?: string | undefined }} Wanted */
 
 /** @type {Subject} */
@@ -96,8 +103,9 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     const jobs = planJobs(some, of, processesOf, firstOf);
     console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
-    await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
+    const ended = await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
     line.clear();
+    return ended;
   };
   const measureAgain = async (/** @type {readonly string[]} */ names) => {
     if (signal.aborted) return [];
@@ -111,7 +119,7 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     return again.map((version) => version.result);
   };
 
-  await measure(suites, versions);
+  const ended = await measure(suites, versions);
   const [ours, theirs] = result.versions;
   const turns = ours && theirs ? await compareTurns([ours, theirs], suites, measureAgain) : [];
   const comparisons = then ? compareBaseline(result, then) : turns;
@@ -128,7 +136,7 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     await saveBaseline(as, result);
     kept.push(`the baseline "${as}"`);
   }
-  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept };
+  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept, ended };
 };
 
 /**

@@ -53,6 +53,7 @@ export const processesToCompare = ({ processes, visits }, mode) =>
  * @param {ReturnType<typeof import('./progress.mjs').createLine>} options.line
  * @param {(browser: string) => void} options.onBrowser receives the browser that a suite runs in
  * @param {() => Promise<void>} options.save called after every process, and every few seconds during one
+ * @returns {Promise<Set<string>>} the suites that ended: their last process has, or they failed for the only version
  */
 export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser }) => {
   /** From this run: they reflect the machine's present speed. @type {Duration[]} */
@@ -60,14 +61,20 @@ export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser
   const results = new Set(jobs.map(({ version: { result } }) => result));
   const keepers = new Map([...results].map((one) => [one, createDurationKeeper(one.durations, mode)]));
   const isStopped = () => signal.aborted;
+  /** @type {Set<string>} */
+  const ended = new Set();
   for (const [at, job] of jobs.entries()) {
-    if (isStopped()) return;
+    if (isStopped()) return ended;
     const { suite, version, process } = job;
+    const isLast = !jobs.slice(at + 1).some((later) => later.suite === suite);
     const { result, subject, builds } = version;
     const built = builds.get(suite.name);
     // A suite that failed for this version is not run for the other.
     const failing = [result, ...[...results].slice(0, 1)];
-    if (!built || failing.some(({ failures }) => failures.some((one) => one.suite === suite.name))) continue;
+    if (!built || failing.some(({ failures }) => failures.some((one) => one.suite === suite.name))) {
+      if (isLast) ended.add(suite.name);
+      continue;
+    }
     const startedAt = performance.now();
     const elapsed = () => (performance.now() - startedAt) / 1000;
     let doing = '';
@@ -96,8 +103,9 @@ export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser
     // An aborted process has neither failed nor a duration.
     if (isStopped()) {
       await save();
-      return;
+      return ended;
     }
+    if (isLast || (failure !== null && results.size === 1)) ended.add(suite.name);
     if (failure !== null) {
       result.failures.push({ suite: suite.name, message: failure });
     } else {
@@ -109,6 +117,7 @@ export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser
     }
     await save();
   }
+  return ended;
 };
 
 /**

@@ -32,7 +32,7 @@ const runAll = async (suites: readonly Suite[], options: Options = {}) => {
   const version = openVersion('here', suites);
   const browsers: string[] = [];
   const shown: string[] = [];
-  await runJobs(
+  const ended = await runJobs(
     planJobs(suites, [version], () => processes),
     {
       mode: 'quick',
@@ -43,7 +43,7 @@ const runAll = async (suites: readonly Suite[], options: Options = {}) => {
       onBrowser: (browser) => void browsers.push(browser),
     },
   );
-  return { ...version.result, browsers, shown };
+  return { ...version.result, browsers, shown, ended: [...ended] };
 };
 
 describe('planJobs', () => {
@@ -117,7 +117,8 @@ describe('runJobs', () => {
   });
 
   it('fails where a result is wrong, times nothing of it and goes on with the next suite', async () => {
-    const { failures, figures } = await runAll([planted, right], { processes: 2 });
+    const { failures, figures, ended } = await runAll([planted, right], { processes: 2 });
+    expect(ended).toEqual(['planted', 'right']);
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatchObject({ suite: 'planted' });
     expect(failures[0]!.message).toContain('planted gives a wrong result');
@@ -149,10 +150,14 @@ describe('runJobs', () => {
     let saves = 0;
     const onSave = (saved: Version['result']): void => {
       saves += 1;
-      if (saved.figures.length > 0) stop.abort();
+      if (saved.figures.some(({ suite }) => suite === 'endless')) stop.abort();
     };
-    const { figures, failures } = await runAll([endless, right], { signal: stop.signal, onSave });
-    expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toEqual(['endless one']);
+    const { figures, failures, ended } = await runAll([right, endless, many], {
+      signal: stop.signal,
+      onSave,
+    });
+    expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toContain('endless one');
+    expect(ended).toEqual(['right']);
     expect(failures).toEqual([]);
     expect(saves).toBeGreaterThan(1);
   });
