@@ -34,6 +34,15 @@ export const judge = ({ interval }, better, least = LEAST_EFFECT) => {
 const typical = ({ clock, better }, samples) =>
   clock === 'lesser' && better === 'less' ? Math.min(...samples) : median(samples);
 
+/** What pairs blocks: process and visit, or the index in results that lack these. @param {Figure} figure */
+const byUnit = ({ blocks }) =>
+  new Map(
+    blocks.map((block, place) => [
+      block.process === undefined ? `${place}` : `${block.process} ${block.visit}`,
+      block,
+    ]),
+  );
+
 /**
  * The logarithm of each block's representative value, keyed by process and visit, or by index in results that lack
  * these. A time of zero has none.
@@ -41,9 +50,9 @@ const typical = ({ clock, better }, samples) =>
  */
 const logTypical = (figure) =>
   new Map(
-    figure.blocks.flatMap(({ process, visit, samples }, place) => {
+    Array.from(byUnit(figure)).flatMap(([unit, { samples }]) => {
       const value = samples.length > 0 ? typical(figure, samples) : 0;
-      return value > 0 ? [[process === undefined ? `${place}` : `${process} ${visit}`, Math.log(value)]] : [];
+      return value > 0 ? [[unit, Math.log(value)]] : [];
     }),
   );
 
@@ -109,18 +118,19 @@ export const compareTogether = (pairs) => {
 };
 
 /**
- * The ratio of two figures of one run. Both were taken in the same processes, round by round.
+ * The ratio of two figures of one run. Both were taken in the same processes, round by round. Rounds in which one of
+ * them is zero have no ratio.
  * @param {Figure} one
  * @param {Figure} other
- * @returns {Estimate}
+ * @returns {Estimate} its value is NaN if there are no rounds with a ratio
  */
 export const compareContenders = (one, other) => {
-  const blocks = one.blocks.map(({ samples }, place) =>
+  const others = byUnit(other);
+  const units = Array.from(byUnit(one), ([unit, { samples }]) =>
     samples.flatMap((sample, round) => {
-      const beside = other.blocks[place]?.samples[round];
-      return beside === undefined ? [] : [Math.log(sample / beside)];
+      const beside = others.get(unit)?.samples[round] ?? 0;
+      return sample > 0 && beside > 0 ? [Math.log(sample / beside)] : [];
     }),
   );
-  const filled = blocks.filter((ratios) => ratios.length > 0);
-  return estimatePaired(filled.length > 1 ? filled.map(median) : filled.flat());
+  return estimatePaired(units.filter((ratios) => ratios.length > 0).map(median));
 };
