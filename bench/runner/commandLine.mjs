@@ -14,7 +14,7 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
                          their figures in the place of the old ones: --repeat FILE --report FILE
   --open                 serves a page that measures the engine in any browser of this machine; PORT=8080 takes that port
   --open --host ADDRESS  the same for other devices of the network, a phone for one: 0.0.0.0 is every address of this machine
-  --self-check           compares this version with itself twenty times: nothing may differ in nineteen
+  --self-check           compares this version with itself twenty times: nothing may differ in nineteen; takes suites alone
   --json                 the result to standard output; all else goes to standard error
   --help                 this text
 
@@ -74,6 +74,13 @@ export const readCommandLine = (args) => {
   }
   if (values.open && (measures || values.from !== undefined || values.repeat !== undefined)) {
     throw new Problem('--open serves a page: what it measures is chosen there.');
+  }
+  if (values['self-check']) {
+    const others = ['quick', 'json', 'open', 'report', 'from', 'repeat', 'baseline', 'against'];
+    const given = others.filter((name) => Object.entries(values).some(([key, is]) => key === name && is));
+    if (given.length > 0) {
+      throw new Problem(`--self-check takes suites and groups alone, not --${given.join(' or --')}.`);
+    }
   }
   if (values.host !== undefined && !values.open) throw new Problem('--host goes with --open.');
   // It is used as a file name.
