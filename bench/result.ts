@@ -49,6 +49,8 @@ export type Summary = {
     readonly name: string;
     readonly group: string;
     readonly unit: FigureKind['unit'];
+    /** As of the figure. */
+    readonly zeroMeans?: string;
     /** Number of all samples. */
     readonly samples: number;
   })[];
@@ -79,8 +81,11 @@ export type GoalResult = Estimate & {
   readonly atLeast?: number;
   /** As in the goal. */
   readonly realTimeMs?: number;
-  /** Open if the interval spans the limit. */
-  readonly state: 'met' | 'missed' | 'open';
+  readonly isMaximum?: boolean;
+  /** As of the figure. */
+  readonly zeroMeans?: string;
+  /** Open if the interval spans the limit or there is none. */
+  readonly state: 'met' | 'missed' | 'open' | 'not measured';
 };
 
 /** `value` is this version's figure divided by the other's. */
@@ -161,6 +166,8 @@ export type FigureKind = {
   readonly sizeUnit?: string;
   /** Another library or a plain loop, measured for comparison. */
   readonly isPeer?: boolean;
+  /** What a value of 0 stands for, if it is no amount, such as 'none over 50 ms'. */
+  readonly zeroMeans?: string;
 };
 
 export type Figure = FigureKind & {

@@ -32,6 +32,8 @@ export type Goal = {
   readonly over?: string;
   /** Duration of the measured media: the time is shown as so many times faster than real time. */
   readonly realTimeMs?: number;
+  /** The figure is a maximum: one sample beyond the limit is a miss. */
+  readonly isMaximum?: boolean;
 } & ({ readonly atMost: number } | { readonly atLeast: number });
 
 export type Contender = {

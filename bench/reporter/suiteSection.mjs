@@ -22,7 +22,7 @@ const chartFigure = (chart) => {
   const lines = chart.lines.map(({ name, value }) => `${name} ${formatAmount(value, chart.unit)}`);
   return html`<figure>
     <figcaption>
-      ${titleOf(chart)}${lines.length > 0 ? html` <span>line: ${lines.join(', ')}</span>` : null}
+      ${titleOf(chart)}${chart.zeroMeans === null ? null : html` <span>0: ${chart.zeroMeans}</span>`}${lines.length > 0 ? html` <span>line: ${lines.join(', ')}</span>` : null}
     </figcaption>
     <div class="wide">${asHtml(drawIn(chart, LAYOUTS.wide))}</div>
     <div class="narrow">${asHtml(drawIn(chart, LAYOUTS.narrow))}</div>
@@ -49,11 +49,11 @@ const table = ({ medians }, suite, hasVersions) =>
           ${medians
             .filter((one) => one.suite === suite)
             .map(
-              ({ name, version, value, unit, interval, units, samples }) =>
+              ({ name, version, value, unit, zeroMeans, interval, units, samples }) =>
                 html`<tr>
                   <th scope="row">${name}</th>
                   ${hasVersions ? html`<td>${version}</td>` : null}
-                  <td class="number">${formatAmount(value, unit)}</td>
+                  <td class="number">${formatAmount(value, unit, zeroMeans)}</td>
                   <td class="number">${formatRange(interval, unit)}</td>
                   <td class="number">${units}</td>
                   <td class="number">${samples}</td>

@@ -6,21 +6,31 @@ import { LEAST_EFFECT } from '../statistics/compare.mjs';
 /** @typedef {import('../result').Result} Result */
 /** @typedef {import('../result').Summary} Summary */
 
+/** Shown where nothing was measured: JSON has null for NaN and infinities. */
+export const NONE = '–';
+
 /**
- * Three significant digits.
+ * Three significant digits; a dash for what is not finite.
  * @param {number} value
  */
-export const formatNumber = (value) =>
-  Math.abs(value) >= 100
+export const formatNumber = (value) => {
+  if (!Number.isFinite(value)) return NONE;
+  return Math.abs(value) >= 100
     ? Math.round(value).toLocaleString('en-US')
     : Number(value.toPrecision(3)).toString();
+};
 
 /** @param {Estimate} estimate */
 const formatInterval = ({ interval }) =>
-  interval ? `${formatNumber(interval.low)} – ${formatNumber(interval.high)}` : '–';
+  interval && Number.isFinite(interval.low)
+    ? `${formatNumber(interval.low)} – ${formatNumber(interval.high)}`
+    : NONE;
 
-/** @param {number} value @param {FigureKind['unit']} unit */
-const formatValue = (value, unit) => `${formatNumber(value)}${unit === '1' ? '' : ` ${unit}`}`;
+/** @param {{ value: number, unit: FigureKind['unit'], zeroMeans?: string }} of a figure or goal */
+const formatValue = ({ value, unit, zeroMeans }) => {
+  if (value === 0 && zeroMeans !== undefined) return zeroMeans;
+  return Number.isFinite(value) ? `${formatNumber(value)}${unit === '1' ? '' : ` ${unit}`}` : NONE;
+};
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 const table = (head, rows) => {
@@ -89,7 +99,7 @@ const tableOfSuite = ({ medians }, suite, hasVersions) => {
     .map((one) =>
       [one.name].concat(
         version(one.version),
-        formatValue(one.value, one.unit),
+        formatValue(one),
         formatInterval(one),
         String(one.units),
         String(one.samples),
@@ -101,8 +111,9 @@ const tableOfSuite = ({ medians }, suite, hasVersions) => {
 
 /** Value and interval in the unit or speed of the goal. @param {import('../result').GoalResult} goal */
 const formatGoal = (goal) => {
-  const { value, interval, unit, realTimeMs } = goal;
-  if (realTimeMs === undefined) return [formatValue(value, unit), formatInterval(goal)];
+  const { value, interval, realTimeMs } = goal;
+  if (realTimeMs === undefined) return [formatValue(goal), formatInterval(goal)];
+  if (!Number.isFinite(value)) return [NONE, NONE];
   const times = interval && { low: realTimeMs / interval.high, high: realTimeMs / interval.low };
   return [`${formatNumber(realTimeMs / value)} × real time`, formatInterval({ ...goal, interval: times })];
 };
@@ -130,7 +141,7 @@ const tablesOfAll = ({ comparisons, goals, growth }) => [
       group,
       suite,
       formatNumber(exponent),
-      from === undefined ? '–' : formatNumber(from),
+      from === undefined ? NONE : formatNumber(from),
     ]),
   ),
 ];

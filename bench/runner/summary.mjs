@@ -39,7 +39,7 @@ const readGrowth = (figures) => {
  */
 export const summarize = ({ versions, machine, repeats = [] }, suites, comparisons) => ({
   medians: versions.flatMap((version) =>
-    version.figures.map(({ suite, name, group, unit, blocks }) => {
+    version.figures.map(({ suite, name, group, unit, zeroMeans, blocks }) => {
       const samples = blocks.map((block) => block.samples);
       return {
         version: version.name,
@@ -47,6 +47,7 @@ export const summarize = ({ versions, machine, repeats = [] }, suites, compariso
         name,
         group,
         unit,
+        ...(zeroMeans !== undefined && { zeroMeans }),
         ...estimateMedian(samples),
         samples: samples.flat().length,
       };

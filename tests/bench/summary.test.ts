@@ -100,8 +100,12 @@ describe('goals', () => {
     expect(read!.value).toBeCloseTo(6);
   });
 
-  it('leave out what was not measured', () => {
-    expect(resultOf([version('here', [])], [goal({ atMost: 1 })]).summary!.goals).toEqual([]);
+  it('say what was not measured', () => {
+    const result = resultOf([version('here', [])], [goal({ atMost: 1 })]);
+    expect(result.summary!.goals).toMatchObject([
+      { figure: 'kernel', value: Number.NaN, interval: null, units: 0, state: 'not measured' },
+    ]);
+    expect(exitCodeOf(result)).toBe(0);
   });
 });
 
