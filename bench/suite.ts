@@ -38,6 +38,8 @@ export type Goal = {
 
 export type Contender = {
   readonly name: string;
+  /** Runs before every call, untimed: for what changes its own input. */
+  readonly prepare?: () => void;
   readonly run: () => unknown;
   /** Checks the first result: wrong results are never timed. A string says what is wrong, and what was expected. */
   readonly isRight: (result: unknown) => boolean | string | Promise<boolean | string>;
