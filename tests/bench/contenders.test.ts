@@ -35,7 +35,7 @@ describe('the suite of pixels', () => {
   };
 
   it('times no simulation that gives wrong colors', async () => {
-    const [right] = await contendersOf(engine.simulate);
+    const [right] = await contendersOf((...given) => engine.simulate(...given));
     expect(right!.isRight(right!.run())).toBe(true);
     const [wrong] = await contendersOf((rgba) => new Uint8ClampedArray(rgba));
     expect(wrong!.isRight(wrong!.run())).toContain('was expected');
