@@ -128,7 +128,12 @@ export const suiteSection = (result, summary, suite, before) => {
   return html`<section id="${suite.name}" class="suite">
     <h2>${suite.title}</h2>
     <p class="repeat">
-      Again: <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>
+      ${
+        result.machine.node === null
+          ? html`Again: <code>npm run bench -- --open</code>, where it is chosen.`
+          : html`Again:
+              <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>`
+      }
     </p>
     ${repeat ? html`<p class="note">${repeatText(repeat, result.machine)}</p>` : null}
     ${charts.filter(({ kind }) => kind === 'strip').map(chartFigure)}

@@ -21,7 +21,8 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
 The engine is compiled again for each version whose sources are newer than what was compiled of them, in that
 version's own folder: the working copy keeps its own. The folder of a branch, tag or commit is removed after the run.
 
-Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed.`;
+Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed; with --from, which
+measures nothing, with 0 whatever the result says.`;
 
 const OPTIONS = /** @type {const} */ ({
   list: { type: 'boolean', default: false },

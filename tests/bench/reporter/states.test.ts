@@ -6,7 +6,7 @@ import type { Result } from '../../../bench/result';
 import { toMarkdown } from '../../../bench/runner/markdown.mjs';
 import { summarize } from '../../../bench/runner/summary.mjs';
 import type { Goal } from '../../../bench/suite';
-import { figureOf, resultWith, versionOf } from '../results';
+import { figureOf, MACHINE, resultWith, versionOf } from '../results';
 
 const read = (result: Result) => {
   const { document } = new Window();
@@ -82,6 +82,13 @@ describe('a longest task of zero', () => {
     expect(texts('#goals tbody tr')[0]).toContain('≤ 50 none over 50 ms');
     expect(texts('.suite figcaption')).toEqual(['contrast of 200 colors 0: none over 50 ms']);
     expect(toMarkdown(result)).toContain('| longest task | none over 50 ms |');
+  });
+});
+
+describe('a result of a browser alone', () => {
+  it('is repeated on the page that any browser opens', () => {
+    const { texts } = read(resultWith([KERNEL], [], { machine: { ...MACHINE, node: null } }));
+    expect(texts('.repeat')).toEqual(['Again: npm run bench -- --open, where it is chosen.']);
   });
 });
 
