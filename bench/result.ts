@@ -97,8 +97,13 @@ export type Comparison = Estimate & {
   readonly verdict: Verdict;
   /** The least difference that counts as one; 0.01 if absent. */
   readonly least?: number;
-  /** What a difference may come of, if no verdict is given because of that. */
-  readonly reason?: 'another machine' | 'another speed of the machine' | 'another Node' | 'another browser';
+  /** Why no verdict is given: what a difference may come of, or that one of both is zero. */
+  readonly reason?:
+    | 'another machine'
+    | 'another speed of the machine'
+    | 'another Node'
+    | 'another browser'
+    | 'no ratio to zero';
 };
 
 export type Verdict = 'better' | 'worse' | 'no difference shown';

@@ -77,8 +77,9 @@ export const readCommandLine = (args) => {
     throw new Problem('--open serves a page: what it measures is chosen there.');
   }
   if (values['self-check']) {
-    const others = ['quick', 'json', 'open', 'report', 'from', 'repeat', 'baseline', 'against'];
-    const given = others.filter((name) => Object.entries(values).some(([key, is]) => key === name && is));
+    const others = new Set(['quick', 'json', 'open', 'report', 'from', 'repeat', 'baseline', 'against']);
+    const given = Object.entries(values).flatMap(([name, is]) => (others.has(name) && is ? [name] : []));
+    if (as !== OPTIONS.as.default) given.push('as');
     if (given.length > 0) {
       throw new Problem(`--self-check takes suites and groups alone, not --${given.join(' or --')}.`);
     }

@@ -1,3 +1,4 @@
+import { median } from '../statistics/median.mjs';
 import { compareTogether, compareVersions, LEAST_EFFECT } from '../statistics/compare.mjs';
 
 /** @typedef {import('../result').Figure} Figure */
@@ -19,8 +20,14 @@ const pairFigures = (ours, theirs) =>
     return other ? [/** @type {const} */ ([figure, other])] : [];
   });
 
+/** @type {import('../result').Estimate} */
+const NO_RATIO = { value: Number.NaN, interval: null, units: 0 };
+
+/** @param {Figure} figure */
+const middleOf = ({ blocks }) => median(blocks.flatMap(({ samples }) => samples));
+
 /**
- * Compares every figure that both versions have; a time of zero has no ratio.
+ * Compares every figure that both versions have. One that is zero has no ratio: where the other is not, that is said.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
  * @param {{ isPaired: boolean, leastOfTimes?: number }} options `leastOfTimes` is the least difference of times that
@@ -33,7 +40,12 @@ export const compareAll = (ours, theirs, { isPaired, leastOfTimes = LEAST_EFFECT
     const isTime = clock !== 'none';
     const least = isTime ? leastOfTimes : LEAST_EFFECT;
     const { ratio, verdict } = compareVersions(figure, other, { isPaired, least });
-    if (Number.isNaN(ratio.value)) return [];
+    if (!Number.isFinite(ratio.value)) {
+      const isAlike = middleOf(figure) === middleOf(other);
+      /** @type {Comparison} */
+      const none = { suite, name, isTime, isExact, ...NO_RATIO, verdict };
+      return isAlike ? [] : [isExact ? none : { ...none, reason: 'no ratio to zero' }];
+    }
     const isRaised = !isExact && least > LEAST_EFFECT;
     return [{ suite, name, isTime, isExact, ...ratio, verdict, ...(isRaised && { least }) }];
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pictureFolder } from '../pages/pictures.mjs';
 
 /** Hexadecimal digits of the digest. */
@@ -16,10 +16,12 @@ export const describeMedia = async (folder = pictureFolder()) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = await Promise.all(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => !entry.isDirectory())
       .map(async ({ parentPath, name }) => {
         const path = join(parentPath, name);
-        return `${path.slice(folder.length)} ${(await stat(path)).size}`;
+        // A link may lead nowhere.
+        const { size } = await stat(path).catch(() => ({ size: 0 }));
+        return `${relative(folder, path)} ${size}`;
       }),
   );
   const digest = createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, DIGITS);

@@ -34,9 +34,10 @@ describe('readCommandLine', () => {
     [['--self-check', '--quick'], '--self-check takes suites and groups alone, not --quick.'],
     [
       ['--self-check', 'contrast', '--report', 'a.html', '--json'],
-      '--self-check takes suites and groups alone, not --json or --report.',
+      '--self-check takes suites and groups alone, not --report or --json.',
     ],
     [['--self-check', '--against', 'main'], '--self-check takes suites and groups alone, not --against.'],
+    [['--self-check', '--as', 'monday'], '--self-check takes suites and groups alone, not --as.'],
     [['--as', '..'], '--as takes letters, digits, ".", "_" and "-".'],
   ])('refuses %j', (args, message) => {
     expect(() => readCommandLine(args)).toThrow(message);

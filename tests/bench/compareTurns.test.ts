@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compareAll } from '../../bench/runner/comparisons.mjs';
 import { compareTurns, nextProcess } from '../../bench/runner/compareTurns.mjs';
+import { wordOf } from '../../bench/runner/markdown.mjs';
 import { exitCodeOf, summarize } from '../../bench/runner/summary.mjs';
 import { figureOf, resultWith, versionOf } from './results';
 
@@ -45,6 +47,27 @@ describe('compareTurns', () => {
     const result = resultWith([], [], { versions: [ours, theirs] });
     expect(result.versions[0]!.failures).toEqual(failures);
     expect(exitCodeOf({ ...result, summary: summarize(result, SUITES, comparisons) })).toBe(2);
+  });
+});
+
+describe('compareAll', () => {
+  const task = (ms: number) => versionOf('here', [figureOf('longest task', [ms], { clock: 'wall' })]);
+
+  it('says that what was zero before, or is now, has no ratio', () => {
+    for (const [now, before] of [
+      [80, 0],
+      [0, 80],
+    ] as const) {
+      const [comparison] = compareAll(task(now), task(before), { isPaired: true });
+      expect(wordOf(comparison!)).toBe('no difference shown: no ratio to zero');
+    }
+    expect(compareAll(task(0), task(0), { isPaired: true })).toEqual([]);
+  });
+
+  it('knows what has become worse from zero where every run gives the same', () => {
+    const flips = (count: number) => versionOf('here', [figureOf('flips', [count], { isExact: true })]);
+    const [comparison] = compareAll(flips(3), flips(0), { isPaired: true });
+    expect(comparison).toMatchObject({ verdict: 'worse', value: Number.NaN, interval: null });
   });
 });
 
