@@ -20,9 +20,10 @@ const titleOf = (chart) => (chart.kind === 'growth' ? `${chart.title}: ${exponen
 const chartFigure = (chart) => {
   const drawIn = chart.kind === 'growth' ? drawGrowth : drawStrip;
   const lines = chart.lines.map(({ name, value }) => `${name} ${formatAmount(value, chart.unit)}`);
+  const zero = chart.zeroMeans === null ? null : html` <span>0: ${chart.zeroMeans}</span>`;
   return html`<figure>
     <figcaption>
-      ${titleOf(chart)}${chart.zeroMeans === null ? null : html` <span>0: ${chart.zeroMeans}</span>`}${lines.length > 0 ? html` <span>line: ${lines.join(', ')}</span>` : null}
+      ${titleOf(chart)}${zero}${lines.length > 0 ? html` <span>line: ${lines.join(', ')}</span>` : null}
     </figcaption>
     <div class="wide">${asHtml(drawIn(chart, LAYOUTS.wide))}</div>
     <div class="narrow">${asHtml(drawIn(chart, LAYOUTS.narrow))}</div>

@@ -39,8 +39,8 @@ const providePackages = async (folder) => {
 };
 
 /**
- * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree until `removeVersion` is called with
- * it.
+ * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree until `removeVersion` is called
+ * with it.
  * @param {string} name
  * @returns {Promise<string>}
  * @throws {Problem} if there is neither

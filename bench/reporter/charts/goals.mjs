@@ -33,8 +33,8 @@ const DRAWN = /** @type {const} */ (['met', 'open', 'missed']);
 const BEYOND = 2;
 
 /**
- * The goals that can be drawn, the worst first. Those missed without a ratio, as a limit of zero allows none, lie beyond
- * all others.
+ * The goals that can be drawn, the worst first. Those missed without a ratio, as a limit of zero allows none, lie
+ * beyond all others.
  * @param {readonly GoalResult[]} goals
  */
 export const placeGoals = (goals) => {
