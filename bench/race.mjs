@@ -43,6 +43,22 @@ const repeat = async (run, calls) => {
 };
 
 /**
+ * Milliseconds of a number of calls. Those that have to be prepared are timed one by one.
+ * @param {Contender} contender
+ * @param {number} calls
+ * @param {Place['time']} time
+ */
+const timeCalls = async ({ prepare, run }, calls, time) => {
+  if (!prepare) return (await time(async () => repeat(run, calls))).ms;
+  let sum = 0;
+  for (let call = 0; call < calls; call++) {
+    prepare();
+    sum += (await time(async () => repeat(run, 1))).ms;
+  }
+  return sum;
+};
+
+/**
  * Times contenders in turns, so that a busy moment of the machine affects all of them; the order rotates from round to
  * round, because each leaves caches and garbage to the next.
  * @param {readonly Contender[]} contenders
@@ -56,6 +72,7 @@ export const race = async (contenders, { time, pause, step, keep, sampleMs = SAM
   const runners = [];
   for (const contender of contenders) {
     step(`${contender.name}: checked`);
+    contender.prepare?.();
     const { ms, result } = await time(async () => contender.run());
     const isRight = await contender.isRight(result);
     if (isRight !== true)
@@ -73,7 +90,7 @@ export const race = async (contenders, { time, pause, step, keep, sampleMs = SAM
     let quickest = once;
     while (spent < WARM_MS) {
       const calls = Math.max(1, Math.ceil(sampleMs / Math.max(quickest, 1e-4)));
-      const { ms } = await time(async () => repeat(contender.run, calls));
+      const ms = await timeCalls(contender, calls, time);
       quickest = Math.min(quickest, ms / calls);
       keep({ contender, ms: (ms / calls) * scale, calls, isWarmUp: true });
       spent += ms;
@@ -88,7 +105,7 @@ export const race = async (contenders, { time, pause, step, keep, sampleMs = SAM
       if (!runner || runner.spent > budgetMs) continue;
       const { contender, calls, samples } = runner;
       if (isNarrow(samples)) continue;
-      const { ms } = await time(async () => repeat(contender.run, calls));
+      const ms = await timeCalls(contender, calls, time);
       runner.spent += ms;
       samples.push(ms);
       keep({ contender, ms: (ms / calls) * (contender.scaledBy ?? 1), calls, isWarmUp: false });

@@ -7,6 +7,8 @@ export type Result = {
   /** False while the run is under way, and forever if it was aborted. */
   isComplete: boolean;
   readonly machine: Machine;
+  /** What suites read; older results, and those of a browser alone, do not say. */
+  readonly media?: Media;
   /** The requested suites, in the order of a report. Older results do not name them. */
   readonly suites?: readonly SuiteTitle[];
   /** Suites that were run again later; their figures are from that run. */
@@ -25,6 +27,9 @@ export type Repeat = {
   readonly taken: string;
   readonly commit: string;
   readonly hasChanges: boolean;
+  /** As of the machine, at that time; older results do not say. */
+  readonly timesSlower?: number;
+  readonly browser?: string | null;
 };
 
 export type Interval = { readonly low: number; readonly high: number };
@@ -44,6 +49,8 @@ export type Summary = {
     readonly name: string;
     readonly group: string;
     readonly unit: FigureKind['unit'];
+    /** As of the figure. */
+    readonly zeroMeans?: string;
     /** Number of all samples. */
     readonly samples: number;
   })[];
@@ -74,8 +81,11 @@ export type GoalResult = Estimate & {
   readonly atLeast?: number;
   /** As in the goal. */
   readonly realTimeMs?: number;
-  /** Open if the interval spans the limit. */
-  readonly state: 'met' | 'missed' | 'open';
+  readonly isMaximum?: boolean;
+  /** As of the figure. */
+  readonly zeroMeans?: string;
+  /** Open if the interval spans the limit or there is none. */
+  readonly state: 'met' | 'missed' | 'open' | 'not measured';
 };
 
 /** `value` is this version's figure divided by the other's. */
@@ -85,6 +95,15 @@ export type Comparison = Estimate & {
   readonly isTime: boolean;
   readonly isExact: boolean;
   readonly verdict: Verdict;
+  /** The least difference that counts as one; 0.01 if absent. */
+  readonly least?: number;
+  /** Why no verdict is given: what a difference may come of, or that one of both is zero. */
+  readonly reason?:
+    | 'another machine'
+    | 'another speed of the machine'
+    | 'another Node'
+    | 'another browser'
+    | 'no ratio to zero';
 };
 
 export type Verdict = 'better' | 'worse' | 'no difference shown';
@@ -101,6 +120,15 @@ export type Machine = {
   browser: string | null;
   /** How many times slower than the reference machine of the goals this one was at the start of the run. */
   readonly timesSlower: number;
+};
+
+/** The pictures and clips that suites read. */
+export type Media = {
+  /** Whether `HUELOOM_MEDIA` named their folder; else they are the built-in pictures. */
+  readonly isGiven: boolean;
+  readonly files: number;
+  /** Of their paths and sizes. */
+  readonly digest: string;
 };
 
 export type VersionResult = {
@@ -143,11 +171,16 @@ export type FigureKind = {
   readonly sizeUnit?: string;
   /** Another library or a plain loop, measured for comparison. */
   readonly isPeer?: boolean;
+  /** What a value of 0 stands for, if it is no amount, such as 'none over 50 ms'. */
+  readonly zeroMeans?: string;
 };
 
 export type Figure = FigureKind & {
   readonly suite: string;
-  /** One block for each fresh process or visit. */
+  /**
+   * One block for each fresh process or visit; of two versions also those that were run to see whether a difference
+   * shows again, with process numbers that follow the others'.
+   */
   readonly blocks: Block[];
 };
 

@@ -32,10 +32,14 @@ export type Goal = {
   readonly over?: string;
   /** Duration of the measured media: the time is shown as so many times faster than real time. */
   readonly realTimeMs?: number;
+  /** The figure is a maximum: one sample beyond the limit is a miss. */
+  readonly isMaximum?: boolean;
 } & ({ readonly atMost: number } | { readonly atLeast: number });
 
 export type Contender = {
   readonly name: string;
+  /** Runs before every call, untimed: for what changes its own input. */
+  readonly prepare?: () => void;
   readonly run: () => unknown;
   /** Checks the first result: wrong results are never timed. A string says what is wrong, and what was expected. */
   readonly isRight: (result: unknown) => boolean | string | Promise<boolean | string>;

@@ -9,6 +9,8 @@ import { listenOnLoopback } from '../../supabase/local/loopback.mjs';
 import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 import { pictureFolder } from '../pages/pictures.mjs';
+import { fromVersion } from '../runner/bundle.mjs';
+import { compileEngine } from '../runner/compileEngine.mjs';
 import { ROOT } from '../runner/paths.mjs';
 import { describeVersion } from '../runner/versions.mjs';
 
@@ -42,16 +44,19 @@ const copyPictures = async (folder) => {
   await writeFile(join(folder, 'pictures/names.json'), JSON.stringify(chosen.map(({ name }) => name)));
 };
 
-/** @param {string} folder an empty one */
-const buildPage = async (folder) => {
+/** @param {string} folder an empty one @param {string} subject the folder of the version that is measured */
+const buildPage = async (folder, subject) => {
+  await compileEngine(subject);
+  // The workers' bundles are builds of their own, which need the plugins again.
+  const plugins = () => [...(subject === ROOT ? [] : [fromVersion(subject)]), wasm()];
   await build({
     configFile: false,
     root: join(ROOT, 'bench/browser/page'),
     logLevel: 'error',
     // This library has the same API for browsers under another name.
     resolve: { alias: { 'node-vibrant/node': 'node-vibrant/browser' } },
-    plugins: [wasm()],
-    worker: { format: 'es', plugins: () => [wasm()] },
+    plugins: plugins(),
+    worker: { format: 'es', plugins },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -61,7 +66,7 @@ const buildPage = async (folder) => {
     },
   });
   await copyPictures(folder);
-  await writeFile(join(folder, 'version.json'), JSON.stringify(await describeVersion('here', ROOT)));
+  await writeFile(join(folder, 'version.json'), JSON.stringify(await describeVersion('here', subject)));
 };
 
 /** @param {import('node:http').RequestListener} listener @param {string} address @param {number} port */
@@ -83,15 +88,16 @@ const listenOn = async (listener, address, port) => {
 
 /**
  * Builds and serves the page that measures the engine in the browser that opens it.
- * @param {{ host?: string, port?: number }} [options] `host` is the address to listen on, such as 0.0.0.0 for all
- *   interfaces; by default loopback only. Port 0 lets the system choose.
+ * @param {{ host?: string, port?: number, subject?: string }} [options] `host` is the address to listen on, such as
+ *   0.0.0.0 for all interfaces; by default loopback only. Port 0 lets the system choose. `subject` is the folder of the
+ *   version that is measured; by default this one.
  * @returns {Promise<{ addresses: string[], close: () => Promise<void> }>}
  */
-export const servePage = async ({ host, port = 0 } = {}) => {
+export const servePage = async ({ host, port = 0, subject = ROOT } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-page-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await buildPage(folder);
+    await buildPage(folder, subject);
     const handler = createSiteHandler(await readSite(folder), { headers: HEADERS });
     // Everything is in memory by now.
     await remove();

@@ -59,6 +59,9 @@ export const rangeOf = (samples, kind) => {
   const sizes = samples
     .filter(({ readSeconds }) => readSeconds >= SETTLED_SECONDS)
     .map((sample) => sample[kind]);
+  if (sizes.length === 0) {
+    throw new Error('The film was read before memory could settle: BENCH_MINUTES takes more minutes.');
+  }
   const length = Math.ceil(sizes.length / PARTS);
   const medians = Array.from({ length: Math.ceil(sizes.length / length) }, (_, part) =>
     medianOf(sizes.slice(part * length, (part + 1) * length)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { fromVersion } from '../runner/bundle.mjs';
+import { compileEngine } from '../runner/compileEngine.mjs';
 import { ROOT } from '../runner/paths.mjs';
 import { listenOnLoopback } from '../../supabase/local/loopback.mjs';
 import { readSite } from '../../supabase/local/site.mjs';
@@ -18,6 +19,7 @@ import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
 export const serveBenchPage = async ({ subject, onEnd }, browser) => {
   const folder = await mkdtemp(join(tmpdir(), 'hueloom-bench-films-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
+  await compileEngine(subject);
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
     root: fileURLToPath(new URL('page/', import.meta.url)),

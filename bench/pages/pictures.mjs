@@ -1,4 +1,5 @@
-import { mkdir, readdir, access } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CACHE as BENCH_CACHE, ROOT } from '../runner/paths.mjs';
@@ -45,35 +46,47 @@ const OTHERS = /** @type {const} */ ([
   { name: 'webp', ending: 'webp', type: 'webp', options: { quality: 90, effort: 1 } },
 ]);
 
+/** Hexadecimal digits that tell what a file was made of. */
+const DIGITS = 12;
+
 /**
+ * Makes a picture, unless it was made before of the same file in the same way: its name says of what it was made.
  * @param {Awaited<ReturnType<typeof largestPicture>>} source
  * @param {number} megapixels
- * @param {string} file
+ * @param {string} ending
  * @param {'jpeg' | 'png' | 'webp'} type
  * @param {import('sharp').JpegOptions | import('sharp').PngOptions | import('sharp').WebpOptions} options
+ * @param {string} cache the folder of what was made
  */
-const makePicture = async (source, megapixels, file, type, options) => {
-  if (await isPresent(file)) return;
+const makePicture = async (source, megapixels, ending, type, options, cache) => {
+  const { size, mtimeMs } = await stat(source.file);
+  const made = JSON.stringify([source.file, size, mtimeMs, megapixels, type, options]);
+  const digest = createHash('sha256').update(made).digest('hex').slice(0, DIGITS);
+  const file = join(cache, `photo-${megapixels}mp-${digest}.${ending}`);
+  if (await isPresent(file)) return file;
   const height = Math.round(Math.sqrt((megapixels * 1e6) / source.ratio));
   const width = Math.round(height * source.ratio);
+  await mkdir(cache, { recursive: true });
+  // A run that is stopped leaves no half of a picture under the name of a whole one.
   await sharp(source.file, { limitInputPixels: false })
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .toFormat(type, options)
-    .toFile(file);
+    .toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
+  return file;
 };
 
 /**
  * JPEG files of the given megapixels made from one photograph, cached.
  * @param {string} folder where real photographs are
  * @param {readonly number[]} sizes
+ * @param {string} [cache]
  */
-export const makePictures = async (folder, sizes = SIZES) => {
-  await mkdir(CACHE, { recursive: true });
+export const makePictures = async (folder, sizes = SIZES, cache = CACHE) => {
   const source = await largestPicture(folder);
   const pictures = [];
   for (const megapixels of sizes) {
-    const file = join(CACHE, `photo-${megapixels}mp.jpg`);
-    await makePicture(source, megapixels, file, 'jpeg', { quality: 90 });
+    const file = await makePicture(source, megapixels, 'jpg', 'jpeg', { quality: 90 }, cache);
     pictures.push({ megapixels, format: 'jpeg', file });
   }
   return pictures;
@@ -82,14 +95,13 @@ export const makePictures = async (folder, sizes = SIZES) => {
 /**
  * The same photograph at 12 megapixels in the other formats.
  * @param {string} folder
+ * @param {string} [cache]
  */
-export const makeOtherFormats = async (folder) => {
-  await mkdir(CACHE, { recursive: true });
+export const makeOtherFormats = async (folder, cache = CACHE) => {
   const source = await largestPicture(folder);
   const pictures = [];
   for (const { name, ending, type, options } of OTHERS) {
-    const file = join(CACHE, `photo-12mp.${ending}`);
-    await makePicture(source, 12, file, type, options);
+    const file = await makePicture(source, 12, ending, type, options, cache);
     pictures.push({ megapixels: 12, format: name, file });
   }
   return pictures;

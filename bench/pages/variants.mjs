@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
+import { compileEngine } from '../runner/compileEngine.mjs';
 import { listenOnLoopback } from '../../supabase/local/loopback.mjs';
 import { readSite } from '../../supabase/local/site.mjs';
 import { createSiteHandler } from '../../supabase/local/siteHandler.mjs';
@@ -63,6 +64,7 @@ export const serveVariant = async ({ subject, onEnd }, changes) => {
   const omitted = changes.flatMap((change) => ('plugin' in change ? [change.plugin] : []));
   const rewritten = changes.filter((change) => 'file' in change);
   const settings = await settingsOf(subject, omitted);
+  await compileEngine(subject);
   await build({
     ...settings,
     root: subject,

@@ -55,7 +55,10 @@ const colorthief: PaletteMaker = async (pixels, count) => {
   return (palette ?? []).map((color) => pack(...color.array()));
 };
 
-/** The same for node-vibrant, which expects an image class. */
+/**
+ * The same for node-vibrant, which expects an image class. Its own class makes pictures smaller first, by a library for
+ * files in Node and by a canvas in browsers; this one hands over every pixel, and its contender is named so.
+ */
 class DecodedImage {
   pixels: Pixels | null = null;
   async load(): Promise<this> {
@@ -100,5 +103,5 @@ export const PALETTE_PEERS: readonly { readonly name: string; readonly make: Pal
   { name: 'extract-colors', make: extractColors },
   { name: 'quantize (MMCQ)', make: mmcq },
   { name: 'colorthief', make: colorthief },
-  { name: 'node-vibrant', make: vibrant },
+  { name: 'node-vibrant, every pixel', make: vibrant },
 ];

@@ -1,4 +1,4 @@
-import { formatNumber } from '../runner/markdown.mjs';
+import { formatNumber, NONE } from '../runner/markdown.mjs';
 
 /** @typedef {import('../result').FigureKind['unit']} Unit */
 
@@ -16,15 +16,14 @@ const formatTime = (ms) => {
   return `${formatNumber(ms / size)} ${name}`;
 };
 
-/** Shown where nothing was measured; JSON has null for it. */
-const NONE = '–';
-
 /**
  * A value to three significant digits with its unit; times in the unit that gives one to three digits before the point.
  * @param {number} value
  * @param {Unit} unit
+ * @param {string} [zeroMeans] what 0 stands for, if it is no amount
  */
-export const formatAmount = (value, unit) => {
+export const formatAmount = (value, unit, zeroMeans) => {
+  if (value === 0 && zeroMeans !== undefined) return zeroMeans;
   if (!Number.isFinite(value)) return NONE;
   if (unit === 'ms') return formatTime(value);
   const text = formatNumber(value);
@@ -34,10 +33,12 @@ export const formatAmount = (value, unit) => {
 
 /**
  * A goal's value in the unit or speed of the goal.
- * @param {Pick<import('../result').GoalResult, 'value' | 'unit' | 'realTimeMs'>} goal
+ * @param {Pick<import('../result').GoalResult, 'value' | 'unit' | 'realTimeMs' | 'zeroMeans'>} goal
  */
-export const formatGoal = ({ value, unit, realTimeMs }) =>
-  realTimeMs === undefined ? formatAmount(value, unit) : `${formatAmount(realTimeMs / value, '×')} real time`;
+export const formatGoal = ({ value, unit, realTimeMs, zeroMeans }) =>
+  realTimeMs === undefined || !Number.isFinite(value)
+    ? formatAmount(value, unit, zeroMeans)
+    : `${formatAmount(realTimeMs / value, '×')} real time`;
 
 /**
  * Both ends of an interval, or the dash for none.

@@ -27,6 +27,7 @@ import { shortNames } from './shortNames.mjs';
  * @property {readonly Line[]} lines
  * @property {import('../statistics/growth.mjs').Growth | null} growth for a growth curve
  * @property {string} sizeUnit for a growth curve
+ * @property {string | null} zeroMeans what 0 stands for in some of its rows
  */
 
 /** A frame at 60 Hz: movements and responses must be done by then. */
@@ -39,10 +40,10 @@ const MEMORY = 'memory';
 /**
  * The limit that a goal sets for its figure. A goal relative to another figure is a multiple of that one's median.
  * @param {readonly GoalResult[]} goals
- * @param {Summary} summary
+ * @param {Summary['medians']} medians of this version
  * @param {Figure} figure
  */
-const goalOf = (goals, { medians }, { suite, name }) => {
+const goalOf = (goals, medians, { suite, name }) => {
   const goal = goals.find((one) => one.suite === suite && one.figure === name);
   const limit = goal?.atMost ?? goal?.atLeast;
   if (!goal || limit === undefined) return null;
@@ -51,25 +52,33 @@ const goalOf = (goals, { medians }, { suite, name }) => {
   return over ? limit * over.value : null;
 };
 
-/** @param {Result} result @param {Summary} summary @param {readonly Figure[]} figures @returns {Row[]} */
-const rowsOf = ({ versions }, summary, figures) => {
+/**
+ * @param {readonly GoalResult[]} goals
+ * @param {Summary['medians']} medians of this version
+ * @param {readonly Figure[]} figures
+ * @returns {Row[]}
+ */
+const rowsOf = (goals, medians, figures) => {
   const labels = shortNames(figures.map(({ name }) => name));
   return figures.flatMap((figure, at) => {
     const { suite, name, isPeer = false, size, blocks } = figure;
-    const median = summary.medians.find(
-      (one) => one.version === versions[0]?.name && one.suite === suite && one.name === name,
-    );
+    const median = medians.find((one) => one.suite === suite && one.name === name);
     if (!median || !Number.isFinite(median.value)) return [];
     const { value, interval, units } = median;
     const row = { name, label: labels[at] ?? name, isPeer, size, value, interval, units };
     // JSON has null for NaN and infinities.
     const samples = blocks.map((block) => block.samples.filter(Number.isFinite));
-    return [{ ...row, blocks: samples, goal: goalOf(summary.goals, summary, figure) }];
+    return [{ ...row, blocks: samples, goal: goalOf(goals, medians, figure) }];
   });
 };
 
-/** @param {readonly Figure[]} figures @param {Summary} summary @param {readonly Row[]} rows @param {boolean} isSeen */
-const linesOf = (figures, { medians }, rows, isSeen) => {
+/**
+ * @param {readonly Figure[]} figures
+ * @param {Summary['medians']} medians of this version
+ * @param {readonly Row[]} rows
+ * @param {boolean} isSeen
+ */
+const linesOf = (figures, medians, rows, isSeen) => {
   const names = new Set(figures.flatMap(({ limit }) => limit ?? []));
   const limits = medians
     .filter(({ suite, name }) => suite === figures[0]?.suite && names.has(name))
@@ -89,13 +98,14 @@ const linesOf = (figures, { medians }, rows, isSeen) => {
  */
 export const chartsOf = (result, summary, { name: suite, group: area }) => {
   const figures = (result.versions[0]?.figures ?? []).filter((figure) => figure.suite === suite);
+  const medians = summary.medians.filter(({ version }) => version === result.versions[0]?.name);
   const shown = figures.filter(({ group }) => group !== MEMORY);
   const keys = [...new Set(shown.map(({ group, unit }) => JSON.stringify([group, unit])))];
   return keys.flatMap((key) => {
     /** @type {[string, Figure['unit']]} */
     const [title, unit] = JSON.parse(key);
     const own = shown.filter((figure) => figure.group === title && figure.unit === unit);
-    const rows = rowsOf(result, summary, own);
+    const rows = rowsOf(summary.goals, medians, own);
     const sized = rows.filter(({ size, value }) => size !== undefined && value > 0);
     const isGrowth = sized.length >= LEAST_SIZES && sized.length === rows.length;
     const samples = rows.reduce((sum, { blocks }) => sum + blocks.flat().length, 0);
@@ -112,9 +122,10 @@ export const chartsOf = (result, summary, { name: suite, group: area }) => {
         unit,
         kind: isGrowth ? /** @type {const} */ ('growth') : /** @type {const} */ ('strip'),
         rows: ordered,
-        lines: isGrowth ? [] : linesOf(own, summary, rows, SEEN.has(area)),
+        lines: isGrowth ? [] : linesOf(own, medians, rows, SEEN.has(area)),
         growth: isGrowth ? fitGrowth(points) : null,
         sizeUnit: own[0]?.sizeUnit ?? '',
+        zeroMeans: own.find(({ zeroMeans }) => zeroMeans !== undefined)?.zeroMeans ?? null,
       },
     ];
   });

@@ -16,7 +16,7 @@ import { suiteSection } from './suiteSection.mjs';
 const STYLE = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
 
 /** Order of display: what needs attention comes first. */
-const STATES = /** @type {const} */ (['missed', 'open', 'met']);
+const STATES = /** @type {const} */ (['missed', 'open', 'met', 'not measured']);
 
 /** @param {number} count @param {string} one @param {string} [more] */
 const counted = (count, one, more = `${one}s`) =>
@@ -46,7 +46,8 @@ const goalsSection = (goals) => {
     <h2>Goals</h2>
     <p class="lead">
       ${count('met')} met, ${count('missed')} missed, ${count('open')} open: their interval reaches over the
-      limit, or there were too few processes for one.
+      limit, or there were too few processes for
+      one.${count('not measured') > 0 ? ` ${count('not measured')} not measured.` : null}
     </p>
     ${
       drawn
@@ -56,7 +57,8 @@ const goalsSection = (goals) => {
             </figcaption>
             <p class="note">
               A full dot is a goal that is met, a hollow one is open, a red one is missed; the pale bar is the
-              95 % interval.
+              95 % interval. A red triangle at the end is missed, too, where there is no such ratio: its limit
+              is zero.
             </p>
             <div class="wide">${asHtml(drawGoals(goals, LAYOUTS.wide))}</div>
             <div class="narrow">${asHtml(drawGoals(goals, LAYOUTS.narrow))}</div>

@@ -1,3 +1,4 @@
+import { isSameSpeed } from '../runner/comparisons.mjs';
 import { formatAmount, formatRange } from './amounts.mjs';
 import { chartsOf } from './charts.mjs';
 import { LAYOUTS } from './charts/draw.mjs';
@@ -19,9 +20,10 @@ const titleOf = (chart) => (chart.kind === 'growth' ? `${chart.title}: ${exponen
 const chartFigure = (chart) => {
   const drawIn = chart.kind === 'growth' ? drawGrowth : drawStrip;
   const lines = chart.lines.map(({ name, value }) => `${name} ${formatAmount(value, chart.unit)}`);
+  const zero = chart.zeroMeans === null ? null : html` <span>0: ${chart.zeroMeans}</span>`;
   return html`<figure>
     <figcaption>
-      ${titleOf(chart)}${lines.length > 0 ? html` <span>line: ${lines.join(', ')}</span>` : null}
+      ${titleOf(chart)}${zero}${lines.length > 0 ? html` <span>line: ${lines.join(', ')}</span>` : null}
     </figcaption>
     <div class="wide">${asHtml(drawIn(chart, LAYOUTS.wide))}</div>
     <div class="narrow">${asHtml(drawIn(chart, LAYOUTS.narrow))}</div>
@@ -48,11 +50,11 @@ const table = ({ medians }, suite, hasVersions) =>
           ${medians
             .filter((one) => one.suite === suite)
             .map(
-              ({ name, version, value, unit, interval, units, samples }) =>
+              ({ name, version, value, unit, zeroMeans, interval, units, samples }) =>
                 html`<tr>
                   <th scope="row">${name}</th>
                   ${hasVersions ? html`<td>${version}</td>` : null}
-                  <td class="number">${formatAmount(value, unit)}</td>
+                  <td class="number">${formatAmount(value, unit, zeroMeans)}</td>
                   <td class="number">${formatRange(interval, unit)}</td>
                   <td class="number">${units}</td>
                   <td class="number">${samples}</td>
@@ -100,6 +102,20 @@ const history = (result, before, suite) => {
 };
 
 /**
+ * When a suite was run once more, and what differed then from the rest of the result.
+ * @param {import('../result').Repeat} repeat
+ * @param {import('../result').Machine} machine
+ */
+const repeatText = ({ taken, commit, hasChanges, timesSlower, browser }, machine) => {
+  const isSame = timesSlower === undefined || isSameSpeed({ ...machine, timesSlower }, machine);
+  const speed = isSame ? '' : `, at a speed of the machine of ${timesSlower} ×, not ${machine.timesSlower}`;
+  const isOther = typeof browser === 'string' && browser !== machine.browser;
+  return `Run once more on ${taken.slice(0, 16).replace('T', ' ')} UTC, commit ${commit.slice(0, 12)}${
+    hasChanges ? ' with changes' : ''
+  }${speed}${isOther ? `, in ${browser}` : ''}.`;
+};
+
+/**
  * The results of a suite: its charts, how to repeat it, its history, and every figure in a table.
  * @param {Result} result
  * @param {Summary} summary
@@ -113,16 +129,14 @@ export const suiteSection = (result, summary, suite, before) => {
   return html`<section id="${suite.name}" class="suite">
     <h2>${suite.title}</h2>
     <p class="repeat">
-      Again: <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>
+      ${
+        result.machine.node === null
+          ? html`Again: <code>npm run bench -- --open</code>, where it is chosen.`
+          : html`Again:
+              <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>`
+      }
     </p>
-    ${
-      repeat
-        ? html`<p class="note">
-            Run once more on ${repeat.taken.slice(0, 16).replace('T', ' ')} UTC, commit
-            ${repeat.commit.slice(0, 12)}${repeat.hasChanges ? ' with changes' : null}.
-          </p>`
-        : null
-    }
+    ${repeat ? html`<p class="note">${repeatText(repeat, result.machine)}</p>` : null}
     ${charts.filter(({ kind }) => kind === 'strip').map(chartFigure)}
     ${growths.length > 0 ? html`<div class="growths">${growths.map(chartFigure)}</div>` : null}
     ${history(result, before, suite.name)} ${notes(result, suite.name)}

@@ -18,16 +18,17 @@ export const startVersion = (version) => ({
  * An empty result.
  * @param {{
  *   mode: Result['mode'], machine: Result['machine'], suites: readonly import('../result').SuiteTitle[],
- *   versions: VersionResult[],
+ *   versions: VersionResult[], media?: import('../result').Media,
  * }} parts
  * @returns {Result}
  */
-export const startResult = ({ mode, machine, suites, versions }) => ({
+export const startResult = ({ mode, machine, media, suites, versions }) => ({
   schema: 1,
   taken: new Date().toISOString(),
   mode,
   isComplete: false,
   machine,
+  ...(media && { media }),
   suites: suites.map(({ name, group, title }) => ({ name, group, title })),
   versions,
   summary: null,

@@ -14,14 +14,15 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
                          their figures in the place of the old ones: --repeat FILE --report FILE
   --open                 serves a page that measures the engine in any browser of this machine; PORT=8080 takes that port
   --open --host ADDRESS  the same for other devices of the network, a phone for one: 0.0.0.0 is every address of this machine
-  --self-check           compares this version with itself twenty times: nothing may differ in nineteen
+  --self-check           compares this version with itself twenty times: nothing may differ in nineteen; takes suites alone
   --json                 the result to standard output; all else goes to standard error
   --help                 this text
 
 The engine is compiled again for each version whose sources are newer than what was compiled of them, in that
 version's own folder: the working copy keeps its own. The folder of a branch, tag or commit is removed after the run.
 
-Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed.`;
+Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed; with --from, which
+measures nothing, with 0 whatever the result says.`;
 
 const OPTIONS = /** @type {const} */ ({
   list: { type: 'boolean', default: false },
@@ -74,6 +75,14 @@ export const readCommandLine = (args) => {
   }
   if (values.open && (measures || values.from !== undefined || values.repeat !== undefined)) {
     throw new Problem('--open serves a page: what it measures is chosen there.');
+  }
+  if (values['self-check']) {
+    const others = new Set(['quick', 'json', 'open', 'report', 'from', 'repeat', 'baseline', 'against']);
+    const given = Object.entries(values).flatMap(([name, is]) => (others.has(name) && is ? [name] : []));
+    if (as !== OPTIONS.as.default) given.push('as');
+    if (given.length > 0) {
+      throw new Problem(`--self-check takes suites and groups alone, not --${given.join(' or --')}.`);
+    }
   }
   if (values.host !== undefined && !values.open) throw new Problem('--host goes with --open.');
   // It is used as a file name.

@@ -1,4 +1,5 @@
-import { compareTogether, compareVersions } from '../statistics/compare.mjs';
+import { median } from '../statistics/median.mjs';
+import { compareTogether, compareVersions, LEAST_EFFECT } from '../statistics/compare.mjs';
 
 /** @typedef {import('../result').Figure} Figure */
 /** @typedef {import('../result').Comparison} Comparison */
@@ -19,20 +20,34 @@ const pairFigures = (ours, theirs) =>
     return other ? [/** @type {const} */ ([figure, other])] : [];
   });
 
+/** @type {import('../result').Estimate} */
+const NO_RATIO = { value: Number.NaN, interval: null, units: 0 };
+
+/** @param {Figure} figure */
+const middleOf = ({ blocks }) => median(blocks.flatMap(({ samples }) => samples));
+
 /**
- * Compares every figure that both versions have; a time of zero has no ratio.
+ * Compares every figure that both versions have. One that is zero has no ratio: where the other is not, that is said.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
- * @param {{ isPaired: boolean }} options
+ * @param {{ isPaired: boolean, leastOfTimes?: number }} options `leastOfTimes` is the least difference of times that
+ *   counts as one
  * @returns {Comparison[]}
  */
-export const compareAll = (ours, theirs, options) =>
+export const compareAll = (ours, theirs, { isPaired, leastOfTimes = LEAST_EFFECT }) =>
   pairFigures(ours, theirs).flatMap(([figure, other]) => {
     const { suite, name, clock, isExact = false } = figure;
-    const { ratio, verdict } = compareVersions(figure, other, options);
-    return Number.isNaN(ratio.value)
-      ? []
-      : [{ suite, name, isTime: clock !== 'none', isExact, ...ratio, verdict }];
+    const isTime = clock !== 'none';
+    const least = isTime ? leastOfTimes : LEAST_EFFECT;
+    const { ratio, verdict } = compareVersions(figure, other, { isPaired, least });
+    if (!Number.isFinite(ratio.value)) {
+      const isAlike = middleOf(figure) === middleOf(other);
+      /** @type {Comparison} */
+      const none = { suite, name, isTime, isExact, ...NO_RATIO, verdict };
+      return isAlike ? [] : [isExact ? none : { ...none, reason: 'no ratio to zero' }];
+    }
+    const isRaised = !isExact && least > LEAST_EFFECT;
+    return [{ suite, name, isTime, isExact, ...ratio, verdict, ...(isRaised && { least }) }];
   });
 
 /**
@@ -89,18 +104,4 @@ export const confirm = (first, second) =>
 export const isSameSpeed = (now, then) => {
   const drift = now.timesSlower / then.timesSlower;
   return now.cpu === then.cpu && drift < MOST_DRIFT && drift > 1 / MOST_DRIFT;
-};
-
-/**
- * Drops the verdicts on times from runs on different machines, or at a different speed of the machine.
- * @param {readonly Comparison[]} comparisons
- * @param {import('../result').Machine} now
- * @param {import('../result').Machine} then
- * @returns {Comparison[]}
- */
-export const distrustTimes = (comparisons, now, then) => {
-  const isSame = isSameSpeed(now, then);
-  return comparisons.map((comparison) =>
-    isSame || !comparison.isTime ? comparison : { ...comparison, verdict: 'no difference shown' },
-  );
 };

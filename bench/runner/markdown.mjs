@@ -6,21 +6,31 @@ import { LEAST_EFFECT } from '../statistics/compare.mjs';
 /** @typedef {import('../result').Result} Result */
 /** @typedef {import('../result').Summary} Summary */
 
+/** Shown where nothing was measured: JSON has null for NaN and infinities. */
+export const NONE = '–';
+
 /**
- * Three significant digits.
+ * Three significant digits; a dash for what is not finite.
  * @param {number} value
  */
-export const formatNumber = (value) =>
-  Math.abs(value) >= 100
+export const formatNumber = (value) => {
+  if (!Number.isFinite(value)) return NONE;
+  return Math.abs(value) >= 100
     ? Math.round(value).toLocaleString('en-US')
     : Number(value.toPrecision(3)).toString();
+};
 
 /** @param {Estimate} estimate */
 const formatInterval = ({ interval }) =>
-  interval ? `${formatNumber(interval.low)} – ${formatNumber(interval.high)}` : '–';
+  interval && Number.isFinite(interval.low)
+    ? `${formatNumber(interval.low)} – ${formatNumber(interval.high)}`
+    : NONE;
 
-/** @param {number} value @param {FigureKind['unit']} unit */
-const formatValue = (value, unit) => `${formatNumber(value)}${unit === '1' ? '' : ` ${unit}`}`;
+/** @param {{ value: number, unit: FigureKind['unit'], zeroMeans?: string }} of a figure or goal */
+const formatValue = ({ value, unit, zeroMeans }) => {
+  if (value === 0 && zeroMeans !== undefined) return zeroMeans;
+  return Number.isFinite(value) ? `${formatNumber(value)}${unit === '1' ? '' : ` ${unit}`}` : NONE;
+};
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 const table = (head, rows) => {
@@ -29,8 +39,9 @@ const table = (head, rows) => {
   return [...[head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`), ''];
 };
 
-/** The least difference that counts as one. */
-const FLOOR = `${LEAST_EFFECT * 100} %`;
+/** A least difference that counts as one. @param {number} least */
+const percent = (least) => `${formatNumber(least * 100)} %`;
+const FLOOR = percent(LEAST_EFFECT);
 
 /** What a ratio is, and why it may differ from the ratio of the medians. */
 export const RATIO_TEXT =
@@ -39,10 +50,12 @@ export const RATIO_TEXT =
   `no difference: so much comes of where a process happens to put code and data.`;
 
 /** Why no difference is shown although the interval excludes 1. @param {Comparison} comparison */
-const whyNone = ({ interval, isExact }) => {
+const whyNone = ({ interval, isExact, reason, least = LEAST_EFFECT }) => {
+  if (reason !== undefined) return `: ${reason}`;
   if (!interval || isExact || (interval.low <= 1 && interval.high >= 1)) return '';
-  const isSmall = interval.low <= 1 + LEAST_EFFECT && interval.high >= 1 - LEAST_EFFECT;
-  return isSmall ? `: it may be less than ${FLOOR}` : ': not confirmed';
+  const isSmall = interval.low <= 1 + least && interval.high >= 1 - least;
+  const because = least > LEAST_EFFECT ? ', as the speed of the machine differs by' : '';
+  return isSmall ? `: it may be less than ${percent(least)}${because}` : ': not confirmed';
 };
 
 /**
@@ -87,7 +100,7 @@ const tableOfSuite = ({ medians }, suite, hasVersions) => {
     .map((one) =>
       [one.name].concat(
         version(one.version),
-        formatValue(one.value, one.unit),
+        formatValue(one),
         formatInterval(one),
         String(one.units),
         String(one.samples),
@@ -99,8 +112,9 @@ const tableOfSuite = ({ medians }, suite, hasVersions) => {
 
 /** Value and interval in the unit or speed of the goal. @param {import('../result').GoalResult} goal */
 const formatGoal = (goal) => {
-  const { value, interval, unit, realTimeMs } = goal;
-  if (realTimeMs === undefined) return [formatValue(value, unit), formatInterval(goal)];
+  const { value, interval, realTimeMs } = goal;
+  if (realTimeMs === undefined) return [formatValue(goal), formatInterval(goal)];
+  if (!Number.isFinite(value)) return [NONE, NONE];
   const times = interval && { low: realTimeMs / interval.high, high: realTimeMs / interval.low };
   return [`${formatNumber(realTimeMs / value)} × real time`, formatInterval({ ...goal, interval: times })];
 };
@@ -128,7 +142,7 @@ const tablesOfAll = ({ comparisons, goals, growth }) => [
       group,
       suite,
       formatNumber(exponent),
-      from === undefined ? '–' : formatNumber(from),
+      from === undefined ? NONE : formatNumber(from),
     ]),
   ),
 ];

@@ -4,5 +4,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 /** Results. */
 export const RESULTS = join(ROOT, 'bench/results');
-/** Bundles and worktrees of other versions, recreated if missing. */
+/** Worktrees of other versions. Not under node_modules: a build there would take their files for packages. */
+export const VERSIONS = join(ROOT, '.local/versions');
+/** Bundles and generated pictures, recreated if missing. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bench');

@@ -1,16 +1,17 @@
 import { appendFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compareAll, compareGroups, confirm, distrustTimes, suitesToRepeat } from './comparisons.mjs';
+import { compareBaseline, refuseOtherWork } from './compareBaseline.mjs';
+import { compareTurns, nextProcess } from './compareTurns.mjs';
 import { readBaseline, saveBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
 import { describeMachine } from './machine.mjs';
+import { describeMedia } from './media.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
 import { startResult, startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, processesToCompare, runJobs } from './runSuites.mjs';
 import { buildSuite, findSuites } from './suites.mjs';
-import { isSettled } from './isSettled.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
 import { toMarkdown } from './markdown.mjs';
 import { describeVersion, prepareVersion, removeVersion } from './versions.mjs';
@@ -59,7 +60,14 @@ const createSaver = (result) => {
 };
 
 /** @typedef {{ name: string, subject: string }} Subject */
-/** @typedef {{ result: Result, exitCode: number, kept: readonly string[] }} Measured `kept` lists where it was saved */
+/**
+ * @typedef {object} Measured
+ * @property {Result} result
+ * @property {number} exitCode
+ * @property {readonly string[]} kept where it was saved
+ * @property {ReadonlySet<string>} ended the suites that were measured to their end, or failed; those of an aborted run
+ *   that are not among them have some of their figures at most
+ */
 /** @typedef {Pick<Options, 'wanted' | 'mode' | 'as'> & { against?: string | undefined, baseline?: string | undefined }} Wanted */
 
 /** @type {Subject} */
@@ -75,51 +83,46 @@ const HERE = { name: 'here', subject: ROOT };
 const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal) => {
   const known = await readDurations();
   const then = baseline === 'compare' ? await readBaseline(as) : null;
+  const media = await describeMedia();
+  if (then) refuseOtherWork(then, { mode, media });
   const open = () => Promise.all(subjects.map(({ name, subject }) => openVersion(name, subject, suites)));
   const versions = await open();
   const result = startResult({
     mode,
     machine: describeMachine(),
+    media,
     suites,
     versions: versions.map((version) => version.result),
   });
   const { save, finish } = createSaver(result);
   const line = createLine(process.stderr, () => performance.now());
-  const measure = async (/** @type {readonly Suite[]} */ some, /** @type {readonly Version[]} */ of) => {
-    const jobs = planJobs(some, of, (suite) =>
-      of.length > 1 ? processesToCompare(suite, mode) : suite.processes[mode],
-    );
+  /** @param {readonly Suite[]} some @param {readonly Version[]} of @param {(suite: Suite) => number} [firstOf] */
+  const measure = async (some, of, firstOf) => {
+    const processesOf = (/** @type {Suite} */ suite) =>
+      of.length > 1 ? processesToCompare(suite, mode) : suite.processes[mode];
+    const jobs = planJobs(some, of, processesOf, firstOf);
     console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
-    // Two versions are compared by pairs, so no process is skipped.
-    const isSpared = (/** @type {import('./runSuites.mjs').Job} */ { suite, version, process }) =>
-      of.length === 1 && isSettled(suite, version.result.figures, process, result.machine.timesSlower);
-    await runJobs(jobs, { mode, signal, known, line, save, onBrowser, isSpared });
+    const ended = await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
     line.clear();
+    return ended;
   };
-
-  await measure(suites, versions);
-  const [ours, theirs] = result.versions;
-  const compareTurns = (
-    /** @type {import('../result').VersionResult} */ one,
-    /** @type {import('../result').VersionResult} */ other,
-  ) => [...compareGroups(one, other, suites), ...compareAll(one, other, { isPaired: true })];
-  let comparisons = ours && theirs ? compareTurns(ours, theirs) : [];
-  const doubtful = suitesToRepeat(comparisons);
-  if (doubtful.length > 0 && !signal.aborted) {
-    console.error(`Once more, whether it shows again: ${doubtful.join(', ')}`);
+  const measureAgain = async (/** @type {readonly string[]} */ names) => {
+    if (signal.aborted) return [];
+    console.error(`Once more, whether it shows again: ${names.join(', ')}`);
     const again = await open();
     await measure(
-      suites.filter(({ name }) => doubtful.includes(name)),
+      suites.filter(({ name }) => names.includes(name)),
       again,
+      ({ name }) => nextProcess(result.versions, name),
     );
-    const [one, other] = again.map((version) => version.result);
-    if (one && other) comparisons = confirm(comparisons, compareTurns(one, other));
-  }
-  const before = then?.versions[0];
-  if (ours && then && before) {
-    comparisons = distrustTimes(compareAll(ours, before, { isPaired: false }), result.machine, then.machine);
-  }
+    return again.map((version) => version.result);
+  };
+
+  const ended = await measure(suites, versions);
+  const [ours, theirs] = result.versions;
+  const turns = ours && theirs ? await compareTurns([ours, theirs], suites, measureAgain) : [];
+  const comparisons = then ? compareBaseline(result, then) : turns;
   result.isComplete = !signal.aborted;
   result.summary = summarize(result, suites, comparisons);
   await finish();
@@ -133,7 +136,7 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     await saveBaseline(as, result);
     kept.push(`the baseline "${as}"`);
   }
-  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept };
+  return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept, ended };
 };
 
 /**

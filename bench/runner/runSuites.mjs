@@ -21,13 +21,15 @@ import { runProcess } from './runProcess.mjs';
  * @param {readonly Suite[]} suites
  * @param {readonly Version[]} versions
  * @param {(suite: Suite) => number} processesOf
+ * @param {(suite: Suite) => number} [firstOf] index of the first process; above 0 where a suite has run before
  * @returns {Job[]}
  */
-export const planJobs = (suites, versions, processesOf) =>
+export const planJobs = (suites, versions, processesOf, firstOf = () => 0) =>
   suites.flatMap((suite) => {
     const able = versions.filter(({ builds }) => builds.get(suite.name));
-    return Array.from({ length: processesOf(suite) }, (_, process) =>
-      (process % 2 === 0 ? able : able.toReversed()).map((version) => ({ suite, version, process })),
+    const first = firstOf(suite);
+    return Array.from({ length: processesOf(suite) }, (_, at) =>
+      (at % 2 === 0 ? able : able.toReversed()).map((version) => ({ suite, version, process: first + at })),
     ).flat();
   });
 
@@ -49,28 +51,30 @@ export const processesToCompare = ({ processes, visits }, mode) =>
  * @param {AbortSignal} options.signal
  * @param {readonly Duration[]} options.known earlier durations
  * @param {ReturnType<typeof import('./progress.mjs').createLine>} options.line
- * @param {(job: Job) => boolean} [options.isSpared] whether a process can be skipped
  * @param {(browser: string) => void} options.onBrowser receives the browser that a suite runs in
  * @param {() => Promise<void>} options.save called after every process, and every few seconds during one
+ * @returns {Promise<Set<string>>} the suites that ended: their last process has, or they failed for the only version
  */
-export const runJobs = async (
-  jobs,
-  { mode, signal, known, line, save, onBrowser, isSpared = () => false },
-) => {
+export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser }) => {
   /** From this run: they reflect the machine's present speed. @type {Duration[]} */
   const durations = [];
   const results = new Set(jobs.map(({ version: { result } }) => result));
   const keepers = new Map([...results].map((one) => [one, createDurationKeeper(one.durations, mode)]));
   const isStopped = () => signal.aborted;
+  /** @type {Set<string>} */
+  const ended = new Set();
   for (const [at, job] of jobs.entries()) {
-    if (isStopped()) return;
+    if (isStopped()) return ended;
     const { suite, version, process } = job;
+    const isLast = !jobs.slice(at + 1).some((later) => later.suite === suite);
     const { result, subject, builds } = version;
     const built = builds.get(suite.name);
     // A suite that failed for this version is not run for the other.
     const failing = [result, ...[...results].slice(0, 1)];
-    if (!built || failing.some(({ failures }) => failures.some((one) => one.suite === suite.name))) continue;
-    if (isSpared(job)) continue;
+    if (!built || failing.some(({ failures }) => failures.some((one) => one.suite === suite.name))) {
+      if (isLast) ended.add(suite.name);
+      continue;
+    }
     const startedAt = performance.now();
     const elapsed = () => (performance.now() - startedAt) / 1000;
     let doing = '';
@@ -99,8 +103,9 @@ export const runJobs = async (
     // An aborted process has neither failed nor a duration.
     if (isStopped()) {
       await save();
-      return;
+      return ended;
     }
+    if (isLast || (failure !== null && results.size === 1)) ended.add(suite.name);
     if (failure !== null) {
       result.failures.push({ suite: suite.name, message: failure });
     } else {
@@ -112,6 +117,7 @@ export const runJobs = async (
     }
     await save();
   }
+  return ended;
 };
 
 /**

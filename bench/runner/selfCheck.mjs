@@ -1,5 +1,6 @@
 import { compareAll } from './comparisons.mjs';
 import { ROOT } from './paths.mjs';
+import { countDifferences, judgeSelfCheck } from './judgeSelfCheck.mjs';
 import { createLine } from './progress.mjs';
 import { startVersion } from './collect.mjs';
 import { planJobs, processesToCompare, runJobs } from './runSuites.mjs';
@@ -7,8 +8,6 @@ import { findSuites } from './suites.mjs';
 import { describeVersion } from './versions.mjs';
 
 const ROUNDS = 20;
-/** The tolerated rate of false differences: intervals are 95 %. */
-const MOST_WRONG = 0.05;
 const DEFAULT = ['contrast'];
 
 /**
@@ -16,16 +15,18 @@ const DEFAULT = ['contrast'];
  * confirming measurement of a normal run.
  * @param {readonly string[]} wanted suites or groups
  * @param {AbortSignal} signal
- * @returns {Promise<number>} 0 if so, else 1
+ * @returns {Promise<number>} 0 if so, 1 if not, 2 if a suite failed
  */
 export const selfCheck = async (wanted, signal) => {
   const suites = await findSuites(wanted.length > 0 ? wanted : DEFAULT);
   const builds = new Map(suites.map(({ name, built }) => [name, built]));
   const line = createLine(process.stderr, () => performance.now());
   const isStopped = () => signal.aborted;
-  /** @type {Map<string, number>} */
-  const differences = new Map();
-  for (let round = 1; round <= ROUNDS && !isStopped(); round++) {
+  /** @type {import('../result').Comparison[][]} */
+  const rounds = [];
+  /** @type {import('../result').Failure[]} */
+  const failures = [];
+  for (let round = 1; round <= ROUNDS && !isStopped() && failures.length === 0; round++) {
     const versions = await Promise.all(
       ['here', 'here again'].map(async (name) => ({
         result: startVersion(await describeVersion(name, ROOT)),
@@ -39,19 +40,17 @@ export const selfCheck = async (wanted, signal) => {
       { mode: 'quick', signal, known: [], line, save: async () => undefined, onBrowser: () => undefined },
     );
     const [one, other] = versions.map(({ result }) => result);
-    const comparisons = one && other && !isStopped() ? compareAll(one, other, { isPaired: true }) : [];
-    for (const { suite, name, verdict } of comparisons) {
-      const figure = `${suite}: ${name}`;
-      differences.set(figure, (differences.get(figure) ?? 0) + (verdict === 'no difference shown' ? 0 : 1));
-    }
+    failures.push(...versions.flatMap(({ result }) => result.failures));
+    if (one && other && !isStopped()) rounds.push(compareAll(one, other, { isPaired: true }));
   }
   line.clear();
-  for (const [figure, count] of differences) console.log(`${ROUNDS - count} of ${ROUNDS} alike  ${figure}`);
+  for (const { message } of failures) console.error(message);
+  const counts = countDifferences(rounds);
+  for (const { figure, rounds: all, different } of counts) {
+    console.log(`${all - different} of ${all} alike  ${figure}`);
+  }
   if (isStopped()) return 130;
-  const wrong = [...differences.values()].reduce((sum, count) => sum + count, 0);
-  const isSound = differences.size > 0 && wrong <= MOST_WRONG * ROUNDS * differences.size;
-  console.log(
-    isSound ? 'Sound: the same code comes out alike.' : 'Not sound: the same code comes out as different.',
-  );
-  return isSound ? 0 : 1;
+  const { text, exitCode } = judgeSelfCheck(counts, failures);
+  console.log(text);
+  return exitCode;
 };

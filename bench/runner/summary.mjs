@@ -37,9 +37,9 @@ const readGrowth = (figures) => {
  * @param {readonly Comparison[]} comparisons
  * @returns {Summary}
  */
-export const summarize = ({ versions, machine }, suites, comparisons) => ({
+export const summarize = ({ versions, machine, repeats = [] }, suites, comparisons) => ({
   medians: versions.flatMap((version) =>
-    version.figures.map(({ suite, name, group, unit, blocks }) => {
+    version.figures.map(({ suite, name, group, unit, zeroMeans, blocks }) => {
       const samples = blocks.map((block) => block.samples);
       return {
         version: version.name,
@@ -47,6 +47,7 @@ export const summarize = ({ versions, machine }, suites, comparisons) => ({
         name,
         group,
         unit,
+        ...(zeroMeans !== undefined && { zeroMeans }),
         ...estimateMedian(samples),
         samples: samples.flat().length,
       };
@@ -54,7 +55,10 @@ export const summarize = ({ versions, machine }, suites, comparisons) => ({
   ),
   goals: suites
     .filter(({ name }) => !versions[0]?.failures.some(({ suite }) => suite === name))
-    .flatMap(({ name, goals }) => readGoals(name, goals, versions[0]?.figures ?? [], machine.timesSlower)),
+    .flatMap(({ name, goals }) => {
+      const { timesSlower = machine.timesSlower } = repeats.find(({ suite }) => suite === name) ?? {};
+      return readGoals(name, goals, versions[0]?.figures ?? [], timesSlower);
+    }),
   comparisons,
   growth: readGrowth(versions[0]?.figures ?? []),
 });

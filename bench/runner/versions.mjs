@@ -5,10 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { run, runNpm } from '../../supabase/local/command.mjs';
 import { Problem } from '../../supabase/local/problem.mjs';
-import { CACHE, ROOT } from './paths.mjs';
+import { ROOT, VERSIONS } from './paths.mjs';
 
 const execute = promisify(execFile);
-const VERSIONS = join(CACHE, 'versions');
 
 /** @param {string} folder @param {readonly string[]} args */
 const git = async (folder, ...args) => (await execute('git', ['-C', folder, ...args])).stdout.trim();
@@ -40,8 +39,8 @@ const providePackages = async (folder) => {
 };
 
 /**
- * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree under node_modules/.cache until
- * `removeVersion` is called with it.
+ * The folder of a version: a folder as it is; a branch, tag or commit in a git worktree until `removeVersion` is called
+ * with it.
  * @param {string} name
  * @returns {Promise<string>}
  * @throws {Problem} if there is neither

@@ -76,13 +76,12 @@ const createMedianOfDrawn = (blocks) => {
 
 /**
  * The median of samples in blocks, one per process or visit. Blocks are resampled: samples within one are correlated,
- * so their number adds little. With a single block its samples are resampled.
+ * so their number adds little: a single block has no interval, however many samples it has.
  * @param {readonly (readonly number[])[]} blocks
  * @returns {Estimate}
  */
 export const estimateMedian = (blocks) => {
-  const filled = blocks.filter((samples) => samples.length > 0);
-  const units = filled.length > 1 ? filled : (filled[0] ?? []).map((sample) => [sample]);
+  const units = blocks.filter((samples) => samples.length > 0);
   const medianOfDrawn = createMedianOfDrawn(units);
   const times = new Uint32Array(units.length);
   const resample = (/** @type {() => number} */ draw) => {
@@ -94,7 +93,7 @@ export const estimateMedian = (blocks) => {
     return medianOfDrawn(times);
   };
   return {
-    value: median(filled.flat()),
+    value: median(units.flat()),
     interval: interval(units.length, resample),
     units: units.length,
   };

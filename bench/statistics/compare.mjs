@@ -12,12 +12,13 @@ export const LEAST_EFFECT = 0.01;
  * The verdict that the interval of a ratio, ours over theirs, allows.
  * @param {Estimate} ratio
  * @param {'less' | 'more'} better
+ * @param {number} [least] the least difference that counts as one
  * @returns {Verdict}
  */
-export const judge = ({ interval }, better) => {
+export const judge = ({ interval }, better, least = LEAST_EFFECT) => {
   if (!interval) return 'no difference shown';
-  const isAbove = interval.low > 1 + LEAST_EFFECT;
-  const isBelow = interval.high < 1 - LEAST_EFFECT;
+  const isAbove = interval.low > 1 + least;
+  const isBelow = interval.high < 1 - least;
   if (!isAbove && !isBelow) return 'no difference shown';
   return isBelow === (better === 'less') ? 'better' : 'worse';
 };
@@ -33,6 +34,15 @@ export const judge = ({ interval }, better) => {
 const typical = ({ clock, better }, samples) =>
   clock === 'lesser' && better === 'less' ? Math.min(...samples) : median(samples);
 
+/** What pairs blocks: process and visit, or the index in results that lack these. @param {Figure} figure */
+const byUnit = ({ blocks }) =>
+  new Map(
+    blocks.map((block, place) => [
+      block.process === undefined ? `${place}` : `${block.process} ${block.visit}`,
+      block,
+    ]),
+  );
+
 /**
  * The logarithm of each block's representative value, keyed by process and visit, or by index in results that lack
  * these. A time of zero has none.
@@ -40,9 +50,9 @@ const typical = ({ clock, better }, samples) =>
  */
 const logTypical = (figure) =>
   new Map(
-    figure.blocks.flatMap(({ process, visit, samples }, place) => {
+    Array.from(byUnit(figure)).flatMap(([unit, { samples }]) => {
       const value = samples.length > 0 ? typical(figure, samples) : 0;
-      return value > 0 ? [[process === undefined ? `${place}` : `${process} ${visit}`, Math.log(value)]] : [];
+      return value > 0 ? [[unit, Math.log(value)]] : [];
     }),
   );
 
@@ -79,15 +89,15 @@ const compareExact = (ours, theirs) => {
  * slowdown affects both of a pair; unpaired if they were measured at different times.
  * @param {Figure} ours
  * @param {Figure} theirs
- * @param {{ isPaired: boolean }} options
+ * @param {{ isPaired: boolean, least?: number }} options `least` as for `judge`
  */
-export const compareVersions = (ours, theirs, { isPaired }) => {
+export const compareVersions = (ours, theirs, { isPaired, least = LEAST_EFFECT }) => {
   if (ours.isExact) return compareExact(ours, theirs);
   const [ones, others] = [logTypical(ours), logTypical(theirs)];
   const ratio = isPaired
     ? estimatePaired(differences(ones, others).map(({ difference }) => difference))
     : estimateApart([...ones.values()], [...others.values()]);
-  return { ratio, verdict: judge(ratio, ours.better) };
+  return { ratio, verdict: judge(ratio, ours.better, least) };
 };
 
 /**
@@ -108,18 +118,19 @@ export const compareTogether = (pairs) => {
 };
 
 /**
- * The ratio of two figures of one run. Both were taken in the same processes, round by round.
+ * The ratio of two figures of one run. Both were taken in the same processes, round by round. Rounds in which one of
+ * them is zero have no ratio.
  * @param {Figure} one
  * @param {Figure} other
- * @returns {Estimate}
+ * @returns {Estimate} its value is NaN if there are no rounds with a ratio
  */
 export const compareContenders = (one, other) => {
-  const blocks = one.blocks.map(({ samples }, place) =>
+  const others = byUnit(other);
+  const units = Array.from(byUnit(one), ([unit, { samples }]) =>
     samples.flatMap((sample, round) => {
-      const beside = other.blocks[place]?.samples[round];
-      return beside === undefined ? [] : [Math.log(sample / beside)];
+      const beside = others.get(unit)?.samples[round] ?? 0;
+      return sample > 0 && beside > 0 ? [Math.log(sample / beside)] : [];
     }),
   );
-  const filled = blocks.filter((ratios) => ratios.length > 0);
-  return estimatePaired(filled.length > 1 ? filled.map(median) : filled.flat());
+  return estimatePaired(units.filter((ratios) => ratios.length > 0).map(median));
 };

@@ -59,7 +59,7 @@ export const suite = {
   goals: [],
   run: async (bench) => {
     bench.step('the page is built');
-    const page = await servePage();
+    const page = await servePage({ subject: bench.subject });
     bench.onEnd(page.close);
     for (let block = 0; block < VISITS; block++) await visit(bench, page.addresses[0] ?? '', block);
   },

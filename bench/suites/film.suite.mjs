@@ -8,6 +8,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../tests/setup/chromium.mjs';
 import { longFilm, drawnFilm, openStudio } from '../films/films.mjs';
 import { MINUTES, rangeOf, recordRange, residentMegabytes } from '../films/memory.mjs';
 import { openBrowser } from '../pages/browser.mjs';
+import { NO_LONG_TASK } from '../pages/noLongTask.mjs';
 import { installProbe, refuseCookies } from '../pages/probe.mjs';
 import { startServer } from '../pages/server.mjs';
 
@@ -107,7 +108,7 @@ export const suite = {
   title: `A film of ${MINUTES} minutes on its page, in Chromium: start, giving up, memory`,
   processes: { full: 1, quick: 0 },
   seconds: { full: 75, quick: 0 },
-  goals: [{ id: 'F-4', text: 'no task over 50 ms', figure: 'longest task', atMost: 50 }],
+  goals: [{ id: 'F-4', text: 'no task over 50 ms', figure: 'longest task', atMost: 50, isMaximum: true }],
   run: async (bench) => {
     const film = await makeFilm(bench);
     const { page, session } = await openFilmPage(bench);
@@ -144,7 +145,7 @@ export const suite = {
     bench.record({ ...kind, name: 'canceled' }, [cancelMs]);
     bench.record({ ...kind, name: 'whole film' }, [performance.now() - startedAt]);
     const { longTasks } = await page.evaluate(readPage);
-    bench.record({ ...kind, name: 'longest task' }, [Math.max(0, ...longTasks)]);
+    bench.record({ ...kind, ...NO_LONG_TASK, name: 'longest task' }, [Math.max(0, ...longTasks)]);
     bench.record({ ...kind, unit: '1', clock: 'none', name: 'tasks over 50 ms' }, [longTasks.length]);
     recordRange(bench, 'renderers', rangeOf(samples, 'renderers'));
     recordRange(bench, 'whole browser', rangeOf(samples, 'all'));

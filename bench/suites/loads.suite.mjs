@@ -1,6 +1,7 @@
 // The longest task of each page's load, of a navigation between pages and of the heaviest actions, in Chromium: at full
 // speed and with the CPU throttled four times. Tasks over 50 ms are named by script and function.
 import { openBareBrowser } from '../pages/bareBrowser.mjs';
+import { NO_LONG_TASK } from '../pages/noLongTask.mjs';
 import { lookAt, lookAtLoad, openPage, visitsWith } from '../pages/pageVisits.mjs';
 import { makePictures, pictureFolder } from '../pages/pictures.mjs';
 import { startServer } from '../pages/server.mjs';
@@ -52,6 +53,7 @@ export const suite = {
                 unit: 'ms',
                 better: 'less',
                 clock: 'wall',
+                ...NO_LONG_TASK,
               },
               [longestMs],
               { block, notes },

@@ -2,6 +2,7 @@
 // longest task of the load or navigation that the place is meant for, with the CPU throttled four times.
 import { LOAD_ENTRIES } from '../ledger/loadEntries.mjs';
 import { openBareBrowser } from '../pages/bareBrowser.mjs';
+import { NO_LONG_TASK } from '../pages/noLongTask.mjs';
 import { lookAt, lookAtLoad, openPage, visitsWith } from '../pages/pageVisits.mjs';
 import { makePictures, pictureFolder } from '../pages/pictures.mjs';
 import { serveVariant } from '../pages/variants.mjs';
@@ -69,6 +70,7 @@ export const suite = {
               unit: 'ms',
               better: 'less',
               clock: 'wall',
+              ...NO_LONG_TASK,
               isPeer,
             },
             [longestMs],

@@ -48,6 +48,13 @@ describe('estimateMedian', () => {
     expect(estimateMedian([...processes, [1, 2, 3]]).interval).not.toBeNull();
   });
 
+  it('says nothing of a single process, however many samples it has', () => {
+    const { value, interval, units } = estimateMedian([Array.from({ length: 100 }, (_, at) => at), []]);
+    expect(value).toBe(49.5);
+    expect(interval).toBeNull();
+    expect(units).toBe(1);
+  });
+
   it('gives the same interval every time', () => {
     const blocks = Array.from({ length: 7 }, () => draw(random, 5));
     expect(estimateMedian(blocks)).toEqual(estimateMedian(blocks));

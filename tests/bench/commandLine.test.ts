@@ -31,9 +31,23 @@ describe('readCommandLine', () => {
       ['palette', '--from', 'a.json'],
       '--from takes a result as it is: there is nothing to measure or to compare with it.',
     ],
+    [['--self-check', '--quick'], '--self-check takes suites and groups alone, not --quick.'],
+    [
+      ['--self-check', 'contrast', '--report', 'a.html', '--json'],
+      '--self-check takes suites and groups alone, not --report or --json.',
+    ],
+    [['--self-check', '--against', 'main'], '--self-check takes suites and groups alone, not --against.'],
+    [['--self-check', '--as', 'monday'], '--self-check takes suites and groups alone, not --as.'],
     [['--as', '..'], '--as takes letters, digits, ".", "_" and "-".'],
   ])('refuses %j', (args, message) => {
     expect(() => readCommandLine(args)).toThrow(message);
+  });
+
+  it('takes suites for a self check', () => {
+    expect(readCommandLine(['--self-check', 'contrast'])).toMatchObject({
+      'self-check': true,
+      wanted: ['contrast'],
+    });
   });
 
   it('names an option that there is not', () => {

@@ -134,6 +134,42 @@ describe('compareContenders', () => {
     expect(interval!.high).toBeCloseTo(10);
   });
 
+  it('pairs blocks by process and visit, wherever they stand', () => {
+    const numbered = (of: readonly number[], scale: number): Figure => ({
+      ...figure([]),
+      blocks: of.map((process) => ({
+        process,
+        visit: 0,
+        calls: 1,
+        warmUp: [],
+        samples: [scale * 2 ** process],
+      })),
+    });
+    // The first was not measured in process 0.
+    const ratio = compareContenders(numbered([1, 2, 3, 4, 5, 6], 10), numbered([0, 1, 2, 3, 4, 5, 6], 1));
+    expect(ratio).toMatchObject({ value: expect.closeTo(10), units: 6 });
+    expect(ratio.interval!.high).toBeCloseTo(10);
+  });
+
+  it('has no interval of a single process, however many rounds it has', () => {
+    const rounds = Array.from({ length: 20 }, (_, round) => 10 + round);
+    const { value, interval, units } = compareContenders(figure([rounds]), figure([rounds.map(() => 1)]));
+    expect(value).toBeGreaterThan(10);
+    expect({ interval, units }).toEqual({ interval: null, units: 1 });
+  });
+
+  it('leaves out rounds in which one of them is zero', () => {
+    const zeros = figure(DRIFT.map((_, at) => [at % 2 ? 0 : 80, 60]));
+    const { value, interval } = compareContenders(zeros, figure(DRIFT.map(() => [0, 30])));
+    expect(value).toBeCloseTo(2);
+    expect(interval!.high).toBeCloseTo(2);
+    expect(compareContenders(figure([[0], [80]]), figure([[0], [0]]))).toMatchObject({
+      value: Number.NaN,
+      interval: null,
+      units: 0,
+    });
+  });
+
   it('leaves out the rounds that one of them sat out', () => {
     const slow = figure(DRIFT.map(() => [10]));
     const quick = figure(DRIFT.map(() => [1, 5, 5]));

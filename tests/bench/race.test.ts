@@ -65,6 +65,32 @@ describe('race', () => {
     expect(samples.map(({ calls }) => calls)).toEqual([1, 1, 1, 1, 1]);
   });
 
+  it('prepares each call of what changes its own input, and does not time that', async () => {
+    const { samples, work, ...place } = createPlace();
+    let fresh = false;
+    const seen: boolean[] = [];
+    const [prepared, called] = [work(1000), work(1)];
+    const contender: Contender = {
+      name: 'in place',
+      prepare: () => {
+        prepared();
+        fresh = true;
+      },
+      run: () => {
+        called();
+        seen.push(fresh);
+        fresh = false;
+      },
+      isRight: () => true,
+    };
+    await race([contender], place, { rounds: 2 });
+    expect(seen).not.toContain(false);
+    expect(samples.slice(-2).map(({ ms, calls }) => [ms, calls])).toEqual([
+      [1, 5],
+      [1, 5],
+    ]);
+  });
+
   it('goes round by round, and another one begins each time', async () => {
     const { samples, work, ...place } = createPlace();
     const contenders = ['a', 'b', 'c'].map((name) => ({ name, run: work(200), isRight: () => true }));

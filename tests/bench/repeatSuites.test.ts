@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../bench/runner/commandLine.mjs';
-import { putInPlace } from '../../bench/runner/repeatSuites.mjs';
+import { putEndedInPlace, putInPlace } from '../../bench/runner/repeatSuites.mjs';
 import { makeReport } from '../../bench/reporter/report.mjs';
 import { MACHINE, figureOf, resultWith, versionOf } from './results';
 
@@ -63,12 +63,62 @@ describe('putInPlace', () => {
   it('says of which commit and when, and so does the page', () => {
     const result = putInPlace(before, later, GOALS);
     expect(result.repeats).toEqual([
-      { suite: 'vision', taken: '2026-11-27T09:30:00.000Z', commit: 'fedcba9876543210', hasChanges: false },
+      {
+        suite: 'vision',
+        taken: '2026-11-27T09:30:00.000Z',
+        commit: 'fedcba9876543210',
+        hasChanges: false,
+        timesSlower: 1,
+        browser: null,
+      },
     ]);
     expect(result.versions[0]?.commit).toBe('0123456789abcdef');
     expect(makeReport(result).replaceAll(/\s+/g, ' ')).toContain(
       'Run once more on 2026-11-27 09:30 UTC, commit fedcba987654',
     );
+  });
+
+  it('leaves the old figures of a suite that was stopped, and of one that has not begun', () => {
+    const both = resultWith([], [], {
+      suites: [CONTRAST, VISION],
+      isComplete: false,
+      versions: [
+        versionOf('here', [
+          figureOf('one matrix', [4], { suite: 'vision' }),
+          figureOf('kernel', [0.7], { blocks: [{ calls: 1, warmUp: [], samples: [0.7] }] }),
+        ]),
+      ],
+    });
+    const result = putEndedInPlace(before, { result: both, ended: new Set(['vision']) }, GOALS);
+    expect(result.isComplete).toBe(true);
+    expect(result.repeats?.map(({ suite }) => suite)).toEqual(['vision']);
+    const [kernel, matrix] = result.versions[0]!.figures;
+    expect(kernel).toEqual(before.versions[0]!.figures[0]);
+    expect(matrix?.name).toBe('one matrix');
+    expect(putEndedInPlace(before, { result: both, ended: new Set() }, GOALS)).toBe(before);
+  });
+
+  it('judges goals by the speed that the machine had then, and says that it was another one', () => {
+    const slow = {
+      ...later,
+      machine: { ...MACHINE, timesSlower: 1.5, browser: 'Chromium 157' },
+      versions: [versionOf('here', [figureOf('one matrix', [6], { suite: 'vision' })])],
+    };
+    const result = putInPlace(before, slow, GOALS);
+    expect(result.summary?.goals.map(({ state }) => state)).toEqual(['met', 'open']);
+    expect(result.machine).toEqual({ ...MACHINE, browser: 'Chromium 157' });
+    expect(makeReport(result)).toContain('at a speed of the machine of 1.5 ×, not 1.');
+    const earlier = { ...before, machine: { ...MACHINE, browser: 'Chromium 156' } };
+    expect(makeReport(putInPlace(earlier, slow, GOALS))).toContain('in Chromium 157.');
+  });
+
+  it('refuses other pictures', () => {
+    const media = { isGiven: false, files: 12, digest: 'c0ffee' };
+    const other = { isGiven: true, files: 3, digest: 'facade' };
+    expect(() => putInPlace({ ...before, media }, { ...later, media: other }, GOALS)).toThrow(
+      'That result is of other pictures',
+    );
+    expect(() => putInPlace(before, { ...later, media: other }, GOALS)).not.toThrow();
   });
 
   it('refuses another machine, and a comparison', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Suite } from '../../bench/suite';
 import { startVersion } from '../../bench/runner/collect.mjs';
-import { type Job, planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
+import { planJobs, runJobs, type Version } from '../../bench/runner/runSuites.mjs';
 import { suite as endless } from './fixtures/endless.suite.mjs';
 import { suite as many } from './fixtures/many.suite.mjs';
 import { suite as planted } from './fixtures/planted.suite.mjs';
@@ -25,15 +25,14 @@ type Options = {
   readonly signal?: AbortSignal;
   readonly processes?: number;
   readonly onSave?: (saved: Version['result']) => void;
-  readonly isSpared?: (job: Job) => boolean;
 };
 
 const runAll = async (suites: readonly Suite[], options: Options = {}) => {
-  const { signal = new AbortController().signal, processes = 1, onSave, isSpared } = options;
+  const { signal = new AbortController().signal, processes = 1, onSave } = options;
   const version = openVersion('here', suites);
   const browsers: string[] = [];
   const shown: string[] = [];
-  await runJobs(
+  const ended = await runJobs(
     planJobs(suites, [version], () => processes),
     {
       mode: 'quick',
@@ -42,10 +41,9 @@ const runAll = async (suites: readonly Suite[], options: Options = {}) => {
       line: { show: (head, rest) => void shown.push(head + rest), clear: () => undefined },
       save: async () => onSave?.(version.result),
       onBrowser: (browser) => void browsers.push(browser),
-      ...(isSpared && { isSpared }),
     },
   );
-  return { ...version.result, browsers, shown };
+  return { ...version.result, browsers, shown, ended: [...ended] };
 };
 
 describe('planJobs', () => {
@@ -59,6 +57,23 @@ describe('planJobs', () => {
       'here 1',
       'here 2',
       'there 2',
+    ]);
+  });
+
+  it('goes on with the number that follows where a suite has run before', () => {
+    const versions = [openVersion('here', [right]), openVersion('there', [right])];
+    const first = 3;
+    const jobs = planJobs(
+      [right],
+      versions,
+      () => 2,
+      () => first,
+    );
+    expect(jobs.map(({ version, process }) => `${version.result.name} ${process}`)).toEqual([
+      'here 3',
+      'there 3',
+      'there 4',
+      'here 4',
     ]);
   });
 
@@ -102,7 +117,8 @@ describe('runJobs', () => {
   });
 
   it('fails where a result is wrong, times nothing of it and goes on with the next suite', async () => {
-    const { failures, figures } = await runAll([planted, right], { processes: 2 });
+    const { failures, figures, ended } = await runAll([planted, right], { processes: 2 });
+    expect(ended).toEqual(['planted', 'right']);
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatchObject({ suite: 'planted' });
     expect(failures[0]!.message).toContain('planted gives a wrong result');
@@ -134,21 +150,16 @@ describe('runJobs', () => {
     let saves = 0;
     const onSave = (saved: Version['result']): void => {
       saves += 1;
-      if (saved.figures.length > 0) stop.abort();
+      if (saved.figures.some(({ suite }) => suite === 'endless')) stop.abort();
     };
-    const { figures, failures } = await runAll([endless, right], { signal: stop.signal, onSave });
-    expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toEqual(['endless one']);
+    const { figures, failures, ended } = await runAll([right, endless, many], {
+      signal: stop.signal,
+      onSave,
+    });
+    expect(figures.map(({ suite, name }) => `${suite} ${name}`)).toContain('endless one');
+    expect(ended).toEqual(['right']);
     expect(failures).toEqual([]);
     expect(saves).toBeGreaterThan(1);
-  });
-
-  it('leaves out the processes that need not run any more', async () => {
-    const { durations, figures } = await runAll([right], {
-      processes: 3,
-      isSpared: ({ process }) => process > 0,
-    });
-    expect(durations).toHaveLength(1);
-    expect(figures.find(({ name }) => name === 'sum')!.blocks).toHaveLength(1);
   });
 
   it('says what it does and how long it will take', async () => {

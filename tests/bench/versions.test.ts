@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -62,6 +62,8 @@ describe('another version', () => {
   it('is taken away after its use, but not the packages that it shares, nor a folder of someone else', async () => {
     const folder = await prepareVersion('HEAD');
     expect(existsSync(join(folder, 'node_modules/vite'))).toBe(true);
+    // Builds take files below a folder of this name for those of packages.
+    expect(folder.split(sep)).not.toContain('node_modules');
     await removeVersion(folder);
     expect(existsSync(folder)).toBe(false);
     expect(existsSync('node_modules/vite')).toBe(true);

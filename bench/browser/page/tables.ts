@@ -35,9 +35,9 @@ const section = (title: string, ...children: Node[]): HTMLElement =>
 /** The result as sections with tables: the goals, then each suite with its failures. */
 export const resultTables = ({ summary, suites = [], versions }: Result): HTMLElement[] => {
   if (!summary) return [];
-  const goals = summary.goals.map(({ suite, text, value, unit, interval, state }) => [
+  const goals = summary.goals.map(({ suite, text, value, unit, zeroMeans, interval, state }) => [
     `${suite}: ${text}`,
-    formatAmount(value, unit),
+    formatAmount(value, unit, zeroMeans),
     formatRange(interval, unit),
     state,
   ]);
@@ -45,7 +45,11 @@ export const resultTables = ({ summary, suites = [], versions }: Result): HTMLEl
     const failures = versions.flatMap((version) => version.failures.filter(({ suite }) => suite === name));
     const rows = summary.medians
       .filter(({ suite }) => suite === name)
-      .map((one) => [one.name, formatAmount(one.value, one.unit), formatRange(one.interval, one.unit)]);
+      .map((one) => [
+        one.name,
+        formatAmount(one.value, one.unit, one.zeroMeans),
+        formatRange(one.interval, one.unit),
+      ]);
     const notes = failures.map(({ message }) => {
       const said = element('p', message);
       said.className = 'failure';

@@ -26,14 +26,32 @@ const timesLimit = ({ value, interval, atMost, atLeast }) => {
   return { times: toTimes(value), low: ends && Math.min(...ends), high: ends && Math.max(...ends) };
 };
 
-/** The goals that can be drawn, the worst first. @param {readonly GoalResult[]} goals */
-export const placeGoals = (goals) =>
-  goals
+/** The states of goals that have a value. */
+const DRAWN = /** @type {const} */ (['met', 'open', 'missed']);
+
+/** So many times as far as the worst ratio, and as the limit, are goals that are missed without a ratio. */
+const BEYOND = 2;
+
+/**
+ * The goals that can be drawn, the worst first. Those missed without a ratio, as a limit of zero allows none, lie
+ * beyond all others.
+ * @param {readonly GoalResult[]} goals
+ */
+export const placeGoals = (goals) => {
+  const placed = goals
     .flatMap((goal) => {
       const place = timesLimit(goal);
-      return place ? [{ ...goal, ...place }] : [];
+      return place ? [{ ...goal, ...place, isBeyond: false }] : [];
     })
     .toSorted((a, b) => b.times - a.times);
+  const times = BEYOND * Math.max(1, ...placed.flatMap((one) => [one.times, one.high ?? one.times]));
+  const beyond = goals.flatMap((goal) =>
+    goal.state === 'missed' && timesLimit(goal) === null
+      ? [{ ...goal, times, low: null, high: null, isBeyond: true }]
+      : [],
+  );
+  return [...beyond, ...placed];
+};
 
 /**
  * Every goal against its limit: left of the line it is met.
@@ -70,6 +88,7 @@ export const drawGoals = (goals, layout) => {
   const domain = /** @type {[number, number]} */ ([Math.min(0.5, ...ends) / 1.1, Math.max(2, ...ends) * 1.1]);
   const ticks = logTicks(...domain, isAbove ? 4 : 6);
   const tickText = (/** @type {number} */ times) => (times === 1 ? 'the goal' : `${formatNumber(times)} ×`);
+  const dot = /** @type {const} */ ({ x: 'times', y: 'y', r: 4, strokeWidth: 1.5 });
   const xOf = toPixels({ type: 'log', domain }, labels || EDGE, layout.width - values);
   return draw(
     {
@@ -89,8 +108,8 @@ export const drawGoals = (goals, layout) => {
           'top',
         ),
         Plot.ruleX([1], { stroke: GOAL, strokeWidth: 1.5 }),
-        ...['met', 'open', 'missed'].flatMap((state) => {
-          const color = colors[/** @type {GoalResult['state']} */ (state)];
+        ...DRAWN.flatMap((state) => {
+          const color = colors[state];
           const own = placed.filter((goal) => goal.state === state);
           return [
             Plot.ruleY(
@@ -104,14 +123,14 @@ export const drawGoals = (goals, layout) => {
                 strokeOpacity: 0.28,
               },
             ),
-            Plot.dot(own, {
-              x: 'times',
-              y: 'y',
-              r: 4,
-              stroke: color,
-              strokeWidth: 1.5,
-              fill: state === 'open' ? 'var(--surface)' : color,
-            }),
+            Plot.dot(
+              own.filter(({ isBeyond }) => !isBeyond),
+              { ...dot, stroke: color, fill: state === 'open' ? 'var(--surface)' : color },
+            ),
+            Plot.dot(
+              own.filter(({ isBeyond }) => isBeyond),
+              { ...dot, symbol: 'triangle', rotate: 90, stroke: color, fill: color },
+            ),
           ];
         }),
         Plot.text(placed, {
