@@ -143,6 +143,14 @@ export const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>]
       await expect(opened.getByText('All 54 required pairs pass')).toBeVisible();
     },
   ],
+  [
+    '24-theme-export',
+    async (opened) => {
+      await page('/theme?h=teal.0d9488_amber.f59e0b')(opened);
+      await opened.getByRole('button', { name: 'Export', exact: true }).click();
+      await expect(dialog(opened, 'Export theme')).toBeVisible();
+    },
+  ],
   ['25-dashboard', page('/admin', 'admin@example.com')],
   ['26-users', page('/admin/users', 'admin@example.com')],
   [

@@ -17,6 +17,7 @@ type Setup = {
   readonly world?: Partial<FakeWorld>;
   readonly answers?: Partial<Backend['projects']>;
   readonly account?: Partial<Backend['account']>;
+  readonly billing?: Partial<Backend['billing']>;
   readonly search?: string;
   readonly path?: string;
   /** What is on the device from an earlier visit. */
@@ -29,12 +30,13 @@ export const openProjects = async ({
   world = {},
   answers = {},
   account = {},
+  billing = {},
   search = '',
   path = PATHS.projects,
   storage,
 }: Setup = {}) => {
   const backend = createFakeBackend(
-    { projects: answers, account },
+    { projects: answers, account, billing },
     { user: FREE_USER, subscription: plan === 'pro' ? ACTIVE_SUBSCRIPTION : null, ...world },
   );
   const services = createFakeServices({ backend, ...(storage && { storage }) });

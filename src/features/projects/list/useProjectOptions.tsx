@@ -1,10 +1,9 @@
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react';
 
-import { PLAN_LIMITS } from '../../../domain/planLimits';
 import type { ProjectCard } from '../../../domain/project';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectOffersPro } from '../../../state/session/sessionSlice';
 import type { MenuOption } from '../../../ui/menuOption';
 import { refuseByPlan } from '../save/planProblem';
 import { ProBadge } from '../ProBadge';
@@ -17,7 +16,8 @@ export const useProjectOptions = (
   project: ProjectCard,
 ): { options: readonly MenuOption<ProjectOption>[]; choose: (option: ProjectOption) => void } => {
   const dispatch = useAppDispatch();
-  const canHide = PLAN_LIMITS[useAppSelector(selectPlan)].privateProjects > 0;
+  // The plan of whoever has just come may still be unknown: the service knows it.
+  const canHide = !useAppSelector(selectOffersPro);
   const showTo = (isPublic: boolean) =>
     dispatch(changeProjects({ kind: 'projectUpdated', projectId: project.id, change: { isPublic } }));
 

@@ -1,9 +1,8 @@
 import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { ACCOUNT_MESSAGES } from '../../../domain/accountMessages';
-import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectOffersPro } from '../../../state/session/sessionSlice';
 import { Checkbox } from '../../../ui/Checkbox';
 import { NameField } from '../../../ui/NameField';
 import styles from './FirstProjectFields.module.css';
@@ -13,7 +12,7 @@ type FirstProjectFieldsProps = { readonly project: FirstProject; readonly isTrie
 
 /** Replaces the choice of a project if there is none: saving then creates one. */
 export const FirstProjectFields = ({ project, isTried }: FirstProjectFieldsProps) => {
-  const canHide = PLAN_LIMITS[useAppSelector(selectPlan)].privateProjects > 0;
+  const canHide = !useAppSelector(selectOffersPro);
   return (
     <div className={styles.fields}>
       <NameField

@@ -1,9 +1,8 @@
 import { Globe, Lock } from 'lucide-react';
 import { useId } from 'react';
 
-import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectOffersPro } from '../../../state/session/sessionSlice';
 import { ProBadge } from '../ProBadge';
 import styles from './VisibilityChoice.module.css';
 
@@ -17,8 +16,7 @@ type VisibilityChoiceProps = {
 /** Visibility of a project's palettes. */
 export const VisibilityChoice = ({ isPublic, onChange, isPrivateAlready = false }: VisibilityChoiceProps) => {
   const name = useId();
-  const plan = useAppSelector(selectPlan);
-  const canHide = PLAN_LIMITS[plan].privateProjects > 0;
+  const canHide = !useAppSelector(selectOffersPro);
   const isPrivateDisabled = !canHide && !isPrivateAlready;
   return (
     <fieldset className={styles.choice}>

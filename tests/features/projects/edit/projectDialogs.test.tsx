@@ -167,6 +167,17 @@ describe('the dialog that edits a project', () => {
       expect(open()).toEqual({ dialog: 'upgrade', message: 'This feature requires a PRO subscription' }),
     );
   });
+
+  it('becomes private where the plan is not known, which the service knows', async () => {
+    const log = silenceLog();
+    const { choose, backend } = await openProjects({
+      world: WORLD,
+      billing: { subscription: refuse('offline') },
+    });
+    await choose('Rebrand', 'Make private');
+    await waitFor(() => expect(backend.world.projects.find(({ id }) => id === 'p1')?.isPublic).toBe(false));
+    log.mockRestore();
+  });
 });
 
 describe('the deletion of a project', () => {
