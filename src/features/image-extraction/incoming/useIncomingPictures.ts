@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useWindowDrop } from '../../../ui/useWindowDrop';
 import { type DroppedFiles, filesOfDrop } from './filesOfDrop';
@@ -20,8 +20,6 @@ const isEditable = (target: EventTarget | null): boolean =>
  * and SVG code. Returns whether such a drag is over the page.
  */
 export const useIncomingPictures = (incoming: Incoming): boolean => {
-  // Links and pictures of this page are dragged by accident.
-  const isOwn = useRef(false);
   const takePaste = useEffectEvent((data: DataTransfer, target: EventTarget | null): boolean => {
     const files = Array.from(data.files);
     if (files.length > 0) {
@@ -35,24 +33,16 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
 
   useEffect(() => {
     const listening = new AbortController();
-    const onDragStart = () => {
-      isOwn.current = true;
-    };
-    const onDragEnd = () => {
-      isOwn.current = false;
-    };
     const onPaste = (event: ClipboardEvent) => {
       if (event.clipboardData && takePaste(event.clipboardData, event.target)) event.preventDefault();
     };
-    document.addEventListener('dragstart', onDragStart, listening);
-    document.addEventListener('dragend', onDragEnd, listening);
     document.addEventListener('paste', onPaste, listening);
     return () => listening.abort();
   }, []);
 
   return useWindowDrop({
     takes: ({ dataTransfer, target }) =>
-      !isOwn.current && DRAGGED.some((type) => dataTransfer?.types.includes(type)) && !isEditable(target),
+      DRAGGED.some((type) => dataTransfer?.types.includes(type)) && !isEditable(target),
     onDrop: (data) => {
       if (data.files.length > 0) {
         filesOfDrop(data).then(incoming.onFiles, incoming.onUnreadable);
