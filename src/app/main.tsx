@@ -29,7 +29,6 @@ import { watchAccess } from '../state/session/watchAccess';
 import { createIdleQueue } from '../state/whenIdle';
 import { watchSuspension } from '../state/session/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/page/client';
-import { createContactSheets } from '../../workers/contact-sheet/page/client';
 import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
 import { createPaletteReader } from '../../workers/palette-import/page/client';
@@ -67,7 +66,6 @@ const services: Services = {
   themeColors: createThemeColors(),
   paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
-  contactSheets: createContactSheets(),
   stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
   stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),
   dailyCounter: createDailyCounter(now),

@@ -1,6 +1,7 @@
 import { proxy, type Remote } from 'comlink';
 
 import type { Job } from '../../connect';
+import { untilAborted } from '../../untilAborted';
 import {
   VideoExtractionError,
   type VideoEnd,
@@ -102,21 +103,21 @@ export const startRun = (
 
   const playToWorker = async (
     { remote, progressed, memoryRead }: Job<VideoExtractionApi>,
-    stop: AbortSignal,
+    over: AbortSignal,
   ): Promise<RunEnd> => {
     // The player has a watchdog of its own, and the worker only ever waits for it.
     const alive = setInterval(progressed, 1000);
     try {
-      await remote.startPlayback(capture, proxy(onMessage), resume);
-      await play(remote, stop, source, capture, resume, throttle, (progress) =>
+      await untilAborted(remote.startPlayback(capture, proxy(onMessage), resume), over);
+      await play(remote, over, source, capture, resume, throttle, (progress) =>
         onMessage({ kind: 'progress', progress: { ...progress, captured } }),
       );
-      const reply = await remote.endPlayback();
+      const reply = await untilAborted(remote.endPlayback(), over);
       memoryRead(reply.memoryBytes);
       return reply;
     } catch (error) {
       if (!(error instanceof VideoExtractionError)) throw error;
-      await remote.endPlayback();
+      await untilAborted(remote.endPlayback(), over);
       return { ok: false, failure: error.failure };
     } finally {
       clearInterval(alive);
@@ -125,10 +126,11 @@ export const startRun = (
 
   const run = async (stop: AbortSignal): Promise<VideoEnd> => {
     const read = await withWorker(readInWorker, stop);
-    const end =
-      !read.ok && isForPlayers(read) && captured === capturedBefore
-        ? await withWorker(async (job) => playToWorker(job, stop), stop)
-        : read;
+    const over = new AbortController();
+    // Aborted or crashed, a worker leaves calls unanswered: whatever still waits for one then ends with this.
+    const played = async (): Promise<RunEnd> =>
+      withWorker(async (job) => playToWorker(job, over.signal), stop).finally(() => over.abort());
+    const end = !read.ok && isForPlayers(read) && captured === capturedBefore ? await played() : read;
     if (!end.ok) throw new VideoExtractionError(end.failure);
     return end.end;
   };
@@ -162,10 +164,3 @@ export const startRun = (
     },
   };
 };
-
-const untilAborted = async (awaited: Promise<void>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    awaited.then(resolve, reject);
-  });

@@ -1,9 +1,12 @@
-import type { SheetAbout, SheetFrame } from '../../../../../workers/contact-sheet/api';
+import type { ContactSheets, SheetAbout, SheetFrame } from '../../../../../workers/contact-sheet/api';
+import { createContactSheets } from '../../../../../workers/contact-sheet/page/client';
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/contactSheetMessages';
 import type { Services } from '../../../../state/services';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
 import { readSheetFrame, sheetParts } from './sheetFrames';
+
+let own: ContactSheets | undefined;
 
 /**
  * The frames on as many pages as needed: stills as captured, time codes, colors with their hex values. Rejects with the
@@ -33,7 +36,8 @@ export const sheetPdf = async (
     progressed(count, count);
   }
   const about = { title: name, note: contactSheetCount(count, count), paper, ratio, count };
-  const bytes = await contactSheets.write(signal, about, readFrames());
+  const sheets = contactSheets ?? (own ??= createContactSheets());
+  const bytes = await sheets.write(signal, about, readFrames());
   return {
     ending: 'pdf',
     mime: 'application/pdf',
