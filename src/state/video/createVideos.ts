@@ -7,7 +7,7 @@ import type { VideoRecords } from './records/videoRecords';
 
 /** Tab storage key for the name of this tab's video in the records. */
 const KEY = 'hueloom-film';
-/** Closed tabs leave their videos behind; they are removed this long after, when another video begins. */
+/** Closed tabs leave their videos behind: after this long they are removed. */
 const KEPT_MS = 24 * 3600_000;
 /** Entries read together: a few milliseconds of work. */
 const ENTRIES_PER_READ = 512;
@@ -56,6 +56,8 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     void records.remove(name);
   };
 
+  const removeOld = (): void => void records.removeBefore(now().getTime() - KEPT_MS, nameOfTab());
+
   const nameRun = (): string => {
     const kept = nameOfTab();
     const isOnPage = kept !== null && [...videos.values()].some(({ runName }) => runName() === kept);
@@ -66,7 +68,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       tabStorage.write(KEY, name);
     }
     // Runs after the video's own row, which is written as soon as it has its name.
-    queueMicrotask(() => void records.removeBefore(now().getTime() - KEPT_MS));
+    queueMicrotask(removeOld);
     return name;
   };
 
@@ -96,6 +98,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       if (name !== null && name === nameOfTab()) tabStorage.write(KEY, null);
       drop(id);
     },
+    removeOld,
     restore: async () => {
       const name = nameOfTab();
       const row = name === null ? null : await records.readVideo(name);

@@ -27,7 +27,7 @@ describe('records whose code comes late', () => {
     await lazy.putSource('film', new Blob(['x']));
     await lazy.putVideo('film', { about: 'sea', at: 7 } as Parameters<VideoRecords['putVideo']>[1]);
     expect(await lazy.readVideo('film')).toMatchObject({ about: 'sea', at: 7 });
-    await lazy.removeBefore(8);
+    await lazy.removeBefore(8, null);
     expect(await memory.readVideo('film')).toBeNull();
   });
 

@@ -130,13 +130,13 @@ export const createIdbRecords = (): VideoRecords => {
     readIndex: async (video, from, count) => (await database()).getAll('index', framesOf(video, from), count),
     readFrame: async (video, index) => (await database()).get('frames', [video, index]),
     remove: async (video) => remove(await database(), video),
-    removeBefore: async (at) => {
+    removeBefore: async (at, except) => {
       const db = await database();
       const videos = await db.getAllKeys('films');
       const rows = await Promise.all(
         videos.map(async (video) => ({ video, row: await db.get('films', video) })),
       );
-      const old = rows.filter(({ row }) => row !== undefined && row.at < at);
+      const old = rows.filter(({ video, row }) => row !== undefined && row.at < at && video !== except);
       await Promise.all(old.map(async ({ video }) => remove(db, video)));
     },
   };

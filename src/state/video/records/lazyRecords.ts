@@ -25,6 +25,6 @@ export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => 
     readFrame: async (...frame) => (await records()).readFrame(...frame),
     readMeans: async (video) => (await records()).readMeans(video),
     remove: async (video) => (await records()).remove(video),
-    removeBefore: async (at) => (await records()).removeBefore(at),
+    removeBefore: async (...old) => (await records()).removeBefore(...old),
   };
 };

@@ -68,8 +68,8 @@ export const createMemoryRecords = (): VideoRecords => {
     remove: async (name) => {
       videos.delete(name);
     },
-    removeBefore: async (at) => {
-      for (const [name, { row }] of videos) if (row && row.at < at) videos.delete(name);
+    removeBefore: async (at, except) => {
+      for (const [name, { row }] of videos) if (row && row.at < at && name !== except) videos.delete(name);
     },
   };
 };

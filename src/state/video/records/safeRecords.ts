@@ -62,6 +62,6 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
       await memory.remove(video);
       await attempt(async (records) => records.remove(video), undefined);
     },
-    removeBefore: async (at) => attempt(async (records) => records.removeBefore(at), undefined),
+    removeBefore: async (...old) => attempt(async (records) => records.removeBefore(...old), undefined),
   };
 };

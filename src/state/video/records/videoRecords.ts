@@ -52,6 +52,6 @@ export type VideoRecords = {
   /** All blocks, in order. */
   readonly readMeans: (video: string) => Promise<readonly FrameMeans[]>;
   readonly remove: (video: string) => Promise<void>;
-  /** Removes the videos that were begun before that time. */
-  readonly removeBefore: (at: number) => Promise<void>;
+  /** Removes the videos that were begun before that time, except the one of that name. */
+  readonly removeBefore: (at: number, except: string | null) => Promise<void>;
 };
