@@ -31,7 +31,6 @@ import { watchSuspension } from '../state/session/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/page/client';
 import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
-import { createPaletteReader } from '../../workers/palette-import/page/client';
 import { createSocialPictures } from '../../workers/social-export/page/client';
 import { createThemeColors } from '../../workers/theme-colors/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
@@ -64,7 +63,6 @@ const services: Services = {
   videoExtractor: createVideoExtractor(),
   colorAnalyzer: createColorAnalyzer(),
   themeColors: createThemeColors(),
-  paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
   stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
   stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),

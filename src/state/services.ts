@@ -36,9 +36,9 @@ export type Services = {
   readonly openDrawings?: () => Promise<Drawings>;
   /** The same for theme sheets. */
   readonly openThemeSheets?: () => Promise<ThemeSheets>;
-  /** Omitted to use the product's own worker, which starts with the first sheet. */
+  /** Omitted to use the product's own workers, whose code on the page loads with the part that uses them. */
   readonly contactSheets?: ContactSheets;
-  readonly paletteReader: PaletteReader;
+  readonly paletteReader?: PaletteReader;
   readonly socialPictures: SocialPictures;
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;

@@ -1,4 +1,4 @@
-import type { ContactSheets, SheetAbout, SheetFrame } from '../../../../../workers/contact-sheet/api';
+import type { SheetAbout, SheetFrame } from '../../../../../workers/contact-sheet/api';
 import { createContactSheets } from '../../../../../workers/contact-sheet/page/client';
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/contactSheetMessages';
 import type { Services } from '../../../../state/services';
@@ -6,7 +6,8 @@ import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
 import { readSheetFrame, sheetParts } from './sheetFrames';
 
-let own: ContactSheets | undefined;
+// Its worker starts with the first call.
+const ownSheets = createContactSheets();
 
 /**
  * The frames on as many pages as needed: stills as captured, time codes, colors with their hex values. Rejects with the
@@ -16,7 +17,7 @@ export const sheetPdf = async (
   { video, bars, name, frameRate, ratio }: StripContent,
   paper: SheetAbout['paper'],
   { signal, progressed }: ExportTask,
-  { contactSheets }: Pick<Services, 'contactSheets'>,
+  { contactSheets = ownSheets }: Pick<Services, 'contactSheets'>,
 ): Promise<StripFile> => {
   const parts = sheetParts(video, bars);
   const count = parts.length;
@@ -36,8 +37,7 @@ export const sheetPdf = async (
     progressed(count, count);
   }
   const about = { title: name, note: contactSheetCount(count, count), paper, ratio, count };
-  const sheets = contactSheets ?? (own ??= createContactSheets());
-  const bytes = await sheets.write(signal, about, readFrames());
+  const bytes = await contactSheets.write(signal, about, readFrames());
   return {
     ending: 'pdf',
     mime: 'application/pdf',
