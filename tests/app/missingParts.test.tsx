@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../src/domain/messages';
 import { PATHS } from '../../src/domain/paths';
+import { paletteOf, samplePalette } from '../features/projects/samples';
+import { createFakeBackend } from '../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../support/fakeServices';
+import { onPhone } from '../support/onPhone';
 import { pageMessages, pageToasts } from '../support/pageToasts';
 import { renderApp } from '../support/renderApp';
 
@@ -78,5 +81,26 @@ describe('an app in which the code of a part is gone', () => {
     gone.clear();
     await user.click(button);
     expect(await screen.findByRole('menu')).toBeDefined();
+  });
+
+  // After those of menus, whose list this one loads.
+  it('keeps the page under a dialog of its own that cannot open', async () => {
+    onPhone();
+    gone.add('/HistoryDialog');
+    const { user } = renderApp(PATHS.builder);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.pageOutdated]));
+    expect(screen.getByRole('button', { name: 'More' })).toBeDefined();
+  });
+
+  it('keeps Explore where a palette cannot fill the screen', async () => {
+    gone.add('/PaletteViewer');
+    const palette = samplePalette('a', 'p1', 'Tidewater', paletteOf('#0D9488', '#F5F5F4'));
+    const backend = createFakeBackend({}, { palettes: [{ ...palette, isPublic: true }] });
+    const { location } = renderApp(`${PATHS.explore}?palette=a`, createFakeServices({ backend }));
+    await waitFor(() => expect(pageMessages()).toEqual([MESSAGES.pageOutdated]));
+    expect(screen.getByRole('heading', { level: 1, name: /explore/i })).toBeDefined();
+    await waitFor(() => expect(location().search).toBe(''));
   });
 });
