@@ -6,7 +6,7 @@ import { PartLoadError } from '../ui/lazyPart';
 import { CopyMyData } from './CopyMyData';
 import { FailureScreen } from './FailureScreen';
 
-/** In the tab's storage: a reload was offered for missing code, and no page has loaded since. A second will not help. */
+/** Tab storage key: a reload was offered for missing code, and no page has loaded since. A second would not help. */
 export const RELOADED_KEY = 'hueloom-reloaded';
 
 type PageBoundaryProps = {

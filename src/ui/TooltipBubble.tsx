@@ -16,8 +16,8 @@ export type TooltipBubbleProps = {
  */
 const useEscape = (onEscape: () => void): void => {
   const close = useEffectEvent(onEscape);
-  // In the commit that shows the bubble: an Escape right after it is already the bubble's. On the window, since a dialog
-  // around it listens on the document.
+  // In the commit that shows the bubble: an Escape right after it is already the bubble's. On the window, because a
+  // dialog around it listens on the document.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
