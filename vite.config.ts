@@ -37,11 +37,14 @@ const DATABASE = 'tests/supabase/database/*.test.ts';
 
 /** Tests that replace modules or load them again: each has modules of its own. */
 const ALONE = [
+  'tests/app/missingParts.test.tsx',
   'tests/backend/embeddedCheckout.test.tsx',
   'tests/domain/longDate.test.ts',
   'tests/engine/loadEngine.test.ts',
+  'tests/state/colorNames.test.ts',
   'tests/state/usePaletteNames.test.tsx',
   'tests/ui/IconButton.test.tsx',
+  'tests/workers/video-extraction/page/playback/playVideo.test.ts',
   'tests/workers/workerUrl.test.ts',
 ];
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
+import { missingPartMessage, MESSAGES } from '../domain/messages';
 import type { Services } from '../state/services';
 import { ServicesContext } from '../state/servicesContext';
 import { useCopyText } from '../state/useCopyText';
 import { CopyTextContext } from '../ui/copyTextContext';
+import { PartLoadError } from '../ui/lazyPart';
+import { PartFailureContext } from '../ui/OptionalPart';
 import { RootBoundary } from './RootBoundary';
 import { Shell } from './Shell';
 import type { AppStore } from './store';
@@ -23,7 +26,16 @@ export const App = ({ store, services }: AppProps) => (
     <ServicesContext value={services}>
       <Provider store={store}>
         <CopyProvider>
-          <Shell reload={reload} />
+          <PartFailureContext
+            value={(error) => {
+              const isMissing = error instanceof PartLoadError;
+              services.toasts.show(isMissing ? missingPartMessage(navigator.onLine) : MESSAGES.panelFailed, {
+                tone: 'error',
+              });
+            }}
+          >
+            <Shell reload={reload} />
+          </PartFailureContext>
         </CopyProvider>
       </Provider>
     </ServicesContext>

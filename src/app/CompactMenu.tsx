@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { lazyPart } from '../ui/lazyPart';
 import type { NavigationRow } from './navigation';
-import { OptionalPart } from './OptionalPart';
+import { OptionalPart } from '../ui/OptionalPart';
 
 const CompactMenuList = lazyPart(() => import('./CompactMenuList'));
 
@@ -34,7 +34,12 @@ export const CompactMenu = ({ pages, onFind, onBecomePro }: CompactMenuProps) =>
         }}
       />
       {hasOpened && (
-        <OptionalPart onFail={() => setIsOpen(false)}>
+        <OptionalPart
+          onFail={() => {
+            setHasOpened(false);
+            setIsOpen(false);
+          }}
+        >
           <CompactMenuList
             isOpen={isOpen}
             buttonId={buttonId}

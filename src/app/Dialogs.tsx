@@ -6,7 +6,7 @@ import { dialogsClosed, selectOpenDialog, type DialogPropsOf, type OpenDialog } 
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { useServices } from '../state/servicesContext';
 import { lazyPart } from '../ui/lazyPart';
-import { OptionalPart } from './OptionalPart';
+import { OptionalPart } from '../ui/OptionalPart';
 
 const loadProjectDialogs = () => import('../features/projects/dialogs');
 const loadImport = () => import('../features/import/ImportDialog');

@@ -5,17 +5,18 @@ import styles from './FailureScreen.module.css';
 
 type FailureScreenProps = {
   readonly message: string;
-  readonly onReload: () => void;
-  /** More actions, after Reload. */
+  readonly retry?: string;
+  readonly onRetry: () => void;
+  /** More actions, after the one to retry. */
   readonly children?: ReactNode;
 };
 
-export const FailureScreen = ({ message, onReload, children }: FailureScreenProps) => (
+export const FailureScreen = ({ message, retry = 'Reload', onRetry, children }: FailureScreenProps) => (
   <div className={styles.screen} role="alert">
     <h1>{message}</h1>
     <div className={styles.actions}>
-      <Button variant="primary" onClick={onReload}>
-        Reload
+      <Button variant="primary" onClick={onRetry}>
+        {retry}
       </Button>
       {children}
     </div>

@@ -1,33 +1,19 @@
 import { Component, type ReactNode } from 'react';
 
 import { MESSAGES } from '../domain/messages';
+import type { LocalStore } from '../state/storage/localStore';
 import { PartLoadError } from '../ui/lazyPart';
 import { CopyMyData } from './CopyMyData';
 import { FailureScreen } from './FailureScreen';
 
-/** Session storage key, set once a reload was offered for missing code: a second one would not help. */
+/** Tab storage key: a reload was offered for missing code, and no page has loaded since. A second would not help. */
 export const RELOADED_KEY = 'hueloom-reloaded';
 
 type PageBoundaryProps = {
+  readonly tabStorage: LocalStore;
   readonly copyText: (text: string) => Promise<void>;
   readonly reload: () => void;
   readonly children: ReactNode;
-};
-
-const wasReloaded = (): boolean => {
-  try {
-    return sessionStorage.getItem(RELOADED_KEY) !== null;
-  } catch {
-    return true;
-  }
-};
-
-const rememberReload = (): void => {
-  try {
-    sessionStorage.setItem(RELOADED_KEY, 'true');
-  } catch {
-    // Without storage it is not remembered that a reload was offered.
-  }
 };
 
 /** An error boundary for pages: the header and the links to other pages stay usable. */
@@ -39,22 +25,32 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   }
 
   override render(): ReactNode {
-    const { copyText, reload, children } = this.props;
+    const { tabStorage, copyText, reload, children } = this.props;
     const { error } = this.state;
     if (error === null) return children;
-    if (error instanceof PartLoadError && !wasReloaded()) {
+    const isMissing = error instanceof PartLoadError;
+    if (isMissing && !navigator.onLine) {
+      return (
+        <FailureScreen
+          message={MESSAGES.partOffline}
+          retry="Try again"
+          onRetry={() => this.setState({ error: null })}
+        />
+      );
+    }
+    if (isMissing && tabStorage.read(RELOADED_KEY) !== true) {
       return (
         <FailureScreen
           message={MESSAGES.pageOutdated}
-          onReload={() => {
-            rememberReload();
+          onRetry={() => {
+            tabStorage.write(RELOADED_KEY, true);
             reload();
           }}
         />
       );
     }
     return (
-      <FailureScreen message={MESSAGES.pageFailed} onReload={reload}>
+      <FailureScreen message={MESSAGES.pageFailed} onRetry={reload}>
         <CopyMyData copyText={copyText} />
       </FailureScreen>
     );

@@ -5,6 +5,7 @@ import type { Services } from '../state/services';
 import { useServices } from '../state/servicesContext';
 import { afterPaint } from '../ui/afterPaint';
 import type { LazyPart } from '../ui/lazyPart';
+import { RELOADED_KEY } from './PageBoundary';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
 /** React Router's key of the visit's first address, where the browser has already placed the focus. */
@@ -29,8 +30,10 @@ const focusPage = (): (() => void) => {
 /** Mounted together with the page, so that it runs once the page is really there. */
 const Arrival = ({ title }: { readonly title: string }) => {
   const { key } = useLocation();
+  const { tabStorage } = useServices();
   useEffect(() => {
     document.title = title;
+    tabStorage.write(RELOADED_KEY, false);
     return key === FIRST_KEY ? undefined : focusPage();
     // The page frame is remounted for each path; a change of the query alone is not an arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -14,7 +14,8 @@ import { useSignInRedirect } from './useSignInRedirect';
 
 /** Renders the page of the current address. Separate from the shell, which does not re-render on navigation. */
 export const Pages = ({ reload }: { readonly reload: () => void }) => {
-  const { copyText } = useServices();
+  const { copyText, tabStorage } = useServices();
+  const boundary = { copyText, tabStorage, reload };
   const { pathname } = useLocation();
   useDialogsOfPage();
   useMessagesOfPage();
@@ -22,7 +23,7 @@ export const Pages = ({ reload }: { readonly reload: () => void }) => {
   useCheckoutReturn();
   return (
     // The back office stays mounted while its pages change.
-    <PageBoundary key={isAdminPath(pathname) ? PATHS.admin : pathname} copyText={copyText} reload={reload}>
+    <PageBoundary key={isAdminPath(pathname) ? PATHS.admin : pathname} {...boundary}>
       <Routes>
         {ROUTES.map(({ path, isSignedInOnly = false, ...page }) => {
           const frame = <PageFrame key={path} {...page} />;
@@ -35,7 +36,7 @@ export const Pages = ({ reload }: { readonly reload: () => void }) => {
               key={path}
               path={path}
               element={
-                <PageBoundary key={path} copyText={copyText} reload={reload}>
+                <PageBoundary key={path} {...boundary}>
                   <PageFrame key={path} {...page} />
                 </PageBoundary>
               }

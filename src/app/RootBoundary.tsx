@@ -22,7 +22,7 @@ export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: bool
     const { copyText, reload, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <FailureScreen message={MESSAGES.pageFailed} onReload={reload}>
+      <FailureScreen message={MESSAGES.pageFailed} onRetry={reload}>
         <CopyMyData copyText={copyText} />
       </FailureScreen>
     );

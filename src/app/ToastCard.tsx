@@ -30,6 +30,8 @@ export const ToastCard = ({ toast, isPaused }: ToastCardProps) => {
         <Button
           size="small"
           onClick={() => {
+            // While it fades out it can still be clicked.
+            if (!toasts.list().includes(toast)) return;
             dismiss();
             action.onSelect();
           }}

@@ -29,10 +29,8 @@ import { watchAccess } from '../state/session/watchAccess';
 import { createIdleQueue } from '../state/whenIdle';
 import { watchSuspension } from '../state/session/watchSuspension';
 import { createColorAnalyzer } from '../../workers/color-analysis/page/client';
-import { createContactSheets } from '../../workers/contact-sheet/page/client';
 import { createPictureLooks } from '../../workers/picture-looks/page/client';
 import { createImageExtractor } from '../../workers/image-extraction/page/client';
-import { createPaletteReader } from '../../workers/palette-import/page/client';
 import { createSocialPictures } from '../../workers/social-export/page/client';
 import { createThemeColors } from '../../workers/theme-colors/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
@@ -65,9 +63,7 @@ const services: Services = {
   videoExtractor: createVideoExtractor(),
   colorAnalyzer: createColorAnalyzer(),
   themeColors: createThemeColors(),
-  paletteReader: createPaletteReader(),
   socialPictures: createSocialPictures(),
-  contactSheets: createContactSheets(),
   stockPhotos: createStockPhotos(configuration && createStockPhotoProvider(configuration)),
   stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),
   dailyCounter: createDailyCounter(now),

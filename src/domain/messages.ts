@@ -13,12 +13,17 @@ export const MESSAGES = {
   panelFailed: 'This part could not be shown.',
   pageFailed: 'Something went wrong.',
   pageMissing: 'There is no page at this address.',
+  partOffline: 'This part needs a network, and there is none. Try again once there is.',
   pageOutdated: 'A newer version is available. Reload to go on.',
   pictureFailed: 'The picture could not be made. Please try again.',
   updateReady: 'A new version is ready.',
   storageFull: 'There is no room left to save on this device. Your work goes on, but will not be kept.',
   exportFailed: 'The file could not be made. Please try again.',
 } as const;
+
+/** Why code cannot be loaded. */
+export const missingPartMessage = (isOnline: boolean): string =>
+  isOnline ? MESSAGES.pageOutdated : MESSAGES.partOffline;
 
 /** The file of a user who left the page to sign in. */
 export const fileToChooseAgainMessage = (name: string): string =>

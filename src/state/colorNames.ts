@@ -7,7 +7,7 @@ import { reportError } from './reportError';
 const TASK_MS = 6;
 const NAMES_AT_A_TIME = 50;
 
-/** The list of color names, loaded once. */
+/** The list of color names, loaded once; after a failure the next call tries again. */
 export type ColorNames = {
   /** Call early: no color has a name before this. Never rejects: without the list, names are made of hue words. */
   readonly load: () => Promise<void>;
@@ -31,27 +31,31 @@ const findHex = async (asked: string): Promise<string | null> => {
 };
 
 const loadNamer = async (): Promise<Namer> => {
-  try {
-    const [{ createNamer, readNames }, colornames] = await Promise.all([
-      import('../color/nearestName'),
-      loadList(),
-    ]);
-    const names: NameEntry[] = [];
-    let until = 0;
-    for (let at = 0; at < colornames.length; at += NAMES_AT_A_TIME) {
-      if (performance.now() >= until) {
-        // oxlint-disable-next-line no-await-in-loop -- yields to the page between tasks
-        await nextTask();
-        until = performance.now() + TASK_MS;
-      }
-      names.push(...readNames(colornames.slice(at, at + NAMES_AT_A_TIME)));
+  const [{ createNamer, readNames }, colornames] = await Promise.all([
+    import('../color/nearestName'),
+    loadList(),
+  ]);
+  const names: NameEntry[] = [];
+  let until = 0;
+  for (let at = 0; at < colornames.length; at += NAMES_AT_A_TIME) {
+    if (performance.now() >= until) {
+      // oxlint-disable-next-line no-await-in-loop -- yields to the page between tasks
+      await nextTask();
+      until = performance.now() + TASK_MS;
     }
-    await nextTask();
-    return createNamer(names);
-  } catch (error) {
-    reportError('loading the color names', error);
+    names.push(...readNames(colornames.slice(at, at + NAMES_AT_A_TIME)));
+  }
+  await nextTask();
+  return createNamer(names);
+};
+
+/** Null if not even these can be loaded. */
+const loadPlainNamer = async (): Promise<Namer | null> => {
+  try {
     const { plainName } = await import('../color/plainName');
     return (colors) => colors.map(plainName);
+  } catch {
+    return null;
   }
 };
 
@@ -60,7 +64,14 @@ export const createColorNames = (): ColorNames => {
   let namer: Namer | null = null;
   const listeners = new Set<() => void>();
   const load = async (): Promise<void> => {
-    namer = withCustomNames(await loadNamer());
+    try {
+      namer = withCustomNames(await loadNamer());
+    } catch (error) {
+      reportError('loading the color names', error);
+      const plain = namer ? null : await loadPlainNamer();
+      if (plain) namer = withCustomNames(plain);
+      loading = undefined;
+    }
     for (const listener of listeners) listener();
   };
   return {

@@ -19,6 +19,7 @@ const consentSlice = createSlice({
       consent,
       banner: consent === null ? 'asked' : 'closed',
     }),
+    consentBannerClosed: (state): ConsentState => ({ ...state, banner: 'closed' }),
     cookieSettingsOpened: (state): ConsentState => ({ ...state, banner: 'opened' }),
   },
   selectors: {
@@ -27,6 +28,6 @@ const consentSlice = createSlice({
   },
 });
 
-export const { consentRead, cookieSettingsOpened } = consentSlice.actions;
+export const { consentBannerClosed, consentRead, cookieSettingsOpened } = consentSlice.actions;
 export const { selectConsent, selectConsentBanner } = consentSlice.selectors;
 export const consentReducer = consentSlice.reducer;

@@ -36,9 +36,10 @@ export type Services = {
   readonly openDrawings?: () => Promise<Drawings>;
   /** The same for theme sheets. */
   readonly openThemeSheets?: () => Promise<ThemeSheets>;
-  readonly paletteReader: PaletteReader;
+  /** Omitted to use the product's own workers, whose code on the page loads with the part that uses them. */
+  readonly contactSheets?: ContactSheets;
+  readonly paletteReader?: PaletteReader;
   readonly socialPictures: SocialPictures;
-  readonly contactSheets: ContactSheets;
   readonly stockPhotos: StockPhotos;
   readonly stockVideos: StockVideos;
   readonly dailyCounter: DailyCounter;

@@ -48,9 +48,11 @@ const DialogSurface = ({
         if (!open) onClose();
       }}
       onEscapeKeyDown={(event) => {
-        if (!onEscape) return;
+        // The dialog hears of the key first, even where a field in it closes something of its own by it.
+        const isOfField = event.target instanceof Element && event.target.matches('[data-uses-escape]');
+        if (!isOfField && !onEscape) return;
         event.preventDefault();
-        onEscape();
+        if (!isOfField) onEscape?.();
       }}
       // The focus is trapped: it is seen outside only while the trap is being set up or removed.
       onFocusOutside={(event) => event.preventDefault()}

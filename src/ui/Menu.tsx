@@ -1,20 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
+import { startTransition, useId, useState, type ReactNode } from 'react';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { lazyPart } from './lazyPart';
 import type { MenuListProps } from './MenuList';
 import type { MenuOption } from './menuOption';
+import { OptionalPart } from './OptionalPart';
 import type { RovingItem } from './useRovingFocus';
 
-/** Closes the menu again when the code of the list cannot be loaded. */
-const MissingList = ({ onClose }: Pick<MenuListProps, 'onClose'>) => {
-  useEffect(onClose, [onClose]);
-  return null;
-};
 const loadList = () => import('./MenuList');
-const MenuList = lazyPart<MenuListProps>(() => loadList().catch(() => ({ default: MissingList })));
+const MenuList = lazyPart<MenuListProps>(loadList);
 
 /** The attributes and handlers of a menu button. */
 export type MenuTrigger = {
@@ -101,20 +97,27 @@ export const Menu = <Value extends string>({
     <>
       {renderButton ? renderButton(trigger) : ownButton()}
       {isMounted && (
-        <MenuList
-          label={name}
-          isOpen={isOpen}
-          buttonId={buttonId}
-          isPinned={isPinned}
-          options={options}
-          checked={checked}
-          checks={checks}
-          onSelect={(value) => {
-            const option = options.find((other) => other.value === value);
-            if (option) onSelect(option.value);
+        <OptionalPart
+          onFail={() => {
+            setIsMounted(false);
+            setIsOpen(false);
           }}
-          onClose={() => setIsOpen(false)}
-        />
+        >
+          <MenuList
+            label={name}
+            isOpen={isOpen}
+            buttonId={buttonId}
+            isPinned={isPinned}
+            options={options}
+            checked={checked}
+            checks={checks}
+            onSelect={(value) => {
+              const option = options.find((other) => other.value === value);
+              if (option) onSelect(option.value);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </OptionalPart>
       )}
     </>
   );

@@ -16,15 +16,16 @@ export type TooltipBubbleProps = {
  */
 const useEscape = (onEscape: () => void): void => {
   const close = useEffectEvent(onEscape);
-  // In the commit that shows the bubble: an Escape right after it is already the bubble's.
+  // In the commit that shows the bubble: an Escape right after it is already the bubble's. On the window, because a
+  // dialog around it listens on the document.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.stopPropagation();
       close();
     };
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 };
 

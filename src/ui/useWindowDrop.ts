@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type WindowDrop = {
-  /** Whether a drag is handled; anything else is left to the browser. */
+  /** Whether a drag from outside the page is handled; anything else is left to the browser. */
   readonly takes: (event: DragEvent) => boolean;
   readonly onDrop: (dropped: DataTransfer) => void;
   /** Takes precedence over a page that accepts drops too. */
@@ -20,8 +20,10 @@ export const useWindowDrop = ({ takes, onDrop, isAbove = false }: WindowDrop): b
   useEffect(() => {
     const ending = new AbortController();
     const listening = { signal: ending.signal, capture: isAbove };
+    // Links and pictures of the page are dragged by accident, words of a field to another place in it.
+    let isOwn = false;
     const claim = (event: DragEvent): boolean => {
-      if (!isTaken(event)) return false;
+      if (isOwn || !isTaken(event)) return false;
       event.preventDefault();
       if (isAbove) event.stopPropagation();
       return true;
@@ -37,6 +39,8 @@ export const useWindowDrop = ({ takes, onDrop, isAbove = false }: WindowDrop): b
       setIsOver(false);
       if (claim(event) && event.dataTransfer) drop(event.dataTransfer);
     };
+    document.addEventListener('dragstart', () => (isOwn = true), listening);
+    document.addEventListener('dragend', () => (isOwn = false), listening);
     document.addEventListener('dragover', onDragOver, listening);
     document.addEventListener('dragleave', onDragLeave, listening);
     document.addEventListener('drop', take, listening);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../src/domain/messages';
@@ -53,6 +53,18 @@ describe('the pages', () => {
       );
     if (isTold) await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(told()).toBeNull();
+  });
+
+  it('take the focus when the word about a missing one is dismissed by keyboard', async () => {
+    const { user } = renderApp('/nowhere');
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    const title = screen.getByRole('heading', { level: 1 });
+    // On arrival it has the focus already.
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    act(() => dismiss.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(MESSAGES.pageMissing, { exact: false })).toBeNull();
+    expect(document.activeElement).toBe(title);
   });
 
   it('scroll to the top and take the focus on every change of path, and not on the first visit [G-13]', async () => {

@@ -62,6 +62,18 @@ describe('messages', () => {
     expect(pageMessages()).toEqual([]);
   });
 
+  it('do what they offer once, however fast their button is clicked', async () => {
+    const onSelect = vi.fn<() => void>();
+    await show('Moved', { action: { label: 'Undo', onSelect } });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    // Both before the message is gone.
+    act(() => {
+      undo.click();
+      undo.click();
+    });
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
   it('stay for 2 s where they confirm a copy [G-31]', async () => {
     await show('Copied!', { ms: COPY_TOAST_MS });
     pass(COPY_TOAST_MS - 1);

@@ -1,21 +1,32 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { PageBoundary, RELOADED_KEY } from '../../src/app/PageBoundary';
+import { PageBoundary } from '../../src/app/PageBoundary';
 import { RootBoundary } from '../../src/app/RootBoundary';
 import { MESSAGES } from '../../src/domain/messages';
-import { PartLoadError } from '../../src/ui/lazyPart';
+import { PATHS } from '../../src/domain/paths';
+import { lazyPart, PartLoadError } from '../../src/ui/lazyPart';
+import { createFakeServices, createMemoryStore } from '../support/fakeServices';
+import { renderApp } from '../support/renderApp';
 
 const Broken = ({ error }: { readonly error: Error }) => {
   throw error;
 };
 
-const setUp = (Boundary: typeof PageBoundary | typeof RootBoundary, error: Error) => {
+const setUp = (
+  Boundary: typeof PageBoundary | typeof RootBoundary,
+  error: Error,
+  tabStorage = createMemoryStore(),
+) => {
   const copied: string[] = [];
   const reload = vi.fn<() => void>();
   const view = render(
-    <Boundary copyText={(text) => Promise.resolve(void copied.push(text))} reload={reload}>
+    <Boundary
+      copyText={(text) => Promise.resolve(void copied.push(text))}
+      reload={reload}
+      tabStorage={tabStorage}
+    >
       <Broken error={error} />
     </Boundary>,
   );
@@ -26,7 +37,6 @@ beforeEach(() => {
   // React reports what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.clear();
-  sessionStorage.clear();
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -59,12 +69,44 @@ describe('a page that cannot be loaded', () => {
   });
 
   it('says that it failed when the code is still missing after that reload', async () => {
-    const first = setUp(PageBoundary, missing);
+    const tabStorage = createMemoryStore();
+    const first = setUp(PageBoundary, missing, tabStorage);
     await first.user.click(screen.getByRole('button', { name: 'Reload' }));
     first.unmount();
-    setUp(PageBoundary, missing);
+    setUp(PageBoundary, missing, tabStorage);
     expect(screen.getByRole('alert').textContent).toContain(MESSAGES.pageFailed);
-    expect(sessionStorage.getItem(RELOADED_KEY)).not.toBeNull();
+  });
+
+  it('offers a reload again once a page has loaded in between', async () => {
+    const tabStorage = createMemoryStore();
+    const first = setUp(PageBoundary, missing, tabStorage);
+    await first.user.click(screen.getByRole('button', { name: 'Reload' }));
+    first.unmount();
+    renderApp(PATHS.privacy, createFakeServices({ tabStorage }));
+    await screen.findByRole('heading', { level: 1, name: /privacy policy/i });
+    await waitFor(() => expect(document.title).toMatch(/^Privacy policy/));
+    cleanup();
+    setUp(PageBoundary, missing, tabStorage);
+    expect(screen.getByRole('alert').textContent).toContain(MESSAGES.pageOutdated);
+  });
+
+  it('says without a network that it needs one, and can be tried again there', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi
+      .fn<() => Promise<{ default: () => string }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce({ default: () => 'The page' });
+    const Page = lazyPart(load);
+    render(
+      <PageBoundary copyText={() => Promise.resolve()} reload={() => {}} tabStorage={createMemoryStore()}>
+        <Page />
+      </PageBoundary>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain(MESSAGES.partOffline);
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    online.mockReturnValue(true);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The page')).toBeDefined();
   });
 
   it('does not blame a deployment for an error of its own', () => {

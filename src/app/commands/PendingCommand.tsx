@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { lazyPart } from '../../ui/lazyPart';
-import { OptionalPart } from '../OptionalPart';
+import { OptionalPart } from '../../ui/OptionalPart';
 import { commandTaken, selectPendingCommand } from './pendingCommandSlice';
 
 const RunPendingCommand = lazyPart(() => import('./RunPendingCommand'));

@@ -13,9 +13,10 @@ const opened = () => (_: AppDispatch, getState: () => RootState) => selectOpenDi
 
 const hasSingleKeys = () => (_: AppDispatch, getState: () => RootState) => selectHasSingleKeys(getState());
 
-/** Whether the focus is on a field or button of a dialog; before that it is on the dialog itself. */
+/** Whether the focus is on a field or button of a dialog, or above it; before that it is on the dialog itself. */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"] :is(input, button)') !== null;
+  target instanceof Element &&
+  target.closest('[role="dialog"] :is(input, button), [data-above-dialogs]') !== null;
 
 /**
  * Global keys. One opens the command list, from any field but not over a dialog; keys typed before the list has the

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 
 import { CONSENT_KEY } from '../../domain/consent';
-import { selectConsentBanner } from '../../state/consentSlice';
+import { consentBannerClosed, selectConsentBanner } from '../../state/consentSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { lazyPart } from '../../ui/lazyPart';
+import { OptionalPart } from '../../ui/OptionalPart';
 import { readConsent } from './consentThunks';
 
 const ConsentBanner = lazyPart(() => import('./ConsentBanner'));
@@ -23,5 +24,9 @@ export const Consent = () => {
     return () => window.removeEventListener('storage', follow);
   }, [dispatch]);
 
-  return banner === 'closed' ? null : <ConsentBanner key={banner} takesFocus={banner === 'opened'} />;
+  return banner === 'closed' ? null : (
+    <OptionalPart key={banner} onFail={() => dispatch(consentBannerClosed())}>
+      <ConsentBanner takesFocus={banner === 'opened'} />
+    </OptionalPart>
+  );
 };

@@ -1,6 +1,7 @@
 import { PATHS } from '../../domain/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { lazyPart } from '../../ui/lazyPart';
+import { OptionalPart } from '../../ui/OptionalPart';
 import { BuilderTile } from './BuilderTile';
 import { ExploreTile } from './ExploreTile';
 import styles from './HomePage.module.css';
@@ -11,6 +12,10 @@ import { WeeklyTile } from './weekly/WeeklyTile';
 
 /** Code that queries the service, which the page does not need for its first paint. */
 const LoadedWeeklyTile = lazyPart(() => import('./weekly/LoadedWeeklyTile'));
+
+const builtInTile = (isLoading: boolean) => (
+  <WeeklyTile current={null} isLoading={isLoading} onOpen={() => {}} />
+);
 
 const HomePage = () => (
   <div className={styles.home} data-home>
@@ -29,7 +34,9 @@ const HomePage = () => (
       </div>
     </div>
     <div className={styles.tiles}>
-      <LoadedWeeklyTile fallback={<WeeklyTile current={null} isLoading onOpen={() => {}} />} />
+      <OptionalPart instead={builtInTile(false)}>
+        <LoadedWeeklyTile fallback={builtInTile(true)} />
+      </OptionalPart>
       <BuilderTile />
       <VideoTile />
       <ImageTile />

@@ -1,21 +1,22 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { MESSAGES } from '../../domain/messages';
 import { PATHS } from '../../domain/paths';
 import { own } from '../../palette/foreignValue';
 import { IconButton } from '../../ui/IconButton';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import styles from './MissingPage.module.css';
 
-/** Shown for an unknown address, which it quotes. */
-export const MissingPage = () => {
-  const { state, search } = useLocation();
+const MissingPageNotice = ({ path }: { readonly path: string }) => {
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const path = own(state, 'missing');
-  if (typeof path !== 'string') return null;
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusReturn(notice);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it contains a button, and is no output
-    <div className={styles.notice} role="status">
+    <div ref={notice} className={styles.notice} role="status">
       <CircleAlert aria-hidden />
       <p>
         {MESSAGES.pageMissing} <code>{path}</code>
@@ -31,4 +32,10 @@ export const MissingPage = () => {
       />
     </div>
   );
+};
+
+/** Shown for an unknown address, which it quotes. */
+export const MissingPage = () => {
+  const path = own(useLocation().state, 'missing');
+  return typeof path === 'string' ? <MissingPageNotice path={path} /> : null;
 };

@@ -25,7 +25,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
     const file = dropped.files[0];
     const words = dropped.getData('text');
     if (file) openFile(file);
-    else if (!holdIfLong(words)) setText(words);
+    else if (words !== '' && !holdIfLong(words)) setText(words);
   };
   const isOver = useWindowDrop({ takes: () => true, onDrop, isAbove: true });
   const wasFocused = useRef(false);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
 import type { PaletteSource } from '../../../workers/palette-import/api';
+import { createPaletteReader } from '../../../workers/palette-import/page/client';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
@@ -24,9 +25,12 @@ type PaletteReading = {
   readonly readAgain: () => void;
 };
 
+// Its worker starts with the first call.
+const ownReader = createPaletteReader();
+
 /** Parses a text or file in a worker. A newer source aborts the previous one. */
 export const usePaletteReading = (source: PaletteSource | null): PaletteReading => {
-  const { paletteReader } = useServices();
+  const { paletteReader = ownReader } = useServices();
   const [round, setRound] = useState(0);
   const [latest, setLatest] = useState<{
     readonly source: PaletteSource;

@@ -14,9 +14,10 @@ const CookiesPage = () => {
     >
       <h2>Necessary cookies</h2>
       <p>
-        They keep you signed in, remember your palettes between visits, the theme, the daily allowance and
-        your choice about cookies. The product does not work without them, so they are always on. The choice
-        is kept under the name <code>hueloom-cookie-consent</code>.
+        They keep you signed in and remember between visits your palettes, the theme and its drawing, your
+        last video, the daily allowance, how you last set things, such as the format of an export, and your
+        choice about cookies. They are always on, whatever you answer. The choice is kept under the name{' '}
+        <code>hueloom-cookie-consent</code>.
       </p>
 
       <h2>Analytics cookies</h2>
@@ -33,8 +34,8 @@ const CookiesPage = () => {
 
       <h2>Preferences cookies</h2>
       <p>
-        They would remember comforts beyond what the product needs, such as how a list was last arranged.
-        Refusing them changes nothing else.
+        They would remember comforts beyond those above. Today none is set, and refusing them changes nothing
+        else.
       </p>
 
       <h2>Managing your choice</h2>
@@ -55,8 +56,9 @@ const CookiesPage = () => {
       <h2>Session and persistent cookies</h2>
       <p>
         Session cookies end when you close the browser: what a tab was about to do before signing in is one.
-        Persistent ones stay until they end or you clear them: your sign-in as long as it is used, your
-        palettes, theme and consent until you remove them.
+        Persistent ones stay until they end or you clear them: your sign-in as long as it is used, a video
+        until you read another one in that tab or, a day later, open the page for videos again, everything
+        else until you remove it.
       </p>
 
       <h2>Policy updates</h2>

@@ -12,8 +12,10 @@ const PrivacyPage = () => (
     <h2>Your pictures and videos</h2>
     <p>
       A picture or video that you drop, paste or choose is opened and read by your own browser. It is not
-      uploaded. When you close the page, it is gone from it. Pictures and videos of the galleries are loaded
-      from where they are kept, which sees that request.
+      uploaded. When you close the page, a picture is gone from it. Of a video, your browser keeps the stills
+      and, up to 64 MB, the video itself, so that a reload loses nothing: until you read another one in that
+      tab or, a day later, open the page for videos again. A file is also kept while you leave to sign in.
+      Pictures and videos of the galleries are loaded from where they are kept, which sees that request.
     </p>
 
     <h2>Information we collect</h2>
@@ -38,9 +40,11 @@ const PrivacyPage = () => (
 
     <h2>What stays on your device</h2>
     <p>
-      Your browser keeps your latest palettes, the theme, the daily count of pictures, your choice about
-      cookies and your sign-in. Clearing the data of this site in your browser removes all of it. See the{' '}
-      <Link to={PATHS.cookies}>cookie policy</Link>.
+      Beside videos, your browser keeps your latest palettes, the theme and a small drawing shown in it, the
+      daily count of pictures, how you last set things (the format of an export, the method of the generator,
+      the formats of colors, the settings for pictures and videos, the project you saved to), your choice
+      about cookies and your sign-in. Clearing the data of this site in your browser removes all of it. See
+      the <Link to={PATHS.cookies}>cookie policy</Link>.
     </p>
 
     <h2>How we use it</h2>

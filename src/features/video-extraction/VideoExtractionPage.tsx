@@ -32,7 +32,7 @@ import { Workspace } from './Workspace';
  */
 const VideoExtractionPage = () => {
   const dispatch = useAppDispatch();
-  const { videoExtractor } = useServices();
+  const { videoExtractor, videos, whenIdle } = useServices();
   const plan = useAppSelector(selectPlan);
   const hasVideo = useAppSelector(selectShown) !== null;
   const extraction = useVideoExtraction();
@@ -43,6 +43,7 @@ const VideoExtractionPage = () => {
     videoExtractor.warmUp();
     dispatch(restoreSettings());
   }, [dispatch, videoExtractor]);
+  useEffect(() => whenIdle(videos.removeOld), [videos, whenIdle]);
   useEffect(() => {
     if (plan !== 'anonymous') void dispatch(readUsed());
   }, [dispatch, plan]);

@@ -7,10 +7,7 @@ import type { VideoRecords } from './records/videoRecords';
 
 /** Tab storage key for the name of this tab's video in the records. */
 const KEY = 'hueloom-film';
-/**
- * Closed tabs leave their videos behind; they are removed this long after they were last known to be open, when another
- * video begins.
- */
+/** Closed tabs leave their videos behind; they are removed this long after they were last known to be open. */
 const KEPT_MS = 24 * 3600_000;
 /** How often a tab stores that its videos are open: a few times in that span, as hidden tabs may skip some. */
 export const REFRESH_MS = 3600_000;
@@ -61,6 +58,11 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     void records.remove(name);
   };
 
+  const removeOld = (): void => {
+    const open = [...videos.values()].map(({ runName }) => runName());
+    void records.removeBefore(now().getTime() - KEPT_MS, new Set([...open, nameOfTab()]));
+  };
+
   const nameRun = (): string => {
     const kept = nameOfTab();
     const isOnPage = kept !== null && [...videos.values()].some(({ runName }) => runName() === kept);
@@ -71,10 +73,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       tabStorage.write(KEY, name);
     }
     // Runs after the video's own row, which is written as soon as it has its name.
-    queueMicrotask(() => {
-      const open = [...videos.values()].map(({ runName }) => runName());
-      void records.removeBefore(now().getTime() - KEPT_MS, new Set([...open, nameOfTab()]));
-    });
+    queueMicrotask(removeOld);
     return name;
   };
 
@@ -104,6 +103,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       if (name !== null && name === nameOfTab()) tabStorage.write(KEY, null);
       drop(id);
     },
+    removeOld,
     restore: async () => {
       const name = nameOfTab();
       const row = name === null ? null : await records.readVideo(name);

@@ -109,6 +109,8 @@ export type Videos = {
   readonly keep: (id: number) => void;
   /** Releases a video and removes its stored data. */
   readonly discard: (id: number) => void;
+  /** Removes the stored data of other tabs' videos that were begun more than a day ago. */
+  readonly removeOld: () => void;
   /** The video this tab had before a reload, and its `about`; null if there is none. */
   readonly restore: () => Promise<{ readonly video: Video; readonly about: unknown } | null>;
   /** Stores that the videos of this tab are still open: other tabs remove those that have been closed for a day. */

@@ -138,6 +138,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
           className={styles.input}
           role="combobox"
           aria-expanded={shown.length > 0}
+          data-uses-escape={shown.length > 0 || undefined}
           aria-controls={`${id}-offers`}
           aria-autocomplete="list"
           aria-activedescendant={chosen && `${id}-offer-${active}`}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatHex } from '../../../src/color/format';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
 import { PATHS } from '../../../src/domain/paths';
@@ -119,6 +119,16 @@ describe('the list of actions and pages', () => {
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(store.getState().dialogs.open).toBeNull();
+  });
+
+  it('leaves the keys to the buttons of messages above it', async () => {
+    const { user, services } = await open(PATHS.privacy);
+    const onSelect = vi.fn<() => void>();
+    act(() => services.toasts.show('Moved', { ms: Infinity, action: { label: 'Undo', onSelect } }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
   });
 
   it('is not needed for the shortcuts: a question mark shows them on every page', async () => {

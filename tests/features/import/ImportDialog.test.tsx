@@ -140,6 +140,25 @@ describe('the import dialog', () => {
     expect(await dialog.findByText('2 colors found (Hex list)')).toBeDefined();
   });
 
+  it('leaves it to the browser to move a word within the field', async () => {
+    const { field, type } = await open();
+    type('#264653 #2a9d8f');
+    fireEvent.dragStart(field);
+    const isLeft = fireEvent.drop(field, { dataTransfer: { files: [], getData: () => '#2a9d8f' } });
+    fireEvent.dragEnd(field);
+    expect(isLeft).toBe(true);
+    expect(field).toHaveProperty('value', '#264653 #2a9d8f');
+  });
+
+  it('takes text that is dropped, and keeps its own where what is dropped has none', async () => {
+    const { field, type } = await open();
+    type('#264653 #2a9d8f');
+    fireEvent.drop(field, { dataTransfer: { files: [], getData: () => '' } });
+    expect(field).toHaveProperty('value', '#264653 #2a9d8f');
+    fireEvent.drop(field, { dataTransfer: { files: [], getData: () => '#111 #222' } });
+    expect(field).toHaveProperty('value', '#111 #222');
+  });
+
   it('reads a file that is chosen, and one that is dropped', async () => {
     const { dialog, field, user } = await open();
     const input = dialog.getByLabelText('Palette file');

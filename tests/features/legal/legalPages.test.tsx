@@ -95,6 +95,14 @@ describe('the privacy policy', () => {
     const { section } = await open(PATHS.privacy);
     expect(section('Your pictures and videos')).toContain('It is not uploaded');
   });
+
+  it('says what the browser keeps of videos, of a theme’s drawing and of settings', async () => {
+    const { section } = await open(PATHS.privacy);
+    expect(section('Your pictures and videos')).toMatch(
+      /keeps the stills and, up to 64 MB, the video itself/,
+    );
+    expect(section('What stays on your device')).toMatch(/a small drawing.*how you last set things/);
+  });
 });
 
 describe('the cookie policy', () => {
@@ -115,6 +123,12 @@ describe('the cookie policy', () => {
   it('names what the choice is kept under [L-06]', async () => {
     const { section } = await open(PATHS.cookies);
     expect(section('Necessary cookies')).toContain(CONSENT_KEY);
+  });
+
+  it('names settings among what is kept whatever is answered, and nothing among preferences', async () => {
+    const { section } = await open(PATHS.cookies);
+    expect(section('Necessary cookies')).toMatch(/how you last set things.*whatever you answer/);
+    expect(section('Preferences cookies')).toContain('Today none is set');
   });
 
   it('opens the cookie settings by its button [L-07]', async () => {

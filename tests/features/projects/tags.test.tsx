@@ -133,6 +133,17 @@ describe('the field of tags', () => {
     expect(field().value).toBe('');
   });
 
+  it('closes what it offers by Escape, and the dialog by the next one', async () => {
+    const { user, field, within: dialog, open } = await openSave();
+    await user.type(field(), 'se');
+    await dialog.findByRole('option', { name: /sea/ });
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByRole('option')).toBeNull();
+    expect([field().value, open()?.dialog]).toEqual(['se', 'savePalette']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(open()).toBeNull());
+  });
+
   it('says of a word that is forbidden that it is, and keeps it', async () => {
     const office = { people: [], activities: [], administrators: [], tags: [], forbiddenTags: ['rude'] };
     const {

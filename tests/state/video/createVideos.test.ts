@@ -203,6 +203,19 @@ describe('the films of a tab', () => {
     expect(await countRows()).toMatchObject({ films: 2, sources: 2 });
   });
 
+  it('are swept out without another film, too, but not by the tab that shows them', async () => {
+    const { open, passes } = createDevice();
+    const tab = createMemoryStore();
+    add(begin(open(tab), 'mine'), 1);
+    add(begin(open(), 'closed'), 1);
+    await isOnDevice(2);
+    passes(DAY_MS + 1);
+    const again = open(tab);
+    again.removeOld();
+    await isOnDevice(1);
+    expect((await again.restore())?.about).toBe('mine');
+  });
+
   it('have room in what an older page has left', async () => {
     const older = await openDB('hueloom-films', 2, {
       upgrade: (database) => {

@@ -1,6 +1,7 @@
 import { transfer } from 'comlink';
 
 import { connect, type WorkerLike } from '../../connect';
+import { untilAborted } from '../../untilAborted';
 import { startWorker } from '../../workerUrl';
 import type { ContactSheetApi, ContactSheets } from '../api';
 
@@ -13,19 +14,22 @@ export const createContactSheets = (
 ): ContactSheets => {
   const { call } = connect<ContactSheetApi>(start);
   return {
-    write: async (signal, about, frames) =>
-      call(signal, async ({ remote, progressed }) => {
-        await remote.begin(about);
+    write: async (signal, about, frames) => {
+      // Aborted or crashed, a worker leaves calls unanswered: whatever still waits for one then ends with this.
+      const over = new AbortController();
+      return call(signal, async ({ remote, progressed }) => {
+        await untilAborted(remote.begin(about), over.signal);
         for await (const frame of frames) {
           progressed();
-          await remote.add(transfer(frame, frame.still ? [frame.still.jpeg] : []));
+          await untilAborted(remote.add(transfer(frame, frame.still ? [frame.still.jpeg] : [])), over.signal);
         }
         const alive = setInterval(progressed, ALIVE_MS);
         try {
-          return await remote.finish();
+          return await untilAborted(remote.finish(), over.signal);
         } finally {
           clearInterval(alive);
         }
-      }),
+      }).finally(() => over.abort());
+    },
   };
 };

@@ -20,13 +20,6 @@ const isNewer = (data: unknown): boolean =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this one property is read
   (data as VersionAnswer | null)?.type === 'NEWER';
 
-/** Calls back once the worker has been installed completely and is waiting to take over. */
-const whenInstalled = (worker: ServiceWorker, run: () => void): void => {
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed') run();
-  });
-};
-
 /**
  * Keeps a copy of the app on this device, and notifies of newer versions. Resolves with a function that checks for one;
  * rejects if the browser supports no copies (private windows, settings, no secure context).
@@ -50,8 +43,10 @@ export const keepOfflineCopy = async ({
     if (!isNewer(data)) return;
     onUpdate({
       accept: () => {
+        // Another tab has accepted it meanwhile: it is active.
+        if (!registration.waiting) return onReady();
         isAccepted = true;
-        registration.waiting?.postMessage(TAKE_OVER);
+        registration.waiting.postMessage(TAKE_OVER);
       },
     });
   });
@@ -61,9 +56,10 @@ export const keepOfflineCopy = async ({
   });
   // Messages from workers are queued until the page declares that it listens.
   container.startMessages();
-  registration.addEventListener('updatefound', () => {
-    if (registration.installing) whenInstalled(registration.installing, ask);
-  });
+  // It waits from one of its changes of state on.
+  const follow = (): void => registration.installing?.addEventListener('statechange', ask);
+  registration.addEventListener('updatefound', follow);
+  follow();
   ask();
   return async () => {
     await registration.update();

@@ -100,35 +100,23 @@ export const startRun = (
     return reply;
   };
 
-  const playToWorker = async (
-    { remote, progressed, memoryRead }: Job<VideoExtractionApi>,
-    stop: AbortSignal,
-  ): Promise<RunEnd> => {
-    // The player has a watchdog of its own, and the worker only ever waits for it.
-    const alive = setInterval(progressed, 1000);
-    try {
-      await remote.startPlayback(capture, proxy(onMessage), resume);
-      await play(remote, stop, source, capture, resume, throttle, (progress) =>
-        onMessage({ kind: 'progress', progress: { ...progress, captured } }),
-      );
-      const reply = await remote.endPlayback();
-      memoryRead(reply.memoryBytes);
-      return reply;
-    } catch (error) {
-      if (!(error instanceof VideoExtractionError)) throw error;
-      await remote.endPlayback();
-      return { ok: false, failure: error.failure };
-    } finally {
-      clearInterval(alive);
-    }
-  };
-
   const run = async (stop: AbortSignal): Promise<VideoEnd> => {
     const read = await withWorker(readInWorker, stop);
-    const end =
-      !read.ok && isForPlayers(read) && captured === capturedBefore
-        ? await withWorker(async (job) => playToWorker(job, stop), stop)
-        : read;
+    const over = new AbortController();
+    // Aborted or crashed, a worker leaves calls unanswered: whatever still waits for one then ends with this.
+    const played = async (): Promise<RunEnd> =>
+      withWorker(async (job) => {
+        const { playToWorker } = await import('./playback/playToWorker');
+        return playToWorker(job, over.signal, play, {
+          source,
+          capture,
+          resume,
+          throttle,
+          onMessage,
+          captured: () => captured,
+        });
+      }, stop).finally(() => over.abort());
+    const end = !read.ok && isForPlayers(read) && captured === capturedBefore ? await played() : read;
     if (!end.ok) throw new VideoExtractionError(end.failure);
     return end.end;
   };
@@ -137,18 +125,15 @@ export const startRun = (
     signal.throwIfAborted();
     if (clock === 'max') return run(signal);
     const stop = new AbortController();
-    const abort = (): void => stop.abort(signal.reason);
-    signal.addEventListener('abort', abort);
-    const followed = followClock(clock, advance);
+    const followed = followClock(clock, advance, signal);
     // If the player fails, so does the run.
     followed.ended.catch((error: unknown) => stop.abort(error));
     try {
       const end = await run(stop.signal);
-      if (end.reason === 'ended') await untilAborted(followed.ended, stop.signal);
+      if (end.reason === 'ended') await followed.ended;
       return end;
     } finally {
       followed.stop();
-      signal.removeEventListener('abort', abort);
     }
   };
 
@@ -162,10 +147,3 @@ export const startRun = (
     },
   };
 };
-
-const untilAborted = async (awaited: Promise<void>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    awaited.then(resolve, reject);
-  });

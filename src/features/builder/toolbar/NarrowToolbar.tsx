@@ -6,6 +6,7 @@ import { selectColorCount, selectEntry, selectIsSaved } from '../../../state/pal
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyPart } from '../../../ui/lazyPart';
+import { OptionalPart } from '../../../ui/OptionalPart';
 import { AdjustButton } from '../random-adjustment/AdjustButton';
 import { expandedToggled, selectIsExpanded } from '../expanded/expandedSlice';
 import { generatePalette } from '../generator/generatePalette';
@@ -85,7 +86,11 @@ export const NarrowToolbar = () => {
           />
         </div>
       </div>
-      {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
+      {showsHistory && (
+        <OptionalPart onFail={() => setShowsHistory(false)}>
+          <HistoryDialog onClose={() => setShowsHistory(false)} />
+        </OptionalPart>
+      )}
     </section>
   );
 };

@@ -5,6 +5,7 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { lazyPart } from '../../../ui/lazyPart';
+import { OptionalPart } from '../../../ui/OptionalPart';
 import type { ExploreList } from '../useExploreList';
 import { useLinkedPalette } from './useLinkedPalette';
 import { usePrefetch } from './usePrefetch';
@@ -58,20 +59,22 @@ export const ExploreViewer = ({ list, viewer, onUse }: ExploreViewerProps) => {
   if (!palette) return null;
   const isLast = left === 0;
   return (
-    <PaletteViewer
-      palette={palette}
-      position={index === -1 ? null : `${index + 1} of ${palettes.length}${hasMore ? '+' : ''}`}
-      canGoBack={index > 0}
-      canGoOn={!isLast || (isCapped && !isCapReached)}
-      onStep={onStep}
-      isCapReached={isCapReached}
-      onSignUp={() => {
-        close();
-        dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }));
-      }}
-      onUse={onUse}
-      onClose={close}
-      onLeave={leave}
-    />
+    <OptionalPart onFail={close}>
+      <PaletteViewer
+        palette={palette}
+        position={index === -1 ? null : `${index + 1} of ${palettes.length}${hasMore ? '+' : ''}`}
+        canGoBack={index > 0}
+        canGoOn={!isLast || (isCapped && !isCapReached)}
+        onStep={onStep}
+        isCapReached={isCapReached}
+        onSignUp={() => {
+          close();
+          dispatch(dialogOpened({ dialog: 'signIn', message: EXPLORE_MESSAGES.exploreCapReached }));
+        }}
+        onUse={onUse}
+        onClose={close}
+        onLeave={leave}
+      />
+    </OptionalPart>
   );
 };

@@ -33,8 +33,12 @@ export const usePlayback = (video: RefObject<HTMLVideoElement | null>) => {
     }
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting === true;
-      // Rejected if the browser blocks autoplay: the button then shows it as paused.
-      if (isSeen) element.play().catch(() => setIsWanted(false));
+      // Rejected if the browser blocks autoplay: the button then shows it as paused. Leaving the view before it has
+      // started is no reason to stay paused.
+      if (isSeen)
+        element.play().catch((error: unknown) => {
+          if (!(error instanceof DOMException && error.name === 'AbortError')) setIsWanted(false);
+        });
       else element.pause();
     });
     observer.observe(element);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { isPasteOfText, isTextField } from '../../../ui/isTextField';
 import { useWindowDrop } from '../../../ui/useWindowDrop';
@@ -20,8 +20,6 @@ const DRAGGED_TEXT = ['text/uri-list', 'text/html'];
  * and SVG code. Returns whether such a drag is over the page.
  */
 export const useIncomingPictures = (incoming: Incoming): boolean => {
-  // Links and pictures of this page are dragged by accident.
-  const isOwn = useRef(false);
   const takePaste = useEffectEvent((data: DataTransfer): boolean => {
     const files = Array.from(data.files);
     if (files.length > 0) {
@@ -35,18 +33,10 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
 
   useEffect(() => {
     const listening = new AbortController();
-    const onDragStart = () => {
-      isOwn.current = true;
-    };
-    const onDragEnd = () => {
-      isOwn.current = false;
-    };
     const onPaste = (event: ClipboardEvent) => {
       if (isPasteOfText(event)) return;
       if (event.clipboardData && takePaste(event.clipboardData)) event.preventDefault();
     };
-    document.addEventListener('dragstart', onDragStart, listening);
-    document.addEventListener('dragend', onDragEnd, listening);
     document.addEventListener('paste', onPaste, listening);
     return () => listening.abort();
   }, []);
@@ -54,7 +44,7 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
   return useWindowDrop({
     takes: ({ dataTransfer, target }) => {
       const has = (type: string): boolean => dataTransfer?.types.includes(type) ?? false;
-      return !isOwn.current && (has('Files') || (DRAGGED_TEXT.some(has) && !isTextField(target)));
+      return has('Files') || (DRAGGED_TEXT.some(has) && !isTextField(target));
     },
     onDrop: (data) => {
       if (data.files.length > 0) {

@@ -207,6 +207,20 @@ describe('its background', () => {
     expect(within(tile).getByRole('button', { name: 'Play the video' })).toBeDefined();
   });
 
+  it('goes on where it left the view before it had started, and is paused where the browser refuses', async () => {
+    prefersStill(false);
+    withWeekly(VIDEO);
+    const tile = await hero();
+    const { play } = await video(tile);
+    play.mockRejectedValueOnce(new DOMException('interrupted by pause', 'AbortError'));
+    comesIntoView(true);
+    await act(async () => {});
+    expect(within(tile).getByRole('button', { name: 'Pause the video' })).toBeDefined();
+    play.mockRejectedValueOnce(new DOMException('no autoplay', 'NotAllowedError'));
+    comesIntoView(true);
+    expect(await within(tile).findByRole('button', { name: 'Play the video' })).toBeDefined();
+  });
+
   it('stands still for whoever asked for less motion, until they press play', async () => {
     prefersStill(true);
     const { user } = withWeekly(VIDEO);

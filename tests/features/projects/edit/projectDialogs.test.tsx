@@ -170,10 +170,8 @@ describe('the dialog that edits a project', () => {
 
   it('becomes private where the plan is not known, which the service knows', async () => {
     const log = silenceLog();
-    const { choose, backend } = await openProjects({
-      world: WORLD,
-      billing: { subscription: refuse('offline') },
-    });
+    const billing = { subscription: refuse('offline') };
+    const { choose, backend } = await openProjects({ world: WORLD, billing });
     await choose('Rebrand', 'Make private');
     await waitFor(() => expect(backend.world.projects.find(({ id }) => id === 'p1')?.isPublic).toBe(false));
     log.mockRestore();

@@ -213,6 +213,20 @@ describe('a reload', () => {
     expect(article.getAttribute('aria-busy')).toBeNull();
   });
 
+  it('sweeps out what closed tabs have left a day ago, once it is idle', async () => {
+    const tab = createTab();
+    const removeOld = vi.fn<() => void>();
+    const jobs: (() => void)[] = [];
+    const whenIdle = (job: () => void) => {
+      jobs.push(job);
+      return () => {};
+    };
+    await openPage('free', { videos: { ...tab.videos(), removeOld }, whenIdle });
+    expect(removeOld).not.toHaveBeenCalled();
+    for (const job of jobs) job();
+    expect(removeOld).toHaveBeenCalledTimes(1);
+  });
+
   it('shows nobody else what was read, and nothing that a new film has replaced', async () => {
     const tab = createTab();
     const first = await openRun('free', { videos: tab.videos() });

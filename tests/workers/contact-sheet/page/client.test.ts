@@ -51,6 +51,33 @@ describe('a contact sheet', () => {
     expect(started[0]?.isTerminated).toBe(true);
   });
 
+  it.each(['begin', 'add', 'finish'] as const)(
+    'is left alone by everything on the page once it ends during %s',
+    async (step) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const controller = new AbortController();
+      const { api, sheets } = setUp();
+      const stuck = vi.fn(async () => {
+        controller.abort('enough');
+        return new Promise<never>(() => undefined);
+      });
+      Object.assign(api, { [step]: stuck });
+      const returned = vi.fn<() => void>();
+      async function* frames(): AsyncGenerator<SheetFrame> {
+        try {
+          yield frame('00:00:00:00');
+        } finally {
+          returned();
+        }
+      }
+      await expect(sheets.write(controller.signal, ABOUT, frames())).rejects.toBe('enough');
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+      // Frames that were never asked for have nothing to give back.
+      await vi.waitFor(() => expect(returned).toHaveBeenCalledTimes(step === 'begin' ? 0 : 1));
+    },
+  );
+
   it('waits for a worker that takes its time over thousands of pages', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -22,9 +22,13 @@ class FakeRegistration extends EventTarget {
 
 const ENTRY = 'https://hueloom.example/assets/index-A.js';
 
-const setUp = async ({ isControlled = true, waiting = null as FakeWorker | null } = {}) => {
+const setUp = async ({
+  isControlled = true,
+  waiting = null as FakeWorker | null,
+  installing = null as FakeWorker | null,
+} = {}) => {
   const registration = new FakeRegistration();
-  registration.waiting = waiting;
+  Object.assign(registration, { waiting, installing });
   const container = Object.assign(new EventTarget(), {
     controller: isControlled ? {} : null,
     register: vi.fn(() => Promise.resolve(registration)),
@@ -70,6 +74,27 @@ describe('the copy of the app on the device', () => {
     install(next);
     for (const worker of [waiting, next])
       expect(worker.received).toEqual([{ type: 'VERSION', entry: ENTRY }]);
+  });
+
+  it('asks one whose installation had begun before the page knew of it', async () => {
+    const installing = new FakeWorker();
+    const { registration } = await setUp({ installing });
+    expect(installing.received).toEqual([]);
+    Object.assign(registration, { waiting: installing, installing: null });
+    installing.become('installed');
+    expect(installing.received).toEqual([{ type: 'VERSION', entry: ENTRY }]);
+  });
+
+  it('is shown at once where another tab has accepted it, and later ones do not disturb', async () => {
+    const { registration, install, receive, onUpdate, onReady, changeController } = await setUp();
+    install(new FakeWorker());
+    receive({ type: 'NEWER' });
+    registration.waiting = null;
+    changeController();
+    onUpdate.mock.calls[0]?.[0].accept();
+    expect(onReady).toHaveBeenCalledTimes(1);
+    changeController();
+    expect(onReady).toHaveBeenCalledTimes(1);
   });
 
   it('offers a newer one, which takes over only when it is accepted', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type PlayerClock,
   VideoExtractionError,
@@ -257,6 +257,22 @@ describe('a film that only players decode', () => {
     });
     await expect(start('max').run.done).rejects.toMatchObject({ failure: 'unsupported' });
     expect(set.play).not.toHaveBeenCalled();
+  });
+
+  it.each(['aborted', 'crashed'])('leaves no timer on the page where the worker is %s', async (how) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const controller = new AbortController();
+    refuse('unsupported');
+    // Calls of a worker that is gone are never answered.
+    set.api.endPlayback.mockImplementationOnce(() => new Promise(() => undefined));
+    const { run } = start('max', controller.signal);
+    await vi.waitFor(() => expect(set.api.endPlayback).toHaveBeenCalledOnce());
+    expect(vi.getTimerCount()).toBe(1);
+    if (how === 'aborted') controller.abort('enough');
+    else set.started[0]?.fire('error');
+    await expect(run.done).rejects.toBeDefined();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
   it('ends the show in the worker where the player fails', async () => {

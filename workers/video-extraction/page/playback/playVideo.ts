@@ -1,4 +1,5 @@
 import { type Remote, transfer } from 'comlink';
+import { untilAborted } from '../../../untilAborted';
 import type { Resume, VideoCapture, VideoProgress, VideoSource } from '../../common/api';
 import { type HiddenPlayer, openHiddenPlayer } from './hiddenPlayer';
 import type { Throttle } from '../../common/throttle';
@@ -57,13 +58,12 @@ export const playVideo = async (
       const timeSeconds = whole?.[index] ?? first + index * step;
       // Sequential: the player can only be at one time.
       // oxlint-disable-next-line no-await-in-loop
-      await throttle.reach(timeSeconds);
-      signal.throwIfAborted();
+      await untilAborted(throttle.reach(timeSeconds), signal);
       // oxlint-disable-next-line no-await-in-loop
       const frame = await player.frameAt(timeSeconds);
       if (!frame) return;
       // oxlint-disable-next-line no-await-in-loop
-      const wantsMore = await remote.playFrame(transfer(frame, [frame]), timeSeconds);
+      const wantsMore = await untilAborted(remote.playFrame(transfer(frame, [frame]), timeSeconds), signal);
       const { captured: _unknown, ...progress } = read({
         nowMs: performance.now(),
         timeSeconds,

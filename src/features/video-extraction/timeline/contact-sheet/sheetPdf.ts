@@ -1,9 +1,13 @@
 import type { SheetAbout, SheetFrame } from '../../../../../workers/contact-sheet/api';
+import { createContactSheets } from '../../../../../workers/contact-sheet/page/client';
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/contactSheetMessages';
 import type { Services } from '../../../../state/services';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
 import { readSheetFrame, sheetParts } from './sheetFrames';
+
+// Its worker starts with the first call.
+const ownSheets = createContactSheets();
 
 /**
  * The frames on as many pages as needed: stills as captured, time codes, colors with their hex values. Rejects with the
@@ -13,7 +17,7 @@ export const sheetPdf = async (
   { video, bars, name, frameRate, ratio }: StripContent,
   paper: SheetAbout['paper'],
   { signal, progressed }: ExportTask,
-  { contactSheets }: Pick<Services, 'contactSheets'>,
+  { contactSheets = ownSheets }: Pick<Services, 'contactSheets'>,
 ): Promise<StripFile> => {
   const parts = sheetParts(video, bars);
   const count = parts.length;

@@ -3,13 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { OptionalPart } from '../../src/app/OptionalPart';
 import { MESSAGES } from '../../src/domain/messages';
-import { ServicesContext } from '../../src/state/servicesContext';
-import { createFakeServices } from '../support/fakeServices';
-import { pageMessages } from '../support/pageToasts';
 import { Dialog } from '../../src/ui/Dialog';
-import { lazyPart } from '../../src/ui/lazyPart';
+import { lazyPart, PartLoadError } from '../../src/ui/lazyPart';
+import { OptionalPart, PartFailureContext } from '../../src/ui/OptionalPart';
 
 // The code of dialogs is compiled when the first one opens.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,14 +35,15 @@ const NameDialog = () => {
 
 const setUp = (Part: ComponentType) => {
   const onFail = vi.fn<() => void>();
+  const tell = vi.fn<(error: unknown) => void>();
   render(
-    <ServicesContext value={createFakeServices()}>
+    <PartFailureContext value={tell}>
       <OptionalPart onFail={onFail}>
         <Part />
       </OptionalPart>
-    </ServicesContext>,
+    </PartFailureContext>,
   );
-  return { onFail, user: userEvent.setup() };
+  return { onFail, tell, user: userEvent.setup() };
 };
 
 beforeEach(() => {
@@ -59,28 +57,44 @@ afterEach(() => {
 });
 
 describe('a dialog', () => {
-  it('whose code is gone is closed, with a word about the newer version', async () => {
-    const { onFail } = setUp(lazyPart(() => Promise.reject(new TypeError('Failed to fetch'))));
-    await vi.waitFor(() => expect(pageMessages()).toEqual([MESSAGES.pageOutdated]));
-    expect(onFail).toHaveBeenCalledTimes(1);
+  it('whose code is gone is closed once that was said', async () => {
+    const { onFail, tell } = setUp(lazyPart(() => Promise.reject(new TypeError('Failed to fetch'))));
+    await vi.waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+    expect(tell.mock.calls).toEqual([[expect.any(PartLoadError)]]);
   });
 
-  it('that fails by itself blames no newer version', async () => {
-    const { onFail } = setUp(lazyPart(() => Promise.resolve({ default: Broken })));
-    await vi.waitFor(() => expect(pageMessages()).toEqual([MESSAGES.panelFailed]));
-    expect(onFail).toHaveBeenCalledTimes(1);
+  it('that fails by itself is closed with its own error', async () => {
+    const { onFail, tell } = setUp(lazyPart(() => Promise.resolve({ default: Broken })));
+    await vi.waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+    expect(tell.mock.calls).toEqual([[expect.any(TypeError)]]);
   });
 
   it('in which something fails stays open with what was typed, and can be tried again', async () => {
-    const { onFail, user } = setUp(NameDialog);
+    const { onFail, tell, user } = setUp(NameDialog);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Teal');
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect((await screen.findByRole('alert')).textContent).toContain(MESSAGES.panelFailed);
     expect(onFail).not.toHaveBeenCalled();
-    expect(pageMessages()).toEqual([]);
+    expect(tell).not.toHaveBeenCalled();
     broken.is = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('shown')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Teal');
+  });
+});
+
+describe('a part that has something else in its place', () => {
+  it('gives way to it without a word', async () => {
+    const tell = vi.fn<(error: unknown) => void>();
+    const Gone = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+    render(
+      <PartFailureContext value={tell}>
+        <OptionalPart instead={<p>Something else</p>}>
+          <Gone />
+        </OptionalPart>
+      </PartFailureContext>,
+    );
+    expect(await screen.findByText('Something else')).toBeDefined();
+    expect(tell).not.toHaveBeenCalled();
   });
 });
