@@ -142,7 +142,7 @@ export const createIdbRecords = (): VideoRecords => {
       const rows = await Promise.all(
         videos.map(async (video) => ({ video, row: await db.get('films', video) })),
       );
-      const old = rows.filter(({ video, row }) => row !== undefined && row.at < at);
+      const old = rows.filter(({ row }) => row !== undefined && row.at < at);
       await Promise.all(old.map(async ({ video }) => remove(db, video)));
     },
   };
