@@ -18,8 +18,10 @@ const TINTS: Readonly<Record<ThemeMode, Readonly<Record<'secondary' | 'accent', 
 const TINT_SHOWS = 0.025;
 /** The same for a card on a dark page: on light ones, a tint differs by its hue. */
 const ON_DARK_CARD = 0.025;
-/** Penalty, as a difference in tone, of a tint that is invisible on a card, or equals another fill. */
+/** Penalty, as a difference in tone, of a tint that is invisible on a card, or equals the other tint. */
 const HIDDEN_COST = 0.2;
+/** The same of one that equals the primary fill: more than all tones, so that any other visible step is preferred. */
+const PRIMARY_COST = 1;
 /** OKLab distance to the page from which a fill is visible as an area. */
 const SHOWS = 0.12;
 /** WCAG ratio that a fill also needs on a dark page: the same distance is less visible among dark colors. */
@@ -51,13 +53,14 @@ export const chooseFill = (
 
 /**
  * A fill that only tints the page: of the visible steps, the one closest in tone to the role's, preferring one that is
- * also visible on a card and is no other fill's color.
+ * also visible on a card and is not the color of the `other` tint, and above all not that of the primary fill.
  */
 export const chooseTint = (
   role: 'secondary' | 'accent',
   { ladder, hues: [brand], neutral }: OwnScales,
   mode: ThemeMode,
   { colors: [page = PURE.white, card = PURE.white] }: Ground,
+  primary: Color,
   other: Color | null,
 ): Alias => {
   const scale = brand ?? neutral;
@@ -68,7 +71,8 @@ export const chooseTint = (
     // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
     const isOnCard = mode === 'light' || distance(color, card) >= ON_DARK_CARD;
     const isOwn = other === null || !sameColor(color, other);
-    return Math.abs((ladder[step] ?? 0) - tone) + (isOnCard && isOwn ? 0 : HIDDEN_COST);
+    const cost = (isOnCard && isOwn ? 0 : HIDDEN_COST) + (sameColor(color, primary) ? PRIMARY_COST : 0);
+    return Math.abs((ladder[step] ?? 0) - tone) + cost;
   });
   return stepAlias(scale, off.indexOf(Math.min(...off)));
 };

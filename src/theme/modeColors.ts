@@ -40,7 +40,9 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
     heldAnywhere(role) ?? anchorAlias(scales.statuses[role]) ?? stepAlias(scales.statuses[role], 0);
   const secondary =
     heldAnywhere('secondary') ??
-    (third ? chooseFill(own, third, mode, ground, text) : chooseTint('secondary', own, mode, ground, null));
+    (third
+      ? chooseFill(own, third, mode, ground, text)
+      : chooseTint('secondary', own, mode, ground, primaryColor, null));
   const filled = {
     primary,
     secondary,
@@ -48,7 +50,7 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
       heldAnywhere('accent') ??
       (second
         ? chooseFill(own, second, mode, ground, text)
-        : chooseTint('accent', own, mode, ground, resolveAlias(scales, secondary))),
+        : chooseTint('accent', own, mode, ground, primaryColor, resolveAlias(scales, secondary))),
     success: status('success'),
     warning: status('warning'),
     danger: status('danger'),

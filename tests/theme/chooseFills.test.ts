@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { colorFromHex } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
 import type { Color } from '../../src/color/types';
 import { chooseFill, chooseTint } from '../../src/theme/chooseFills';
@@ -8,6 +9,8 @@ import { resolveAlias, type OwnScales } from '../../src/theme/themeScales';
 import type { Alias, ThemeMode } from '../../src/theme/theme';
 import { gray, GRAYS, grayScale, neutral } from './grayScales';
 
+/** No step of the scales here. */
+const PRIMARY = colorFromHex('#FF0000');
 const PAGES = { light: 0.98, dark: 0.17 } as const satisfies Record<ThemeMode, number>;
 const inward = (mode: ThemeMode, off: number): number => PAGES[mode] + (mode === 'light' ? -off : off);
 
@@ -37,7 +40,7 @@ describe('a fill that tints the page', () => {
     const own = { ...neutral(tones), hues: [grayScale('teal', tones)] };
     const ground = groundsWith(own);
     const colors = ground.colors.with(1, gray(inward(mode, cardOff)));
-    const alias = chooseTint(role, own, mode, { ...ground, colors }, other);
+    const alias = chooseTint(role, own, mode, { ...ground, colors }, PRIMARY, other);
     expect(alias).toMatchObject({ scale: 'teal' });
     return 'step' in alias ? [0, ...offs][alias.step] : undefined;
   };
@@ -65,7 +68,7 @@ describe('a fill that tints the page', () => {
       return { ...rest, neutral: { ...scale, steps: [page, grayAtRatio(ratio, page), last] } };
     };
     const step = (ratio: number): Alias =>
-      chooseTint('secondary', own(ratio), 'dark', groundsWith(own(ratio)), null);
+      chooseTint('secondary', own(ratio), 'dark', groundsWith(own(ratio)), PRIMARY, null);
     expect(step(1.1)).toEqual({ scale: 'neutral', step: 2 });
     expect(step(1.16)).toEqual({ scale: 'neutral', step: 1 });
   });
@@ -92,7 +95,7 @@ describe('a fill that tints the page', () => {
 
   it('is gray where the palette has no hue', () => {
     const own = neutral([0.98, 0.935, 0.5]);
-    expect(chooseTint('secondary', own, 'light', groundsWith(own), null)).toEqual({
+    expect(chooseTint('secondary', own, 'light', groundsWith(own), PRIMARY, null)).toEqual({
       scale: 'neutral',
       step: 1,
     });

@@ -43,6 +43,17 @@ describe.each(THEME_MODES)('the filled areas of a %s theme', (mode) => {
     expect(new Set([primary, accent, secondary]).size).toBe(3);
   });
 
+  it.each(['#302F52', '#1B2A4A', '#DDE7F0', '#F3EEE3'])(
+    'are each another one also where the primary one, %s, is near the page and steps are few',
+    (hex) => {
+      for (let count = 5; count <= 11; count += 1) {
+        const steps = Array.from({ length: count }, (_, step) => String(step + 1));
+        const colors = modeColors({ ...themeOf(hex, '#5DCAFF'), steps }, mode);
+        expect([count, hexOf(colors, 'secondary')]).not.toEqual([count, hexOf(colors, 'primary')]);
+      }
+    },
+  );
+
   it('are gray where the palette is: the primary one is as the text', () => {
     const { aliases } = modeColors(themeOf('#333333', '#999999'), mode);
     expect(aliases.primary).toEqual(aliases.text);
