@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 /** What there is to compare with: a program, and the server that it needs. */
 const servers = await findPostgres();
-const programs = [await findPostgrest()].filter((program) => program !== null && servers.length > 0);
+const program = servers.length > 0 ? await findPostgrest() : null;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const OF_FIXTURE = /^00000000-/;
@@ -34,7 +34,7 @@ const ask = async (service: Service, { who, ask: send }: Call): Promise<Record<s
   return { status, data: withoutChance(data), count, code, message };
 };
 
-describe.each(programs)('the embedded backend answers as PostgREST does', (program) => {
+describe.runIf(program)('the embedded backend answers as PostgREST does', () => {
   let embedded: Service;
   let hosted: Service;
   beforeAll(async () => {
