@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
-import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
+import { readSession } from '../../../state/session/readSession';
+import { selectIsSessionLoading, selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
 import { refuseByPlan } from '../save/planProblem';
 import { projectsApi } from '../cache/projectsApi';
 import type { ProjectThunk } from '../cache/projectThunk';
@@ -11,11 +12,14 @@ const { getTotals } = projectsApi.endpoints;
 export const openNewProject =
   (back?: DialogPropsOf<'newProject'>['back']): ProjectThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { data } = await dispatch(getTotals.initiate(undefined, { subscribe: false }));
+    const [{ data }] = await Promise.all([
+      dispatch(getTotals.initiate(undefined, { subscribe: false })),
+      // The list of projects may be there before the plan.
+      selectIsSessionLoading(getState()) ? dispatch(readSession()) : null,
+    ]);
     const state = getState();
-    // Until plan and totals are known, the service decides.
-    const isFull =
-      !selectIsSessionLoading(state) && (data?.projects ?? 0) >= PLAN_LIMITS[selectPlan(state)].projects;
+    // Where plan or totals could not be read, the service decides.
+    const isFull = selectOffersPro(state) && (data?.projects ?? 0) >= PLAN_LIMITS[selectPlan(state)].projects;
     const saving = back?.dialog === 'savePalette' ? back : undefined;
     if (isFull) dispatch(refuseByPlan('free-project-limit', saving));
     else dispatch(dialogOpened({ dialog: 'newProject', ...(back && { back }) }));

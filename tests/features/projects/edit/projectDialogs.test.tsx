@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend, type Failure } from '../../../../src/backend/backend';
 import { deleteProjectMessage, PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
+import { sessionAwaited } from '../../../../src/state/session/sessionSlice';
 import { openProjects, silenceLog } from '../openProjects';
 import { manyPalettes, samplePalette, sampleProject } from '../samples';
 
@@ -92,6 +93,25 @@ describe('the dialog for a new project', () => {
       ),
     ).toBeDefined();
     expect(open()?.dialog).toBe('upgrade');
+  });
+
+  it('waits for the plan where it is still being read [P-26]', async () => {
+    const page = await openProjects({ plan: 'free', world: { projects: [REBRAND] } });
+    await page.card('Rebrand');
+    act(() => void page.store.dispatch(sessionAwaited()));
+    await page.user.click(screen.getByRole('button', { name: 'New project' }));
+    await page.dialog(/Upgrade to PRO/);
+  });
+
+  it('leaves the limit to the service where the plan cannot be read [P-26]', async () => {
+    const log = silenceLog();
+    const { dialog } = await openNew({
+      plan: 'free',
+      world: { projects: [REBRAND] },
+      billing: { subscription: refuse('offline') },
+    });
+    await dialog('New project');
+    log.mockRestore();
   });
 
   it('leaves the limit to the service where it knows better [P-26]', async () => {
