@@ -1,13 +1,15 @@
 import { nameToIdentifier } from '../color/identifier';
+import { INVISIBLE } from './invisible';
 import { uniqueNames } from './uniqueNames';
 
 /** Code points, so that no character is cut in half. */
 const LABEL_MAX = 80;
 
-/** One line without control characters, lone surrogates and overrides of the reading direction; may be empty. */
+/** One line without control characters, lone surrogates and what an import would leave out; may be empty. */
 export const cleanLabel = (text: string): string => {
   const visible = text
-    .replaceAll(/[\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[\p{Cs}\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return Array.from(visible).slice(0, LABEL_MAX).join('').trim();

@@ -1,16 +1,15 @@
+import { INVISIBLE } from '../invisible';
+
 /** Hex with '#' as Japanese and Chinese keyboards write it. */
 const FULL_WIDTH = /＃[０-９Ａ-Ｆａ-ｆ0-9a-f]{3,8}/gi;
 /** 'ＲＧＢ（１３，１４８，１３６）', in which some characters may have the usual width. */
 const FULL_WIDTH_FUNCTION = /(?:rgba?|hsla?|ｒｇｂａ?|ｈｓｌａ?)[（(][0-9０-９，、,．.％%°\s]{5,40}[）)]/giu;
 
-/** Invisible characters: of zero width, for the writing direction, for line breaks. */
-const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
-
 /** Removes a byte order mark and invisible characters, unifies line endings, and normalizes full-width colors. */
 export const normalizeText = (raw: string): string =>
   raw
     .replace(/^\uFEFF/, '')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll(FULL_WIDTH, (hex) => hex.normalize('NFKC'))
     .replaceAll(FULL_WIDTH_FUNCTION, (color) => color.normalize('NFKC').replaceAll('、', ','));

@@ -33,6 +33,7 @@ const HOSTILE_NAMES = [
   '<!-- & -->',
   'line\r\nbreak\u2028end',
   '\u202Egnp.exe',
+  'Har\u00ADbor\u200B\u200E',
   '\uD800',
   '🎨 Paint',
   '\\',
