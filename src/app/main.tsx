@@ -50,6 +50,13 @@ const tabStorage = createLocalStore({
   onTrouble: () => {},
 });
 const toasts = createToasts();
+const storage = createLocalStore({
+  area: () => window.localStorage,
+  onTrouble: (isFull) =>
+    isFull
+      ? toasts.show(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
+      : toasts.withdraw(MESSAGES.storageFull),
+});
 
 /** If this cannot be loaded, films are kept in memory. */
 const films = lazyRecords(async () => (await import('../state/video/records/idbRecords')).createIdbRecords());
@@ -68,15 +75,9 @@ const services: Services = {
   stockVideos: createStockVideos(configuration && lazyStockVideos(configuration)),
   dailyCounter: createDailyCounter(now),
   contactEmail: readContactEmail(),
-  storage: createLocalStore({
-    area: () => window.localStorage,
-    onTrouble: (isFull) =>
-      isFull
-        ? toasts.show(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
-        : toasts.withdraw(MESSAGES.storageFull),
-  }),
+  storage,
   tabStorage,
-  signInFiles: createSignInFiles({ tabStorage, now }),
+  signInFiles: createSignInFiles({ tabStorage, storage, now }),
   videos: createVideos({ records: createSafeRecords(films), tabStorage, now }),
   toasts,
   colorNames: createColorNames(),
@@ -87,7 +88,11 @@ const services: Services = {
   copyText: async (text) => navigator.clipboard.writeText(text),
 };
 
-setInterval(services.videos.refresh, REFRESH_MS);
+setInterval(() => {
+  services.videos.refresh();
+  void services.signInFiles.dropExpired();
+}, REFRESH_MS);
+services.whenIdle(() => void services.signInFiles.dropExpired());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -11,5 +11,7 @@ export const ACCOUNT_MESSAGES = {
   deleteAccountFailed: 'Failed to delete account. Please try again.',
   accountDeleted: 'Your account has been deleted.',
   signInOffline: 'You are offline. Signing in needs a connection.',
+  filesNotKept:
+    'What is open on this page cannot be kept while you sign in: please choose it again afterwards.',
   signInUnavailable: 'Accounts are not set up on this installation yet.',
 } as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ADDRESS_MESSAGES } from '../../src/domain/addressMessages';
+import { batchDoneMessage } from '../../src/domain/batchMessages';
 import { NOTHING_DRAWN_MESSAGES, PICTURE_NOTES } from '../../src/domain/fileMessages';
 import { bands, columns, open, picker, preview, TEAL } from './imagePage';
 import { expect, test } from './page';
@@ -97,4 +98,30 @@ test('of a moving picture the first frame is read, and that is said', async ({ p
   await expect(columns(page)).toHaveText(/#FF0000$/);
   await expect(notes(page)).toContainText(PICTURE_NOTES.firstFrame);
   await expect(problem(page)).toHaveCount(0);
+});
+
+test('the browser leads back from one of several pictures to all of them, and forward to it again @phone', async ({
+  page,
+}) => {
+  const row = (name: string) => page.getByRole('button', { name: `Open ${name}`, exact: true });
+  const names = Array.from({ length: 9 }, (_, index) => `${index + 1}.png`);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Image to palette' }).first().click();
+  await picker(page).setInputFiles(await Promise.all(names.map(async (name) => bands(name))));
+  await expect(page.getByText(batchDoneMessage(9, 9))).toBeVisible();
+  await row('9.png').click();
+  await expect(preview(page)).toHaveAccessibleName('9.png');
+  await page.goBack();
+  await expect(page.getByText(batchDoneMessage(9, 9))).toBeVisible();
+  await expect(row('9.png')).toBeFocused();
+  await expect(row('9.png')).toBeInViewport();
+  await expect(
+    page.getByRole('list', { name: 'Palettes of the pictures' }).getByRole('listitem').last(),
+  ).toContainText(TEAL);
+  await page.goForward();
+  await expect(preview(page)).toHaveAccessibleName('9.png');
+  await page.getByRole('button', { name: 'All pictures' }).click();
+  await expect(page.getByText(batchDoneMessage(9, 9))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });

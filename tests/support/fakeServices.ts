@@ -8,7 +8,7 @@ import { readablePairs } from '../../workers/picture-looks/readablePairs';
 import { noBackend } from '../../src/backend/noBackend';
 import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/storage/dailyCounter';
-import type { FilePlace, SignInFile, SignInFiles } from '../../src/state/session/signInFiles';
+import type { FilePlace, SignInContent, SignInFiles } from '../../src/state/session/signInFiles';
 import type { LocalStore } from '../../src/state/storage/localStore';
 import type { Services } from '../../src/state/services';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
@@ -77,29 +77,36 @@ export const createMemoryCounter = (alreadyUsed = 0): DailyCounter => {
 
 /** Files are kept in memory for the test. */
 export const createMemoryFiles = (): SignInFiles => {
-  const files = new Map<FilePlace, SignInFile>();
-  const offers = new Map<FilePlace, () => SignInFile | null>();
+  const contents = new Map<FilePlace, SignInContent>();
+  const offers = new Map<FilePlace, Parameters<SignInFiles['offer']>[1]>();
   return {
-    keep: async (place, kept) => {
-      files.set(place, kept);
+    keep: async (place, content) => {
+      contents.set(place, content);
       return true;
     },
     offer: (place, current) => {
       offers.set(place, current);
-      return () => void offers.delete(place);
+      return () => {
+        if (offers.get(place) === current) offers.delete(place);
+      };
     },
-    settle: () => {
+    settle: async () => {
       for (const [place, current] of offers) {
-        const kept = current();
-        if (kept) files.set(place, kept);
+        const content = await current();
+        if (content) contents.set(place, content);
+        else contents.delete(place);
       }
-      return Promise.resolve();
+      return true;
     },
-    take: (place) => {
-      const kept = files.get(place) ?? null;
-      files.delete(place);
-      return Promise.resolve(kept);
+    discard: async () => {
+      for (const place of offers.keys()) contents.delete(place);
     },
+    take: async (place) => {
+      const content = contents.get(place);
+      contents.delete(place);
+      return content?.value;
+    },
+    dropExpired: async () => {},
   };
 };
 

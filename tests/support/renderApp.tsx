@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MotionGlobalConfig } from 'framer-motion';
 import {
   MemoryRouter,
   useLocation,
+  useNavigate,
   useNavigationType,
   type InitialEntry,
   type Location,
+  type NavigateFunction,
   type NavigationType,
 } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -25,12 +27,17 @@ configure({ asyncUtilTimeout: 10_000 });
 
 type Arrival = `${NavigationType}`;
 
-const Place = ({ onChange }: { readonly onChange: (location: Location, arrival: Arrival) => void }) => {
+type PlaceProps = {
+  readonly onChange: (location: Location, arrival: Arrival, navigate: NavigateFunction) => void;
+};
+
+const Place = ({ onChange }: PlaceProps) => {
   const location = useLocation();
   const arrival = useNavigationType();
+  const navigate = useNavigate();
   useEffect(() => {
-    onChange(location, arrival);
-  }, [location, arrival, onChange]);
+    onChange(location, arrival, navigate);
+  }, [location, arrival, navigate, onChange]);
   return null;
 };
 
@@ -46,14 +53,16 @@ export const renderApp = (
   const store = createAppStore(services);
   prepare?.(store);
   let place: Location | undefined;
+  let navigateTo: NavigateFunction | undefined;
   const arrivals: Arrival[] = [];
   onTestFinished(cleanup);
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
       <App store={store} services={services} />
       <Place
-        onChange={(location, arrival) => {
+        onChange={(location, arrival, navigate) => {
           place = location;
+          navigateTo = navigate;
           arrivals.push(arrival);
         }}
       />
@@ -68,6 +77,8 @@ export const renderApp = (
       if (!place) throw new Error('the app has not been rendered');
       return place;
     },
+    /** The browser's Back (−1) or Forward (1). */
+    go: async (steps: number): Promise<void> => act(async () => navigateTo?.(steps)),
     /** The navigation type of the last address: a replaced one cannot be gone back to. */
     arrival: (): Arrival => arrivals.at(-1) ?? 'POP',
     /** The navigation types of all addresses so far, including the first. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { BackendError } from '../../backend/backend';
@@ -27,6 +27,17 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
+  /** Whether it was said that what is open cannot be kept: the next press leaves all the same. */
+  const [isWarned, setIsWarned] = useState(false);
+
+  useEffect(() => {
+    // The browser's Back has brought this very page back, with everything that is open on it.
+    const stay = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void signInFiles.discard();
+    };
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, [signInFiles]);
 
   const signIn = async (): Promise<void> => {
     setStatus('');
@@ -36,14 +47,20 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
       return;
     }
     setIsLeaving(true);
+    if (!(await signInFiles.settle()) && !isWarned) {
+      setIsWarned(true);
+      setStatus(ACCOUNT_MESSAGES.filesNotKept);
+      setIsLeaving(false);
+      return;
+    }
     keepAfterSignIn(tabStorage, next, now());
-    await signInFiles.settle();
     try {
       await backend.auth.signInWithGoogle(returnTo ?? pathname + search);
     } catch (error) {
       if (error instanceof BackendError && error.kind === 'not-configured')
         setStatus(ACCOUNT_MESSAGES.signInUnavailable);
       else reportError('signing in', error);
+      await signInFiles.discard();
     }
     // Also after leaving: the browser's Back may restore this very page.
     setIsLeaving(false);

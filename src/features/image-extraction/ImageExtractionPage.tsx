@@ -16,7 +16,6 @@ import { ImageQuota } from './ImageQuota';
 import { PicturePickers } from './incoming/PicturePickers';
 import { useIncomingPictures } from './incoming/useIncomingPictures';
 import { restorePalettes } from './restorePalettes';
-import { usePictureAfterSignIn } from './usePictureAfterSignIn';
 import { usePictureSources } from './usePictureSources';
 import { Workspace } from './Workspace';
 
@@ -45,8 +44,6 @@ const ImageExtractionPage = () => {
   useEffect(() => {
     imageExtractor.warmUp();
   }, [imageExtractor]);
-
-  usePictureAfterSignIn(sources.reopen);
 
   const isOver = useIncomingPictures({
     onFiles: sources.takeFiles,
@@ -83,6 +80,7 @@ const ImageExtractionPage = () => {
       )}
       {isRestored && shown === 'batch' && (
         <BatchPanel
+          lastOpened={sources.lastOpened}
           onOpen={sources.openBatched}
           onAdd={openPicker}
           onCancel={batch.cancel}

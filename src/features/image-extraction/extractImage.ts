@@ -117,20 +117,21 @@ const fail =
 
 /**
  * Reads one picture. Counts against the daily limit only on success: failures and aborted runs are free. The caller
- * that aborts `signal` also reports it; nothing is dispatched for an aborted run.
+ * that aborts `signal` also reports it; nothing is dispatched for an aborted run. Resolves to false if the daily limit
+ * refused the picture.
  */
 export const extractImage =
-  (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState, { imageExtractor, now }) => {
     const isStale = (): boolean => signal.aborted;
     const plan = selectImagePlan(getState());
     const isFree = source.kind === 'file' && source.isCounted === true;
     const hasLeft = isFree || (await dispatch(hasImagesLeft(plan)));
-    if (isStale()) return;
+    if (isStale()) return true;
     if (!hasLeft) {
       dispatch(extractionStopped());
       dispatch(announceImageLimit(plan));
-      return;
+      return false;
     }
     dispatch(start(now().getTime()));
     // Options at the start: changes made meanwhile apply to the next palette.
@@ -143,12 +144,13 @@ export const extractImage =
       });
       if (isStale()) {
         extraction.preview.close();
-        return;
+        return true;
       }
       dispatch(finish(extraction, picture, { wanted, style }));
     } catch (error) {
       if (!isStale()) dispatch(fail(source, error));
-      return;
+      return true;
     }
     if (!isFree) await dispatch(spendImage(plan));
+    return true;
   };

@@ -1,17 +1,15 @@
 import { useCallback, useEffect } from 'react';
 
 import { useAppDispatch } from '../../state/hooks';
-import type { SignInFile } from '../../state/session/signInFiles';
 import { extractImage, type ImageSource } from './extractImage';
 import { extractionStopped } from './imageExtractionSlice';
-import { reopenPicture } from './reopenPicture';
 import { useRenewedSignal } from './useRenewedSignal';
 
 export type Extracting = {
-  /** Starts reading a picture, and aborts the work on the previous one. */
-  readonly choose: (source: ImageSource) => Promise<void>;
-  /** The same for the picture that was open before the user left to sign in. */
-  readonly reopen: (kept: SignInFile) => Promise<void>;
+  /** Starts reading a picture, and aborts the work on the previous one. False if the daily limit refused it. */
+  readonly choose: (source: ImageSource) => Promise<boolean>;
+  /** Aborts the work on the previous picture, and returns the signal for the next. */
+  readonly renew: () => AbortSignal;
   readonly cancel: () => void;
   /** Aborts with the picture or with the page; for work on a palette. */
   readonly signal: () => AbortSignal;
@@ -28,14 +26,10 @@ export const useExtraction = (): Extracting => {
     async (source: ImageSource) => dispatch(extractImage(source, renew())),
     [dispatch, renew],
   );
-  const reopen = useCallback(
-    async (kept: SignInFile) => dispatch(reopenPicture(kept, renew())),
-    [dispatch, renew],
-  );
   const cancel = useCallback(() => {
     renew();
     dispatch(extractionStopped());
   }, [dispatch, renew]);
 
-  return { choose, reopen, cancel, signal };
+  return { choose, renew, cancel, signal };
 };

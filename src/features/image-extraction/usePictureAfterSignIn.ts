@@ -1,27 +1,52 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { SignInFile } from '../../state/session/signInFiles';
+import { missingPartMessage } from '../../domain/messages';
+import { useAppDispatch } from '../../state/hooks';
+import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
-import { isTogetherLast } from './batch/keepTogether';
-import { manualEditsOf } from './manualEdits';
-import { selectOwnRecord, selectPicture } from './imageExtractionSlice';
+import type { ImageSource } from './extractImage';
+import type { Extracting } from './useExtraction';
+import type { PagePlace } from './usePagePlace';
 
-/** Stores the current picture when its user leaves to sign in, and reopens it on return. */
-export const usePictureAfterSignIn = (reopen: (kept: SignInFile) => void): void => {
+type OpenPage = {
+  readonly shown: PagePlace;
+  readonly pending: RefObject<ImageSource | null>;
+  readonly extracting: Extracting;
+  readonly show: (place: PagePlace) => void;
+  readonly start: (source: ImageSource) => void;
+  readonly readRest: () => void;
+};
+
+/** Keeps the pictures that are open when their user leaves to sign in, and reopens them on return. */
+export const usePictureAfterSignIn = (open: OpenPage): void => {
   const dispatch = useAppDispatch();
-  const { signInFiles, pictureCache } = useServices();
-  const picture = useAppSelector(selectPicture);
-  const record = useAppSelector(selectOwnRecord);
+  const { signInFiles, toasts } = useServices();
+  const latest = useRef(open);
   useEffect(() => {
-    return signInFiles.offer('image', () => {
-      // It would be restored with a palette that is not its own.
-      if (dispatch(isTogetherLast())) return null;
-      const file = picture && pictureCache.get(picture.id)?.source;
-      return file ? { file, name: picture.name, ...(record && { note: manualEditsOf(record) }) } : null;
+    latest.current = open;
+  });
+  // Few visits lead through the sign-in: the code of either way is loaded for those.
+  useEffect(
+    () =>
+      signInFiles.offer('image', async () => {
+        const { keepPictures } = await import('./after-sign-in/keepPictures');
+        const { shown, pending } = latest.current;
+        return dispatch(keepPictures({ isBatchShown: shown === 'batch', pending: pending.current }));
+      }),
+    [dispatch, signInFiles],
+  );
+  useEffect(() => {
+    const reopen = async (): Promise<void> => {
+      const kept = await signInFiles.take('image');
+      if (kept === undefined) return;
+      const { reopenPictures } = await import('./after-sign-in/reopenPictures');
+      const { show, start, readRest, extracting } = latest.current;
+      const { signal, renew } = extracting;
+      await dispatch(reopenPictures(kept, { show, start, readRest, signal, renew }));
+    };
+    reopen().catch((error: unknown) => {
+      reportError('opening pictures after the sign-in', error);
+      toasts.show(missingPartMessage(navigator.onLine), { tone: 'error' });
     });
-  }, [dispatch, signInFiles, picture, pictureCache, record]);
-  useEffect(() => {
-    void signInFiles.take('image').then((kept) => kept && reopen(kept));
-  }, [signInFiles, reopen]);
+  }, [dispatch, signInFiles, toasts]);
 };

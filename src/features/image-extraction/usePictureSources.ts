@@ -2,10 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 
 import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import type { SignInFile } from '../../state/session/signInFiles';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
-import { isTogetherLast } from './batch/keepTogether';
 import { selectBatchPictures } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';
@@ -13,25 +11,25 @@ import { selectPicture, selectProblem, selectRun } from './imageExtractionSlice'
 import type { ImageThunk } from './imageThunk';
 import type { TextSource } from './incoming/addressOfText';
 import type { DroppedFiles } from './incoming/droppedFiles';
+import { hasBatchNow, type PagePlace, usePagePlace } from './usePagePlace';
 import { type Extracting, useExtraction } from './useExtraction';
-
-type Place = 'choice' | 'picture' | 'batch';
+import { usePictureAfterSignIn } from './usePictureAfterSignIn';
 
 export type PictureSources = {
   readonly extracting: Extracting;
   readonly batch: BatchRun;
   /** What the page shows: the choice of a picture, one picture, or several. */
-  readonly shown: Place;
+  readonly shown: PagePlace;
   readonly hasBatch: boolean;
-  readonly show: (place: Place) => void;
+  readonly show: (place: PagePlace) => void;
   readonly start: (source: ImageSource) => void;
-  /** Reopens the picture that was open before the user left to sign in. */
-  readonly reopen: (kept: SignInFile) => void;
   readonly takeFiles: (files: DroppedFiles) => void;
   readonly takeText: (source: TextSource) => void;
   readonly refuse: (error: unknown) => void;
   /** Shows one of several pictures by itself. It was counted when it was read. */
   readonly openBatched: (id: number) => void;
+  /** The one of several that was shown by itself last. */
+  readonly lastOpened: number | null;
 };
 
 /** The file being read, and the state before it: when that has changed, reading has ended. */
@@ -57,15 +55,10 @@ const isThrough =
     return isRefused || (selectPicture(getState())?.id ?? null) !== pictureId;
   };
 
-const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectBatchPictures(getState()).length > 0;
-
-const hasPictureNow = (): ImageThunk<boolean> => (_, getState) =>
-  selectPicture(getState()) !== null || selectRun(getState()) !== null;
-
 type Present = { readonly isBusy: boolean; readonly hasPicture: boolean; readonly hasBatch: boolean };
 
 /** The requested place if it has something to show; a picture being read takes precedence over a finished one. */
-const shownPlace = (place: Place, { isBusy, hasPicture, hasBatch }: Present): Place => {
+const shownPlace = (place: PagePlace, { isBusy, hasPicture, hasBatch }: Present): PagePlace => {
   if (place === 'batch' && hasBatch) return 'batch';
   if (isBusy) return 'picture';
   if (place === 'choice') return 'choice';
@@ -82,34 +75,30 @@ export const usePictureSources = (): PictureSources => {
   const isBusy = useAppSelector(selectRun) !== null;
   const hasPicture = useAppSelector(selectPicture) !== null;
   const hasBatch = useAppSelector(selectBatchPictures).length > 0;
-  // The page is restored as it was left: with the list, if its palette was shown last.
-  const [place, show] = useState<Place>(() => (dispatch(isTogetherLast()) ? 'batch' : 'picture'));
+  const { place, show } = usePagePlace();
+  const [lastOpened, setLastOpened] = useState<number | null>(null);
+  /** The picture that is being read, or that the daily limit refused: it is read after the sign-in. */
+  const pending = useRef<ImageSource | null>(null);
   /** The file that is being read for the first time: another one that arrives must not abort it. */
   const reading = useRef<Reading | null>(null);
 
-  const { choose, reopen: reopenKept, cancel } = extracting;
+  const { choose, cancel } = extracting;
   const { add } = batch;
   const start = useCallback(
     (source: ImageSource) => {
       show('picture');
+      pending.current = source;
       const isFirst = source.kind === 'file' && !source.isCounted && source.file instanceof File;
       const begun = isFirst ? dispatch(beginReading(source.file)) : null;
       reading.current = begun;
-      void choose(source).finally(() => {
+      void choose(source).then((isAllowed) => {
         if (reading.current === begun) reading.current = null;
+        if (pending.current !== source) return;
+        if (isAllowed) pending.current = null;
+        else show(place);
       });
     },
-    [choose, dispatch],
-  );
-
-  const reopen = useCallback(
-    (kept: SignInFile) => {
-      // Another picture may have been chosen meanwhile.
-      if (dispatch(hasPictureNow())) return;
-      show('picture');
-      void reopenKept(kept);
-    },
-    [dispatch, reopenKept],
+    [choose, dispatch, place, show],
   );
 
   /** Returns the file being read, which continues as part of the batch. */
@@ -137,7 +126,7 @@ export const usePictureSources = (): PictureSources => {
       add([...before, ...files]);
       show('batch');
     },
-    [add, dispatch, moveToBatch, start, toasts],
+    [add, dispatch, moveToBatch, show, start, toasts],
   );
 
   const takeText = useCallback(
@@ -165,22 +154,27 @@ export const usePictureSources = (): PictureSources => {
   const openBatched = useCallback(
     (id: number) => {
       const file = batchCache.file(id);
-      if (file) start({ kind: 'file', file, name: file.name || 'Pasted picture', isCounted: true });
+      if (!file) return;
+      setLastOpened(id);
+      start({ kind: 'file', file, name: file.name || 'Pasted picture', isCounted: true });
     },
     [batchCache, start],
   );
 
+  const shown = shownPlace(place, { isBusy, hasPicture, hasBatch });
+  usePictureAfterSignIn({ shown, pending, extracting, show, start, readRest: batch.resume });
+
   return {
     extracting,
     batch,
-    shown: shownPlace(place, { isBusy, hasPicture, hasBatch }),
+    shown,
     hasBatch,
     show,
     start,
-    reopen,
     takeFiles,
     takeText,
     refuse,
     openBatched,
+    lastOpened,
   };
 };

@@ -10,6 +10,8 @@ export type BatchCache = {
   readonly file: (id: number) => File | null;
   /** Keeps a file's extraction without the preview, which is closed: fifty previews would take 100 MB. */
   readonly keepPicture: (id: number, extraction: Extraction) => void;
+  /** Keeps what was read of a file before. */
+  readonly restorePicture: (id: number, picture: BatchedPicture) => void;
   readonly picture: (id: number) => BatchedPicture | null;
   /** The result of `merge` for the colors of these pictures; cached for the next palette of the same pictures. */
   readonly merged: (
@@ -36,6 +38,7 @@ export const createBatchCache = (): BatchCache => {
       preview.close();
       pictures.set(id, { colors, thumbnail });
     },
+    restorePicture: (id, picture) => void pictures.set(id, picture),
     picture: (id) => pictures.get(id) ?? null,
     merged: (ids, merge) => {
       const key = ids.join();

@@ -1,114 +1,114 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-
 import type { LocalStore } from '../storage/localStore';
-import { SIGN_IN_MS } from './signInTime';
 
-/** The pages whose file is restored after the redirect to the sign-in. */
+/** The pages whose files are restored after the redirect to the sign-in. */
 export type FilePlace = 'image' | 'video';
-export type SignInFile = {
-  readonly file: Blob;
-  readonly name: string;
-  /** Data that the page stores with the file: anything that can be structured-cloned. */
-  readonly note?: unknown;
+export type SignInContent = {
+  /** The files, and what the page stores with them: anything that can be structured-cloned. */
+  readonly value: unknown;
+  /** Size of all files in it. */
+  readonly bytes: number;
 };
 
 /** Files of this tab that outlive the redirect to the sign-in and back. They never leave the device. */
 export type SignInFiles = {
   /**
-   * Keeps a file, replacing the previous one. Resolves to whether `take` will find it: not if it is too large, or if
-   * the browser's storage is unavailable. Never rejects.
+   * Keeps what a page has open, replacing what it kept before. Resolves to whether `take` will find it: not if it is too
+   * large, or if the browser's storage is unavailable. Never rejects.
    */
-  readonly keep: (place: FilePlace, kept: SignInFile) => Promise<boolean>;
-  /** Registers a page's current file, read when the tab is about to leave. Returns the function that unregisters it. */
-  readonly offer: (place: FilePlace, current: () => SignInFile | null) => () => void;
-  /** Before the tab leaves: resolves once every file is kept, or has failed to be. Never rejects. */
-  readonly settle: () => Promise<void>;
-  /** Returns the file and removes it. Null if there is none, or if it belongs to an abandoned sign-in. */
-  readonly take: (place: FilePlace) => Promise<SignInFile | null>;
+  readonly keep: (place: FilePlace, content: SignInContent) => Promise<boolean>;
+  /**
+   * Registers what a page has open, read when the tab is about to leave; null for nothing. Returns the function that
+   * unregisters it.
+   */
+  readonly offer: (place: FilePlace, current: () => Promise<SignInContent | null>) => () => void;
+  /** Before the tab leaves: resolves, once everything is written, to whether all of it is kept. Never rejects. */
+  readonly settle: () => Promise<boolean>;
+  /** The tab stays after all: deletes what `settle` has kept. Never rejects. */
+  readonly discard: () => Promise<void>;
+  /** Returns what a page has kept, and deletes it. Undefined if there is none, or if its sign-in was abandoned. */
+  readonly take: (place: FilePlace) => Promise<unknown>;
+  /** Deletes what abandoned sign-ins have left, in any tab. Never rejects. */
+  readonly dropExpired: () => Promise<void>;
 };
 
-const DATABASE = 'hueloom-sign-in';
 /**
- * Key prefix in the tab's storage; with the page's name it holds the number of its file, so that tabs do not mix files.
+ * Key prefix in the tab's storage; with the page's name it holds the number of its row, so that tabs do not mix files.
  */
 const KEY = 'hueloom-kept-file';
-/** Copying a larger video would take longer than choosing it again. */
+/** Key in the storage of all tabs: whether there may be rows, so that most visits open no database. */
+const USED_KEY = 'hueloom-kept-files';
+/** Copying more would take longer than choosing it again. */
 const MOST_BYTES = 2 ** 30;
 
-type Row = SignInFile & { readonly atMs: number };
+/** Few visitors leave with a file, so the database's code is loaded only then. */
+const rows = async () => import('./signInRows');
 
-interface Schema extends DBSchema {
-  files: { key: number; value: Row };
-}
-
-const open = async (): Promise<IDBPDatabase<Schema>> => {
-  // Few visitors leave with a file, so idb is loaded only then.
-  const { openDB } = await import('idb');
-  return openDB<Schema>(DATABASE, 1, {
-    upgrade: (database) => void database.createObjectStore('files', { autoIncrement: true }),
-    // The database is only ever open briefly; a newer version may be waiting for it.
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-  });
+type SignInFilesParts = {
+  readonly tabStorage: LocalStore;
+  readonly storage: LocalStore;
+  readonly now: () => Date;
 };
 
-/** Stores a file, deletes expired ones, and returns its key. */
-const write = async (row: Row): Promise<number> => {
-  const database = await open();
-  try {
-    const transaction = database.transaction('files', 'readwrite');
-    for await (const cursor of transaction.store) {
-      if (Math.abs(row.atMs - cursor.value.atMs) >= SIGN_IN_MS) await cursor.delete();
-    }
-    const key = await transaction.store.add(row);
-    await transaction.done;
-    return key;
-  } finally {
-    database.close();
-  }
-};
-
-const remove = async (key: number): Promise<Row | null> => {
-  const database = await open();
-  try {
-    const transaction = database.transaction('files', 'readwrite');
-    const row = await transaction.store.get(key);
-    await transaction.store.delete(key);
-    await transaction.done;
-    return row ?? null;
-  } finally {
-    database.close();
-  }
-};
-
-type SignInFilesParts = { readonly tabStorage: LocalStore; readonly now: () => Date };
-
-export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignInFiles => {
-  const offers = new Map<FilePlace, () => SignInFile | null>();
-  const writing = new Set<Promise<unknown>>();
-  /** The most recent file of each page: an earlier one may take longer to write. */
-  const latest = new Map<FilePlace, SignInFile>();
+export const createSignInFiles = ({ tabStorage, storage, now }: SignInFilesParts): SignInFiles => {
+  const offers = new Map<FilePlace, Parameters<SignInFiles['offer']>[1]>();
+  const writing = new Set<Promise<boolean>>();
+  /** The most recent content of each page: an earlier one may take longer to write. */
+  const latest = new Map<FilePlace, SignInContent>();
   const keyOf = (place: FilePlace): string => `${KEY}-${place}`;
+  const nowMs = (): number => now().getTime();
 
-  const store = async (place: FilePlace, kept: SignInFile): Promise<boolean> => {
+  /** The number of a page's row, which the page gives up. */
+  const releaseRow = (place: FilePlace): number | null => {
+    const key = tabStorage.read(keyOf(place));
     tabStorage.write(keyOf(place), null);
-    latest.set(place, kept);
-    if (kept.file.size > MOST_BYTES) return false;
+    return typeof key === 'number' ? key : null;
+  };
+  const take = async (place: FilePlace): Promise<unknown> => {
+    const key = releaseRow(place);
+    if (key === null) return undefined;
     try {
-      const key = await write({ ...kept, atMs: now().getTime() });
-      if (latest.get(place) === kept) tabStorage.write(keyOf(place), key);
-      else await remove(key);
+      return await (await rows()).takeRow(key, nowMs());
+    } catch {
+      return undefined;
+    }
+  };
+
+  const store = async (place: FilePlace, content: SignInContent): Promise<boolean> => {
+    latest.set(place, content);
+    if (content.bytes > MOST_BYTES) {
+      await take(place);
+      return false;
+    }
+    try {
+      const { addRow, takeRow } = await rows();
+      storage.write(USED_KEY, true);
+      const key = await addRow({ value: content.value, atMs: nowMs() }, releaseRow(place));
+      if (latest.get(place) === content) tabStorage.write(keyOf(place), key);
+      else await takeRow(key, nowMs());
       return true;
     } catch {
       // Private windows and full disks: the file has to be chosen again.
       return false;
     }
   };
-  const keep: SignInFiles['keep'] = async (place, kept) => {
-    const written = store(place, kept).finally(() => writing.delete(written));
+  const keep: SignInFiles['keep'] = async (place, content) => {
+    const written = store(place, content).finally(() => writing.delete(written));
     writing.add(written);
     return written;
+  };
+  const keepOffered = async (
+    place: FilePlace,
+    current: () => Promise<SignInContent | null>,
+  ): Promise<boolean> => {
+    try {
+      const content = await current();
+      if (content) return await keep(place, content);
+      await take(place);
+      return true;
+    } catch {
+      // The code that reads what is open could not be loaded.
+      return false;
+    }
   };
 
   return {
@@ -120,25 +120,25 @@ export const createSignInFiles = ({ tabStorage, now }: SignInFilesParts): SignIn
       };
     },
     settle: async () => {
-      for (const [place, current] of offers) {
-        const kept = current();
-        if (kept) void keep(place, kept);
-      }
+      const offered = Array.from(offers, async ([place, current]) => keepOffered(place, current));
+      return (await Promise.all([...writing, ...offered])).every(Boolean);
+    },
+    discard: async () => {
       await Promise.all(writing);
+      await Promise.all(Array.from(offers.keys(), take));
     },
     take: async (place) => {
       // The sign-in may have happened in another window, without this page ever leaving.
       await Promise.all(writing);
-      const key = tabStorage.read(keyOf(place));
-      if (typeof key !== 'number') return null;
-      tabStorage.write(keyOf(place), null);
+      return take(place);
+    },
+    dropExpired: async () => {
+      if (storage.read(USED_KEY) !== true) return;
       try {
-        const row = await remove(key);
-        if (!row || Math.abs(now().getTime() - row.atMs) >= SIGN_IN_MS) return null;
-        const { atMs: _, ...kept } = row;
-        return kept;
+        const remaining = await (await rows()).dropExpiredRows(nowMs());
+        if (remaining === 0) storage.write(USED_KEY, false);
       } catch {
-        return null;
+        // Tried again an hour later.
       }
     },
   };

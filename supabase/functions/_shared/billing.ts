@@ -50,7 +50,7 @@ export interface BillingStore {
   readonly forgetCustomer: (customerId: string) => Promise<void>;
   /** Returns a ticket for a later write; null if there is nothing to do. */
   readonly openSync: (eventId: string, customerId: string) => Promise<number | null>;
-  /** False if a newer ticket was issued meanwhile: nothing was written. */
+  /** False if a newer ticket has written, or a duplicate of the event: what this one knows is written already. */
   readonly closeSync: (sync: {
     readonly eventId: string;
     readonly eventType: string;
@@ -66,8 +66,8 @@ export type Billing = { readonly provider: BillingProvider; readonly store: Bill
 export type SyncOutcome = 'written' | 'overtaken' | 'nothing to do';
 
 /**
- * Copies a customer's subscriptions from the provider. The ticket is issued before the provider is read: only the
- * newest ticket may write, so a slow reader never overwrites newer data.
+ * Copies a customer's subscriptions from the provider. The ticket is issued before the provider is read, so a newer one
+ * that has written knew what this event is about: the slow reader makes way, and nothing is left to repeat.
  */
 export const syncCustomer = async (
   { provider, store }: Billing,
@@ -83,10 +83,7 @@ export const syncCustomer = async (
 
 const SYNC_ATTEMPTS = 3;
 
-/**
- * Like `syncCustomer`, until it is written: repeated where a newer copy overtook it or something failed. The webhook of
- * the same change may have made way for this copy and does not come again.
- */
+/** Like `syncCustomer`, repeated where something failed: no provider sends our own events again. */
 export const syncSurely = async (
   billing: Billing,
   event: { readonly id: string; readonly type: string },
@@ -94,7 +91,8 @@ export const syncSurely = async (
 ): Promise<void> => {
   for (let attempt = 1; attempt <= SYNC_ATTEMPTS; attempt++) {
     try {
-      if ((await syncCustomer(billing, event, customerId)) !== 'overtaken') return;
+      await syncCustomer(billing, event, customerId);
+      return;
     } catch (error) {
       if (attempt === SYNC_ATTEMPTS) throw error;
     }

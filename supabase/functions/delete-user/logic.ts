@@ -50,7 +50,7 @@ const findCustomer = async (
 /** A deleted user must not be charged any further, so the provider's part is done first. */
 const endBilling = async ({ billing, requestId }: Deletion, customerId: string): Promise<void> => {
   await billing.provider.deleteCustomer(customerId);
-  // The database checks its own rows before deleting; the provider's webhooks may overtake this copy.
+  // The database checks its own rows before deleting.
   await syncSurely(billing, { id: `delete:${requestId}`, type: 'delete-user' }, customerId);
 };
 

@@ -13,7 +13,6 @@ export interface Ledger {
 
 /** The number of rows that one database response may hold. */
 const BATCH = 50;
-const ATTEMPTS = 3;
 
 const COMPARED = [
   'status',
@@ -68,11 +67,8 @@ export const reconcileBilling = async (
     checked += batch.length;
     for (const customerId of await wrongCustomers(ledger, batch)) {
       const event = { id: `reconcile:${requestId}:${customerId}`, type: 'reconcile-billing' };
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const outcome = await syncCustomer(billing, event, customerId);
-        if (outcome === 'written') corrected++;
-        if (outcome !== 'overtaken') break;
-      }
+      // Where it is overtaken, the event that was lost has come after all.
+      if ((await syncCustomer(billing, event, customerId)) === 'written') corrected++;
     }
   }
   return { checked, corrected };

@@ -9,13 +9,17 @@ import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { askToSave } from '../../../src/state/palette/askToSave';
 import { createFakeBackend } from '../../support/fakeBackend';
-import { createFakeServices } from '../../support/fakeServices';
+import { createFakeServices, createMemoryFiles } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
-const open = async (signInWithGoogle: () => Promise<void>, message?: string) => {
+const open = async (
+  signInWithGoogle: () => Promise<void>,
+  message?: string,
+  signInFiles = createMemoryFiles(),
+) => {
   const app = renderApp(
     PATHS.privacy,
-    createFakeServices({ backend: createFakeBackend({ auth: { signInWithGoogle } }) }),
+    createFakeServices({ backend: createFakeBackend({ auth: { signInWithGoogle } }), signInFiles }),
   );
   const button = screen.getByRole('button', { name: 'Sign in' });
   if (message === undefined) await app.user.click(button);
@@ -65,6 +69,37 @@ describe('the sign-in dialog', () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(ACCOUNT_MESSAGES.signInUnavailable)).toBeNull();
     log.mockRestore();
+  });
+
+  it('says that what is open cannot be kept, before it leaves all the same', async () => {
+    const signIn = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const full = { ...createMemoryFiles(), settle: async () => false };
+    const { user, dialog } = await open(signIn, undefined, full);
+    const button = dialog.getByRole('button', { name: 'Continue with Google' });
+    await user.click(button);
+    await dialog.findByText(ACCOUNT_MESSAGES.filesNotKept);
+    expect(dialog.getByRole('status').textContent).toBe(ACCOUNT_MESSAGES.filesNotKept);
+    expect(signIn).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['does not lead away', () => Promise.reject(new BackendError('not-configured')), () => {}],
+    [
+      'is gone back from to the very page',
+      () => Promise.resolve(),
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('leaves nothing of what is open on the device where it %s', async (_, signIn, goBack) => {
+    const signInFiles = createMemoryFiles();
+    signInFiles.offer('image', async () => ({ value: 'a picture', bytes: 7 }));
+    const settle = vi.spyOn(signInFiles, 'settle');
+    const { user, dialog } = await open(signIn, undefined, signInFiles);
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    expect(settle).toHaveBeenCalledTimes(1);
+    goBack();
+    expect(await signInFiles.take('image')).toBeUndefined();
   });
 
   it('says what it offers, and why it opened', async () => {

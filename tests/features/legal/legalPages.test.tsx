@@ -96,6 +96,13 @@ describe('the privacy policy', () => {
     expect(section('Your pictures and videos')).toContain('It is not uploaded');
   });
 
+  it('says what is kept while one signs in, and for how long', async () => {
+    const { section } = await open(PATHS.privacy);
+    expect(section('Your pictures and videos')).toMatch(
+      /While you sign in, what is open is kept too, up to 1 GB: it is deleted as soon as you are back/,
+    );
+  });
+
   it('says what the browser keeps of videos, of a theme’s drawing and of settings', async () => {
     const { section } = await open(PATHS.privacy);
     expect(section('Your pictures and videos')).toMatch(

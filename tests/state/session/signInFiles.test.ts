@@ -6,14 +6,31 @@ import { createMemoryStore } from '../../support/fakeServices';
 
 const NOON = new Date(2026, 10, 20, 12);
 const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000);
-const video = { file: new Blob(['film'], { type: 'video/mp4' }), name: 'holiday.mp4' };
-const picture = { file: new Blob(['picture'], { type: 'image/png' }), name: 'hats.png' };
+const contentOf = (file: Blob, name: string, note?: unknown) => ({
+  value: { file, name, note },
+  bytes: file.size,
+});
+const FILM = new Blob(['film'], { type: 'video/mp4' });
+const video = contentOf(FILM, 'holiday.mp4');
+const picture = contentOf(new Blob(['picture'], { type: 'image/png' }), 'hats.png');
+const nothing = async () => null;
+const blockStorage = () => {
+  globalThis.indexedDB.open = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+};
 
+let storage = createMemoryStore();
 /** What a tab is before it leaves and, with the same storage, when it is back. */
 const tab = (tabStorage = createMemoryStore()) => ({
   tabStorage,
-  at: (now: Date) => createSignInFiles({ tabStorage, now: () => now }),
+  at: (now: Date) => createSignInFiles({ tabStorage, storage, now: () => now }),
 });
+
+const textOf = async (found: unknown): Promise<string> => {
+  const { file, name } = found as { file: Blob; name: string };
+  return `${name}: ${await file.text()}`;
+};
 
 const countRows = async (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -30,6 +47,7 @@ const countRows = async (): Promise<number> =>
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  storage = createMemoryStore();
 });
 
 describe('files of a tab that leaves for the sign-in', () => {
@@ -37,26 +55,29 @@ describe('files of a tab that leaves for the sign-in', () => {
     const own = tab();
     const leaving = own.at(NOON);
     void leaving.keep('video', video);
-    leaving.offer('image', () => ({ ...picture, note: { kept: [true] } }));
-    await leaving.settle();
+    const files = [video, picture].map(({ value }) => value);
+    leaving.offer('image', async () => ({ value: { files, kept: [true] }, bytes: 11 }));
+    expect(await leaving.settle()).toBe(true);
 
     const back = own.at(later(3));
-    const found = await back.take('video');
-    expect(found?.name).toBe('holiday.mp4');
-    expect(await found?.file.text()).toBe('film');
-    expect(await back.take('image')).toMatchObject({ name: 'hats.png', note: { kept: [true] } });
-    expect(await back.take('video')).toBeNull();
+    expect(await textOf(await back.take('video'))).toBe('holiday.mp4: film');
+    const both = (await back.take('image')) as { files: readonly unknown[]; kept: unknown };
+    expect(both.kept).toEqual([true]);
+    expect(await Promise.all(both.files.map(textOf))).toEqual(['holiday.mp4: film', 'hats.png: picture']);
+    expect(await back.take('video')).toBeUndefined();
     expect(await countRows()).toBe(0);
   });
 
   it('are not kept for a page that has let go of its file', async () => {
     const own = tab();
     const leaving = own.at(NOON);
-    leaving.offer('image', () => picture)();
-    leaving.offer('video', () => null);
-    await leaving.settle();
-    expect(await own.at(NOON).take('image')).toBeNull();
-    expect(await own.at(NOON).take('video')).toBeNull();
+    leaving.offer('image', async () => picture)();
+    await leaving.keep('video', video);
+    leaving.offer('video', nothing);
+    expect(await leaving.settle()).toBe(true);
+    expect(await own.at(NOON).take('image')).toBeUndefined();
+    expect(await own.at(NOON).take('video')).toBeUndefined();
+    expect(await countRows()).toBe(0);
   });
 
   it('are of that tab alone', async () => {
@@ -64,10 +85,10 @@ describe('files of a tab that leaves for the sign-in', () => {
     void own.at(NOON).keep('video', video);
     const other = tab();
     const leaving = other.at(NOON);
-    void leaving.keep('video', { ...video, name: 'other.mp4' });
+    void leaving.keep('video', contentOf(FILM, 'other.mp4'));
     await leaving.settle();
-    expect(await tab().at(NOON).take('video')).toBeNull();
-    expect((await other.at(NOON).take('video'))?.name).toBe('other.mp4');
+    expect(await tab().at(NOON).take('video')).toBeUndefined();
+    expect(await other.at(NOON).take('video')).toMatchObject({ name: 'other.mp4' });
   });
 
   it('are forgotten where nobody came back in a quarter of an hour', async () => {
@@ -75,45 +96,79 @@ describe('files of a tab that leaves for the sign-in', () => {
     const leaving = own.at(NOON);
     void leaving.keep('video', video);
     await leaving.settle();
-    expect(await own.at(later(15)).take('video')).toBeNull();
+    expect(await own.at(later(15)).take('video')).toBeUndefined();
+  });
 
-    const given = tab().at(NOON);
-    void given.keep('video', video);
-    await given.settle();
-    const next = tab().at(later(20));
-    void next.keep('image', picture);
-    await next.settle();
+  it('are deleted by any tab once that time is over, which opens no database where none was left', async () => {
+    const open = vi.spyOn(globalThis.indexedDB, 'open');
+    await tab().at(NOON).dropExpired();
+    expect(open).not.toHaveBeenCalled();
+    await tab().at(NOON).keep('video', video);
+    await tab().at(later(10)).keep('image', picture);
+    await tab().at(later(20)).dropExpired();
+    expect(await countRows()).toBe(1);
+    await tab().at(later(30)).dropExpired();
+    expect(await countRows()).toBe(0);
+    open.mockClear();
+    await tab().at(later(40)).dropExpired();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('are deleted where the tab stays after all, save for what waits for the sign-in by itself', async () => {
+    const own = tab();
+    const staying = own.at(NOON);
+    await staying.keep('video', video);
+    staying.offer('image', async () => picture);
+    await staying.settle();
+    await staying.discard();
+    expect(await own.at(NOON).take('image')).toBeUndefined();
+    expect(await own.at(NOON).take('video')).toMatchObject({ name: 'holiday.mp4' });
+    expect(await countRows()).toBe(0);
+  });
+
+  it('are not kept twice by whoever tries again', async () => {
+    const leaving = tab().at(NOON);
+    leaving.offer('image', async () => picture);
+    await leaving.settle();
+    await leaving.settle();
     expect(await countRows()).toBe(1);
   });
 
   it('hold nothing up where the browser keeps nothing', async () => {
-    globalThis.indexedDB.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
+    blockStorage();
     const own = tab();
     const leaving = own.at(NOON);
     void leaving.keep('video', video);
-    await leaving.settle();
-    expect(await own.at(NOON).take('video')).toBeNull();
+    expect(await leaving.settle()).toBe(false);
+    expect(await own.at(NOON).take('video')).toBeUndefined();
+    await leaving.dropExpired();
   });
 
   it('are told to be kept, or not: too large, or where the browser keeps nothing', async () => {
     const own = tab().at(NOON);
     expect(await own.keep('video', video)).toBe(true);
-    const large = new Blob(['film']);
-    Object.defineProperty(large, 'size', { value: 2 ** 30 + 1 });
-    expect(await own.keep('video', { file: large, name: 'feature.mov' })).toBe(false);
-    expect(await own.take('video')).toBeNull();
-    globalThis.indexedDB.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
+    expect(await own.keep('video', { ...video, bytes: 2 ** 30 + 1 })).toBe(false);
+    expect(await own.take('video')).toBeUndefined();
+    expect(await countRows()).toBe(0);
+    blockStorage();
     expect(await own.keep('video', video)).toBe(false);
+  });
+
+  it('are told not to be kept where one page’s are not, or cannot be read', async () => {
+    const leaving = tab().at(NOON);
+    leaving.offer('video', async () => video);
+    const withdraw = leaving.offer('image', async () => ({ ...picture, bytes: 2 ** 30 + 1 }));
+    expect(await leaving.settle()).toBe(false);
+    withdraw();
+    expect(await leaving.settle()).toBe(true);
+    leaving.offer('image', () => Promise.reject(new Error('the network is gone')));
+    expect(await leaving.settle()).toBe(false);
   });
 
   it('are found as soon as they are written by a page that never left, as somebody signed in beside it', async () => {
     const own = tab().at(NOON);
     void own.keep('video', video);
-    expect((await own.take('video'))?.name).toBe('holiday.mp4');
+    expect(await own.take('video')).toMatchObject({ name: 'holiday.mp4' });
   });
 
   it('are the ones chosen last, though an earlier one may take longer to write', async () => {
@@ -130,10 +185,10 @@ describe('files of a tab that leaves for the sign-in', () => {
       return add.call(this, value);
     });
     onTestFinished(() => delayed.mockRestore());
-    const first = leaving.keep('video', { ...video, name: 'first.mp4' });
-    await leaving.keep('video', { ...video, name: 'last.mp4' });
+    const first = leaving.keep('video', contentOf(FILM, 'first.mp4'));
+    await leaving.keep('video', contentOf(FILM, 'last.mp4'));
     await first;
-    expect((await own.at(NOON).take('video'))?.name).toBe('last.mp4');
+    expect(await own.at(NOON).take('video')).toMatchObject({ name: 'last.mp4' });
     expect(await countRows()).toBe(0);
   });
 });

@@ -5,14 +5,15 @@ type Synced = Parameters<BillingStore['closeSync']>[0];
 export type MemoryStore = BillingStore & {
   readonly customers: Map<string, string>;
   readonly synced: Synced[];
-  readonly state: { isDown: boolean; overtaken: number };
+  /** How many of the next copies are overtaken, and how many fail. */
+  readonly state: { isDown: boolean; overtaken: number; failures: number };
 };
 
 /** The database's part of billing in memory, for rules that do not depend on its locks. */
 export const createMemoryStore = (customers: Record<string, string> = {}): MemoryStore => {
   const byUser = new Map(Object.entries(customers));
   const synced: Synced[] = [];
-  const state = { isDown: false, overtaken: 0 };
+  const state = { isDown: false, overtaken: 0, failures: 0 };
   return {
     customers: byUser,
     synced,
@@ -31,7 +32,14 @@ export const createMemoryStore = (customers: Record<string, string> = {}): Memor
       return 1;
     },
     closeSync: async (sync) => {
-      if (state.overtaken-- > 0) return false;
+      if (state.failures > 0) {
+        state.failures--;
+        throw new Error('failed');
+      }
+      if (state.overtaken > 0) {
+        state.overtaken--;
+        return false;
+      }
       synced.push(sync);
       return true;
     },

@@ -18,6 +18,8 @@ import { PaletteDock } from '../PaletteDock';
 import { TogetherPanel } from './TogetherPanel';
 
 type BatchPanelProps = {
+  /** The picture that was shown by itself before the list: its row gets the focus back. */
+  readonly lastOpened: number | null;
   readonly onOpen: (id: number) => void;
   readonly onAdd: () => void;
   readonly onCancel: () => void;
@@ -34,7 +36,15 @@ const describeBatch = ({ pictures, isRunning }: PictureBatchState): string => {
 };
 
 /** Several pictures: their progress, a palette for each, and one for all. */
-const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: BatchPanelProps) => {
+const BatchPanel = ({
+  lastOpened,
+  onOpen,
+  onAdd,
+  onCancel,
+  onResume,
+  onTogether,
+  onClose,
+}: BatchPanelProps) => {
   const batch = useAppSelector(selectBatch);
   const { pictures, isRunning, together, leftOut } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
@@ -84,7 +94,12 @@ const BatchPanel = ({ onOpen, onAdd, onCancel, onResume, onTogether, onClose }: 
         {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
         <ul className={styles.list} aria-label="Palettes of the pictures">
           {pictures.map((picture) => (
-            <BatchRow key={picture.id} picture={picture} onOpen={onOpen} />
+            <BatchRow
+              key={picture.id}
+              picture={picture}
+              wasOpened={picture.id === lastOpened}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       </Panel>

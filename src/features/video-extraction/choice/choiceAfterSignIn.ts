@@ -30,6 +30,12 @@ const toChoice = ({ kind, video, name }: JsonRecord): KeptChoice | null => {
   return kind === 'file' && typeof name === 'string' ? { kind, name } : null;
 };
 
+/** Reads a file that `SignInFiles` has kept; null for anything else. */
+export const readKeptFile = (kept: unknown): { readonly file: Blob; readonly name: string } | null => {
+  const { file, name } = isRecord(kept) ? kept : {};
+  return file instanceof Blob && typeof name === 'string' ? { file, name } : null;
+};
+
 /** Stores the choice until its visitor returns. */
 export const keepChoice = (storage: LocalStore, chosen: ChosenVideo, now: Date): void => {
   const choice: KeptChoice = chosen.kind === 'file' ? { kind: 'file', name: chosen.name } : chosen;

@@ -68,7 +68,7 @@ const hasAccess =
     dispatch(dialogOpened(asked));
     if (chosen.kind !== 'file') return false;
     const { file, name } = chosen;
-    const isKept = await signInFiles.keep('video', { file, name });
+    const isKept = await signInFiles.keep('video', { value: { file, name }, bytes: file.size });
     // Says so before the visitor leaves to sign in.
     if (!isKept && selectOpenDialog(getState()) === asked)
       dispatch(dialogOpened({ ...asked, message: `${asked.message}. ${fileNotKeptMessage(name)}` }));

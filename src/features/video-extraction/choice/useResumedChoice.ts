@@ -4,7 +4,7 @@ import { fileToChooseAgainMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { selectPlan } from '../../../state/session/sessionSlice';
-import { takeChoice } from './choiceAfterSignIn';
+import { readKeptFile, takeChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 
 /** Long enough to read after returning from the sign-in. */
@@ -18,7 +18,8 @@ export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => 
     if (plan === 'anonymous') return;
     const kept = takeChoice(tabStorage, now());
     if (kept?.kind === 'file') {
-      void signInFiles.take('video').then((found) => {
+      void signInFiles.take('video').then((content) => {
+        const found = readKeptFile(content);
         if (found) choose({ kind: 'file', ...found });
         else toasts.show(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
       });

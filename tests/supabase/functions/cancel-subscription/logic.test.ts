@@ -90,11 +90,15 @@ describe('cancelling', () => {
     }
   });
 
-  it('is known to the database also where a newer copy overtakes it: the webhook may have made way for this one', async () => {
+  it('is copied again where that failed, and three times at most', async () => {
     const { store, cancel } = setUp([subscriptionRow('sub_1')]);
-    store.state.overtaken = 2;
+    store.state.failures = 2;
     await cancel();
     expect(store.synced[0]?.subscriptions[0]?.cancel_at_period_end).toBe(true);
+    const failing = setUp([subscriptionRow('sub_1')]);
+    failing.store.state.failures = 99;
+    expect(await failing.cancel()).toEqual({ success: true });
+    expect([failing.store.synced, 99 - failing.store.state.failures]).toEqual([[], 3]);
   });
 
   it('stands when the database cannot take the news', async () => {

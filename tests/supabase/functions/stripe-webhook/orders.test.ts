@@ -120,6 +120,8 @@ const runInterleaved = async (scheduler: fc.Scheduler): Promise<void> => {
     timeline.reach(step);
     const event = eventOf(`evt_${step}`, LIFE[step]?.type ?? '');
     handled.push(deliver(scheduled, event), deliver(scheduled, event));
+    // A copy that somebody asked for here, and that dies: nobody repeats it.
+    handled.push(scheduled.store.openSync(`cancel:${step}`, CUSTOMER));
   };
   scheduler.scheduleSequence(steps.map((step) => ({ label: `step ${step}`, builder: happen(step) })));
   await scheduler.waitIdle();
@@ -134,7 +136,35 @@ describe('handlers between each other', () => {
     });
   });
 
-  it('leave a retry work to do when the newer of two duplicates dies [WH-07]', async () => {
+  it('write what they read where a newer one is begun and dies, as nobody may repeat that one', async () => {
+    timeline.reset();
+    timeline.reach(2);
+    const store = storeOn(connection);
+    const read: Billing['provider']['subscriptionsOf'] = async () => {
+      await store.openSync('cancel:request', CUSTOMER);
+      return timeline.truth();
+    };
+    const overtaken: Billing = { provider: { ...billing.provider, subscriptionsOf: read }, store };
+    expect(await deliver(overtaken, eventOf('evt_1', 'invoice.paid'))).toBe('written');
+    expect(await keptSubscriptions(connection, CUSTOMER)).toEqual(asKept(LIFE[2]?.truth ?? []));
+  });
+
+  it('make way for a newer one that has written', async () => {
+    timeline.reset();
+    timeline.reach(4);
+    const store = storeOn(connection);
+    const read: Billing['provider']['subscriptionsOf'] = async () => {
+      const before = timeline.truth();
+      timeline.reach(5);
+      await deliver(billing, eventOf('evt_2', 'customer.subscription.updated'));
+      return before;
+    };
+    const slow: Billing = { provider: { ...billing.provider, subscriptionsOf: read }, store };
+    expect(await deliver(slow, eventOf('evt_1', 'customer.subscription.updated'))).toBe('overtaken');
+    expect(await keptSubscriptions(connection, CUSTOMER)).toEqual(asKept(LIFE[5]?.truth ?? []));
+  });
+
+  it('do the work of a duplicate that died, whose retry finds it done [WH-07]', async () => {
     timeline.reset();
     timeline.reach(2);
     const store = storeOn(connection);
@@ -145,8 +175,8 @@ describe('handlers between each other', () => {
     };
     await expect(deliver(dying, eventOf('evt_1', 'invoice.paid'))).rejects.toThrow('stripe');
     const late = { eventId: 'evt_1', eventType: 'invoice.paid', customerId: CUSTOMER, ticket: first ?? 0 };
-    expect(await store.closeSync({ ...late, subscriptions: [] })).toBe(false);
-    await deliver(billing, eventOf('evt_1', 'invoice.paid'));
+    expect(await store.closeSync({ ...late, subscriptions: timeline.truth() })).toBe(true);
+    expect(await deliver(billing, eventOf('evt_1', 'invoice.paid'))).toBe('recorded');
     expect(await keptSubscriptions(connection, CUSTOMER)).toEqual(asKept(LIFE[2]?.truth ?? []));
   });
 
