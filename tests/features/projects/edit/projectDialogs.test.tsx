@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend, type Failure } from '../../../../src/backend/backend';
 import { deleteProjectMessage, PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
-import { sessionAwaited } from '../../../../src/state/session/sessionSlice';
 import { openProjects, silenceLog } from '../openProjects';
 import { manyPalettes, samplePalette, sampleProject } from '../samples';
 
@@ -82,43 +81,6 @@ describe('the dialog for a new project', () => {
     expect(box.getByLabelText<HTMLInputElement>('Name').value).toBe('Mine');
     expect(box.getByRole('button', { name: 'Create project' }).getAttribute('aria-disabled')).toBeNull();
     log.mockRestore();
-  });
-
-  it('does not open on the free plan with one project: the limit is said and PRO offered [P-26, R-05]', async () => {
-    const { dialog, open } = await openNew({ plan: 'free', world: { projects: [REBRAND] } });
-    const upgrade = await dialog(/Upgrade to PRO/);
-    expect(
-      upgrade.getByText(
-        "You've reached the limit for free projects. Upgrade to PRO to create unlimited projects.",
-      ),
-    ).toBeDefined();
-    expect(open()?.dialog).toBe('upgrade');
-  });
-
-  it('waits for the plan where it is still being read [P-26]', async () => {
-    const page = await openProjects({ plan: 'free', world: { projects: [REBRAND] } });
-    await page.card('Rebrand');
-    act(() => void page.store.dispatch(sessionAwaited()));
-    await page.user.click(screen.getByRole('button', { name: 'New project' }));
-    await page.dialog(/Upgrade to PRO/);
-  });
-
-  it('leaves the limit to the service where the plan cannot be read [P-26]', async () => {
-    const log = silenceLog();
-    const { dialog } = await openNew({
-      plan: 'free',
-      world: { projects: [REBRAND] },
-      billing: { subscription: refuse('offline') },
-    });
-    await dialog('New project');
-    log.mockRestore();
-  });
-
-  it('leaves the limit to the service where it knows better [P-26]', async () => {
-    const create = refuse('free-project-limit');
-    const { user, dialog, open } = await openNew({ world: WORLD, answers: { create } });
-    await user.type((await dialog('New project')).getByLabelText('Name'), 'Two{Enter}');
-    await waitFor(() => expect(open()?.dialog).toBe('upgrade'));
   });
 });
 
