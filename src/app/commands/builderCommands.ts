@@ -110,6 +110,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     group: 'Generate by',
     label,
     words: 'method generator new palette',
+    replacesPalette: true,
     isPossible: always,
     run: () => (dispatch) => {
       dispatch(methodChosen(value));

@@ -31,5 +31,7 @@ export type Command = {
   readonly keys?: readonly string[];
   /** The colors of the palette that it opens. */
   readonly hexes?: readonly Hex[];
+  /** It ranks below all others that match, so that Enter replaces no palette by mistake. */
+  readonly replacesPalette?: true;
   readonly run: () => void;
 };

@@ -31,14 +31,15 @@ const LEGAL: ReadonlySet<string> = new Set([PATHS.privacy, PATHS.cookies, PATHS.
 
 /** Additional search words of these pages. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
-  [PATHS.builder]: 'generate make new colors',
+  [PATHS.builder]: 'generate make create new colors',
   [PATHS.image]: 'photo picture photograph upload eyedropper pick extract colors of',
   [PATHS.video]: 'film movie clip scenes extract colors of',
+  [PATHS.projects]: 'saved palettes library collection folders',
   [PATHS.explore]: 'search community find trending popular',
   [PATHS.home]: 'start palette of the week',
-  [PATHS.settings]: 'profile account subscription billing',
+  [PATHS.settings]: 'profile account subscription billing plan pro delete account',
   [PATHS.cookies]: 'cookies',
-  [PATHS.theme]: 'tokens scales variables design system light dark',
+  [PATHS.theme]: 'make new tokens scales variables design system',
 };
 
 const NO_COLORS: Palette = [];
@@ -130,7 +131,8 @@ export const useCommands = (): readonly Command[] => {
       return Object.assign({}, command, {
         run,
         label: `Select ${shown}`,
-        searched: `${label} ${shown}`,
+        searched: label,
+        words: shown,
         hexes: [hex],
       });
     });
@@ -139,7 +141,9 @@ export const useCommands = (): readonly Command[] => {
         id: 'theme',
         group: 'View',
         label: THEME_SWITCH_LABEL[theme],
-        words: 'dark light color mode appearance night day',
+        // Both modes by name: a color or palette that is called so comes after it.
+        searched: 'Switch to dark or light theme',
+        words: 'color mode appearance night day',
         run: () => toggleTheme(storage),
       },
       {
@@ -149,13 +153,6 @@ export const useCommands = (): readonly Command[] => {
         words: 'show keys help',
         run: () => dispatch(dialogOpened({ dialog: 'shortcuts' })),
       },
-      {
-        id: 'cookies',
-        group: 'Account',
-        label: 'Cookie settings',
-        words: 'cookies consent tracking',
-        run: () => dispatch(cookieSettingsOpened()),
-      },
       ...(user
         ? ([
             {
@@ -164,14 +161,20 @@ export const useCommands = (): readonly Command[] => {
               label: 'New project',
               run: () => dispatch(dialogOpened({ dialog: 'newProject' })),
             },
-            { id: 'sign out', group: 'Account', label: 'Sign out', run: () => void signOut() },
+            {
+              id: 'sign out',
+              group: 'Account',
+              label: 'Sign out',
+              words: 'log out logout leave',
+              run: () => void signOut(),
+            },
           ] as const)
         : ([
             {
               id: 'sign in',
               group: 'Account',
               label: 'Sign in',
-              words: 'log in login sign up register account google',
+              words: 'log in login sign up register account google my saved projects',
               run: () => dispatch(dialogOpened({ dialog: 'signIn' })),
             },
           ] as const)),
@@ -191,6 +194,13 @@ export const useCommands = (): readonly Command[] => {
             },
           ] as const)
         : []),
+      {
+        id: 'cookies',
+        group: 'Account',
+        label: 'Cookie settings',
+        words: 'cookies consent tracking',
+        run: () => dispatch(cookieSettingsOpened()),
+      },
     ];
     return [
       ...recent,
