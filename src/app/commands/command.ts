@@ -32,6 +32,6 @@ export type Command = {
   /** The colors of the palette that it opens. */
   readonly hexes?: readonly Hex[];
   /** It ranks below all others that match, so that Enter replaces no palette by mistake. */
-  readonly replacesPalette?: true;
+  readonly replacesPalette?: boolean;
   readonly run: () => void;
 };

@@ -50,7 +50,7 @@ const rank = (
   );
 };
 
-/** The rank of the commands made from the typed text, which need not match it: below all that do. */
+/** The rank of the commands made from the typed text, which need not match it: below all that do, unless it is a color. */
 const rankOfTyped = (queryWords: readonly string[]): number =>
   CSS_COLOR_WORDS.includes(queryWords.join('')) ? COLOR_WORD_RANK : (queryWords.length + 1) * LAST;
 

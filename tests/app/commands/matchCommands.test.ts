@@ -66,7 +66,7 @@ describe('what is typed', () => {
 
   it('means what replaces the palette last, but before what was typed', () => {
     const commands = [
-      { ...command('Generate by', 'Dark'), replacesPalette: true } as const,
+      { ...command('Generate by', 'Dark'), replacesPalette: true },
       command('View', 'Shades', 'darkening'),
       command('What was typed', 'Search Explore for “dark”'),
     ];

@@ -14,6 +14,8 @@ export const useSavedCopy = (): void => {
   const paletteId = useAppSelector((state) => selectEntry(state)?.saved?.id);
   const name = useAppSelector((state) => selectEntry(state)?.name);
   useEffect(() => {
+    const hasSaved = paletteId !== undefined || typeof name === 'string';
+    if (userId === undefined || !hasSaved) return undefined;
     const read = () => {
       if (document.visibilityState === 'visible') void dispatch(readSavedCopy());
     };
