@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
 import type { Palette } from '../../color/types';
+import { detailsOf } from '../../domain/paletteDetails';
 import { PATHS } from '../../domain/paths';
+import { isSingleKey } from '../../features/builder/shortcuts/keyCombo';
+import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { cookieSettingsOpened } from '../../state/consentSlice';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
@@ -14,6 +17,7 @@ import { usePaletteNames } from '../../state/usePaletteNames';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin, selectOffersPro, selectUser } from '../../state/session/sessionSlice';
 import { useSignOut } from '../../state/session/useSignOut';
+import { selectHasSingleKeys } from '../../state/shortcuts/shortcutSlice';
 import { toggleTheme, useColorTheme } from '../colorTheme';
 import { ADMIN_ROUTES, ROUTES } from '../routes';
 import type { AppDispatch, RootState } from '../store';
@@ -108,6 +112,7 @@ export const useCommands = (): readonly Command[] => {
           colors: palette.colors,
           locked: palette.colors.map(() => false),
           name: palette.name,
+          ...detailsOf(palette),
           saved: { id: palette.id, projectId: palette.projectId },
         }),
     }));
@@ -121,15 +126,19 @@ export const useCommands = (): readonly Command[] => {
       words: `page go to open ${PAGE_WORDS[path] ?? ''}`,
       run: () => void navigate(path),
     }));
+    const hasSingleKeys = selectHasSingleKeys(state);
     const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command => {
-      const { id, label, colorPlace = -1 } = command;
+      const { id, label, colorPlace = -1, combos = [] } = command;
       const color = entries[index]?.colors[colorPlace];
       const run = () => inBuilder(id);
-      if (!color) return Object.assign({}, command, { run });
+      const combo = combos.find((each) => hasSingleKeys || !isSingleKey(each));
+      const keys = combo && comboKeys(combo);
+      if (!color) return Object.assign({}, command, { run, keys });
       const hex = formatHex(color);
       const shown = `${hex} ${names[colorPlace] ?? ''}`.trim();
       return Object.assign({}, command, {
         run,
+        keys,
         label: `Select ${shown}`,
         searched: label,
         words: shown,

@@ -24,7 +24,7 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     open: (address) => setIsInvalid(dispatch(openAddress(address)) === 'invalid'),
     isOwn: ({ state }) => state === null,
     store: () => {
-      if (entry) keepTabPlace(tabStorage, paletteLink(entry.colors, entry.name), entry.saved);
+      if (entry) keepTabPlace(tabStorage, paletteLink(entry.colors, entry.name), entry);
     },
   });
   return { isInvalid, dismiss: () => setIsInvalid(false) };

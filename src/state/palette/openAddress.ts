@@ -53,7 +53,7 @@ const keepPlaceOfTab =
   (dispatch, getState, { tabStorage }) => {
     const { colors = [], name = null, saved } = selectEntry(getState()) ?? {};
     const place = saved ? null : readTabPlace(tabStorage, paletteLink(colors, name));
-    if (place && name !== null) dispatch(paletteMarkedSaved({ name, saved: place }));
+    if (place && name !== null) dispatch(paletteMarkedSaved({ name, ...place }));
   };
 
 /** Where the page was opened: its query and the state that another page passed along. */
