@@ -9,18 +9,19 @@ type CopyMyDataProps = { readonly copyText: (text: string) => Promise<void> };
 
 /** Lets users copy their data from a broken page: works without the store and its providers. */
 export const CopyMyData = ({ copyText }: CopyMyDataProps) => {
-  const [isCopied, setIsCopied] = useState(false);
+  const [label, setLabel] = useState('Copy my data');
   const copy = async (): Promise<void> => {
     try {
       await copyText(localStorageText(window.localStorage));
-      setIsCopied(true);
+      setLabel('Copied');
     } catch (error) {
       reportError('copying the saved data', error);
+      setLabel('Copying failed');
     }
   };
   return (
-    <Button icon={isCopied && <Check aria-hidden />} onClick={() => void copy()}>
-      Copy my data
+    <Button icon={label === 'Copied' && <Check aria-hidden />} onClick={() => void copy()}>
+      {label}
     </Button>
   );
 };

@@ -10,6 +10,7 @@ import { addHistoryListeners } from '../state/palette/stored/historyListeners';
 import { paletteNamingReducer } from '../features/builder/naming/namingSlice';
 import { paletteHistoryReducer } from '../state/palette/historySlice';
 import { paletteSelectionReducer } from '../state/palette/selectionSlice';
+import { savedCopiesReducer } from '../state/palette/savedCopiesSlice';
 import { restoreShortcutSetting } from '../state/shortcuts/shortcutSetting';
 import { shortcutsReducer } from '../state/shortcuts/shortcutSlice';
 import { addExportListeners } from '../features/export/exportListeners';
@@ -49,6 +50,7 @@ const SLICES = {
   pictureBatch: pictureBatchReducer,
   projects: projectsReducer,
   randomAdjustment: randomAdjustmentReducer,
+  savedCopies: savedCopiesReducer,
   session: sessionReducer,
   shortcuts: shortcutsReducer,
   theme: themeReducer,

@@ -130,6 +130,8 @@ interface Projects {
   palettes(projectId: string, after: PaletteCursor | null): Promise<PalettePage>;
   /** One palette of a project; null if the project has none with that id. */
   palette(place: SavedPlace): Promise<SavedPalette | null>;
+  /** One of the user's own palettes, in whichever project it is; null if the user has none with that id. */
+  ownPalette(paletteId: string): Promise<SavedPalette | null>;
   /**
    * One page of palettes across all projects: nearest first for a color, else newest first. `most` is at most
    * `ROWS_AT_ONCE`.

@@ -21,6 +21,7 @@ export const noBackend: Backend = {
     remove: refuse,
     palettes: refuse,
     palette: refuse,
+    ownPalette: refuse,
     find: refuse,
     createPalette: refuse,
     updatePalette: refuse,

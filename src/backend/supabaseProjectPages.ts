@@ -39,7 +39,10 @@ const nextAfter = <Row>(rows: readonly Row[], most: number): Row | null =>
 /** All reads of the user's own projects. */
 export const createProjectPages = (
   getClient: GetClient,
-): Pick<Backend['projects'], 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
+): Pick<
+  Backend['projects'],
+  'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'ownPalette' | 'find'
+> => {
   const openOwn = async (): Promise<Client> => {
     const client = await getClient();
     await requireUserId(client);
@@ -115,6 +118,19 @@ export const createProjectPages = (
           .throwOnError(),
       );
       return data && readPalette(data);
+    },
+
+    ownPalette: async (paletteId) => {
+      const client = await openOwn();
+      const { data: row } = await request(() =>
+        client.from('project_palettes').select().eq('id', paletteId).maybeSingle().throwOnError(),
+      );
+      if (!row) return null;
+      // Public palettes of others can be read, too; projects only by their owner.
+      const { data: project } = await request(() =>
+        client.from('projects').select('id').eq('id', row.project_id).maybeSingle().throwOnError(),
+      );
+      return project && readPalette(row);
     },
 
     find: async ({ word, tags, near }, after, most = PAGE_SIZES.foundPalettes): Promise<FoundPage> => {

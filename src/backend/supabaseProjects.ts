@@ -17,7 +17,7 @@ export const createProjects = (
   getClient: GetClient,
 ): Omit<
   Backend['projects'],
-  'watch' | 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'
+  'watch' | 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'ownPalette' | 'find'
 > => ({
   create: async ({ name, isPublic }) => {
     const client = await getClient();

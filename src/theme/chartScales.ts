@@ -7,7 +7,7 @@ import { sourcesOf } from './scale';
 import { seen, seenDistance, type Seen } from './seenDistance';
 import { shadeAt } from './shades';
 import { statusSources } from './statusScales';
-import type { Theme, ThemeMode } from './theme';
+import { THEME_MODES, type Theme, type ThemeMode } from './theme';
 import { wideShadeAt } from './wideShade';
 
 /** Names of the chart scales as roles are exported; no hue has one of these ids. */
@@ -80,13 +80,24 @@ const hueDistance = (one: Seen, other: Seen): number =>
     }),
   );
 
-/** The curve, of the other hues and the status colors, whose end is hardest to confuse with the end of the first. */
-const farthestCurve = (one: HueCurve, others: readonly HueCurve[], mode: ThemeMode): HueCurve => {
-  const end = seen(shadeAt(one, DIVERGING[mode].one[0] ?? 0.5, 1, 'lightness'));
-  const far = others.map((other) =>
-    hueDistance(end, seen(shadeAt(other, DIVERGING[mode].other[1] ?? 0.5, 1, 'lightness'))),
+/** How far apart the ends of two curves are, in the mode in which they are closer. */
+const endDistance = (one: HueCurve, other: HueCurve): number =>
+  Math.min(
+    ...THEME_MODES.map((mode) =>
+      hueDistance(
+        seen(shadeAt(one, DIVERGING[mode].one[0] ?? 0.5, 1, 'lightness')),
+        seen(shadeAt(other, DIVERGING[mode].other[1] ?? 0.5, 1, 'lightness')),
+      ),
+    ),
   );
-  return others[far.indexOf(Math.max(...far))] ?? one;
+
+/**
+ * Which of the other curves has an end that is hardest to confuse with the end of the first, in both modes: a scale has
+ * the same hues in light and dark.
+ */
+const farthestOf = (one: HueCurve, others: readonly HueCurve[]): number => {
+  const far = others.map((other) => endDistance(one, other));
+  return far.indexOf(Math.max(...far));
 };
 
 type ChartShades = Readonly<Record<ChartScale, readonly Shade[]>>;
@@ -94,12 +105,16 @@ type ChartShades = Readonly<Record<ChartScale, readonly Shade[]>>;
 const madeShades = (theme: Theme, mode: ThemeMode): ChartShades => {
   const [brand] = theme.hues[0]?.anchors ?? [];
   const brandHue = brand ? rgbToOklch(brand.rgb).okH : null;
-  // Contrast ratios do not make a ramp look even.
-  const curves = sourcesOf({ ...theme, evenBy: 'lightness' }, mode, brandHue).map(({ curve }) => curve);
-  const own = curves.slice(0, -1);
   const statuses = Object.values(statusSources(brand ?? null)).map(({ curve }) => curve);
-  const main = own[0] ?? statusSources(null).info.curve;
-  const other = farthestCurve(main, [...own.slice(1), ...statuses], mode);
+  const curvesOf = (pins: Theme['pins']): readonly [HueCurve, readonly HueCurve[]] => {
+    // Contrast ratios do not make a ramp look even.
+    const sources = sourcesOf({ ...theme, pins, evenBy: 'lightness' }, mode, brandHue).slice(0, -1);
+    const [first = statusSources(null).info.curve, ...own] = sources.map(({ curve }) => curve);
+    return [first, [...own, ...statuses]];
+  };
+  const [main, others] = curvesOf(theme.pins);
+  // Pins are of one mode.
+  const other = others[farthestOf(...curvesOf({ light: [], dark: [] }))] ?? main;
   const neutral = neutralCurve(theme.grays, brandHue, 'lightness');
   const middle = shade(neutral, MIDDLE[mode], 1);
   return {

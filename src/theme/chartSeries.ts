@@ -36,6 +36,9 @@ const TONES: Readonly<Record<ThemeMode, readonly number[]>> = {
 /** Suffix of a hue's name, by the index of the tone. */
 const TONE_NAMES = ['', '2', '3', '4'] as const;
 
+/** How many steps of the scale have the same hue. */
+export const SERIES_TONES = TONE_NAMES.length;
+
 /** The name of each step of the scale: 'red', 'red2' … 'orange' … */
 export const SERIES_NAMES: readonly string[] = HUES.flatMap(([name]) =>
   TONE_NAMES.map((tone) => `${name}${tone}`),

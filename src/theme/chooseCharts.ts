@@ -1,20 +1,13 @@
-import { contrastRatio } from '../color/contrast';
 import type { Color } from '../color/types';
-import { LEAST_PART_RATIO } from '../color/wcagLevel';
+import type { Held } from './chooseGrounds';
 import type { ThemeRole } from './roles';
-import { seriesCost } from './seriesCost';
-import {
-  mostSeparated,
-  candidate,
-  farthestFirst,
-  normalDistance,
-  spreadOut,
-  separationInGray,
-  createSeparation,
-  type Candidate,
-} from './spreadSeries';
-import { anchorAlias, everyScale, resolveAlias, type ThemeScales } from './themeScales';
-import type { Alias, ThemeMode } from './theme';
+import { allCandidates, brandCandidate, seriesHueOf, usualCandidates } from './seriesCandidates';
+import { createField } from './seriesField';
+import { seriesHues } from './seriesHues';
+import { candidate, normalDistance, type Candidate } from './seriesSeparation';
+import { settled } from './spreadSeries';
+import { resolveAlias, type ThemeScales } from './themeScales';
+import type { Alias, Theme, ThemeMode } from './theme';
 
 export const CHART_ROLES = [
   'chart1',
@@ -29,87 +22,8 @@ export const CHART_ROLES = [
 
 type ChartRole = (typeof CHART_ROLES)[number];
 
-/** Few charts have more series. */
-const FEW = 4;
-
-/** Cost of a color that is not in the palette. */
-const OTHER_HUE_COST = 0.05;
-/** Weight of a color's looks against its separation from others. */
-const COST_PART = 0.15;
-/** Colors of at least this cost, such as a brown, are used in a chart only if others run out. */
-const UGLY = 1.2;
-
-/**
- * The ratio to a ground below which a mark is invisible, and the cost of each unit of ratio missing to
- * `LEAST_PART_RATIO`.
- */
-const FAINTEST = 1.4;
-const FAINT_COST = 3;
-
 /** OKLab distance of normal vision below which two series look like one. */
 export const SAME_SERIES = 0.04;
-
-/** The OKLab distance from the brand's color that a cost of 1 is worth. */
-const FAR_COST = 0.1;
-
-/** The lowest ratio of a color to any of the grounds. */
-const leastRatio = (color: Color, grounds: readonly Color[]): number =>
-  Math.min(...grounds.map((ground) => contrastRatio(color.rgb, ground.rgb)));
-
-/**
- * For each hue of the palette its own color, or the nearest step with enough contrast; of additional colors those with
- * enough contrast.
- */
-const usualCandidates = (
-  scales: ThemeScales,
-  grounds: readonly Color[],
-  mode: ThemeMode,
-): readonly Candidate[] => {
-  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST_PART_RATIO;
-  const costs = (color: Color): number => COST_PART * seriesCost(color, mode);
-  const own = scales.hues.flatMap((scale): Candidate[] => {
-    const alias = anchorAlias(scale);
-    const exact = alias && resolveAlias(scales, alias);
-    if (!alias || !exact) return [];
-    const wanted = candidate(alias, exact, costs(exact));
-    if (shows(exact)) return [wanted];
-    const steps = scale.steps.flatMap((color, step) =>
-      shows(color) ? [candidate({ scale: scale.id, step }, color, costs(color))] : [],
-    );
-    const off = steps.map((one) => normalDistance(one, wanted));
-    return steps.slice(off.indexOf(Math.min(...off))).slice(0, 1);
-  });
-  const { id, steps } = scales.series;
-  const others = steps.flatMap((color, step): Candidate[] =>
-    shows(color) && seriesCost(color, mode) < UGLY
-      ? [candidate({ scale: id, step }, color, costs(color) + OTHER_HUE_COST)]
-      : [],
-  );
-  return [...own, ...others];
-};
-
-/**
- * Every step and every exact color that is visible on each ground. Colors with less contrast than a mark needs cost
- * more.
- */
-const allCandidates = (
-  scales: ThemeScales,
-  grounds: readonly Color[],
-  mode: ThemeMode,
-): readonly Candidate[] =>
-  everyScale(scales).flatMap(({ id, steps, anchors }) => {
-    const aliases: readonly { readonly alias: Alias; readonly color: Color }[] = [
-      ...steps.map((color, step) => ({ alias: { scale: id, step }, color })),
-      ...anchors.flatMap(({ color, step }, anchor) =>
-        step === null ? [{ alias: { scale: id, anchor }, color }] : [],
-      ),
-    ];
-    return aliases.flatMap(({ alias, color }): Candidate[] => {
-      const ratio = leastRatio(color, grounds);
-      const cost = seriesCost(color, mode) + FAINT_COST * Math.max(0, LEAST_PART_RATIO - ratio);
-      return ratio >= FAINTEST ? [candidate(alias, color, cost)] : [];
-    });
-  });
 
 /** How many of these normal vision can tell apart, adding them in order. */
 const apartCount = (candidates: readonly Candidate[]): number => {
@@ -119,58 +33,65 @@ const apartCount = (candidates: readonly Candidate[]): number => {
   return taken.length;
 };
 
+const isSame = (one: Alias, other: Alias | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Eight colors for the series of a chart, with enough contrast on every ground: the brand's first, then others of the
  * palette and matching ones, as far apart as eight can be for every kind of color vision. The first few are farther
- * apart than the rest.
+ * apart than the rest. Each has the same hue in both modes, as far as nothing is set by hand.
  */
 export const chooseCharts = (
+  theme: Theme,
   scales: ThemeScales,
   primary: Alias,
   grounds: readonly Color[],
   mode: ThemeMode,
-  held: (role: ThemeRole) => Alias | undefined,
+  held: Held,
 ): Readonly<Record<ChartRole, Alias>> => {
-  const shows = (color: Color): boolean => leastRatio(color, grounds) >= LEAST_PART_RATIO;
   const usual = usualCandidates(scales, grounds, mode);
   // Grounds set by hand may leave fewer than eight: then any color that is not a ground is a candidate, at a higher
   // cost the less it suits.
-  const candidates = apartCount(usual) >= CHART_ROLES.length ? usual : allCandidates(scales, grounds, mode);
-  const brand = resolveAlias(scales, primary);
-  // If the brand's color lacks contrast on some ground, the nearest color of its scale that does not.
-  const near = (): Candidate | undefined => {
-    const own = candidates.filter(
-      ({ alias }) => 'scale' in alias && 'scale' in primary && alias.scale === primary.scale,
-    );
-    const wanted = brand && candidate(primary, brand, 0);
-    const off = own.map((one) => (wanted ? normalDistance(one, wanted) : 0) + FAR_COST * one.cost);
-    return own[off.indexOf(Math.min(...off))];
-  };
-  const mark = brand && shows(brand) ? candidate(primary, brand, 0) : near();
-  const given = CHART_ROLES.flatMap((role): Candidate[] => {
+  const free = apartCount(usual) >= CHART_ROLES.length ? usual : allCandidates(scales, grounds, mode);
+  const plan = seriesHues(theme, CHART_ROLES.length);
+  const given = CHART_ROLES.map((role, place): Candidate | undefined => {
     const alias = held(role);
     const color = alias && resolveAlias(scales, alias);
-    return alias && color ? [candidate(alias, color, 0)] : [];
+    if (alias && color) return candidate(alias, color, 0);
+    return place === 0 ? brandCandidate(scales, primary, grounds, free) : undefined;
   });
-  const first = mark && !held('chart1') ? [mark] : [];
-  const fixed = [...given, ...first];
-  const separationOf = createSeparation();
-  const all = farthestFirst(fixed, candidates, CHART_ROLES.length, separationOf);
-  const others = spreadOut(all, fixed.length, candidates, separationOf).slice(fixed.length);
-  const few = mostSeparated(fixed, others, FEW - fixed.length, separationInGray(separationOf));
-  const rest = farthestFirst([...fixed, ...few], others, CHART_ROLES.length, separationOf).slice(
-    fixed.length,
+  // What looks like a given series is none for another one.
+  const others = free.filter((one) =>
+    given.every((series) => !series || normalDistance(one, series) >= SAME_SERIES),
   );
-  const free = [...first, ...rest].values();
-  const next = (role: ChartRole): Alias => held(role) ?? free.next().value?.alias ?? primary;
+  const candidates = [...given.filter((one) => one !== undefined), ...others];
+  const field = createField(candidates, (one) =>
+    others.includes(one) ? seriesHueOf(one.alias) : `given ${given.indexOf(one)}`,
+  );
+  const all = new Set(others.map(({ alias }) => seriesHueOf(alias)));
+  const huesAt = (place: number): Iterable<string> => {
+    if (given[place]) return [];
+    const { hue } = plan[place] ?? { hue: '' };
+    return all.has(hue) ? [hue] : all;
+  };
+  const start = CHART_ROLES.map((_, place) => {
+    const own = given[place];
+    if (own) return [candidates.indexOf(own)];
+    const wanted = plan[place]?.aliases[mode];
+    const [hue = ''] = huesAt(place);
+    const choices = field.byHue.get(hue) ?? [];
+    return [choices.find((at) => isSame(candidates[at]?.alias ?? primary, wanted)) ?? choices[0] ?? 0];
+  });
+  const chosen = settled([field], start, huesAt).map(([at = 0]) => candidates[at]?.alias ?? primary);
+  const aliasAt = (place: number): Alias => chosen[place] ?? primary;
   return {
-    chart1: next('chart1'),
-    chart2: next('chart2'),
-    chart3: next('chart3'),
-    chart4: next('chart4'),
-    chart5: next('chart5'),
-    chart6: next('chart6'),
-    chart7: next('chart7'),
-    chart8: next('chart8'),
+    chart1: aliasAt(0),
+    chart2: aliasAt(1),
+    chart3: aliasAt(2),
+    chart4: aliasAt(3),
+    chart5: aliasAt(4),
+    chart6: aliasAt(5),
+    chart7: aliasAt(6),
+    chart8: aliasAt(7),
   };
 };

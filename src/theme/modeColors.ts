@@ -1,11 +1,12 @@
 import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import { chooseCharts } from './chooseCharts';
 import { chooseFill, chooseTint } from './chooseFills';
-import { chooseBorder, chooseGrounds, type Held } from './chooseGrounds';
-import { chooseInk, chooseText, firstReaching, groundOf, stepAlias } from './chooseTexts';
+import { chooseBorder, type Held } from './chooseGrounds';
+import { chooseInk, firstReaching, stepAlias } from './chooseTexts';
+import { pageColors } from './pageColors';
 import { TEXT_ON, TEXT_RATIO, type FilledRole, type StatusRole } from './roles';
 import type { Scale } from './scale';
-import { anchorAlias, ownScales, PURE, resolveAlias, withStatuses, type ThemeScales } from './themeScales';
+import { anchorAlias, PURE, resolveAlias, withStatuses, type ThemeScales } from './themeScales';
 import type { Alias, Theme, ThemeAliases, ThemeMode } from './theme';
 
 /** The scales of a theme's mode, and the alias of each role. */
@@ -17,15 +18,8 @@ export type ModeColors = { readonly scales: ThemeScales; readonly aliases: Theme
  */
 export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
   const chosen = theme.chosen[mode];
-  const own = ownScales(theme, mode);
+  const { own, ground, text, primary } = pageColors(theme, mode);
   const [brand, second, third] = own.hues;
-  const held: Held = (role) => {
-    const alias = chosen[role];
-    return alias && resolveAlias(own, alias) ? alias : undefined;
-  };
-  const ground = groundOf(own, chooseGrounds(own, mode, held));
-  const text = held('text') ?? chooseText(own, ground);
-  const primary = held('primary') ?? (brand ? chooseFill(own, brand, mode, ground, text) : text);
   const primaryColor = resolveAlias(own, primary) ?? PURE.black;
   const scales = withStatuses(own, theme, mode, primaryColor);
   const reaching = (scale: Scale, least: number): Alias => firstReaching(scale, least, ground) ?? text;
@@ -75,7 +69,7 @@ export const modeColors = (theme: Theme, mode: ThemeMode): ModeColors => {
     onWarning: ink('warning'),
     onDanger: ink('danger'),
     onInfo: ink('info'),
-    ...chooseCharts(scales, primary, ground.colors, mode, heldAnywhere),
+    ...chooseCharts(theme, scales, primary, ground.colors, mode, heldAnywhere),
   };
   return { scales, aliases };
 };

@@ -1,177 +1,164 @@
-import { VISIONS } from '../color/confusedPairs';
-import { deltaE00, deltaEOk } from '../color/distance';
-import { rgbToLab } from '../color/lab';
-import { rgbToOklab } from '../color/oklab';
-import type { Color, Lab, Oklab } from '../color/types';
-import type { Alias } from './theme';
-import { toneOf } from './tone';
+import type { Field } from './seriesField';
 
-/**
- * The visions that confuse most, each with the fraction of normal vision's ΔE00 that counts as the same separation:
- * eight colors that all show on a page cannot be equally far apart for it. Vision without hues has only lightness,
- * which is too little for eight colors; anomalous vision sees more than these.
- */
-const VIEWS = (
-  [
-    ['normal', 1],
-    ['protanopia', 0.62],
-    ['deuteranopia', 0.6],
-    ['tritanopia', 0.5],
-  ] as const
-).flatMap(([kind, fraction]) =>
-  VISIONS.filter((vision) => vision.kind === kind).map(({ see }) => ({ see, fraction })),
-);
+/** Few charts have more series. */
+const FEW = 4;
 
-/** A candidate for a series. `cost` is the penalty for its looks, 0 for none. */
-export type Candidate = {
-  readonly alias: Alias;
-  /** As normal vision sees it. */
-  readonly own: Oklab;
-  /** As each of `VIEWS` sees it. */
-  readonly labs: readonly Lab[];
-  /** OKLab lightness of the gray of the same luminance: all that vision without hues sees. */
-  readonly tone: number;
-  readonly cost: number;
-};
+/** A series: the index of its candidate in each field, one field a mode, all of the same hue. */
+export type Series = readonly number[];
 
-type Look = Pick<Candidate, 'own' | 'labs' | 'tone'>;
+type Choice = { readonly series: Series; readonly repulsion: number };
 
-/** Additional chart colors are the same for every theme of a brand. */
-const looks = new WeakMap<Color, Look>();
-
-const lookOf = (color: Color): Look => {
-  const { rgb } = color;
-  const look = looks.get(color) ?? {
-    own: rgbToOklab(rgb),
-    labs: VIEWS.map(({ see }) => rgbToLab(see(rgb))),
-    tone: toneOf(rgb, 'ratio'),
-  };
-  looks.set(color, look);
-  return look;
-};
-
-export const candidate = (alias: Alias, color: Color, cost: number): Candidate => ({
-  alias,
-  ...lookOf(color),
-  cost,
-});
-
-export const normalDistance = (one: Candidate, other: Candidate): number => deltaEOk(one.own, other.own);
-
-/** Smallest ΔE00 over all `VIEWS`, divided by 1 plus the penalties for both colors' looks. */
-const separation = (one: Candidate, other: Candidate): number => {
-  let least = Infinity;
-  for (const [v, { fraction }] of VIEWS.entries()) {
-    const a = one.labs[v];
-    const b = other.labs[v];
-    if (a && b) least = Math.min(least, deltaE00(a, b) / fraction);
+/** How strongly the others of a set repel a candidate for a place. */
+const repulsionAt = (
+  set: readonly Series[],
+  place: number,
+  field: Field,
+  mode: number,
+  candidate: number,
+): number => {
+  let sum = 0;
+  for (let other = 0; other < set.length; other++) {
+    const theirs = set[other]?.[mode];
+    if (other !== place && theirs !== undefined)
+      sum += field.repulsionOf(candidate, theirs, place < FEW && other < FEW);
   }
-  return least / (1 + one.cost + other.cost);
+  return sum;
 };
 
-/** A cached `separation`: it is needed again and again for the same pairs. */
-export const createSeparation = (): ((one: Candidate, other: Candidate) => number) => {
-  const rows = new Map<Candidate, Map<Candidate, number>>();
-  const rowOf = (one: Candidate): Map<Candidate, number> => {
-    const row = rows.get(one) ?? new Map<Candidate, number>();
-    rows.set(one, row);
-    return row;
-  };
-  return (one, other) => {
-    const row = rowOf(one);
-    const known = row.get(other);
-    if (known !== undefined) return known;
-    const answer = separation(one, other);
-    row.set(other, answer);
-    rowOf(other).set(one, answer);
-    return answer;
-  };
+/** Of a hue, what the others repel least in each field; null where a field has nothing of it. */
+const leastOf = (
+  fields: readonly Field[],
+  set: readonly Series[],
+  place: number,
+  hue: string,
+): Choice | null => {
+  const series: number[] = [];
+  let repulsion = 0;
+  for (const [mode, field] of fields.entries()) {
+    let least = Infinity;
+    let found: number | undefined;
+    for (const candidate of field.byHue.get(hue) ?? []) {
+      const own = repulsionAt(set, place, field, mode, candidate);
+      if (found !== undefined && own >= least) continue;
+      found = candidate;
+      least = own;
+    }
+    if (found === undefined) return null;
+    series.push(found);
+    repulsion += least;
+  }
+  return { series, repulsion };
 };
-type Separation = ReturnType<typeof createSeparation>;
 
-/** Difference in tone that separates two series without hues: half of eight colors that show on a page can have it. */
-const TONE_APART = 0.08;
+/** What the others of a set repel least at a place, of these hues. */
+const leastAt = (
+  fields: readonly Field[],
+  set: readonly Series[],
+  place: number,
+  hues: Iterable<string>,
+): Choice | null => {
+  let least: Choice | null = null;
+  for (const hue of hues) {
+    const choice = leastOf(fields, set, place, hue);
+    if (choice && (!least || choice.repulsion < least.repulsion)) least = choice;
+  }
+  return least;
+};
 
-/** The separation for the first few series: charts of three or four must work with lightness alone, too. */
-export const separationInGray =
-  (separationOf: Separation): Separation =>
-  (one, other) =>
-    separationOf(one, other) * Math.min(1, Math.abs(one.tone - other.tone) / TONE_APART);
-
-/** The given candidates, followed by others up to `count`: each time, the one farthest from all chosen so far. */
-export const farthestFirst = (
-  given: readonly Candidate[],
-  candidates: readonly Candidate[],
+/** Series added to a set up to `count`: each time, what all so far repel least. */
+const filled = (
+  fields: readonly Field[],
+  set: readonly Series[],
   count: number,
-  separationOf: Separation,
-): Candidate[] => {
-  const chosen = [...given];
-  // The distance of each candidate to the chosen ones, updated with every choice, so that each pair is compared once.
-  const room = candidates.map((one) =>
-    Math.min(Infinity, ...chosen.map((other) => separationOf(one, other))),
-  );
-  while (chosen.length < count) {
-    const choice = candidates[room.indexOf(Math.max(...room))];
+  hues: readonly string[],
+): Series[] => {
+  const all = [...set];
+  while (all.length < count) {
+    const choice = leastAt(fields, all, all.length, hues);
     if (!choice) break;
-    chosen.push(choice);
-    candidates.forEach((one, at) => {
-      room[at] = one === choice ? -1 : Math.min(room[at] ?? 0, separationOf(one, choice));
-    });
+    all.push(choice.series);
   }
-  return chosen;
+  return all;
 };
 
-/** The smallest separation of any two. */
-const leastSeparation = (chosen: readonly Candidate[], separationOf: Separation): number =>
-  Math.min(...chosen.flatMap((one, i) => chosen.slice(i + 1).map((other) => separationOf(one, other))));
+/** Rounds of replacing each series by a better one: most sets settle in three. */
+const ROUNDS = 8;
+/** A change smaller than this part is rounding. */
+const LEAST_GAIN = 1e-9;
 
-/** Rounds of replacing each color by a better one: most sets settle in three. */
-const ROUNDS = 6;
-
-/** Replaces colors of a set, from index `fixed` on, as long as that increases the smallest separation. */
-export const spreadOut = (
-  chosen: readonly Candidate[],
-  fixed: number,
-  candidates: readonly Candidate[],
-  separationOf: Separation,
-): Candidate[] => {
-  let best = [...chosen];
-  let least = leastSeparation(best, separationOf);
+/** Each series replaced, as long as that lets the set repel each other less, by another of the hues of its place. */
+export const settled = (
+  fields: readonly Field[],
+  start: readonly Series[],
+  huesAt: (place: number) => Iterable<string>,
+): Series[] => {
+  const set = [...start];
   for (let round = 0; round < ROUNDS; round++) {
-    const before = least;
-    for (let at = fixed; at < best.length; at++)
-      for (const one of candidates) {
-        const others = best.toSpliced(at, 1);
-        if (others.some((other) => separationOf(other, one) <= least)) continue;
-        const next = best.with(at, one);
-        const now = leastSeparation(next, separationOf);
-        if (now <= least) continue;
-        best = next;
-        least = now;
-      }
-    if (least === before) break;
+    let isChanged = false;
+    for (const [place, series] of set.entries()) {
+      const now = fields.reduce(
+        (sum, field, mode) => sum + repulsionAt(set, place, field, mode, series[mode] ?? 0),
+        0,
+      );
+      const choice = leastAt(fields, set, place, huesAt(place));
+      if (!choice || choice.repulsion >= now * (1 - LEAST_GAIN)) continue;
+      set[place] = choice.series;
+      isChanged = true;
+    }
+    if (!isChanged) break;
   }
-  return best;
+  return set;
 };
 
-/** All combinations of so many of these. */
-const choices = (from: readonly Candidate[], count: number): Candidate[][] => {
-  if (count <= 0) return [[]];
-  return from.flatMap((one, i) => choices(from.slice(i + 1), count - 1).map((rest) => [one].concat(rest)));
+/** How strongly all of a set repel each other, twice. */
+const totalOf = (fields: readonly Field[], set: readonly Series[]): number =>
+  set.reduce(
+    (sum, series, place) =>
+      fields.reduce(
+        (ofPlace, field, mode) => ofPlace + repulsionAt(set, place, field, mode, series[mode] ?? 0),
+        sum,
+      ),
+    0,
+  );
+
+/** The given series and others in the order in which the ones before repel them least. */
+const ordered = (fields: readonly Field[], given: readonly Series[], others: readonly Series[]): Series[] => {
+  const order = [...given];
+  const left = [...others];
+  while (left.length > 0) {
+    const pushes = left.map((series) =>
+      fields.reduce(
+        (sum, field, mode) => sum + repulsionAt(order, order.length, field, mode, series[mode] ?? 0),
+        0,
+      ),
+    );
+    order.push(...left.splice(pushes.indexOf(Math.min(...pushes)), 1));
+  }
+  return order;
 };
 
 /**
- * The combination of candidates with the largest separation from each other and from the given ones: at most 35
- * combinations.
+ * So many series, after the given ones, that are as far apart as they can be in all fields, the first few farther than
+ * the rest. Searched from every hue, as a search from one ends in the nearest good set.
  */
-export const mostSeparated = (
-  given: readonly Candidate[],
-  from: readonly Candidate[],
+export const spreadOut = (
+  fields: readonly Field[],
+  given: readonly Series[],
   count: number,
-  separationOf: Separation,
-): readonly Candidate[] => {
-  const all = choices(from, count);
-  const worth = all.map((few) => leastSeparation([...given, ...few], separationOf));
-  const best = all[worth.indexOf(Math.max(...worth))] ?? [];
-  return farthestFirst(given, best, given.length + best.length, separationOf).slice(given.length);
+  hues: readonly string[],
+): readonly Series[] => {
+  const huesAt = (place: number): readonly string[] => (place < given.length ? [] : hues);
+  let best: readonly Series[] = given;
+  let least = Infinity;
+  for (const hue of hues) {
+    const second = leastOf(fields, given, given.length, hue);
+    if (!second) continue;
+    const set = settled(fields, filled(fields, [...given, second.series], count, hues), huesAt);
+    const total = totalOf(fields, set);
+    if (total >= least && best.length > given.length) continue;
+    best = set;
+    least = total;
+  }
+  const few = ordered(fields, given, best.slice(given.length, FEW));
+  return ordered(fields, few, best.slice(few.length));
 };

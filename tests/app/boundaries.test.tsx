@@ -18,12 +18,16 @@ const setUp = (
   Boundary: typeof PageBoundary | typeof RootBoundary,
   error: Error,
   tabStorage = createMemoryStore(),
+  onCopy: () => Promise<void> = () => Promise.resolve(),
 ) => {
   const copied: string[] = [];
   const reload = vi.fn<() => void>();
   const view = render(
     <Boundary
-      copyText={(text) => Promise.resolve(void copied.push(text))}
+      copyText={(text) => {
+        copied.push(text);
+        return onCopy();
+      }}
       reload={reload}
       tabStorage={tabStorage}
     >
@@ -52,8 +56,17 @@ describe('an error that nothing else caught', () => {
 
     await user.click(screen.getByRole('button', { name: 'Copy my data' }));
     expect(copied.map((text) => JSON.parse(text))).toEqual([{ 'hueloom-theme': '"dark"' }]);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where the clipboard refuses', async () => {
+    const { user } = setUp(RootBoundary, new Error('broken'), undefined, () =>
+      Promise.reject(new Error('no')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy my data' }));
+    expect(await screen.findByRole('button', { name: 'Copying failed' })).toBeDefined();
   });
 });
 

@@ -43,6 +43,12 @@ const READS_AND_WRITES: readonly AskedRow[] = [
     { query: { project_id: 'eq.p1', order: NEWEST_FIRST } },
   ],
   [
+    'one palette of the own, in whichever project it is [D-13]',
+    ({ projects }) => projects.ownPalette('q1'),
+    'GET /rest/v1/project_palettes',
+    { query: { id: 'eq.q1' } },
+  ],
+  [
     'a new palette [D-13]',
     ({ projects }) => projects.createPalette('p1', { name: 'Teal', colors: COLORS }),
     'POST /rest/v1/project_palettes',

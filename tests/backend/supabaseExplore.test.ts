@@ -157,3 +157,16 @@ describe('tags', () => {
     await expect(saved).rejects.toMatchObject({ kind: forbiddenTag('rude') });
   });
 });
+
+describe('a palette of everybody', () => {
+  it('is one of the own for nobody but its owner, in whichever project', async () => {
+    const { palettes } = await explore.find({ ...NOTHING, word: 'harb' }, 'popular', null);
+    const { projects } = await signIn('owner@example.com');
+    expect(await projects.ownPalette(palettes[0]?.id ?? '')).toBeNull();
+    const { id } = await projects.create({ name: 'Own', isPublic: true });
+    const own = await projects.createPalette(id, { name: 'Sea', colors: [TEAL, colorFromHex('#F5F5F4')] });
+    expect(await projects.ownPalette(own.id)).toEqual(own);
+    await projects.remove(id);
+    expect(await projects.ownPalette(own.id)).toBeNull();
+  });
+});

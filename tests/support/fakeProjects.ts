@@ -38,7 +38,10 @@ export const createFakeProjects = (
   world: World,
   requireUser: () => void,
   sizes: Readonly<Record<'projects' | 'projectPalettes' | 'foundPalettes', number>> = PAGE_SIZES,
-): Pick<Backend['projects'], 'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'find'> => {
+): Pick<
+  Backend['projects'],
+  'page' | 'marks' | 'get' | 'totals' | 'palettes' | 'palette' | 'ownPalette' | 'find'
+> => {
   const palettesOf = (projectId: string) =>
     world.palettes.filter((palette) => palette.projectId === projectId);
   const toCard = (project: Project): ProjectCard => {
@@ -79,6 +82,10 @@ export const createFakeProjects = (
     palette: async (place) => {
       requireUser();
       return palettesOf(place.projectId).find(({ id }) => id === place.id) ?? null;
+    },
+    ownPalette: async (paletteId) => {
+      requireUser();
+      return world.palettes.find(({ id }) => id === paletteId) ?? null;
     },
     find: async ({ word, tags, near }, after, most = sizes.foundPalettes) => {
       requireUser();

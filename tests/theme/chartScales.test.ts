@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { colorFromHex, colorFromPacked } from '../../src/color/color';
+import { colorFromHex, colorFromPacked, colorFromRgb } from '../../src/color/color';
 import { VISIONS } from '../../src/color/confusedPairs';
 import { relativeLuminance } from '../../src/color/contrast';
 import { p3ToLinear } from '../../src/color/displayP3';
 import { deltaEOk } from '../../src/color/distance';
+import { oklchInGamut } from '../../src/color/gamut';
 import { rgbToOklab, rgbToOklch } from '../../src/color/oklab';
 import { chartScales, chartWides, leastSeen } from '../../src/theme/chartScales';
 import { turnTo } from '../../src/theme/hueCurve';
@@ -13,6 +14,8 @@ import { THEME_MODES, type Theme } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 import { themeArbitrary } from './arbitraries';
 import { WIDE_THEME } from './wideThemes';
+
+const GRAY = colorFromHex('#808080');
 
 const lightnessOf = (colors: readonly { rgb: { r: number; g: number; b: number } }[]): number[] =>
   colors.map(({ rgb }) => rgbToOklab(rgb).okL);
@@ -48,6 +51,21 @@ describe('the scales of charts', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('have the same hues at both ends in light and dark, whatever the palette', () => {
+    const brands = Array.from({ length: 72 }, (_, i) => oklchInGamut({ okL: 0.6, okC: 0.13, okH: i * 5 }));
+    const palettes = brands.map((brand, i) => [brand, brands[(i + 20) % 72] ?? brand].map(colorFromRgb));
+    const turned = palettes.flatMap((palette) => {
+      const theme = themeFromPalette(palette, palette[0] ?? null);
+      const hues = THEME_MODES.map((mode) =>
+        [0, 4].map((end) => rgbToOklch((chartScales(theme, mode).diverging[end] ?? GRAY).rgb).okH),
+      );
+      const [light = [], dark = []] = hues;
+      return light.map((hue, end) => Math.abs(turnTo(hue, dark[end] ?? NaN)));
+    });
+    // The status colors turn a little with their lightness.
+    expect(Math.max(...turned)).toBeLessThan(45);
   });
 
   it('have the brand on one side and a hue on the other that is seen as another', () => {

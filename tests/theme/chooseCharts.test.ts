@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
+import { formatHex } from '../../src/color/format';
 import { VISIONS, type Vision } from '../../src/color/confusedPairs';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklch } from '../../src/color/oklab';
+import { turnTo } from '../../src/theme/hueCurve';
 import type { Color } from '../../src/color/types';
 import { roleColor, statusDistances } from '../../src/theme/checkTheme';
-import { CHART_ROLES } from '../../src/theme/chooseCharts';
+import { CHART_ROLES, SAME_SERIES } from '../../src/theme/chooseCharts';
 import { modeColors, type ModeColors } from '../../src/theme/modeColors';
 import { STATUS_ROLES } from '../../src/theme/roles';
 import { seen } from '../../src/theme/seenDistance';
-import { THEME_MODES, type ThemeMode } from '../../src/theme/theme';
+import { THEME_MODES, type Theme, type ThemeMode } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 
 /** Brands, and palettes as photographs give them: many browns, hardly two hues far apart. */
@@ -74,6 +76,66 @@ describe.each(THEME_MODES)('the charts of a %s theme', (mode) => {
       }),
     );
     expect(browns).toEqual([]);
+  });
+});
+
+describe('a series of a chart', () => {
+  const seriesIn = (theme: Theme, mode: ThemeMode): readonly Color[] => {
+    const colors = modeColors(theme, mode);
+    return CHART_ROLES.map((role) => roleColor(colors, role));
+  };
+  /** Degrees of OKLCH from each of these series to the one of the same number; null of grays, which have no hue. */
+  const turns = (some: readonly Color[], others: readonly Color[]): (number | null)[] =>
+    some.map(({ rgb }, i) => {
+      const [one, other] = [rgbToOklch(rgb), rgbToOklch((others[i] ?? { rgb }).rgb)];
+      return one.okC < 0.03 || other.okC < 0.03 ? null : Math.abs(turnTo(one.okH, other.okH));
+    });
+  const themes = PALETTES.map((palette) => themeFromPalette(palette, palette[0] ?? null));
+  const LAGOON = themeFromPalette(
+    ['#0D9488', '#F59E0B', '#7C3AED', '#F5F5F4'].map(colorFromHex),
+    colorFromHex('#0D9488'),
+  );
+
+  it('has the same hue in light and dark', () => {
+    for (const theme of themes) {
+      const all = turns(seriesIn(theme, 'light'), seriesIn(theme, 'dark'));
+      expect(all.filter((turn) => turn !== null && turn > 15)).toEqual([]);
+      expect(all.filter((turn) => turn === null).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('keeps its hue while the curves, the pins and the page of one mode are changed', () => {
+    const [pin, lighter] = [colorFromHex('#C4B5FD'), { tones: [], chroma: Array(11).fill(0.6) }];
+    const changed: readonly Partial<Theme>[] = [
+      { curves: { ...LAGOON.curves, dark: lighter } },
+      { pins: { light: [], dark: [{ scale: 'violet', step: 6, color: pin }] } },
+      { chosen: { light: {}, dark: { background: { scale: 'neutral', step: 1 } } } },
+    ];
+    const light = seriesIn(LAGOON, 'light');
+    for (const change of changed) {
+      const theme = { ...LAGOON, ...change };
+      expect(seriesIn(theme, 'light')).toEqual(light);
+      const all = turns(light, seriesIn(theme, 'dark'));
+      expect(all.filter((turn) => turn !== null && turn > 15)).toEqual([]);
+    }
+  });
+
+  it('that is set by hand in one mode is that color, and moves no other series of either mode to another hue', () => {
+    const before = { light: seriesIn(LAGOON, 'light'), dark: seriesIn(LAGOON, 'dark') };
+    const theme = { ...LAGOON, chosen: { light: {}, dark: { chart3: { pure: 'white' } } } } as const;
+    expect(seriesIn(theme, 'light')).toEqual(before.light);
+    const dark = seriesIn(theme, 'dark');
+    expect(formatHex(dark[2] ?? colorFromHex('#000000'))).toBe('#FFFFFF');
+    const others = turns(before.dark.toSpliced(2, 1), dark.toSpliced(2, 1));
+    expect(others.filter((turn) => turn !== null && turn > 15)).toEqual([]);
+  });
+
+  it('gives way where another one was set to its color by hand', () => {
+    const { aliases } = modeColors(LAGOON, 'dark');
+    const theme = { ...LAGOON, chosen: { light: {}, dark: { chart2: aliases.chart5 } } };
+    const after = modeColors(theme, 'dark');
+    expect(after.aliases.chart2).toEqual(aliases.chart5);
+    expect(leastFor('normal', seriesIn(theme, 'dark'))).toBeGreaterThan(SAME_SERIES);
   });
 });
 

@@ -8,7 +8,7 @@ import type { BuilderState, BuilderThunk } from '../../features/builder/palette/
 import { exportPalette } from '../../features/builder/palette/exportPalette';
 import { PANELS } from '../../features/builder/panels';
 import { panelRequested } from '../../features/builder/panels/panelsSlice';
-import { comboKeys } from '../../features/builder/shortcuts/keyNames';
+import type { KeyCombo } from '../../features/builder/shortcuts/keyCombo';
 import { placeOf, SHORTCUTS, type Shortcut } from '../../features/builder/shortcuts/shortcuts';
 import { namingBegun } from '../../features/builder/naming/namingSlice';
 import { FORMATS } from '../../features/export/formats';
@@ -18,7 +18,9 @@ import type { Command } from './command';
 import { FORMAT_WORDS, PANEL_WORDS } from './otherWords';
 
 /** A command for the palette in the builder. */
-export type BuilderCommand = Omit<Command, 'run' | 'hexes'> & {
+export type BuilderCommand = Omit<Command, 'run' | 'hexes' | 'keys'> & {
+  /** The equivalent shortcuts, the best known first. */
+  readonly combos?: readonly KeyCombo[];
   /** Index of the palette color that it is about. */
   readonly colorPlace?: number | undefined;
   readonly isPossible: (state: BuilderState) => boolean;
@@ -35,7 +37,7 @@ const ofShortcut = (id: string, shortcut: Shortcut): BuilderCommand[] => {
     group,
     label: shownKeys === undefined ? label : `${label}: ${combo.key}`,
     words,
-    keys: comboKeys(combo),
+    combos: shownKeys === undefined ? combos : [combo],
     colorPlace: shortcut === SHORTCUTS.selectColor ? placeOf(combo.key) : undefined,
     isPossible: isPossible ? (state) => isPossible(state, combo.key) : always,
     run: () => shortcut.run(combo.key),
@@ -110,6 +112,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     group: 'Generate by',
     label,
     words: 'method generator new palette',
+    replacesPalette: true,
     isPossible: always,
     run: () => (dispatch) => {
       dispatch(methodChosen(value));

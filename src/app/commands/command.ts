@@ -27,9 +27,11 @@ export type Command = {
   readonly searched?: string;
   /** Additional search words. */
   readonly words?: string;
-  /** The equivalent shortcut, as labeled on this keyboard. */
-  readonly keys?: readonly string[];
+  /** The equivalent shortcut, as labeled on this keyboard; undefined where there is none, or it is switched off. */
+  readonly keys?: readonly string[] | undefined;
   /** The colors of the palette that it opens. */
   readonly hexes?: readonly Hex[];
+  /** It ranks below all others that match, so that Enter replaces no palette by mistake. */
+  readonly replacesPalette?: boolean;
   readonly run: () => void;
 };

@@ -1,3 +1,4 @@
+import { CSS_COLOR_WORDS } from '../../color/cssColorWords';
 import { COMMAND_GROUPS, type Command } from './command';
 
 /** Lower case without accents: 'cafe' finds 'Café'. */
@@ -7,32 +8,51 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** A command as it is searched: its name, and its further words with those of its group. */
+type Searched = { readonly name: string; readonly more: string };
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
+
+const hasStart = (text: string, word: string): boolean => wordsOf(text).some((each) => each.startsWith(word));
+
 /**
- * How well a text matches a word, best first: equals its first word, equals another word ('pro' means 'Become PRO'
- * rather than 'Procreate'), at the start of the text, at the start of a word, inside a word; Infinity if it does not.
+ * How a command matches a word, best first. Whole words come before the beginnings of longer ones, so that 'pro' means
+ * 'Become PRO' rather than 'Procreate', and 'paste' the import rather than 'Pastel'.
  */
-const rankOf = (text: string, word: string): number => {
-  const words = text.split(/[^\p{L}\p{N}]+/u);
-  if (words.includes(word)) return words[0] === word ? 0 : 1;
-  if (text.startsWith(word)) return 2;
-  if (words.some((each) => each.startsWith(word))) return 3;
-  return text.includes(word) ? 4 : Infinity;
-};
+const MATCHES: readonly ((searched: Searched, word: string) => boolean)[] = [
+  ({ name }, word) => wordsOf(name)[0] === word,
+  ({ name }, word) => wordsOf(name).includes(word),
+  ({ more }, word) => wordsOf(more).includes(word),
+  ({ name }, word) => name.startsWith(word),
+  ({ name }, word) => hasStart(name, word),
+  ({ more }, word) => hasStart(more, word),
+  ({ name }, word) => name.includes(word),
+  ({ more }, word) => more.includes(word),
+];
 
-/** Added to matches of the group or the additional words only: they rank below matches of the label. */
-const SECONDARY_PENALTY = 5;
+/** Above the rank of every match of one word. */
+const LAST = MATCHES.length;
+/** Below a whole word, above the beginning of one: 'red' means the color rather than 'redo'. */
+const COLOR_WORD_RANK = 2.5;
 
+/** The rank of the best match of every word; Infinity if one does not match. */
 const rank = (
-  { label, searched = label, group, words = '' }: Command,
+  { label, searched = label, group, words = '', replacesPalette = false }: Command,
   queryWords: readonly string[],
 ): number => {
-  const name = plain(searched);
-  const secondary = plain(`${words} ${group}`);
-  return queryWords.reduce((sum, word) => {
-    const own = rankOf(name, word);
-    return sum + (own < Infinity ? own : SECONDARY_PENALTY + rankOf(secondary, word));
-  }, 0);
+  const texts = { name: plain(searched), more: plain(`${words} ${group}`) };
+  return queryWords.reduce(
+    (sum, word) => {
+      const best = MATCHES.findIndex((matches) => matches(texts, word));
+      return sum + (best === -1 ? Infinity : best);
+    },
+    replacesPalette ? LAST : 0,
+  );
 };
+
+/** The rank of the commands made from the typed text, which need not match it: below all that do, unless it is a color. */
+const rankOfTyped = (queryWords: readonly string[]): number =>
+  CSS_COLOR_WORDS.includes(queryWords.join('')) ? COLOR_WORD_RANK : (queryWords.length + 1) * LAST;
 
 export type CommandSection = { readonly group: Command['group']; readonly commands: readonly Command[] };
 
@@ -45,10 +65,9 @@ export const matchCommands = (commands: readonly Command[], text: string): reado
   const sections = COMMAND_GROUPS.map((group) => {
     const ranked = commands
       .filter((command) => command.group === group)
-      // Commands made from the typed text need not match it.
       .map((command) => ({
         command,
-        rank: group === 'What was typed' ? SECONDARY_PENALTY * 3 : rank(command, queryWords),
+        rank: group === 'What was typed' ? rankOfTyped(queryWords) : rank(command, queryWords),
       }))
       .filter((each) => each.rank < Infinity)
       .toSorted((a, b) => a.rank - b.rank);

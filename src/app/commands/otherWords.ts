@@ -1,6 +1,6 @@
 /** Additional search words of builder panels, by panel id. */
 export const PANEL_WORDS: Readonly<Record<string, string>> = {
-  'color-values': 'hex rgb hsl cmyk lab oklch codes formats',
+  'color-values': 'hex rgb hsl cmyk lab oklch codes formats color picker',
   'color-adjustments': 'sliders hue saturation lightness brightness wheel',
   'shade-scale': 'shades tints ramp steps tailwind lighter darker',
   'derived-palettes': 'harmony harmonies schemes complementary analogous triad',
@@ -14,7 +14,7 @@ export const PANEL_WORDS: Readonly<Record<string, string>> = {
   'swap-color': 'replace change exchange',
 };
 
-/** Programs that can open an export, by format id. */
+/** Programs that can open an export, and what it is for, by format id. */
 export const FORMAT_WORDS: Readonly<Record<string, string>> = {
   tokens: 'figma',
   'hex-tokens': 'figma tokens studio penpot style dictionary',
@@ -23,4 +23,5 @@ export const FORMAT_WORDS: Readonly<Record<string, string>> = {
   gpl: 'gimp inkscape',
   krita: 'kpl',
   svg: 'figma illustrator vector',
+  pdf: 'print printer paper',
 };

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
 import type { Palette } from '../../color/types';
+import { detailsOf } from '../../domain/paletteDetails';
 import { PATHS } from '../../domain/paths';
+import { isSingleKey } from '../../features/builder/shortcuts/keyCombo';
+import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { cookieSettingsOpened } from '../../state/consentSlice';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
@@ -14,6 +17,7 @@ import { usePaletteNames } from '../../state/usePaletteNames';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin, selectOffersPro, selectUser } from '../../state/session/sessionSlice';
 import { useSignOut } from '../../state/session/useSignOut';
+import { selectHasSingleKeys } from '../../state/shortcuts/shortcutSlice';
 import { toggleTheme, useColorTheme } from '../colorTheme';
 import { ADMIN_ROUTES, ROUTES } from '../routes';
 import type { AppDispatch, RootState } from '../store';
@@ -31,14 +35,15 @@ const LEGAL: ReadonlySet<string> = new Set([PATHS.privacy, PATHS.cookies, PATHS.
 
 /** Additional search words of these pages. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
-  [PATHS.builder]: 'generate make new colors',
+  [PATHS.builder]: 'generate make create new colors',
   [PATHS.image]: 'photo picture photograph upload eyedropper pick extract colors of',
   [PATHS.video]: 'film movie clip scenes extract colors of',
+  [PATHS.projects]: 'saved palettes library collection folders',
   [PATHS.explore]: 'search community find trending popular',
   [PATHS.home]: 'start palette of the week',
-  [PATHS.settings]: 'profile account subscription billing',
+  [PATHS.settings]: 'profile account subscription billing plan pro delete account',
   [PATHS.cookies]: 'cookies',
-  [PATHS.theme]: 'tokens scales variables design system light dark',
+  [PATHS.theme]: 'make new tokens scales variables design system',
 };
 
 const NO_COLORS: Palette = [];
@@ -107,6 +112,7 @@ export const useCommands = (): readonly Command[] => {
           colors: palette.colors,
           locked: palette.colors.map(() => false),
           name: palette.name,
+          ...detailsOf(palette),
           saved: { id: palette.id, projectId: palette.projectId },
         }),
     }));
@@ -120,17 +126,22 @@ export const useCommands = (): readonly Command[] => {
       words: `page go to open ${PAGE_WORDS[path] ?? ''}`,
       run: () => void navigate(path),
     }));
+    const hasSingleKeys = selectHasSingleKeys(state);
     const builder = BUILDER_COMMANDS.filter(({ isPossible }) => isPossible(state)).map((command): Command => {
-      const { id, label, colorPlace = -1 } = command;
+      const { id, label, colorPlace = -1, combos = [] } = command;
       const color = entries[index]?.colors[colorPlace];
       const run = () => inBuilder(id);
-      if (!color) return Object.assign({}, command, { run });
+      const combo = combos.find((each) => hasSingleKeys || !isSingleKey(each));
+      const keys = combo && comboKeys(combo);
+      if (!color) return Object.assign({}, command, { run, keys });
       const hex = formatHex(color);
       const shown = `${hex} ${names[colorPlace] ?? ''}`.trim();
       return Object.assign({}, command, {
         run,
+        keys,
         label: `Select ${shown}`,
-        searched: `${label} ${shown}`,
+        searched: label,
+        words: shown,
         hexes: [hex],
       });
     });
@@ -139,7 +150,9 @@ export const useCommands = (): readonly Command[] => {
         id: 'theme',
         group: 'View',
         label: THEME_SWITCH_LABEL[theme],
-        words: 'dark light color mode appearance night day',
+        // Both modes by name: a color or palette that is called so comes after it.
+        searched: 'Switch to dark or light theme',
+        words: 'color mode appearance night day',
         run: () => toggleTheme(storage),
       },
       {
@@ -149,13 +162,6 @@ export const useCommands = (): readonly Command[] => {
         words: 'show keys help',
         run: () => dispatch(dialogOpened({ dialog: 'shortcuts' })),
       },
-      {
-        id: 'cookies',
-        group: 'Account',
-        label: 'Cookie settings',
-        words: 'cookies consent tracking',
-        run: () => dispatch(cookieSettingsOpened()),
-      },
       ...(user
         ? ([
             {
@@ -164,14 +170,20 @@ export const useCommands = (): readonly Command[] => {
               label: 'New project',
               run: () => dispatch(dialogOpened({ dialog: 'newProject' })),
             },
-            { id: 'sign out', group: 'Account', label: 'Sign out', run: () => void signOut() },
+            {
+              id: 'sign out',
+              group: 'Account',
+              label: 'Sign out',
+              words: 'log out logout leave',
+              run: () => void signOut(),
+            },
           ] as const)
         : ([
             {
               id: 'sign in',
               group: 'Account',
               label: 'Sign in',
-              words: 'log in login sign up register account google',
+              words: 'log in login sign up register account google my saved projects',
               run: () => dispatch(dialogOpened({ dialog: 'signIn' })),
             },
           ] as const)),
@@ -191,6 +203,13 @@ export const useCommands = (): readonly Command[] => {
             },
           ] as const)
         : []),
+      {
+        id: 'cookies',
+        group: 'Account',
+        label: 'Cookie settings',
+        words: 'cookies consent tracking',
+        run: () => dispatch(cookieSettingsOpened()),
+      },
     ];
     return [
       ...recent,

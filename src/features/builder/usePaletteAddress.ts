@@ -4,6 +4,8 @@ import { currentEntry } from '../../state/palette/commitPalette';
 import { openAddress } from '../../state/palette/openAddress';
 import { paletteLink } from '../../palette/paletteLink';
 import { selectEntry } from '../../state/palette/historySlice';
+import { keepTabPlace } from '../../state/palette/stored/tabPlace';
+import { useServices } from '../../state/servicesContext';
 import { useWrittenAddress } from '../../state/useWrittenAddress';
 
 /**
@@ -12,6 +14,7 @@ import { useWrittenAddress } from '../../state/useWrittenAddress';
  */
 export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void } => {
   const dispatch = useAppDispatch();
+  const { tabStorage } = useServices();
   const entry = useAppSelector(selectEntry);
   const [isInvalid, setIsInvalid] = useState(false);
   useWrittenAddress({
@@ -20,6 +23,9 @@ export const usePaletteAddress = (): { isInvalid: boolean; dismiss: () => void }
     queryOf: ({ colors, name }) => `?${paletteLink(colors, name)}`,
     open: (address) => setIsInvalid(dispatch(openAddress(address)) === 'invalid'),
     isOwn: ({ state }) => state === null,
+    store: () => {
+      if (entry) keepTabPlace(tabStorage, paletteLink(entry.colors, entry.name), entry);
+    },
   });
   return { isInvalid, dismiss: () => setIsInvalid(false) };
 };

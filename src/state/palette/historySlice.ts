@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Palette } from '../../color/types';
 import type { KnownDetails } from '../../domain/paletteDetails';
+import type { SavedPlace } from '../../domain/savedPalette';
 import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
-import type { NamedPalette } from '../../palette/namedPalette';
 import type { PaletteDocument } from '../../palette/palette';
-import { sameNamedPalette } from '../../palette/samePalette';
 import { plainReducer } from '../plainReducer';
 
 /** The palette and selection a panel computed its results from. */
@@ -19,8 +18,6 @@ const NO_COLORS: Palette = [];
 export type HistoryEntry = PaletteDocument & {
   /** Undefined when no panel made it, and after a reload. */
   readonly origin?: Origin | undefined;
-  /** The palette as it was last saved; carried over to later edits of it. */
-  readonly kept?: NamedPalette | undefined;
   /** Dropped neither by the history limit nor by a new step after going back. */
   readonly isPinned?: boolean | undefined;
 };
@@ -82,12 +79,18 @@ const historySlice = createSlice({
       (
         state: HistoryState,
         saved: KnownDetails & Required<Pick<PaletteDocument, 'saved'>> & { readonly name: string },
-      ) =>
-        changeEntry(state, {
-          ...saved,
-          kept: { name: saved.name, colors: state.entries[state.index]?.colors ?? NO_COLORS },
-        }),
+      ) => changeEntry(state, saved),
     ),
+    /** A saved palette is in this project now, for every step that has its place. */
+    placeMoved: plainReducer((state: HistoryState, saved: SavedPlace): HistoryState => {
+      const isMoved = ({ saved: place }: HistoryEntry): boolean =>
+        place?.id === saved.id && place.projectId !== saved.projectId;
+      if (!state.entries.some(isMoved)) return state;
+      return {
+        ...state,
+        entries: state.entries.map((entry) => (isMoved(entry) ? { ...entry, saved } : entry)),
+      };
+    }),
     /** `kept` is null when nothing was stored, or nothing valid. */
     historyRestored: (
       state,
@@ -98,16 +101,6 @@ const historySlice = createSlice({
     selectHistory: (state) => state,
     selectEntry: (state) => state.entries[state.index],
     selectColors: (state) => state.entries[state.index]?.colors ?? NO_COLORS,
-    /** Whether the current palette equals the saved one: same colors, same name, same color names. */
-    selectIsSaved: (state) => {
-      const { colors, name, kept } = state.entries[state.index] ?? {};
-      return (
-        colors !== undefined &&
-        kept !== undefined &&
-        kept.name === name &&
-        sameNamedPalette(kept.colors, colors)
-      );
-    },
     selectColorCount: (state) => state.entries[state.index]?.colors.length ?? 0,
     selectCanGoBack: (state) => state.index > 0,
     selectCanGoForward: (state) => state.index < state.entries.length - 1,
@@ -125,13 +118,13 @@ export const {
   paletteRenamed,
   colorNamed,
   paletteMarkedSaved,
+  placeMoved,
   historyRestored,
 } = historySlice.actions;
 export const {
   selectHistory,
   selectEntry,
   selectColors,
-  selectIsSaved,
   selectColorCount,
   selectCanGoBack,
   selectCanGoForward,

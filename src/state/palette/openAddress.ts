@@ -3,13 +3,16 @@ import { randomInt, type Random } from '../../color/random';
 import type { Palette } from '../../color/types';
 import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
-import { parsePaletteLink } from '../../palette/paletteLink';
+import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
 import { samePalette } from '../../palette/samePalette';
 import { commitPalette, takePalette } from './commitPalette';
-import { selectEntry } from './historySlice';
+import { paletteMarkedSaved, selectEntry } from './historySlice';
+import { keepCopy } from './keepCopy';
 import type { PaletteThunk } from './paletteThunk';
+import { selectUser } from '../session/sessionSlice';
 import { restoreHistory } from './stored/restoreHistory';
+import { readTabPlace } from './stored/tabPlace';
 
 const defaultPalette = (random: Random): Palette =>
   (DEFAULT_PALETTES[randomInt(random, 0, DEFAULT_PALETTES.length - 1)] ?? DEFAULT_PALETTES[0]).map((hex) =>
@@ -35,6 +38,24 @@ const arrive =
     dispatch(take({ ...palette, locked }));
   };
 
+/** A palette that comes from a project of the user is what is saved there. */
+const keepOpened =
+  ({ saved, name, colors }: PaletteDocument): PaletteThunk<void> =>
+  (dispatch, getState) => {
+    const ownerId = selectUser(getState())?.id;
+    if (saved && name !== null && ownerId !== undefined)
+      dispatch(keepCopy({ ...saved, name, colors, ownerId }));
+  };
+
+/** The history of another tab may have taken the place of the one that knew where the palette is saved. */
+const keepPlaceOfTab =
+  (): PaletteThunk<void> =>
+  (dispatch, getState, { tabStorage }) => {
+    const { colors = [], name = null, saved } = selectEntry(getState()) ?? {};
+    const place = saved ? null : readTabPlace(tabStorage, paletteLink(colors, name));
+    if (place && name !== null) dispatch(paletteMarkedSaved({ name, ...place }));
+  };
+
 /** Where the page was opened: its query and the state that another page passed along. */
 export type Address = { readonly search: string; readonly state: unknown };
 
@@ -52,11 +73,13 @@ export const openAddress =
     const passed = readStoredPalette(address.state);
     if (passed) {
       dispatch(arrive(passed.palette));
+      dispatch(keepOpened(passed.palette));
       return 'opened';
     }
     const linked = parsePaletteLink(address.search);
     if ('palette' in linked) {
       dispatch(arrive(createPalette(linked.palette, { name: linked.name })));
+      dispatch(keepPlaceOfTab());
       return 'opened';
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))

@@ -69,7 +69,7 @@ const CardTemplate = memo(() => (
       </div>
       <div className={styles.swim}>
         <div className={styles.heading}>
-          <b className={styles.title}>Harbour swim</b>
+          <b className={styles.title}>Harbor swim</b>
           <span className={styles.quiet}>11 of 20 lengths</span>
         </div>
         <div className={styles.track}>

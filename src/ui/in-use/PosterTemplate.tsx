@@ -49,8 +49,8 @@ const PosterTemplate = memo(() => (
           Harp, tape and two cellos
         </text>
       </svg>
-      <div className={styles.programme}>
-        <b>Programme</b>
+      <div className={styles.program}>
+        <b>Program</b>
         <span>Thu</span>
         <span>Ida Vestergaard</span>
         <span>Fri</span>

@@ -53,6 +53,50 @@ describe('what is typed', () => {
     expect(matchCommands(commands, 'pro').map(({ group }) => group)).toEqual(['Account', 'Export as']);
   });
 
+  it('means a whole further word before the beginning of a name, and that before the inside of one', () => {
+    const commands = [
+      command('Export as', 'Procreate'),
+      command('Generate by', 'Pastel'),
+      command('Palette', 'Import a palette', 'paste create'),
+    ];
+    expect(matchCommands(commands, 'paste').map(({ group }) => group)).toEqual(['Palette', 'Generate by']);
+    expect(matchCommands(commands, 'create').map(({ group }) => group)).toEqual(['Palette', 'Export as']);
+    expect(matchCommands(commands, 'cre').map(({ group }) => group)).toEqual(['Palette', 'Export as']);
+  });
+
+  it('means what replaces the palette last, but before what was typed', () => {
+    const commands = [
+      { ...command('Generate by', 'Dark'), replacesPalette: true },
+      command('View', 'Shades', 'darkening'),
+      command('What was typed', 'Search Explore for “dark”'),
+    ];
+    expect(matchCommands(commands, 'dark').map(({ group }) => group)).toEqual([
+      'View',
+      'Generate by',
+      'What was typed',
+    ]);
+  });
+
+  it('means a color before a longer word that begins like it', () => {
+    const search = command('What was typed', 'Search Explore for “red”');
+    const commands = [search, command('History', 'Next palette', 'redo')];
+    expect(matchCommands(commands, 'red').map(({ group }) => group)).toEqual(['What was typed', 'History']);
+    const named = command('Palette', 'Select Cherry Red');
+    expect(matchCommands([...commands, named], 'red')[0]?.group).toBe('Palette');
+    expect(matchCommands(commands, 'redo')[0]?.group).toBe('History');
+  });
+
+  it('means what has all of many words before a search for them', () => {
+    const commands = [
+      command('What was typed', 'Search Explore for “design system tokens”'),
+      command('Pages', 'Theme', 'tokens design systematic'),
+    ];
+    expect(matchCommands(commands, 'design system token').map(({ group }) => group)).toEqual([
+      'Pages',
+      'What was typed',
+    ]);
+  });
+
   it('asks for no accents and no capitals', () => {
     expect(found('CAFE creme')).toEqual([['Recent palettes', 'Café crème']]);
   });

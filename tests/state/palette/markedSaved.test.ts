@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../src/color/color';
-import { nameColor } from '../../../src/palette/nameColor';
 import { createPalette } from '../../../src/palette/palette';
 import {
   historyLimited,
@@ -12,9 +11,9 @@ import {
   paletteMarkedSaved,
   paletteRenamed,
   pinToggled,
+  placeMoved,
   selectColors,
   selectEntry,
-  selectIsSaved,
   wentTo,
 } from '../../../src/state/palette/historySlice';
 
@@ -41,27 +40,20 @@ describe('a palette that was saved', () => {
     expect(selectEntry(after(committed, again))).not.toHaveProperty('tags');
   });
 
-  it('is what is on show until a color, the name of one or its own is another', () => {
-    expect(selectIsSaved(after(committed, kept))).toBe(true);
-    expect(selectIsSaved(after(committed, kept, paletteRenamed('Sea')))).toBe(false);
-    expect(selectIsSaved(after(committed, kept, paletteRenamed('Sea'), paletteRenamed('Teal')))).toBe(true);
-    const saved = selectEntry(after(committed, kept)) ?? TEAL;
-    const edited = { ...saved, colors: [...saved.colors].toReversed() };
-    expect(selectIsSaved(after(committed, kept, paletteCommitted({ entry: edited, limit: 50 })))).toBe(false);
-    const called = { ...saved, colors: saved.colors.map((color) => nameColor(color, 'Brand')) };
-    expect(selectIsSaved(after(committed, kept, paletteCommitted({ entry: called, limit: 50 })))).toBe(false);
-    const same = { ...saved, colors: [...saved.colors] };
-    expect(selectIsSaved(after(committed, kept, paletteCommitted({ entry: same, limit: 50 })))).toBe(true);
-  });
-
-  it('is none before it was saved, nor before there is a palette', () => {
-    expect(selectIsSaved(after(committed))).toBe(false);
-    expect(selectIsSaved(after())).toBe(false);
+  it('is none before there is a palette', () => {
     expect(after(kept)).toEqual(after());
   });
 
-  it('is the same with another lock', () => {
-    expect(selectIsSaved(after(committed, kept, lockToggled(0)))).toBe(true);
+  it('has another place in every step once it was moved to another project', () => {
+    const saved = selectEntry(after(committed, kept)) ?? TEAL;
+    const edited = { ...saved, colors: saved.colors.toReversed() };
+    const steps = [committed, kept, paletteCommitted({ entry: edited, limit: 50 })] as const;
+    const places = (...actions: readonly Action[]) =>
+      after(...steps, ...actions).paletteHistory.entries.map((entry) => entry.saved?.projectId);
+    expect(places(placeMoved({ id: 'a', projectId: 'p2' }))).toEqual(['p2', 'p2']);
+    expect(places(placeMoved({ id: 'b', projectId: 'p2' }))).toEqual(['p1', 'p1']);
+    const { paletteHistory } = after(...steps);
+    expect(paletteHistoryReducer(paletteHistory, placeMoved(PLACE))).toBe(paletteHistory);
   });
 });
 

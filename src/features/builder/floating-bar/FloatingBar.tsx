@@ -6,6 +6,7 @@ import { Tooltip } from '../../../ui/Tooltip';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectColors } from '../../../state/palette/historySlice';
 import { selectSelectedIndex, swatchSelected } from '../../../state/palette/selectionSlice';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { GenerateButton } from '../toolbar/GenerateButton';
 import styles from './FloatingBar.module.css';
 import { useIsOutOfView } from './useIsOutOfView';
@@ -26,6 +27,7 @@ const Bar = () => {
   const dispatch = useAppDispatch();
   const colors = useAppSelector(selectColors);
   const selectedIndex = useAppSelector(selectSelectedIndex);
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   return (
     <aside className={styles.bar} aria-label="Palette, always at hand">
       <div className={styles.swatches}>
@@ -35,7 +37,7 @@ const Bar = () => {
           return (
             // Between two palettes the position stays the same, not the color.
             // oxlint-disable-next-line react/no-array-index-key
-            <Tooltip key={index} label={`Press ${index + 1}`}>
+            <Tooltip key={index} label={hasSingleKeys ? `Press ${index + 1}` : hex}>
               <button
                 type="button"
                 className={styles.swatch}

@@ -5,6 +5,7 @@ import { formatHex } from '../../../color/format';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectHistory, wentTo, type HistoryEntry } from '../../../state/palette/historySlice';
+import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
 import { stripBackground } from '../../../ui/ColorStrip';
 import type { MenuOption } from '../../../ui/menuOption';
 import { comboTitle } from '../shortcuts/keyNames';
@@ -35,6 +36,7 @@ export const usePinRows = (device: 'desktop' | 'phone'): readonly PinRow[] => {
   const isDesktop = device === 'desktop';
   const dispatch = useAppDispatch();
   const { isPinned, pins, index } = useAppSelector(selectPins);
+  const hasSingleKeys = useAppSelector(selectHasSingleKeys);
   const [newest, second] = pins.filter(({ place }) => place !== index);
   const compare = (first: Pinned, other: Pinned): PinRow => ({
     value: 'compare pins',
@@ -48,7 +50,7 @@ export const usePinRows = (device: 'desktop' | 'phone'): readonly PinRow[] => {
     {
       value: 'pin',
       label: isPinned ? 'Unpin this palette' : 'Pin this palette',
-      note: isDesktop ? comboTitle(SHORTCUTS.pin.combos[0]) : undefined,
+      note: isDesktop && hasSingleKeys ? comboTitle(SHORTCUTS.pin.combos[0]) : undefined,
       icon: isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
       run: () => dispatch(togglePin()),
     },

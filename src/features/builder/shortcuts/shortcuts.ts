@@ -105,12 +105,14 @@ export const SHORTCUTS = {
   importPalette: {
     group: 'Palette',
     label: 'Import a palette',
+    words: 'open file paste load',
     combos: [{ key: 'i' }],
     run: () => (dispatch) => dispatch(dialogOpened({ dialog: 'import' })),
   },
   exportPalette: {
     group: 'Palette',
     label: 'Export the palette',
+    words: 'download file',
     combos: [{ key: 'x' }],
     run: () => exportPalette(),
   },

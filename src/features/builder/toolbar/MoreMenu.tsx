@@ -1,6 +1,7 @@
 import {
   Blend,
   Bookmark,
+  BookmarkCheck,
   CaretsToAxisDashedVertical,
   Download,
   Ellipsis,
@@ -16,6 +17,7 @@ import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { mirrorCurrentPalette } from '../../../state/palette/editPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
+import { selectIsSaved } from '../../../state/palette/isSaved';
 import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { selectIsChosen, selectSelectedIndex } from '../../../state/palette/selectionSlice';
 import { Menu } from '../../../ui/Menu';
@@ -44,14 +46,15 @@ export const MoreMenu = ({ onName, hasShareWays, onHistory }: MoreMenuProps) => 
   const entry = useAppSelector(selectEntry);
   const selected = useAppSelector(selectSelectedIndex);
   const isChosen = useAppSelector(selectIsChosen);
+  const isKept = useAppSelector(selectIsSaved);
   const isExpanded = useAppSelector(selectIsExpanded);
   const pins = usePinRows('phone');
   const rows: readonly Row[] = [
     isExpanded
       ? {
           value: 'save',
-          label: 'Save',
-          icon: <Bookmark aria-hidden />,
+          label: isKept ? 'Saved' : 'Save',
+          icon: isKept ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />,
           run: () => dispatch(savePalette()),
         }
       : {

@@ -10,6 +10,7 @@ import { PinMenu } from '../history/PinMenu';
 import { StepButtons } from '../history/StepButtons';
 import { mirrorCurrentPalette } from '../../../state/palette/editPalette';
 import { selectColorCount } from '../../../state/palette/historySlice';
+import { useSavedCopy } from '../palette/useSavedCopy';
 import { useIsStacked } from '../strip/stripLayout';
 import { GenerateButton } from './GenerateButton';
 import { NarrowToolbar } from './NarrowToolbar';
@@ -63,4 +64,7 @@ const WideToolbar = () => {
 };
 
 /** The actions on the palette as a whole. */
-export const PaletteToolbar = () => (useIsStacked() ? <NarrowToolbar /> : <WideToolbar />);
+export const PaletteToolbar = () => {
+  useSavedCopy();
+  return useIsStacked() ? <NarrowToolbar /> : <WideToolbar />;
+};

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, FileInput, Keyboard, Maximize2, Minimize2 } from 'lucide-react';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectIsSaved } from '../../../state/palette/historySlice';
+import { selectIsSaved } from '../../../state/palette/isSaved';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { KeyHint } from '../../../ui/KeyHint';

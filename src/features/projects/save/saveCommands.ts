@@ -5,6 +5,8 @@ import { changedDetails } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { kindOf } from '../../../state/api/queryFrom';
 import { paletteSaved } from '../../../state/palette/paletteSaved';
+import { copyRead, type SavedCopy } from '../../../state/palette/savedCopiesSlice';
+import { storeCopy } from '../../../state/palette/stored/storedCopies';
 import { projectMutations, SAVING } from '../cache/projectMutations';
 import { projectTouched, selectOwnerId } from '../cache/projectsSlice';
 import type { ProjectThunk } from '../cache/projectThunk';
@@ -12,13 +14,20 @@ import { storeLastSavedProject } from './lastSavedProject';
 
 const { createPalette: create, changeProject } = projectMutations.endpoints;
 
-/** The next palette is saved in the same project by default, also after a reload. */
-const keepAsLast =
-  (projectId: string): ProjectThunk<void> =>
+/**
+ * The next palette is saved in the same project by default, and this one is known to be saved, both also after a
+ * reload.
+ */
+const keepSaved =
+  ({ id, projectId, name, colors }: Omit<SavedCopy, 'ownerId'>): ProjectThunk<void> =>
   (dispatch, getState, { storage }) => {
     dispatch(projectTouched(projectId));
     const ownerId = selectOwnerId(getState());
-    if (ownerId !== null) storeLastSavedProject(storage, ownerId, projectId);
+    if (ownerId === null) return;
+    storeLastSavedProject(storage, ownerId, projectId);
+    const copy = { id, projectId, name, colors, ownerId };
+    dispatch(copyRead(copy));
+    storeCopy(storage, copy);
   };
 
 /**
@@ -31,7 +40,7 @@ export const createPalette =
     const palette = { projectId, draft, triedAtMs: triedAt?.getTime() ?? null };
     const { data, error } = await dispatch(create.initiate(palette, SAVING.palette));
     if (error !== undefined) return kindOf(error);
-    dispatch(keepAsLast(projectId));
+    dispatch(keepSaved(data));
     dispatch(paletteSaved(data));
     return null;
   };
@@ -60,7 +69,7 @@ export const updatePalette =
       const { error } = await dispatch(changeProject.initiate(update, SAVING.change));
       if (error !== undefined) return kindOf(error);
     }
-    dispatch(keepAsLast(projectId));
+    dispatch(keepSaved({ id: paletteId, projectId, name: next.name, colors: next.colors }));
     dispatch(paletteSaved({ id: paletteId, projectId, ...next }));
     return null;
   };

@@ -10,6 +10,7 @@ import {
   paletteMarkedSaved,
   paletteRenamed,
   pinToggled,
+  placeMoved,
   selectHistory,
   wentBack,
   wentForward,
@@ -38,6 +39,7 @@ export const addHistoryListeners = (startListening: StartListening<PaletteState>
       paletteRenamed,
       colorNamed,
       paletteMarkedSaved,
+      placeMoved,
     ),
     effect: (_, api) => {
       const { entries, index, isRestored } = selectHistory(api.getState());

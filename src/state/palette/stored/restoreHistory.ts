@@ -3,10 +3,12 @@ import { reportError } from '../../reportError';
 import { selectHistoryLimit } from '../../session/sessionSlice';
 import { historyRestored, selectHistory } from '../historySlice';
 import type { PaletteThunk } from '../paletteThunk';
+import { copiesRestored } from '../savedCopiesSlice';
 import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
+import { readCopies } from './storedCopies';
 
 /**
- * Reads the stored history, once per visit. An invalid history, or one with unreadable entries, is logged and set aside
+ * Reads the stored history and the known copies of saved palettes, once per visit. An invalid history, or one with unreadable entries, is logged and set aside
  * under a backup key; without a history, the next palette that is opened becomes the only entry.
  */
 export const restoreHistory =
@@ -23,5 +25,6 @@ export const restoreHistory =
       const backupKey = `${HISTORY_KEY}-backup`;
       if (list !== undefined && storage.read(backupKey) === undefined) storage.write(backupKey, list);
     }
+    dispatch(copiesRestored(readCopies(storage)));
     dispatch(historyRestored(kept && { entries: kept.entries, index: kept.index }));
   };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatHex } from '../../../../src/color/format';
 import { selectEntry } from '../../../../src/state/palette/historySlice';
 import { selectSelectedIndex } from '../../../../src/state/palette/selectionSlice';
+import { singleKeysSwitched } from '../../../../src/state/shortcuts/shortcutSlice';
 import { renderApp } from '../../../support/renderApp';
 
 /** Tells every observer whether what it watches is in view. */
@@ -51,6 +52,7 @@ const openBuilder = async () => {
   await waitFor(() => expect(isWatched(palette)).toBe(true));
   return {
     user,
+    store,
     bar: () => screen.queryByRole('complementary', { name: 'Palette, always at hand' }),
     selected: () => selectSelectedIndex(store.getState()),
     hexes: () => (selectEntry(store.getState())?.colors ?? []).map((color) => formatHex(color)),
@@ -110,5 +112,13 @@ describe('the floating bar', () => {
     scroll(false);
     await user.hover(within(bar() ?? document.body).getByRole('button', { name: /^Select color 2/ }));
     expect((await screen.findByRole('tooltip')).textContent).toBe('Press 2');
+  });
+
+  it('says the color instead where single keys are switched off', async () => {
+    const { user, bar, store } = await openBuilder();
+    act(() => void store.dispatch(singleKeysSwitched(false)));
+    scroll(false);
+    await user.hover(within(bar() ?? document.body).getByRole('button', { name: /^Select color 2/ }));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('#F5F5F4');
   });
 });

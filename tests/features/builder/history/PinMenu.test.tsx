@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BUILDER_MESSAGES } from '../../../../src/domain/builderMessages';
 import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { HISTORY_KEY } from '../../../../src/state/palette/stored/historyKeys';
+import { singleKeysSwitched } from '../../../../src/state/shortcuts/shortcutSlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
@@ -50,6 +51,14 @@ describe('pins in the history', () => {
     await user.keyboard('{Escape}');
     await generate(1);
     expect((await menu()).getByRole('menuitem', { name: 'Primary' })).toBeDefined();
+  });
+
+  it('have no key in the menu where single keys are switched off', async () => {
+    const { user, menu, store } = await open();
+    expect((await menu()).getByRole('menuitem', { name: /^Pin this palette\s*P$/ })).toBeDefined();
+    await user.keyboard('{Escape}');
+    act(() => void store.dispatch(singleKeysSwitched(false)));
+    expect((await menu()).getByRole('menuitem', { name: 'Pin this palette' })).toBeDefined();
   });
 
   it('are set and taken by a key, and refused where no step would be left', async () => {

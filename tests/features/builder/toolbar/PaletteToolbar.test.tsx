@@ -5,8 +5,10 @@ import { colorFromHex } from '../../../../src/color/color';
 import { BUILDER_MESSAGES } from '../../../../src/domain/builderMessages';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
+import { copyRead } from '../../../../src/state/palette/savedCopiesSlice';
 import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { asPlan } from '../../../support/asPlan';
+import { FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';
 
@@ -252,7 +254,10 @@ describe('saving', () => {
   it('says Saved as long as the palette is what was saved', async () => {
     const { user, dispatch } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
     const colors = ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex));
-    await dispatch(paletteSaved({ id: 'a', projectId: 'p', name: 'Teal', colors }));
+    await dispatch(asPlan('free'));
+    const saved = { id: 'a', projectId: 'p', name: 'Teal', colors };
+    await dispatch(copyRead({ ...saved, ownerId: FREE_USER.id }));
+    await dispatch(paletteSaved(saved));
     expect(button('Saved')).toBeDefined();
     await user.click(button('Mirror palette horizontally'));
     expect(button('Save')).toBeDefined();
