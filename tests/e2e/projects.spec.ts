@@ -64,6 +64,14 @@ test('a visitor is led home and asked to sign in, and then comes to the project 
     await elsewhere.getByRole('link', { name: 'Harbor' }).click();
     await elsewhere.getByRole('link', { name: 'Teal' }).click();
     await expect(elsewhere.getByText('primary-action').first()).toBeVisible();
+    // By its address alone, too, of a browser that has no history.
+    const link = elsewhere.url();
+    await elsewhere.evaluate(() => {
+      sessionStorage.clear();
+      for (const key of ['colorPaletteHistory', 'hueloom-saved-copies']) localStorage.removeItem(key);
+    });
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('button', { name: /^Saved/ }).first()).toBeVisible();
     await elsewhere.close();
 
     await page.goto('/projects');
@@ -85,7 +93,10 @@ test('a visitor is led home and asked to sign in, and then comes to the project 
       page.getByRole('button', { name: 'Copy #0D9488' }).or(page.getByText('0D9488')).first(),
     ).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Saved/ })
+      .first()
+      .click();
     const save = dialog(page, 'Save palette');
     await expect(save.getByText('The colors of Teal stay.')).toBeVisible();
     await expect(save.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'true');
