@@ -82,9 +82,6 @@ export const mergedShotsMessage = (count: number): string => `${count} shots`;
 /** Which of the merged shots, on its card. */
 export const partMessage = (number: number): string => `Part ${number}`;
 
-/** The same under its still on a contact sheet. */
-export const partOfMessage = (number: number, count: number): string => `${number} of ${count}`;
-
 /** The transition between two shots: 'dissolve, 1 s 8 f'. */
 export const transitionMessage = (kind: string, length: string): string => `${kind}, ${length}`;
 
