@@ -52,7 +52,9 @@ const tabStorage = createLocalStore({
 const toasts = createToasts();
 
 /** If this cannot be loaded, films are kept in memory. */
-const films = lazyRecords(async () => (await import('../state/video/records/idbRecords')).createIdbRecords());
+const films = lazyRecords(async () =>
+  (await import('../state/video/records/idbRecords')).createIdbRecords(navigator.locks),
+);
 
 const services: Services = {
   random: Math.random,

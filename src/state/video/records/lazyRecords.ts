@@ -13,6 +13,7 @@ export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => 
     }
   };
   return {
+    claim: async (video) => (await records()).claim(video),
     putVideo: async (...row) => (await records()).putVideo(...row),
     touch: async (...time) => (await records()).touch(...time),
     putSource: async (...source) => (await records()).putSource(...source),
