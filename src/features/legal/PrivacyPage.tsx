@@ -13,9 +13,10 @@ const PrivacyPage = () => (
     <p>
       A picture or video that you drop, paste or choose is opened and read by your own browser. It is not
       uploaded. When you close the page, a picture is gone from it. Of a video, your browser keeps the stills
-      and, up to 64 MB, the video itself, so that a reload loses nothing: until you read another one in that
-      tab or, a day later, open the page for videos again. A file is also kept while you leave to sign in.
-      Pictures and videos of the galleries are loaded from where they are kept, which sees that request.
+      and, up to 64 MB, the video itself, so that a reload loses nothing: until you read another one to its
+      end in that tab or, a day later, open the page for videos again. A file is also kept while you leave to
+      sign in. Pictures and videos of the galleries are loaded from where they are kept, which sees that
+      request.
     </p>
 
     <h2>Information we collect</h2>

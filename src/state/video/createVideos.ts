@@ -1,18 +1,14 @@
 import type { LocalStore } from '../storage/localStore';
 import { createVideo } from './createVideo';
-import type { Videos } from './video';
-import { createFrameIndex, type FrameIndex } from './frameIndex';
-import { createMeanColumns } from './meanColumns';
+import type { RestoredVideo, Videos } from './video';
 import type { VideoRecords } from './records/videoRecords';
 
-/** Tab storage key for the name of this tab's video in the records. */
+/** Tab storage key for the names of this tab's videos in the records, the one to restore first at the front. */
 const KEY = 'hueloom-film';
 /** Closed tabs leave their videos behind; they are removed this long after they were last known to be open. */
 const KEPT_MS = 24 * 3600_000;
 /** How often a tab stores that its videos are open: a few times in that span, as hidden tabs may skip some. */
 export const REFRESH_MS = 3600_000;
-/** Entries read together: a few milliseconds of work. */
-const ENTRIES_PER_READ = 512;
 
 type VideosParts = {
   readonly records: VideoRecords;
@@ -20,58 +16,43 @@ type VideosParts = {
   readonly now: () => Date;
 };
 
-const readIndex = async (records: VideoRecords, name: string): Promise<FrameIndex> => {
-  const index = createFrameIndex();
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each part begins where the last one ended
-    const entries = await records.readIndex(name, index.count(), ENTRIES_PER_READ);
-    entries.forEach(index.add);
-    if (entries.length < ENTRIES_PER_READ) return index;
-  }
-};
-
-/** Owns the videos of a tab, and the name under which the tab finds its last one again. */
+/** Owns the videos of a tab, and the names under which the tab finds its last ones again. */
 export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos => {
   const videos = new Map<number, ReturnType<typeof createVideo>>();
   let lastId = 0;
+  let restoring: Promise<readonly RestoredVideo[]> | null = null;
 
-  const nameOfTab = (): string | null => {
-    const name = tabStorage.read(KEY);
-    return typeof name === 'string' ? name : null;
+  const namesOfTab = (): readonly string[] => {
+    const names: unknown = tabStorage.read(KEY);
+    // Older pages had a single one.
+    return [names].flat().filter((name) => typeof name === 'string');
   };
+  const namesOnPage = (): ReadonlySet<string | null> =>
+    new Set([...videos.values()].map(({ runName }) => runName()));
 
   const drop = (id: number): void => {
     const video = videos.get(id);
     const name = video?.runName() ?? null;
     videos.delete(id);
-    if (name === null || name === nameOfTab()) return;
-    video?.close();
-    void records.remove(name);
-  };
-
-  /** Removes the tab's stored video: a tab restores only one. */
-  const forget = (): void => {
-    for (const video of videos.values()) video.close();
-    const name = nameOfTab();
     if (name === null) return;
-    tabStorage.write(KEY, null);
+    video?.close();
+    tabStorage.write(
+      KEY,
+      namesOfTab().filter((other) => other !== name),
+    );
     void records.remove(name);
   };
 
   const removeOld = (): void => {
-    const open = [...videos.values()].map(({ runName }) => runName());
-    void records.removeBefore(now().getTime() - KEPT_MS, new Set([...open, nameOfTab()]));
+    void records.removeBefore(now().getTime() - KEPT_MS, new Set([...namesOnPage(), ...namesOfTab()]));
   };
 
   const nameRun = (): string => {
-    const kept = nameOfTab();
-    const isOnPage = kept !== null && [...videos.values()].some(({ runName }) => runName() === kept);
+    const onPage = namesOnPage();
+    // What was not restored, as it is another user's, gives way.
+    for (const other of namesOfTab()) if (!onPage.has(other)) void records.remove(other);
     const name = crypto.randomUUID();
-    // While the tab's stored video is on the page, it stays the one to restore until `keep` is called.
-    if (!isOnPage) {
-      forget();
-      tabStorage.write(KEY, name);
-    }
+    tabStorage.write(KEY, [...namesOfTab().filter((other) => onPage.has(other)), name]);
     // Runs after the video's own row, which is written as soon as it has its name.
     queueMicrotask(removeOld);
     return name;
@@ -84,6 +65,32 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     return video;
   };
 
+  const restore = async (): Promise<readonly RestoredVideo[]> => {
+    const { readStored } = await import('./readStored');
+    const restored: RestoredVideo[] = [];
+    for (const name of namesOfTab()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they may be large
+      const own = await records.claim(name);
+      // A run may have begun meanwhile, for which it had to go.
+      if (own === null || !namesOfTab().includes(name)) continue;
+      tabStorage.write(
+        KEY,
+        namesOfTab().map((other) => (other === name ? own : other)),
+      );
+      // oxlint-disable-next-line no-await-in-loop
+      const stored = await readStored(records, own);
+      if (!stored) continue;
+      const { about, count, source, kept } = stored;
+      const open = () => {
+        const video = take({ source, kept });
+        video.refresh();
+        return video;
+      };
+      restored.push({ about, count, open });
+    }
+    return restored;
+  };
+
   return {
     open: (source) => take({ source }),
     get: (id) => videos.get(id) ?? null,
@@ -94,30 +101,18 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     keepOnly: (ids) => {
       for (const id of videos.keys()) if (!ids.includes(id)) drop(id);
     },
-    keep: (id) => {
+    putFirst: (id) => {
       const name = videos.get(id)?.runName() ?? null;
-      if (name !== null) tabStorage.write(KEY, name);
+      if (name !== null) tabStorage.write(KEY, [name, ...namesOfTab().filter((other) => other !== name)]);
     },
-    discard: (id) => {
-      const name = videos.get(id)?.runName() ?? null;
-      if (name !== null && name === nameOfTab()) tabStorage.write(KEY, null);
-      drop(id);
-    },
+    discard: drop,
     removeOld,
+    // Asked for twice, by a page that was left and opened again meanwhile, they are restored once.
     restore: async () => {
-      const name = nameOfTab();
-      const row = name === null ? null : await records.readVideo(name);
-      if (name === null || !row) return null;
-      const { source, colors, about, order, signatureBlocks } = row;
-      const index = await readIndex(records, name);
-      // The page may have been closed before the last placed frames were written.
-      const shown = order?.filter(({ row: at }) => at < index.count()) ?? null;
-      const means = createMeanColumns();
-      for (const block of await records.readMeans(name)) means.add(block);
-      const kept = { name, index, colors, means, order: shown, signatureBlocks };
-      const video = take({ source, kept });
-      video.refresh();
-      return { video, about };
+      restoring ??= restore().finally(() => {
+        restoring = null;
+      });
+      return restoring;
     },
     refresh: () => {
       for (const { refresh } of videos.values()) refresh();

@@ -4,6 +4,7 @@ import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { canBeRead } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
+import { EarlierVideos } from './EarlierVideos';
 import { describeFrame, describeRate, describeTimeLeft } from './describeRun';
 import { useVideo } from '../video/useVideo';
 import { isCutOff } from '../timeline/gaps/unseenParts';
@@ -12,14 +13,14 @@ import { useTimecode } from '../video/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
 import {
-  videoOpened,
+  settingsAsked,
   selectEnding,
   selectFrameCount,
   selectGaps,
   selectRun,
   selectShown,
-  type Run,
 } from '../videoExtractionSlice';
+import type { Run } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';
 
 type RunLineProps = {
@@ -108,10 +109,11 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
           </Button>
         )}
         {canBeRead(video) && (
-          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(videoOpened(shown))}>
+          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(settingsAsked(shown))}>
             Extract again
           </Button>
         )}
+        <EarlierVideos onGoBack={extraction.goBack} />
         <Button icon={<Upload aria-hidden />} onClick={onChangeVideo}>
           Change video
         </Button>

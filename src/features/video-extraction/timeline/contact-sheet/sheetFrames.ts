@@ -35,7 +35,7 @@ export type SheetCard = {
 export const sheetCards = (video: Video, bars: readonly Bar[]): readonly SheetCard[] => {
   const framesOf = createFramesOf(video);
   const colorsOf = createColorsOf(video);
-  return bars.flatMap((bar) => {
+  return bars.flatMap((bar): readonly SheetCard[] => {
     const frames = framesOf(bar);
     const [longest] = frames.toSorted((one, other) => other.to - other.from - (one.to - one.from));
     if (!longest) return [];
