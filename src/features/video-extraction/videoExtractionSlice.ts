@@ -22,18 +22,12 @@ const slice = createSlice({
       state.unread = name === null ? null : { choice: { kind: 'file', name }, id: null };
       state.problem = null;
     },
-    /** The video was probed: its settings are requested. */
+    /** The video was probed, or the current one is to be read again: its settings are requested. */
     videoOpened: (state, { payload }: PayloadAction<OpenedVideo>) => ({
       ...state,
       opening: null,
       chosen: payload,
-      unread: state.unread && { ...state.unread, id: payload.id },
-    }),
-    /** The current video is to be read again: its settings are requested. */
-    settingsAsked: (state, { payload }: PayloadAction<OpenedVideo>) => ({
-      ...state,
-      chosen: payload,
-      unread: null,
+      unread: state.opening && state.unread && { ...state.unread, id: payload.id },
     }),
     /** Canceled or refused before anything was captured. */
     choiceDropped: (state) => {
@@ -207,7 +201,6 @@ export const videoExtractionReducer = slice.reducer;
 export const {
   openingStarted,
   videoOpened,
-  settingsAsked,
   choiceDropped,
   choiceLeft,
   unreadFound,

@@ -1,3 +1,4 @@
+import { reportError } from '../reportError';
 import type { LocalStore } from '../storage/localStore';
 import { createVideo } from './createVideo';
 import type { RestoredVideo, Videos } from './video';
@@ -27,6 +28,8 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     // Older pages had a single one.
     return [names].flat().filter((name) => typeof name === 'string');
   };
+  const without = (name: string) => namesOfTab().filter((other) => other !== name);
+  const rename = (names: readonly string[]): void => void tabStorage.write(KEY, names);
   const namesOnPage = (): ReadonlySet<string | null> =>
     new Set([...videos.values()].map(({ runName }) => runName()));
 
@@ -36,10 +39,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     videos.delete(id);
     if (name === null) return;
     video?.close();
-    tabStorage.write(
-      KEY,
-      namesOfTab().filter((other) => other !== name),
-    );
+    rename(without(name));
     void records.remove(name);
   };
 
@@ -52,7 +52,7 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     // What was not restored, as it is another user's, gives way.
     for (const other of namesOfTab()) if (!onPage.has(other)) void records.remove(other);
     const name = crypto.randomUUID();
-    tabStorage.write(KEY, [...namesOfTab().filter((other) => onPage.has(other)), name]);
+    rename([...namesOfTab().filter((other) => onPage.has(other)), name]);
     // Runs after the video's own row, which is written as soon as it has its name.
     queueMicrotask(removeOld);
     return name;
@@ -65,30 +65,23 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     return video;
   };
 
+  const open = (stored: Pick<Parameters<typeof createVideo>[0], 'source' | 'kept'>) => {
+    const video = take(stored);
+    video.refresh();
+    return video;
+  };
+
   const restore = async (): Promise<readonly RestoredVideo[]> => {
-    const { readStored } = await import('./readStored');
-    const restored: RestoredVideo[] = [];
-    for (const name of namesOfTab()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they may be large
-      const own = await records.claim(name);
-      // A run may have begun meanwhile, for which it had to go.
-      if (own === null || !namesOfTab().includes(name)) continue;
-      tabStorage.write(
-        KEY,
-        namesOfTab().map((other) => (other === name ? own : other)),
-      );
-      // oxlint-disable-next-line no-await-in-loop
-      const stored = await readStored(records, own);
-      if (!stored) continue;
-      const { about, count, source, kept } = stored;
-      const open = () => {
-        const video = take({ source, kept });
-        video.refresh();
-        return video;
-      };
-      restored.push({ about, count, open });
+    try {
+      const { restoreVideos } = await import('./restoreVideos');
+      return await restoreVideos({ records, names: namesOfTab, rename, open });
+    } catch (error) {
+      // Its code may be of another version; the next page tries again.
+      reportError('restoring films', error);
+      return [];
+    } finally {
+      restoring = null;
     }
-    return restored;
   };
 
   return {
@@ -103,17 +96,12 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     },
     putFirst: (id) => {
       const name = videos.get(id)?.runName() ?? null;
-      if (name !== null) tabStorage.write(KEY, [name, ...namesOfTab().filter((other) => other !== name)]);
+      if (name !== null) rename([name, ...without(name)]);
     },
     discard: drop,
     removeOld,
     // Asked for twice, by a page that was left and opened again meanwhile, they are restored once.
-    restore: async () => {
-      restoring ??= restore().finally(() => {
-        restoring = null;
-      });
-      return restoring;
-    },
+    restore: async () => (restoring ??= restore()),
     refresh: () => {
       for (const { refresh } of videos.values()) refresh();
     },

@@ -120,7 +120,7 @@ export type Videos = {
   readonly removeOld: () => void;
   /**
    * The videos that this tab had before a reload. A duplicated tab gets copies of those that its original has open.
-   * Those that are not opened are removed when the next run begins.
+   * Those that are not opened are removed when the next run begins. Never rejects.
    */
   readonly restore: () => Promise<readonly RestoredVideo[]>;
   /** Stores that the videos of this tab are still open: other tabs remove those that have been closed for a day. */

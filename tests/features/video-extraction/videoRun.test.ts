@@ -25,7 +25,6 @@ import {
   runRefused,
   runResumed,
   runStarted,
-  settingsAsked,
   settingsChanged,
   sourceFound,
   unreadFound,
@@ -74,7 +73,7 @@ describe('choosing a film', () => {
   it.each([
     ['opened', [openingStarted({ name: 'harbor.mp4' })]],
     ['asked of', [openingStarted({ name: 'harbor.mp4' }), videoOpened(VIDEO)]],
-    ['to be read again', [settingsAsked(VIDEO)]],
+    ['to be read again', [videoOpened(VIDEO)]],
   ])('is over when it is dropped while one is %s', (_, actions) => {
     expect(after(...actions, choiceDropped())).toEqual(start);
   });
@@ -91,7 +90,7 @@ describe('choosing a film', () => {
     const busy = [...other, framesCounted(1), problemMet(PROBLEM)].reduce(videoExtractionReducer, run);
     expect(busy.unread).toEqual({ choice: { kind: 'file', name: 'other.mp4' }, id: 2 });
     expect(videoExtractionReducer(run, runRefused()).unread).toBeNull();
-    expect(videoExtractionReducer(left, settingsAsked(VIDEO)).unread).toBeNull();
+    expect(videoExtractionReducer(left, videoOpened(VIDEO)).unread).toBeNull();
   });
 
   it('that is found after a reload gives way to one made meanwhile', () => {

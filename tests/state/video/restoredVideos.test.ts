@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { createMemoryRecords } from '../../../src/state/video/records/memoryRecords';
 import { createMemoryStore } from '../../support/fakeServices';
 import { add, begin, createDevice, isOnDevice, restore, restoreAll } from './videoDevice';
 
@@ -44,5 +45,20 @@ describe('several films of a tab', () => {
     const [name] = [tab.read('hueloom-film')].flat();
     tab.write('hueloom-film', name);
     expect(await restore(open(tab))).toMatchObject({ about: 'first' });
+  });
+
+  it('are none where they cannot be read, and come back with the next try', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const memory = createMemoryRecords();
+    const readVideo = vi.fn<typeof memory.readVideo>(memory.readVideo);
+    const { open } = createDevice(() => ({ ...memory, readVideo }));
+    const tab = createMemoryStore();
+    add(begin(open(tab), 'film'), 1);
+    readVideo.mockRejectedValueOnce(new TypeError('offline'));
+    const videos = open(tab);
+    expect(await videos.restore()).toEqual([]);
+    expect(await videos.restore()).toMatchObject([{ about: 'film' }]);
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,7 +13,7 @@ import { useTimecode } from '../video/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
 import {
-  settingsAsked,
+  videoOpened,
   selectEnding,
   selectFrameCount,
   selectGaps,
@@ -109,7 +109,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
           </Button>
         )}
         {canBeRead(video) && (
-          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(settingsAsked(shown))}>
+          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(videoOpened(shown))}>
             Extract again
           </Button>
         )}

@@ -11,7 +11,7 @@ import { EditControls } from '../edits/EditControls';
 import { selectShownVersion } from '../edits/editsSlice';
 import type { VideoEditor } from '../edits/useVideoEditor';
 import { useVideo } from '../video/useVideo';
-import { selectFrameCount, selectRun, selectShown, settingsAsked } from '../videoExtractionSlice';
+import { videoOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { ExportProgress } from './ExportProgress';
 import { VideoNotes } from './gaps/VideoNotes';
@@ -93,7 +93,7 @@ export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, sign
             size="small"
             aria-label={`${interval}, change`}
             disabled={isRunning || !canBeRead(video)}
-            onClick={() => dispatch(settingsAsked(shown))}
+            onClick={() => dispatch(videoOpened(shown))}
           >
             {interval}
           </Button>
