@@ -16,7 +16,6 @@ import { MESSAGES } from '../domain/messages';
 import { createDailyCounter } from '../state/storage/createDailyCounter';
 import { createVideos, REFRESH_MS } from '../state/video/createVideos';
 import { lazyRecords } from '../state/video/records/lazyRecords';
-import { createSafeRecords } from '../state/video/records/safeRecords';
 import { createColorNames } from '../state/colorNames';
 import { createSignInFiles } from '../state/session/signInFiles';
 import { createLocalStore } from '../state/storage/createLocalStore';
@@ -59,7 +58,9 @@ const storage = createLocalStore({
 });
 
 /** If this cannot be loaded, films are kept in memory. */
-const films = lazyRecords(async () => (await import('../state/video/records/idbRecords')).createIdbRecords());
+const films = lazyRecords(async () =>
+  (await import('../state/video/records/deviceRecords')).createDeviceRecords(),
+);
 
 const services: Services = {
   random: Math.random,
@@ -78,7 +79,7 @@ const services: Services = {
   storage,
   tabStorage,
   signInFiles: createSignInFiles({ tabStorage, storage, now }),
-  videos: createVideos({ records: createSafeRecords(films), tabStorage, now }),
+  videos: createVideos({ records: films, tabStorage, now }),
   toasts,
   colorNames: createColorNames(),
   whenIdle: createIdleQueue(),

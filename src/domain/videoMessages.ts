@@ -21,7 +21,6 @@ export const VIDEO_MESSAGES = {
   frameFailed: 'Failed to process video frame.',
   regenerateFailed: 'Failed to regenerate palettes.',
   noOtherPalettes: 'No other good palettes were found in this frame.',
-  extractionCanceled: 'Extraction canceled',
   extractionCompleted: 'Extraction completed!',
   signInForVideos: 'Sign in to extract palettes from videos',
   videoLimitReached: "You've reached your monthly limit of 5 extractions. Upgrade to PRO for unlimited.",
@@ -32,6 +31,12 @@ export const VIDEO_MESSAGES = {
 /** Rereading a film was canceled: the previous results are restored. */
 export const extractionCanceledMessage = (name: string): string =>
   `Extraction canceled: ${name} is as it was before.`;
+
+/** A film that was chosen before the page was left or reloaded. */
+export const unreadVideoMessage = (name: string): string => `No frame of ${name} has been read yet.`;
+
+/** Shows again what was read before: '3 frames of harbor.mp4'. */
+export const backToVideoMessage = (frames: string, name: string): string => `Back to ${frames} of ${name}`;
 
 /** Where reading a video stopped early, and why part of it has no frames. Times are time codes. */
 export const cutOffMessage = (until: string): string =>
@@ -81,9 +86,6 @@ export const mergedShotsMessage = (count: number): string => `${count} shots`;
 
 /** Which of the merged shots, on its card. */
 export const partMessage = (number: number): string => `Part ${number}`;
-
-/** The same under its still on a contact sheet. */
-export const partOfMessage = (number: number, count: number): string => `${number} of ${count}`;
 
 /** The transition between two shots: 'dissolve, 1 s 8 f'. */
 export const transitionMessage = (kind: string, length: string): string => `${kind}, ${length}`;

@@ -20,12 +20,7 @@ import {
 } from '../../src/domain/importMessages';
 import { counted, draftsMessage } from '../../src/domain/messages';
 import { deleteProjectMessage, draftRoomMessage, restoredMessage } from '../../src/domain/projectMessages';
-import {
-  mergedShotsMessage,
-  partMessage,
-  partOfMessage,
-  videosRemainingMessage,
-} from '../../src/domain/videoMessages';
+import { mergedShotsMessage, partMessage, videosRemainingMessage } from '../../src/domain/videoMessages';
 
 // One thing is one, several are several, and thousands have a comma.
 describe('a sentence with a number', () => {
@@ -67,14 +62,18 @@ describe('a sentence with a number', () => {
   });
 
   it.each([
-    ['all frames on a sheet', () => contactSheetCount(1200, 1200), '1,200 frames'],
-    ['the only one', () => contactSheetCount(1, 1), '1 frame'],
-    ['as many as have room', () => contactSheetCount(1000, 7200), '1,000 of 7,200 frames, evenly spread'],
+    ['all frames on a sheet', () => contactSheetCount(1200, 1200, 'frame'), '1,200 frames'],
+    ['all shots on one', () => contactSheetCount(12, 12, 'shot'), '12 shots'],
+    ['the only one', () => contactSheetCount(1, 1, 'frame'), '1 frame'],
+    [
+      'as many as have room',
+      () => contactSheetCount(1000, 7200, 'shot'),
+      '1,000 of 7,200 shots, evenly spread',
+    ],
     ['a still that is missing', () => missingStillsMessage(1), '1 still could not be read'],
     ['stills that are', () => missingStillsMessage(1000), '1,000 stills could not be read'],
     ['shots that are one', () => mergedShotsMessage(3), '3 shots'],
     ['a part of them', () => partMessage(2), 'Part 2'],
-    ['the same on a sheet', () => partOfMessage(2, 3), '2 of 3'],
     [
       'what is left of a month',
       () => videosRemainingMessage(4, 5),

@@ -55,10 +55,10 @@ const CookiesPage = () => {
 
       <h2>Session and persistent cookies</h2>
       <p>
-        Session cookies end when you close the browser: what a tab was about to do before signing in is one.
-        Persistent ones stay until they end or you clear them: your sign-in as long as it is used, a video
-        until you read another one in that tab or, a day later, open the page for videos again, everything
-        else until you remove it.
+        Session cookies end when you close the browser: what a tab was about to do before signing in is one,
+        the name of a video that it was about to read another. Persistent ones stay until they end or you
+        clear them: your sign-in as long as it is used, a video until you read another one to its end in that
+        tab or, a day later, open the page for videos again, everything else until you remove it.
       </p>
 
       <h2>Policy updates</h2>

@@ -13,11 +13,11 @@ const PrivacyPage = () => (
     <p>
       A picture or video that you drop, paste or choose is opened and read by your own browser. It is not
       uploaded. When you close the page, a picture is gone from it. Of a video, your browser keeps the stills
-      and, up to 64 MB, the video itself, so that a reload loses nothing: until you read another one in that
-      tab or, a day later, open the page for videos again. While you sign in, what is open is kept too, up to
-      1 GB: it is deleted as soon as you are back or, if you do not come back, when you open this site a
-      quarter of an hour later or more. Pictures and videos of the galleries are loaded from where they are
-      kept, which sees that request.
+      and, up to 64 MB, the video itself, so that a reload loses nothing: until you read another one to its
+      end in that tab or, a day later, open the page for videos again. While you sign in, what is open is kept
+      too, up to 1 GB: it is deleted as soon as you are back or, if you do not come back, when you open this
+      site a quarter of an hour later or more. Pictures and videos of the galleries are loaded from where they
+      are kept, which sees that request.
     </p>
 
     <h2>Information we collect</h2>

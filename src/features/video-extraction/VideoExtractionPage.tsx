@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';
 import { Announcer } from './run/Announcer';
 import { VideoChoice } from './choice/VideoChoice';
+import { UnreadVideo } from './choice/UnreadVideo';
 import { VideoPicker } from './choice/VideoPicker';
 import { ConfigureDialog } from './configure/ConfigureDialog';
 import { restoreSettings } from './configure/storedSettings';
@@ -80,6 +81,7 @@ const VideoExtractionPage = () => {
       </PageHead>
       <VideoPicker picker={picker} onFile={(file) => choose({ kind: 'file', file, name: file.name })} />
       <VideoProblem onUpload={openPicker} />
+      <UnreadVideo onChoose={choose} onFindFile={openPicker} />
       {isWorking ? (
         <Workspace extraction={extraction} />
       ) : (

@@ -1,81 +1,50 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Gap, VideoProgress } from '../../../workers/video-extraction/common/api';
-import { VIDEO } from '../../domain/videoLimits';
+import type { StockVideo } from '../../domain/stockVideo';
+import type { Unread } from './choice/chosenVideo';
+import { stockVideoName } from './choice/stockVideoName';
 import type { ChosenSettings } from './configure/captureSettings';
-import { showingOf, swapFormer, type Showing } from './run/showing';
+import { broughtBack, earlierOf } from './run/showing';
 import { withGap } from './timeline/gaps/withGap';
 import { WHOLE_VIDEO, type Part } from './timeline/part/part';
 import type { Ending, OpenedVideo, Shown, VideoPalette } from './video/shownVideo';
-
-export type Run = { readonly isPaused: boolean; readonly progress: VideoProgress | null };
-
-export type Problem = { readonly message: string; readonly detail: string | null };
-
-export type FrameOrder = 'newest' | 'oldest';
-
-type VideoExtractionState = Showing & {
-  /** A video being loaded and probed, with its name if known. */
-  readonly opening: { readonly name: string | null } | null;
-  /** A video whose settings are being chosen in the dialog. */
-  readonly chosen: OpenedVideo | null;
-  readonly settings: ChosenSettings;
-  readonly run: Run | null;
-  /** What a new run replaces, so that it can be restored. */
-  readonly former: Showing | null;
-  /** The requested size of the whole video's palette, which may have fewer. */
-  readonly videoPaletteSize: number;
-  /** Frames whose palettes are being regenerated, by index. */
-  readonly busyFrames: readonly number[];
-  readonly order: FrameOrder;
-  readonly problem: Problem | null;
-  /** Extractions used this month, as last reported by the service. */
-  readonly used: number | null;
-  /** Stock videos shown in this round of random ones, the latest last. */
-  readonly seenVideoIds: readonly string[];
-};
-
-const initialState: VideoExtractionState = {
-  opening: null,
-  chosen: null,
-  settings: {},
-  shown: null,
-  run: null,
-  former: null,
-  ending: null,
-  gaps: [],
-  frameCount: 0,
-  replacements: {},
-  videoPalette: [],
-  videoPaletteSize: VIDEO.colorsPerPalette,
-  part: WHOLE_VIDEO,
-  busyFrames: [],
-  order: 'oldest',
-  problem: null,
-  used: null,
-  seenVideoIds: [],
-};
+import { initialState, type FrameOrder, type Problem, type RestoredShowing } from './videoExtractionState';
 
 const slice = createSlice({
   name: 'videoExtraction',
   initialState,
   reducers: {
     openingStarted: (state, { payload }: PayloadAction<{ name: string | null }>) => {
+      const { name } = payload;
       state.opening = payload;
       state.chosen = null;
+      state.unread = name === null ? null : { choice: { kind: 'file', name }, id: null };
       state.problem = null;
     },
-    /** The video was probed: its settings are requested. */
+    /** The video was probed, or the current one is to be read again: its settings are requested. */
     videoOpened: (state, { payload }: PayloadAction<OpenedVideo>) => ({
       ...state,
       opening: null,
       chosen: payload,
+      unread: state.opening && state.unread && { ...state.unread, id: payload.id },
     }),
     /** Canceled or refused before anything was captured. */
     choiceDropped: (state) => {
       state.opening = null;
       state.chosen = null;
+      state.unread = null;
     },
+    /** The page was left: what was being chosen can be started again. */
+    choiceLeft: (state) => {
+      state.opening = null;
+      state.chosen = null;
+    },
+    /** What was being chosen before a reload. */
+    unreadFound: (state, { payload }: PayloadAction<Unread>) => ({
+      ...state,
+      unread: state.unread ?? payload,
+    }),
     settingsChanged: (state, { payload }: PayloadAction<ChosenSettings>) => {
       state.settings = { ...state.settings, ...payload };
     },
@@ -83,8 +52,8 @@ const slice = createSlice({
       ...state,
       chosen: null,
       shown: payload,
-      run: { isPaused: false, progress: null },
-      former: showingOf(state),
+      run: { isPaused: false, progress: null, isContinued: false },
+      earlier: earlierOf(state),
       ending: null,
       gaps: [],
       frameCount: 0,
@@ -98,24 +67,28 @@ const slice = createSlice({
     runContinued: (state, { payload }: PayloadAction<Shown>) => ({
       ...state,
       shown: payload,
-      run: { isPaused: false, progress: null },
-      former: null,
+      run: { isPaused: false, progress: null, isContinued: true },
       ending: null,
       problem: null,
     }),
-    /** Swaps the current video with the previous one; a problem was of the current one. */
-    formerSwapped: (state) => ({ ...swapFormer(state), problem: null }),
-    formerDropped: (state) => ({ ...state, former: null }),
+    /** An earlier video is shown again in place of the current one, of which a problem was. */
+    videoBroughtBack: (state, { payload: id }: PayloadAction<number>) => ({
+      ...broughtBack(state, id),
+      problem: null,
+    }),
     /** The lost file of the current video was found again after a reload. */
     sourceFound: (state) => ({
       ...state,
       opening: null,
+      unread: null,
       problem: null,
       shown: state.shown && { ...state.shown },
     }),
     gapFound: (state, { payload }: PayloadAction<Gap>) => ({ ...state, gaps: withGap(state.gaps, payload) }),
     framesCounted: (state, { payload }: PayloadAction<number>) => {
       state.frameCount = payload;
+      // Another one may have been chosen meanwhile.
+      if (payload > 0 && state.unread?.id === state.shown?.id) state.unread = null;
     },
     runProgressed: (state, { payload }: PayloadAction<VideoProgress>) => {
       if (state.run) state.run.progress = payload;
@@ -129,7 +102,7 @@ const slice = createSlice({
     runEnded: (state, { payload }: PayloadAction<Ending>) => ({
       ...state,
       run: null,
-      former: payload === 'completed' ? null : state.former,
+      earlier: payload === 'completed' ? [] : state.earlier,
       ending: payload,
       // Without captured frames there is no video to show.
       shown: state.frameCount > 0 ? state.shown : null,
@@ -137,17 +110,19 @@ const slice = createSlice({
     /** Read before a reload of the page. */
     videoRestored: (
       state,
-      {
-        payload,
-      }: PayloadAction<
-        Pick<VideoExtractionState, 'frameCount' | 'ending' | 'gaps'> & { readonly shown: Shown }
-      >,
-    ) => ({ ...state, ...payload, replacements: {}, videoPalette: [], busyFrames: [] }),
+      { payload }: PayloadAction<{ current: RestoredShowing; earlier: readonly RestoredShowing[] }>,
+    ) => ({
+      ...state,
+      ...payload.current.showing,
+      busyFrames: [],
+      earlier: payload.earlier.map(({ showing }) => showing),
+    }),
     /** The service refused this extraction: everything of it is discarded. */
     runRefused: (state) => ({
       ...state,
       run: null,
       ending: null,
+      unread: state.chosen && state.unread,
       shown: null,
       frameCount: 0,
       videoPalette: [],
@@ -177,6 +152,7 @@ const slice = createSlice({
     },
     problemMet: (state, { payload }: PayloadAction<Problem>) => {
       state.opening = null;
+      if (!state.chosen) state.unread = null;
       state.problem = payload;
     },
     problemDismissed: (state) => {
@@ -185,11 +161,14 @@ const slice = createSlice({
     usedRead: (state, { payload }: PayloadAction<number>) => {
       state.used = payload;
     },
-    videoPicked: (state, { payload }: PayloadAction<{ id: string; name: string }>) => {
-      const { id, name } = payload;
-      if (state.opening) state.opening = { name };
-      state.seenVideoIds = [...state.seenVideoIds.filter((seen) => seen !== id), id];
-    },
+    videoPicked: (state, { payload: video }: PayloadAction<StockVideo>) => ({
+      ...state,
+      ...(state.opening && {
+        opening: { name: stockVideoName(video) },
+        unread: { choice: { kind: 'stock', video }, id: null },
+      }),
+      seenVideoIds: [...state.seenVideoIds.filter((seen) => seen !== video.id), video.id],
+    }),
     /** Every video was shown once; only the last one is excluded from the new round. */
     videoRoundStarted: (state) => {
       state.seenVideoIds = state.seenVideoIds.slice(-1);
@@ -198,10 +177,11 @@ const slice = createSlice({
   selectors: {
     selectOpening: (state) => state.opening,
     selectChosen: (state) => state.chosen,
+    selectUnread: (state) => state.unread,
     selectSettings: (state) => state.settings,
     selectShown: (state) => state.shown,
     selectRun: (state) => state.run,
-    selectFormer: (state) => state.former,
+    selectEarlier: (state) => state.earlier,
     selectEnding: (state) => state.ending,
     selectGaps: (state) => state.gaps,
     selectFrameCount: (state) => state.frameCount,
@@ -222,11 +202,12 @@ export const {
   openingStarted,
   videoOpened,
   choiceDropped,
+  choiceLeft,
+  unreadFound,
   settingsChanged,
   runStarted,
   runContinued,
-  formerSwapped,
-  formerDropped,
+  videoBroughtBack,
   sourceFound,
   gapFound,
   framesCounted,
@@ -252,10 +233,11 @@ export const {
 export const {
   selectOpening,
   selectChosen,
+  selectUnread,
   selectSettings,
   selectShown,
   selectRun,
-  selectFormer,
+  selectEarlier,
   selectEnding,
   selectGaps,
   selectFrameCount,

@@ -94,25 +94,35 @@ export type Video = {
 /** Whether the video's file is available for playback and reading, or only its frames are left. */
 export const canBeRead = (video: Video): video is Video & { readonly source: Blob } => video.source !== null;
 
-/** The videos of this tab: the one on the page, and the one chosen to replace it. */
+/** A video that this tab had before a reload. */
+export type RestoredVideo = {
+  readonly about: unknown;
+  /** How many frames it shows. */
+  readonly count: number;
+  /** Makes it one of the videos of this page. */
+  readonly open: () => Video;
+};
+
+/** The videos of this tab: the one on the page, those read before it, and the one chosen to replace it. */
 export type Videos = {
   /** A video that has not been read yet. */
   readonly open: (source: Blob) => Video;
   readonly get: (id: number) => Video | null;
   /** Attaches the file to a video of which only the frames were restored. */
   readonly attach: (id: number, source: Blob) => void;
-  /** Releases all videos but these. The stored data of the video that a reload restores is kept. */
+  /** Releases all videos but these, and removes their stored data. */
   readonly keepOnly: (ids: readonly number[]) => void;
-  /**
-   * Makes this the video that a reload restores. A run begun beside the one on the page is not, until this is called.
-   */
-  readonly keep: (id: number) => void;
+  /** Makes this the video that a reload restores first; a run comes last when it begins. */
+  readonly putFirst: (id: number) => void;
   /** Releases a video and removes its stored data. */
   readonly discard: (id: number) => void;
   /** Removes the stored data of other tabs' videos that were begun more than a day ago. */
   readonly removeOld: () => void;
-  /** The video this tab had before a reload, and its `about`; null if there is none. */
-  readonly restore: () => Promise<{ readonly video: Video; readonly about: unknown } | null>;
+  /**
+   * The videos that this tab had before a reload. A duplicated tab gets copies of those that its original has open.
+   * Those that are not opened are removed when the next run begins. Never rejects.
+   */
+  readonly restore: () => Promise<readonly RestoredVideo[]>;
   /** Stores that the videos of this tab are still open: other tabs remove those that have been closed for a day. */
   readonly refresh: () => void;
 };

@@ -196,41 +196,6 @@ describe('a film that has been read', () => {
   });
 });
 
-describe('the palette of the film', () => {
-  it('leads to the builder, and to be saved by the name of the film, without what says that it is a file', async () => {
-    const { user, run } = await openRun();
-    act(() => {
-      run().capture(createCapturedFrame(0));
-      run().end();
-    });
-    const video = within(await screen.findByRole('region', { name: 'Film palette' }));
-    await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(5));
-    await user.click(video.getByRole('button', { name: 'Save' }));
-    expect(await within(await findDialog('Save palette')).findByDisplayValue('holiday')).toBeDefined();
-  });
-
-  it('has as many colors as are asked for, from 2 to 9', async () => {
-    const { user, run } = await openRun();
-    act(() => {
-      run().capture(createCapturedFrame(0));
-      run().capture(createCapturedFrame(1));
-      run().end();
-    });
-    const video = within(await screen.findByRole('region', { name: 'Film palette' }));
-    await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(5));
-    const size = video.getByRole('combobox', { name: 'Number of colors' });
-    expect(
-      within(size)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((count) => `${count} colors`));
-    for (const count of [9, 2]) {
-      await user.selectOptions(size, String(count));
-      await waitFor(() => expect(video.getAllByRole('link')).toHaveLength(count));
-    }
-  });
-});
-
 describe('the result of a frame', () => {
   it('is its still, its time and six lists of five colors [D-11]', async () => {
     const { shown } = drawStills();

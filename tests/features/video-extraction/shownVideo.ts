@@ -1,3 +1,5 @@
+import type { EarlierShowing } from '../../../src/features/video-extraction/run/showing';
+import { WHOLE_VIDEO } from '../../../src/features/video-extraction/timeline/part/part';
 import type { Shown } from '../../../src/features/video-extraction/video/shownVideo';
 
 /** A video on the page, told from others by its id. */
@@ -20,4 +22,15 @@ export const shownVideo = (id = 1): Shown => ({
     canDecode: true,
   },
   settings: { interval: '5', speed: '1' },
+});
+
+/** A video of three frames that was stopped. */
+export const showing = (id = 1): EarlierShowing => ({
+  shown: shownVideo(id),
+  ending: 'stopped',
+  gaps: [],
+  frameCount: 3,
+  replacements: {},
+  videoPalette: [],
+  part: WHOLE_VIDEO,
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import {
   choiceDropped,
+  choiceLeft,
+  videoBroughtBack,
   videoOpened,
   videoPaletteMade,
   videoPaletteSizeChosen,
@@ -25,12 +27,14 @@ import {
   runStarted,
   settingsChanged,
   sourceFound,
+  unreadFound,
   usedRead,
   videoExtractionReducer,
   videoPicked,
   videoRoundStarted,
 } from '../../../src/features/video-extraction/videoExtractionSlice';
-import { shownVideo } from './shownVideo';
+import { createVideo } from './fakeVideos';
+import { showing, shownVideo } from './shownVideo';
 
 type Action = Parameters<typeof videoExtractionReducer>[1];
 
@@ -38,7 +42,7 @@ const { settings, ...VIDEO } = shownVideo();
 const PROBLEM = { message: 'That is no film.', detail: null };
 const PROGRESS = { timeSeconds: 5, share: 0.5, framesPerSecond: 100, secondsLeft: 1, captured: 2 };
 const PALETTE = [{ rgb: 0x0d9488, share: 1 }];
-const RUNNING = { isPaused: false, progress: null };
+const RUNNING = { isPaused: false, progress: null, isContinued: false };
 
 const start = videoExtractionReducer(undefined, { type: 'none' });
 const after = (...actions: readonly Action[]) => actions.reduce(videoExtractionReducer, start);
@@ -57,15 +61,45 @@ const HALF = [
 describe('choosing a film', () => {
   it('opens one, says what went wrong with the one before no longer, and asks for its settings', () => {
     const opening = after(problemMet(PROBLEM), videoOpened(VIDEO), openingStarted({ name: 'harbor.mp4' }));
-    expect(opening).toEqual({ ...start, opening: { name: 'harbor.mp4' } });
-    expect(videoExtractionReducer(opening, videoOpened(VIDEO))).toEqual({ ...start, chosen: VIDEO });
+    const unread = { choice: { kind: 'file', name: 'harbor.mp4' }, id: null };
+    expect(opening).toEqual({ ...start, opening: { name: 'harbor.mp4' }, unread });
+    expect(videoExtractionReducer(opening, videoOpened(VIDEO))).toEqual({
+      ...start,
+      chosen: VIDEO,
+      unread: { ...unread, id: VIDEO.id },
+    });
   });
 
   it.each([
-    ['opened', openingStarted({ name: null })],
-    ['asked of', videoOpened(VIDEO)],
-  ])('is over when it is dropped while one is %s', (_, action) => {
-    expect(after(action, choiceDropped())).toEqual(start);
+    ['opened', [openingStarted({ name: 'harbor.mp4' })]],
+    ['asked of', [openingStarted({ name: 'harbor.mp4' }), videoOpened(VIDEO)]],
+    ['to be read again', [videoOpened(VIDEO)]],
+  ])('is over when it is dropped while one is %s', (_, actions) => {
+    expect(after(...actions, choiceDropped())).toEqual(start);
+  });
+
+  it('is known after the page was left, until a frame has been read', () => {
+    const opened = [openingStarted({ name: 'harbor.mp4' }), videoOpened(VIDEO)];
+    const unread = { choice: { kind: 'file', name: 'harbor.mp4' }, id: VIDEO.id };
+    const left = after(...opened, choiceLeft());
+    expect(left).toEqual({ ...start, unread });
+    const run = after(...opened, runStarted(shownVideo()), framesCounted(0));
+    expect(run.unread).toEqual(unread);
+    expect(videoExtractionReducer(run, framesCounted(1)).unread).toBeNull();
+    const other = [openingStarted({ name: 'other.mp4' }), videoOpened({ ...VIDEO, id: 2 })];
+    const busy = [...other, framesCounted(1), problemMet(PROBLEM)].reduce(videoExtractionReducer, run);
+    expect(busy.unread).toEqual({ choice: { kind: 'file', name: 'other.mp4' }, id: 2 });
+    expect(videoExtractionReducer(run, runRefused()).unread).toBeNull();
+    expect(videoExtractionReducer(left, videoOpened(VIDEO)).unread).toBeNull();
+  });
+
+  it('that is found after a reload gives way to one made meanwhile', () => {
+    const found = unreadFound({ choice: { kind: 'file', name: 'before.mp4' }, id: null });
+    expect(after(found).unread?.choice).toEqual({ kind: 'file', name: 'before.mp4' });
+    expect(after(openingStarted({ name: 'harbor.mp4' }), found).unread?.choice).toEqual({
+      kind: 'file',
+      name: 'harbor.mp4',
+    });
   });
 
   it('keeps what was chosen of the settings beside what is changed of them', () => {
@@ -84,18 +118,19 @@ describe('choosing a film', () => {
   it('by chance names the film once it is known, and takes none a second time in a round', () => {
     const picked = after(
       openingStarted({ name: null }),
-      ...['a', 'b', 'c', 'a'].map((id) => videoPicked({ id, name: `Film ${id}` })),
+      ...['a', 'b', 'c', 'a'].map((id) => videoPicked(createVideo(id))),
     );
-    expect([picked.opening, picked.seenVideoIds]).toEqual([{ name: 'Film a' }, ['b', 'c', 'a']]);
+    expect([picked.opening, picked.seenVideoIds]).toEqual([{ name: 'Video a' }, ['b', 'c', 'a']]);
+    expect(picked.unread).toEqual({ choice: { kind: 'stock', video: createVideo('a') }, id: null });
     expect(videoExtractionReducer(picked, videoRoundStarted()).seenVideoIds).toEqual(['a']);
-    expect(after(videoPicked({ id: 'a', name: 'Film a' })).opening).toBeNull();
+    expect(after(videoPicked(createVideo('a')))).toEqual({ ...start, seenVideoIds: ['a'] });
   });
 });
 
 describe('a run', () => {
   it('begins with nothing of the one before', () => {
     const again = after(...HALF, runEnded('completed'), problemMet(PROBLEM), runStarted(shownVideo(2)));
-    expect({ ...again, former: null }).toEqual({ ...start, shown: shownVideo(2), run: RUNNING });
+    expect({ ...again, earlier: [] }).toEqual({ ...start, shown: shownVideo(2), run: RUNNING });
   });
 
   it('closes the dialog of the settings', () => {
@@ -113,7 +148,7 @@ describe('a run', () => {
     expect(videoExtractionReducer(half, runContinued(changed))).toEqual({
       ...half,
       shown: changed,
-      run: RUNNING,
+      run: { ...RUNNING, isContinued: true },
       ending: null,
       problem: null,
     });
@@ -121,7 +156,11 @@ describe('a run', () => {
 
   it('rests and goes on, and says how far it is', () => {
     const run = (...actions: readonly Action[]) => after(runStarted(shownVideo()), ...actions).run;
-    expect(run(runProgressed(PROGRESS), runPaused())).toEqual({ isPaused: true, progress: PROGRESS });
+    expect(run(runProgressed(PROGRESS), runPaused())).toEqual({
+      ...RUNNING,
+      isPaused: true,
+      progress: PROGRESS,
+    });
     expect(run(runPaused(), runResumed())).toEqual(RUNNING);
   });
 
@@ -153,19 +192,55 @@ describe('a run', () => {
 });
 
 describe('a film that was read before the page was loaded anew', () => {
-  const kept = { shown: shownVideo(2), frameCount: 3, ending: 'stopped', gaps: [] } as const;
+  const kept = showing(2);
+  const restored = (id: number) => ({ showing: showing(id), cut: { sensitivity: 0.5, isByHand: false } });
 
   it('is back with what was kept of it, and nothing of what was on the page', () => {
-    const restored = after(...HALF, videoRestored(kept));
-    expect(restored).toMatchObject({ ...kept, replacements: {}, videoPalette: [], busyFrames: [] });
+    const state = after(...HALF, videoRestored({ current: restored(2), earlier: [restored(3)] }));
+    expect(state).toMatchObject({ ...kept, busyFrames: [], earlier: [showing(3)] });
   });
 
   it('has its file again, as another film to whoever looks, and waits and warns no longer', () => {
-    const lost = after(videoRestored(kept), openingStarted({ name: null }));
+    const lost = after(
+      videoRestored({ current: restored(2), earlier: [] }),
+      openingStarted({ name: 'harbor.mp4' }),
+    );
     const found = videoExtractionReducer({ ...lost, problem: PROBLEM }, sourceFound());
-    expect(found).toEqual({ ...lost, opening: null, problem: null });
+    expect(found).toEqual({ ...lost, opening: null, unread: null, problem: null });
     expect(found.shown).not.toBe(lost.shown);
     expect(after(sourceFound()).shown).toBeNull();
+  });
+});
+
+describe('what was shown before', () => {
+  const run = (id: number, frames: number) => [runStarted(shownVideo(id)), framesCounted(frames)];
+  const ids = (...actions: readonly Action[]) => {
+    const { shown, earlier } = after(...actions);
+    return [shown?.id, earlier.map((one) => one.shown.id)];
+  };
+
+  it('can be shown again: the last two that have frames, the latest first', () => {
+    expect(ids(...run(1, 3), runEnded('completed'), ...run(2, 1))).toEqual([2, [1]]);
+    expect(ids(...run(1, 3), ...run(2, 0), ...run(3, 1))).toEqual([3, [1]]);
+    expect(ids(...[1, 2, 3, 4].flatMap((id) => run(id, 1)))).toEqual([4, [3, 2]]);
+  });
+
+  it('changes places with what is shown, which was stopped where it did not end', () => {
+    const state = after(...run(1, 3), runEnded('completed'), ...run(2, 1), videoBroughtBack(1));
+    expect(state).toMatchObject({ shown: shownVideo(1), frameCount: 3, ending: 'completed', run: null });
+    expect(state.earlier).toMatchObject([{ shown: shownVideo(2), frameCount: 1, ending: 'stopped' }]);
+    expect(videoExtractionReducer(state, videoBroughtBack(7))).toEqual(state);
+  });
+
+  it('is shown again without one that has no frame', () => {
+    const empty = [...run(1, 3), ...run(2, 0), runEnded('stopped')];
+    expect(ids(...empty, videoBroughtBack(1))).toEqual([1, []]);
+  });
+
+  it('stays while the current one goes on, and is let go once that is complete', () => {
+    const half = [...run(1, 3), ...run(2, 1), runEnded('stopped')];
+    expect(ids(...half, runContinued(shownVideo(2)), framesCounted(2))).toEqual([2, [1]]);
+    expect(ids(...half, runContinued(shownVideo(2)), runEnded('completed'))).toEqual([2, []]);
   });
 });
 

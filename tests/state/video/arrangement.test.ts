@@ -6,7 +6,7 @@ import type { Video } from '../../../src/state/video/video';
 import type { Placement } from '../../../src/state/video/placement';
 import { createMemoryStore } from '../../support/fakeServices';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
-import { add, begin, COLORS, createDevice, isOnDevice } from './videoDevice';
+import { add, begin, COLORS, createDevice, isOnDevice, restore } from './videoDevice';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
@@ -137,14 +137,14 @@ describe('what is shown of a film', () => {
     video.arrange([placed(2, 1, { endSeconds: null, entry: null }), placed(1, 8)]);
     const order = video.order();
     await isOnDevice(3);
-    await vi.waitFor(async () => expect((await open(tab).restore())?.video.order()).toEqual(order));
-    const restored = await open(tab).restore();
+    await vi.waitFor(async () => expect((await restore(open(tab)))?.video.order()).toEqual(order));
+    const restored = await restore(open(tab));
     expect(await textAt(restored?.video, 0)).toBe('frame 2');
     video.begin('again', () => COLORS);
     add(video, 1);
     expect(video.count()).toBe(1);
     await isOnDevice(1);
-    expect((await open(tab).restore())?.video.order()).toHaveLength(1);
+    expect((await restore(open(tab)))?.video.order()).toHaveLength(1);
   });
 
   it('comes back with the shots of its frames, and without a frame that was not written in time', async () => {
@@ -155,8 +155,8 @@ describe('what is shown of a film', () => {
     video.add({ ...createCapturedFrame(0), shot });
     const [first] = video.order();
     await isOnDevice(1);
-    expect((await open(tab).restore())?.video.order()).toEqual([first]);
+    expect((await restore(open(tab)))?.video.order()).toEqual([first]);
     video.arrange([placed(0, 0), placed(7, 5)]);
-    await vi.waitFor(async () => expect((await open(tab).restore())?.video.order()).toEqual([placed(0, 0)]));
+    await vi.waitFor(async () => expect((await restore(open(tab)))?.video.order()).toEqual([placed(0, 0)]));
   });
 });

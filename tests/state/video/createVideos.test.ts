@@ -9,7 +9,7 @@ import { createMemoryRecords } from '../../../src/state/video/records/memoryReco
 import { createSafeRecords } from '../../../src/state/video/records/safeRecords';
 import { createMemoryStore } from '../../support/fakeServices';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
-import { add, begin, COLORS, countRows, createDevice, isOnDevice } from './videoDevice';
+import { add, begin, COLORS, countRows, createDevice, isOnDevice, restore, restoreAll } from './videoDevice';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -64,7 +64,7 @@ describe('a film', () => {
     expect(video.peek(0)).toMatchObject({ palettes: [[0xff]], round: 1 });
     await isOnDevice(2);
     await vi.waitFor(async () => {
-      const restored = await open(tab).restore();
+      const restored = await restore(open(tab));
       expect(await restored?.video.read(0)).toMatchObject({ palettes: [[0xff]], round: 1 });
     });
     expect(video.peek(0)?.round).toBe(1);
@@ -101,7 +101,7 @@ describe('the films of a tab', () => {
     add(video, 3);
     video.save('first, ended');
     await isOnDevice(3);
-    const restored = await open(tab).restore();
+    const restored = await restore(open(tab));
     expect(restored?.about).toBe('first, ended');
     expect(restored?.video.colors()).toEqual(COLORS);
     expect(await restored?.video.source?.text()).toBe('first');
@@ -117,12 +117,12 @@ describe('the films of a tab', () => {
     const tab = createMemoryStore();
     add(begin(open(tab)), 600);
     await isOnDevice(600);
-    const restored = await open(tab).restore();
+    const restored = await restore(open(tab));
     expect(restored?.video.count()).toBe(600);
     expect(restored?.video.timeAt(599)).toBe(599 * 5);
   });
 
-  it('are one on the device: the next one takes the place of the last, whose frames are written no more', async () => {
+  it('are no longer on the device once they are released, and their frames are written no more', async () => {
     const { open } = createDevice();
     const tab = createMemoryStore();
     const videos = open(tab);
@@ -130,11 +130,10 @@ describe('the films of a tab', () => {
     add(first, 100);
     const second = begin(videos, 'second');
     add(second, 1);
-    videos.keep(second.id);
     videos.keepOnly([second.id]);
     add(first, 100);
     await isOnDevice(1);
-    expect(await open(tab).restore()).toMatchObject({ about: 'second' });
+    expect(await restoreAll(open(tab))).toMatchObject([{ about: 'second' }]);
   });
 
   it('leave nothing on the device once they are discarded', async () => {
@@ -148,14 +147,14 @@ describe('the films of a tab', () => {
     videos.discard(video.id);
     expect(videos.get(video.id)).toBeNull();
     await isOnDevice(0);
-    expect(await open(tab).restore()).toBeNull();
+    expect(await restore(open(tab))).toBeUndefined();
   });
 
   it('are shown to no other tab', async () => {
     const { open } = createDevice();
     add(begin(open(), 'mine'), 1);
     await isOnDevice(1);
-    expect(await open().restore()).toBeNull();
+    expect(await restore(open())).toBeUndefined();
   });
 
   it('are swept out the day after their tab was closed, frames and all', async () => {
@@ -169,7 +168,7 @@ describe('the films of a tab', () => {
     passes(2);
     begin(open(), 'late');
     await isOnDevice(1);
-    expect(await open(tab).restore()).toBeNull();
+    expect(await restore(open(tab))).toBeUndefined();
     expect(await countRows()).toMatchObject({ films: 2, sources: 1 });
   });
 
@@ -185,11 +184,11 @@ describe('the films of a tab', () => {
     add(begin(open(), 'other'), 1);
     await isOnDevice(2);
     // A tab that comes back has its film open from then on.
-    await open(tab).restore();
+    await restore(open(tab));
     passes(2);
     add(begin(open(), 'last'), 1);
     await isOnDevice(3);
-    expect(await open(tab).restore()).toMatchObject({ about: 'long open' });
+    expect(await restore(open(tab))).toMatchObject({ about: 'long open' });
   });
 
   it('stay beside one that begins in their own tab, however long ago they were saved', async () => {
@@ -213,7 +212,7 @@ describe('the films of a tab', () => {
     const again = open(tab);
     again.removeOld();
     await isOnDevice(1);
-    expect((await again.restore())?.about).toBe('mine');
+    expect((await restore(again))?.about).toBe('mine');
   });
 
   it('have room in what an older page has left', async () => {

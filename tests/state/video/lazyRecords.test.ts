@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { lazyRecords } from '../../../src/state/video/records/lazyRecords';
 import { createMemoryRecords } from '../../../src/state/video/records/memoryRecords';
@@ -42,5 +42,17 @@ describe('records whose code comes late', () => {
     const lazy = lazyRecords(load);
     await expect(lazy.readVideo('film')).rejects.toThrow('offline');
     expect(await lazy.readVideo('film')).toBeNull();
+  });
+
+  it('leave out what nobody waits for where their code does not come, and refuse the rest', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const lazy = lazyRecords(() => Promise.reject(new TypeError('offline')));
+    await lazy.putSource('film', new Blob(['x']));
+    await lazy.touch('film', 1);
+    await lazy.remove('film');
+    await lazy.removeBefore(1, new Set());
+    expect(log).toHaveBeenCalledTimes(4);
+    await expect(lazy.putFrames('film', [])).rejects.toThrow('offline');
   });
 });

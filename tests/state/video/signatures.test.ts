@@ -9,7 +9,7 @@ import type { Video } from '../../../src/state/video/video';
 import { createIdbRecords } from '../../../src/state/video/records/idbRecords';
 import { createSafeRecords } from '../../../src/state/video/records/safeRecords';
 import { createMemoryStore } from '../../support/fakeServices';
-import { begin, COLORS, createDevice } from './videoDevice';
+import { begin, COLORS, createDevice, restore } from './videoDevice';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
@@ -57,7 +57,7 @@ describe('the signatures of a film', () => {
     await vi.waitFor(async () => expect(await countBlocks()).toBe(1));
     video.save('ended');
     await vi.waitFor(async () => expect(await countBlocks()).toBe(2));
-    const restored = await open(tab).restore();
+    const restored = await restore(open(tab));
     expect(restored?.video.hasSignatures()).toBe(true);
     await expectFrames(restored?.video, BLOCK_FRAMES + 30);
   });
@@ -69,7 +69,7 @@ describe('the signatures of a film', () => {
       const video = begin(open(tab));
       for (let block = 0; block < blocks; block += 1) sign(video, block * BLOCK_FRAMES, BLOCK_FRAMES);
       video.save('ended');
-      await vi.waitFor(async () => expectFrames((await open(tab).restore())?.video, blocks * BLOCK_FRAMES));
+      await vi.waitFor(async () => expectFrames((await restore(open(tab)))?.video, blocks * BLOCK_FRAMES));
     }
   });
 
@@ -80,7 +80,7 @@ describe('the signatures of a film', () => {
     sign(video, 0, 30);
     video.save('stopped');
     await vi.waitFor(async () => expect(await countBlocks()).toBe(1));
-    const restored = await open(tab).restore();
+    const restored = await restore(open(tab));
     if (restored) sign(restored.video, 30, BLOCK_FRAMES);
     await expectFrames(restored?.video, BLOCK_FRAMES + 30);
   });
@@ -100,7 +100,7 @@ describe('the signatures of a film', () => {
     video.save('running');
     sign(video, 30, 30);
     video.save('ended');
-    await vi.waitFor(async () => expectFrames((await open(tab).restore())?.video, 60));
+    await vi.waitFor(async () => expectFrames((await restore(open(tab)))?.video, 60));
   });
 
   it('are gone with the next run', async () => {

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { expect, vi } from 'vitest';
 
 import { createVideos } from '../../../src/state/video/createVideos';
-import type { Video } from '../../../src/state/video/video';
+import type { Video, Videos } from '../../../src/state/video/video';
 import { createIdbRecords } from '../../../src/state/video/records/idbRecords';
 import { createSafeRecords } from '../../../src/state/video/records/safeRecords';
 import { createMemoryStore } from '../../support/fakeServices';
@@ -31,6 +31,13 @@ export const begin = (videos: ReturnType<typeof createVideos>, about: unknown = 
   video.begin(about, () => COLORS);
   return video;
 };
+
+/** The videos that a tab has again after a reload, with what was said about them. */
+export const restoreAll = async (videos: Videos) =>
+  (await videos.restore()).map(({ about, open }) => ({ about, video: open() }));
+
+/** The first of them. */
+export const restore = async (videos: Videos) => (await restoreAll(videos))[0];
 
 export const add = (video: Video, count: number): void => {
   for (let i = 0; i < count; i += 1) video.add(createCapturedFrame(video.count()));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BLOCK_FRAMES } from '../../../src/state/video/meanColumns';
 import { createMemoryStore } from '../../support/fakeServices';
-import { add, begin, COLORS, createDevice } from './videoDevice';
+import { add, begin, COLORS, createDevice, restore } from './videoDevice';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
@@ -43,7 +43,7 @@ describe('the mean colors of a film', () => {
     }
     video.save('done');
     await vi.waitFor(async () => {
-      expect((await open(tab).restore())?.video.means()).toEqual(meansFrom(0, count));
+      expect((await restore(open(tab)))?.video.means()).toEqual(meansFrom(0, count));
     });
   });
 
@@ -58,7 +58,7 @@ describe('the mean colors of a film', () => {
     video.addMeans(meansFrom(7, 1));
     video.save('second');
     await vi.waitFor(async () => {
-      expect((await open(tab).restore())?.video.means()).toEqual(meansFrom(7, 1));
+      expect((await restore(open(tab)))?.video.means()).toEqual(meansFrom(7, 1));
     });
   });
 });

@@ -1,34 +1,14 @@
-import type { StockVideo, StockVideoFile } from '../../../domain/stockVideo';
 import type { LocalStore } from '../../../state/storage/localStore';
-import type { ChosenVideo } from './chosenVideo';
-import { isRecord, type JsonRecord } from '../../../domain/jsonRecord';
+import type { ChosenVideo, VideoChoice } from './chosenVideo';
+import { isRecord } from '../../../domain/jsonRecord';
 import { SIGN_IN_MS } from '../../../state/session/signInTime';
+import { readChoice } from './storedChoice';
 
 /** A visitor's choice when asked to sign in. A file is stored separately, by `SignInFiles`. */
-export type KeptChoice =
-  | { readonly kind: 'stock'; readonly video: StockVideo }
-  | { readonly kind: 'random' }
-  | { readonly kind: 'file'; readonly name: string };
+export type KeptChoice = VideoChoice | { readonly kind: 'random' };
 
 /** Its key in the tab's storage. */
 const KEY = 'hueloom-video-after-sign-in';
-
-const isVideoFile = (value: unknown): value is StockVideoFile =>
-  isRecord(value) &&
-  ['link', 'quality', 'fileType'].every((name) => typeof value[name] === 'string') &&
-  ['width', 'height'].every((name) => typeof value[name] === 'number');
-
-const isStockVideo = (value: unknown): value is StockVideo =>
-  isRecord(value) &&
-  ['id', 'alt', 'photographer', 'image'].every((name) => typeof value[name] === 'string') &&
-  Array.isArray(value['videoFiles']) &&
-  value['videoFiles'].every(isVideoFile);
-
-const toChoice = ({ kind, video, name }: JsonRecord): KeptChoice | null => {
-  if (kind === 'random') return { kind };
-  if (kind === 'stock') return isStockVideo(video) ? { kind, video } : null;
-  return kind === 'file' && typeof name === 'string' ? { kind, name } : null;
-};
 
 /** Reads a file that `SignInFiles` has kept; null for anything else. */
 export const readKeptFile = (kept: unknown): { readonly file: Blob; readonly name: string } | null => {
@@ -48,5 +28,6 @@ export const takeChoice = (storage: LocalStore, now: Date): KeptChoice | null =>
   if (!isRecord(kept)) return null;
   storage.write(KEY, null);
   const isFresh = typeof kept['at'] === 'number' && Math.abs(now.getTime() - kept['at']) < SIGN_IN_MS;
-  return isFresh ? toChoice(kept) : null;
+  if (!isFresh) return null;
+  return kept['kind'] === 'random' ? { kind: 'random' } : readChoice(kept);
 };

@@ -15,13 +15,13 @@ import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
 import { readUsed, refuseForLimit } from '../quota/monthlyLimit';
 import { pickVideo } from './pickVideo';
 import { stockVideoName } from './stockVideoName';
+import { releaseOthers } from '../video/releaseOthers';
 import {
   choiceDropped,
   videoOpened,
   openingStarted,
   problemMet,
   selectEnding,
-  selectFormer,
   selectShown,
   sourceFound,
   videoPicked,
@@ -43,7 +43,7 @@ const openFile =
     if (chosen.kind === 'file') return { file: chosen.file, name: chosen.name };
     const video = chosen.kind === 'stock' ? chosen.video : await dispatch(pickVideo());
     signal.throwIfAborted();
-    dispatch(videoPicked({ id: video.id, name: stockVideoName(video) }));
+    dispatch(videoPicked(video));
     return fetchVideo(video, signal);
   };
 
@@ -123,11 +123,10 @@ export const openVideo =
       const { file, name } = await dispatch(openFile(chosen, signal));
       const info = await videoExtractor.inspect(signal, file);
       if (isStale()) return false;
-      const kept = [selectShown(getState()), selectFormer(getState())?.shown];
-      videos.keepOnly(kept.map((shown) => shown?.id ?? 0));
       dispatch(
         videoOpened({ id: videos.open(file).id, name, origin: chosen.kind, info, sizeBytes: file.size }),
       );
+      dispatch(releaseOthers());
     } catch (error) {
       if (!isStale()) dispatch(fail(error, chosen.kind));
     }

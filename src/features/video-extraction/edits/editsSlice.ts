@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Placement } from '../../../state/video/placement';
 import type { Part } from '../timeline/part/part';
-import { formerSwapped, videoRestored, runContinued, runStarted } from '../videoExtractionSlice';
+import { runContinued, runEnded, runStarted, videoBroughtBack, videoRestored } from '../videoExtractionSlice';
 
 /** From few shots to many, 0 to 1. */
 export const DEFAULT_SENSITIVITY = 0.5;
@@ -21,10 +21,12 @@ export type Edit = { readonly kind: 'part'; readonly part: Part } | ({ readonly 
 
 /** Most edits that can be undone. */
 const UNDO_MAX = 50;
+/** More than the videos that can be shown again, as runs without a frame are among them. */
+const EARLIER_MAX = 8;
 
-type EditsOfVideo = Omit<EditsState, 'former'>;
-
-type EditsState = {
+type EditsOfVideo = {
+  /** The video's. */
+  readonly id: number;
   readonly sensitivity: number;
   readonly isByHand: boolean;
   /** How many shots were found in the video, by sensitivity. */
@@ -40,11 +42,15 @@ type EditsState = {
   readonly taking: { readonly done: number; readonly total: number } | null;
   /** The edit for which capturing pictures has ended. */
   readonly takenVersion: number;
-  /** Edits of the previous run while a new one may replace it, until it is decided which is kept. */
-  readonly former: EditsOfVideo | null;
+};
+
+type EditsState = EditsOfVideo & {
+  /** Of the videos shown before, the latest first, as long as they can be shown again. */
+  readonly earlier: readonly EditsOfVideo[];
 };
 
 const initialState: EditsState = {
+  id: 0,
   sensitivity: DEFAULT_SENSITIVITY,
   isByHand: false,
   shotCounts: {},
@@ -54,17 +60,19 @@ const initialState: EditsState = {
   future: [],
   taking: null,
   takenVersion: -1,
-  former: null,
+  earlier: [],
 };
 
 /** Another video, or another run: earlier edits cannot be undone any more. */
-const begun = ({ shownVersion, cutVersion }: EditsState): EditsState => ({
+const begun = ({ shownVersion, cutVersion }: EditsState, id: number): EditsState => ({
   ...initialState,
+  id,
   shownVersion: shownVersion + 1,
   cutVersion: cutVersion + 1,
 });
 
-const withoutFormer = ({ former: _former, ...edits }: EditsState): EditsOfVideo => edits;
+const earlierOf = ({ earlier, ...edits }: EditsState): readonly EditsOfVideo[] =>
+  [edits, ...earlier].slice(0, EARLIER_MAX);
 
 const slice = createSlice({
   name: 'videoEdits',
@@ -109,28 +117,33 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ readonly sensitivity: number; readonly count: number }>,
     ) => ({ ...state, shotCounts: { ...state.shotCounts, [payload.sensitivity]: payload.count } }),
-    /** As before a reload. */
-    cutRestored: (state, { payload }: PayloadAction<Pick<Cut, 'sensitivity' | 'isByHand'>>) => ({
-      ...state,
-      ...payload,
-    }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(runStarted, (state) => ({ ...begun(state), former: withoutFormer(state) }))
-      .addCase(formerSwapped, (state) =>
-        state.former
-          ? {
-              ...state.former,
-              // What is shown has to be redrawn.
-              shownVersion: state.shownVersion + 1,
-              cutVersion: state.cutVersion + 1,
-              taking: null,
-              former: withoutFormer(state),
-            }
-          : state,
+      .addCase(runStarted, (state, { payload: { id } }) => ({
+        ...begun(state, id),
+        earlier: earlierOf(state),
+      }))
+      .addCase(runEnded, (state, { payload }) =>
+        payload === 'completed' ? { ...state, earlier: [] } : state,
       )
-      .addCase(videoRestored, begun)
+      .addCase(videoBroughtBack, (state, { payload: id }) => {
+        const back = state.earlier.find((edits) => edits.id === id);
+        if (!back) return state;
+        return {
+          ...back,
+          // What is shown has to be redrawn.
+          shownVersion: state.shownVersion + 1,
+          cutVersion: state.cutVersion + 1,
+          taking: null,
+          earlier: earlierOf({ ...state, earlier: state.earlier.filter((edits) => edits !== back) }),
+        };
+      })
+      .addCase(videoRestored, (state, { payload: { current, earlier } }) => ({
+        ...begun(state, current.showing.shown.id),
+        ...current.cut,
+        earlier: earlier.map(({ showing, cut }) => ({ ...begun(state, showing.shown.id), ...cut })),
+      }))
       // More of the video will be read.
       .addCase(runContinued, (state) => ({ ...state, shotCounts: {} })),
   selectors: {
@@ -157,7 +170,6 @@ export const {
   takingProgressed,
   takingEnded,
   shotsCounted,
-  cutRestored,
 } = slice.actions;
 export const {
   selectSensitivity,

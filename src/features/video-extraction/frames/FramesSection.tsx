@@ -17,8 +17,8 @@ import {
   selectOrder,
   selectPart,
   selectShown,
-  type FrameOrder,
 } from '../videoExtractionSlice';
+import type { FrameOrder } from '../videoExtractionState';
 import { barsWithin, isWhole } from '../timeline/part/part';
 import { readBars } from '../timeline/stripContent';
 import { seenFrom } from '../timeline/gaps/unseenParts';

@@ -1,4 +1,4 @@
-import type { FrameOrder } from '../videoExtractionSlice';
+import type { FrameOrder } from '../videoExtractionState';
 
 /** Content of a grid cell: a frame by its index, or the frame being read. */
 export type Cell = number | 'busy';

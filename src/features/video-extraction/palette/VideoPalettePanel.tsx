@@ -1,8 +1,9 @@
 import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { sharePercents } from '../../../color/sharePercents';
 import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
+import { shareLabels } from '../../../color/shareLabels';
+import { shareMessage, sharesMessage } from '../../../domain/shareMessages';
 import { askToSave } from '../../../state/palette/askToSave';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -19,19 +20,20 @@ import { paletteOf } from './paletteOf';
 import { BuilderLink } from './BuilderLink';
 import { useOpenBuilder } from './useOpenBuilder';
 import { resizeVideoPalette } from './videoPalette';
-import { selectVideoPalette, selectVideoPaletteSize, selectRun, selectShown } from '../videoExtractionSlice';
+import { isWhole } from '../timeline/part/part';
+import {
+  selectPart,
+  selectVideoPalette,
+  selectVideoPaletteSize,
+  selectRun,
+  selectShown,
+} from '../videoExtractionSlice';
 import styles from './VideoPalettePanel.module.css';
 
 const SIZES = Array.from({ length: PALETTE_MAX - PALETTE_MIN + 1 }, (_, i) => ({
   value: i + PALETTE_MIN,
   label: `${i + PALETTE_MIN} colors`,
 }));
-
-/** With several colors none can have 100 %, so a share that rounds to it is shown as nearly all. */
-const shownPercent = (percent: number, colors: number): string => {
-  if (percent === 0) return '<1';
-  return percent === 100 && colors > 1 ? '>99' : String(percent);
-};
 
 /** One palette for the whole video, with shares. */
 export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSignal }) => {
@@ -46,7 +48,9 @@ export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSign
   const palette = useAppSelector(selectVideoPalette);
   const size = useAppSelector(selectVideoPaletteSize);
   const colors = palette.map(({ rgb }) => rgb);
-  const percents = sharePercents(palette.map(({ share }) => share));
+  const percents = shareLabels(palette.map(({ share }) => share));
+  const filmRead = isRunning ? 'film so far' : 'film';
+  const whole = isWhole(useAppSelector(selectPart)) ? filmRead : 'range';
   const isPalette = colors.length >= PALETTE_MIN;
   const save = () => dispatch(askToSave({ colors: paletteOf(colors), name }));
   return (
@@ -83,11 +87,12 @@ export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSign
               title="Open in palette builder"
             >
               <span>{hex}</span>
-              <span>{shownPercent(percents[i] ?? 0, palette.length)}%</span>
+              <span title={shareMessage(percents[i] ?? '', whole)}>{percents[i]}%</span>
             </BuilderLink>
           );
         })}
       </div>
+      {palette.length > 0 && <p className={styles.note}>{sharesMessage(whole)}</p>}
       <div className={styles.foot}>
         <Button variant="quiet" size="small" disabled={!isPalette} onClick={save}>
           Save

@@ -8,8 +8,8 @@ import {
   selectOpening,
   selectRun,
   selectShown,
-  type Run,
 } from '../videoExtractionSlice';
+import type { Run } from '../videoExtractionState';
 import type { Ending, Shown } from '../video/shownVideo';
 
 /** For a video of unknown length, announce every this many frames. */

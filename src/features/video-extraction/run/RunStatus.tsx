@@ -4,6 +4,7 @@ import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { canBeRead } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
+import { EarlierVideos } from './EarlierVideos';
 import { describeFrame, describeRate, describeTimeLeft } from './describeRun';
 import { useVideo } from '../video/useVideo';
 import { isCutOff } from '../timeline/gaps/unseenParts';
@@ -18,8 +19,8 @@ import {
   selectGaps,
   selectRun,
   selectShown,
-  type Run,
 } from '../videoExtractionSlice';
+import type { Run } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';
 
 type RunLineProps = {
@@ -112,6 +113,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
             Extract again
           </Button>
         )}
+        <EarlierVideos onGoBack={extraction.goBack} />
         <Button icon={<Upload aria-hidden />} onClick={onChangeVideo}>
           Change video
         </Button>

@@ -1,7 +1,7 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { cutOffMessage, VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../domain/videoMessages';
 import { MESSAGES } from '../../../domain/messages';
-import type { Problem } from '../videoExtractionSlice';
+import type { Problem } from '../videoExtractionState';
 import type { Origin } from '../video/shownVideo';
 
 const FAILURES = {

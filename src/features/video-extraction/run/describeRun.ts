@@ -1,6 +1,6 @@
 import { expectedFrames, intervalSeconds, nextTime, SPEEDS } from '../configure/captureSettings';
 import { formatTimeLeft } from '../formatTime';
-import type { Run } from '../videoExtractionSlice';
+import type { Run } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';
 
 /** 'frame 19 of 30'; for an unknown length 'frame 19'. By time, as a black frame at the start is skipped. */

@@ -17,8 +17,9 @@ import {
 import { STOPPED } from '../../../state/stopped';
 import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
-import { bringFormerBack, keepOther, letFormerGo } from './formerVideo';
+import { bringBack, bringBackReplaced, isOfNewFilm } from './earlierVideos';
 import { makeVideoPalette, renewVideoPalette } from '../palette/videoPalette';
+import { releaseOthers } from '../video/releaseOthers';
 import { describeShown, saveShown } from '../video/saveVideo';
 import { createFrameCounter } from './countFrames';
 import { refuseForLimit, spendExtraction } from '../quota/monthlyLimit';
@@ -37,12 +38,11 @@ import {
   runResumed,
   runStarted,
   selectFrameCount,
-  selectFormer,
   selectRun,
   selectShown,
   selectSettings,
-  type Run,
 } from '../videoExtractionSlice';
+import type { Run } from '../videoExtractionState';
 import type { OpenedVideo, Shown } from '../video/shownVideo';
 import { timecode } from '../timecode';
 import type { VideoThunk } from '../videoThunk';
@@ -59,9 +59,10 @@ export type RunControl = {
 
 const complete =
   (video: Video, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, _, { toasts }) => {
+  async (dispatch, _, { toasts, videos }) => {
     dispatch(runEnded('completed'));
-    dispatch(letFormerGo());
+    videos.putFirst(video.id);
+    dispatch(releaseOthers());
     if (reason === 'capped') toasts.show(VIDEO_MESSAGES.videoCapped);
     await dispatch(makeVideoPalette(video, signal));
   };
@@ -76,10 +77,11 @@ const fail =
     );
     if (problem.detail === null) reportError('extracting from a video', error);
     const shown = selectShown(getState());
-    const missing = shown && missingEnd(error, video, shown, selectRun(getState()));
+    const run = selectRun(getState());
+    const missing = shown && missingEnd(error, video, shown, run);
     if (missing) dispatch(gapFound(missing));
     dispatch(runEnded('failed'));
-    if (!dispatch(keepOther()) && dispatch(bringFormerBack())) void dispatch(renewVideoPalette(signal));
+    if (dispatch(bringBackReplaced(run?.isContinued === true))) void dispatch(renewVideoPalette(signal));
     dispatch(problemMet(problem));
     toasts.show(problem.message, { tone: 'error' });
     void dispatch(makeVideoPalette(video, signal));
@@ -145,6 +147,7 @@ export const runExtraction =
       const isFirst = selectFrameCount(getState()) === 0;
       dispatch(framesCounted(video.count()));
       if (isFirst) {
+        if (dispatch(isOfNewFilm())) videos.putFirst(video.id);
         void spend();
         void dispatch(makeVideoPalette(video, ended));
       } else followVideo();
@@ -154,7 +157,7 @@ export const runExtraction =
       stopping.abort(STOPPED);
       videos.discard(video.id);
       dispatch(runRefused());
-      dispatch(bringFormerBack());
+      dispatch(bringBack());
       dispatch(refuseForLimit());
     };
 
@@ -187,7 +190,7 @@ export const runExtraction =
         },
       },
     );
-    videos.keepOnly([video.id, selectFormer(getState())?.shown?.id ?? 0]);
+    dispatch(releaseOthers());
     const about = dispatch(describeShown());
     if (resumed) {
       ended.addEventListener('abort', () => void resumed.finish(), { once: true });

@@ -18,8 +18,21 @@ export type Showing = {
   readonly part: Part;
 };
 
-/** The part of the state that can be restored; null if nothing is shown. */
-export const showingOf = ({
+/** What the page showed before, and can show again. */
+export type EarlierShowing = Showing & { readonly shown: Shown };
+
+/** Two, so that a film that broke off and is read again does not push out the one before it. */
+const EARLIER_MAX = 2;
+
+type Shows = Showing & {
+  readonly run: unknown;
+  readonly busyFrames: readonly number[];
+  /** The latest first. */
+  readonly earlier: readonly EarlierShowing[];
+};
+
+/** What can be shown again once something else is shown; nothing without a frame. */
+export const earlierOf = ({
   shown,
   ending,
   gaps,
@@ -27,23 +40,19 @@ export const showingOf = ({
   replacements,
   videoPalette,
   part,
-}: Showing): Showing | null =>
-  shown && frameCount > 0 ? { shown, ending, gaps, frameCount, replacements, videoPalette, part } : null;
+  earlier,
+}: Shows): readonly EarlierShowing[] =>
+  shown && frameCount > 0
+    ? [
+        { shown, ending: ending ?? 'stopped', gaps, frameCount, replacements, videoPalette, part },
+        ...earlier,
+      ].slice(0, EARLIER_MAX)
+    : earlier;
 
-type Swapped = Showing & {
-  readonly run: unknown;
-  readonly busyFrames: readonly number[];
-  readonly former: Showing | null;
+/** Shows an earlier video again in place of the current one. */
+export const broughtBack = <State extends Shows>(state: State, id: number): State => {
+  const back = state.earlier.find(({ shown }) => shown.id === id);
+  if (!back) return state;
+  const earlier = state.earlier.filter((one) => one !== back);
+  return { ...state, ...back, run: null, busyFrames: [], earlier: earlierOf({ ...state, earlier }) };
 };
-
-/** Swaps the current video with the previous one. */
-export const swapFormer = <State extends Swapped>(state: State): State =>
-  state.former
-    ? {
-        ...state,
-        ...state.former,
-        run: null,
-        busyFrames: [],
-        former: showingOf({ ...state, ending: state.ending ?? 'stopped' }),
-      }
-    : state;

@@ -5,20 +5,22 @@ import { useAppDispatch } from '../../../state/hooks';
 import { renewVideoPalette } from '../palette/videoPalette';
 import type { ChosenVideo } from '../choice/chosenVideo';
 import { openVideo } from '../choice/openVideo';
+import { restoreUnread } from '../choice/keepUnread';
+import { useKeptUnread } from '../choice/useKeptUnread';
 import { createPlayer, type Player } from '../player/createPlayer';
+import { releaseOthers } from '../video/releaseOthers';
 import { restoreVideo } from '../video/restoreVideo';
 import { startPlaying } from '../player/steerPlayer';
 import { STOPPED } from '../../../state/stopped';
-import { bringFormerBack, keepOther, offerFormer, offerFormerAfterFailure } from './formerVideo';
+import { bringBack, bringBackCanceled, bringBackReplaced } from './earlierVideos';
 import { runExtraction, type RunControl } from './runExtraction';
 import {
   choiceDropped,
-  formerDropped,
+  choiceLeft,
   partChanged,
   framesCounted,
   runEnded,
   selectChosen,
-  selectFormer,
   selectPart,
   selectRun,
   selectShown,
@@ -42,6 +44,8 @@ export type VideoExtraction = {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly cancel: () => void;
+  /** Shows an earlier video again. */
+  readonly goBack: (id: number) => void;
   /** Toggles play and pause: of the extraction if one is running, else of the video. */
   readonly togglePlayback: () => void;
   /** Aborts with the page; for work on a frame. */
@@ -62,16 +66,22 @@ const stopRun = (): VideoThunk<void> => (dispatch, getState) => {
 };
 
 /** Cleans up when the page unmounts: keeps the video with its frames, and stops all work. */
-const leave =
-  (): VideoThunk<void> =>
-  (dispatch, getState, { videos }) => {
-    const isReplacing = selectRun(getState()) !== null && selectFormer(getState()) !== null;
-    dispatch(stopRun());
-    if (isReplacing && !dispatch(keepOther())) dispatch(bringFormerBack());
-    dispatch(formerDropped());
-    dispatch(choiceDropped());
-    videos.keepOnly([selectShown(getState())?.id ?? 0]);
-  };
+const leave = (): VideoThunk<void> => (dispatch, getState) => {
+  const run = selectRun(getState());
+  dispatch(stopRun());
+  if (run) dispatch(bringBackReplaced(run.isContinued));
+  dispatch(choiceLeft());
+  dispatch(releaseOthers());
+};
+
+/** Cancels the run. True if the video that it took the place of is shown again. */
+const cancelRun = (): VideoThunk<boolean> => (dispatch, getState) => {
+  const run = selectRun(getState());
+  if (!run) return false;
+  dispatch(stopRun());
+  dispatch(choiceDropped());
+  return dispatch(bringBackCanceled(run.isContinued));
+};
 
 /** The player of a video that was left open when the page unmounted. */
 const reopenPlayer = (): VideoThunk<Player | null> => (dispatch, getState) => {
@@ -105,7 +115,6 @@ const startRun =
     );
     // Reading the same video again keeps its points.
     if (isAgain) dispatch(partChanged(part));
-    else videos.keep(next.id);
     return control;
   };
 
@@ -145,6 +154,7 @@ export const useVideoExtraction = (): VideoExtraction => {
   const owned = useRef<Player | null>(null);
   const [foundAgain, setFoundAgain] = useState(0);
   const [player, setPlayer] = useState<HTMLVideoElement | null>(null);
+  useKeptUnread();
 
   const takePlayer = useCallback((next: Player | null): void => {
     owned.current?.dispose();
@@ -161,6 +171,7 @@ export const useVideoExtraction = (): VideoExtraction => {
     void dispatch(renewVideoPalette(untilLeft));
     void dispatch(restoreVideo(untilLeft)).then((isRestored) => {
       if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
+      void dispatch(restoreUnread(untilLeft));
     });
     return () => {
       for (const controller of [choosing, running, living]) controller.current.abort(STOPPED);
@@ -195,10 +206,8 @@ export const useVideoExtraction = (): VideoExtraction => {
     const id = dispatch(shownId());
     void started?.done.then(() => {
       if (untilLeft.aborted || control.current !== started) return;
-      const reopen = () => takePlayer(dispatch(reopenPlayer()));
       // It may have failed, or been refused: another video is current then, with its own player.
-      if (dispatch(shownId()) !== id) reopen();
-      else dispatch(offerFormerAfterFailure({ signal: untilLeft, onChange: reopen }));
+      if (dispatch(shownId()) !== id) takePlayer(dispatch(reopenPlayer()));
     });
   }, [dispatch, takePlayer]);
   const continueExtraction = useCallback(() => {
@@ -207,10 +216,17 @@ export const useVideoExtraction = (): VideoExtraction => {
   const cancel = useCallback(() => {
     const { signal: untilLeft } = living.current;
     running.current.abort(STOPPED);
-    dispatch(stopRun());
-    dispatch(offerFormer({ signal: untilLeft, onChange: () => takePlayer(dispatch(reopenPlayer())) }));
+    if (dispatch(cancelRun())) takePlayer(dispatch(reopenPlayer()));
     void dispatch(renewVideoPalette(untilLeft));
   }, [dispatch, takePlayer]);
+  const goBack = useCallback(
+    (id: number) => {
+      if (!dispatch(bringBack(id))) return;
+      takePlayer(dispatch(reopenPlayer()));
+      void dispatch(renewVideoPalette(living.current.signal));
+    },
+    [dispatch, takePlayer],
+  );
   const pause = useCallback(() => control.current?.pause(), []);
   const resume = useCallback(() => control.current?.resume(), []);
   const togglePlayback = useCallback(
@@ -229,6 +245,7 @@ export const useVideoExtraction = (): VideoExtraction => {
     pause,
     resume,
     cancel,
+    goBack,
     togglePlayback,
     signal,
   };

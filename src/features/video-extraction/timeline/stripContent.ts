@@ -12,6 +12,8 @@ export type StripContent = {
   /** The file's name, or the description of a stock video. */
   readonly name: string;
   readonly frameRate: number | null;
+  /** What a card represents. */
+  readonly unit: 'frame' | 'shot';
   /** Aspect ratio of the displayed video, width by height. */
   readonly ratio: number;
   /** Start and length of the part, in seconds of the video. */
@@ -52,5 +54,6 @@ export const readStrip =
     if (bars.length === 0) return null;
     const { from, to } = boundsOf(part, videoSeconds);
     const span = { startSeconds: from, durationSeconds: to - from };
-    return { video, name: shown.name, frameRate, ratio: width / height, ...span, bars };
+    const unit = shown.settings.interval === 'scenes' ? 'shot' : 'frame';
+    return { video, name: shown.name, frameRate, unit, ratio: width / height, ...span, bars };
   };

@@ -1,14 +1,35 @@
 import { readSession } from '../../../state/session/readSession';
 import { selectIsSessionLoading, selectUser } from '../../../state/session/sessionSlice';
-import { cutRestored } from '../edits/editsSlice';
-import { makeVideoPalette } from '../palette/videoPalette';
+import type { RestoredVideo } from '../../../state/video/video';
+import { renewVideoPalette } from '../palette/videoPalette';
 import { WHOLE_VIDEO } from '../timeline/part/part';
-import { partChanged, videoRestored, selectOpening, selectRun, selectShown } from '../videoExtractionSlice';
+import { videoRestored, selectShown } from '../videoExtractionSlice';
+import type { RestoredShowing } from '../videoExtractionState';
 import type { VideoThunk } from '../videoThunk';
-import { isAbout } from './saveVideo';
+import { isAbout, type About } from './saveVideo';
+
+type Known = RestoredVideo & { readonly about: About };
+
+/** Without a frame there is nothing to show. */
+const isKnown = (restored: RestoredVideo): restored is Known => restored.count > 0 && isAbout(restored.about);
+
+const showingOf = ({ open, count, about }: Known): RestoredShowing => {
+  const { shown, ending, gaps, sensitivity, isByHand = false, part = WHOLE_VIDEO } = about;
+  const showing = {
+    shown: { ...shown, id: open().id },
+    // A video that was being read was stopped by the reload.
+    ending: ending ?? 'stopped',
+    gaps,
+    frameCount: count,
+    replacements: {},
+    videoPalette: [],
+    part,
+  };
+  return { showing, cut: { sensitivity, isByHand } };
+};
 
 /**
- * Restores the video that this tab had read before a reload, for the same user; true if there is one. Anything begun
+ * Restores the videos that this tab had read before a reload, for the same user; true if there is one. A video read
  * meanwhile takes precedence.
  */
 export const restoreVideo =
@@ -16,24 +37,13 @@ export const restoreVideo =
   async (dispatch, getState, { videos }) => {
     if (selectShown(getState())) return false;
     const restored = await videos.restore();
-    if (!restored || restored.video.count() === 0 || !isAbout(restored.about)) return false;
     if (selectIsSessionLoading(getState())) await dispatch(readSession());
-    const { video, about } = restored;
-    const { shown, ending, gaps, userId, sensitivity, isByHand = false, part = WHOLE_VIDEO } = about;
-    const state = getState();
-    const isBusy = selectShown(state) ?? selectRun(state) ?? selectOpening(state);
-    if (signal.aborted || isBusy || (selectUser(state)?.id ?? null) !== userId) return false;
-    dispatch(
-      videoRestored({
-        shown: { ...shown, id: video.id },
-        frameCount: video.count(),
-        gaps,
-        // A video that was being read was stopped by the reload.
-        ending: ending ?? 'stopped',
-      }),
-    );
-    dispatch(cutRestored({ sensitivity, isByHand }));
-    dispatch(partChanged(part));
-    void dispatch(makeVideoPalette(video, signal));
+    if (signal.aborted || selectShown(getState())) return false;
+    const userId = selectUser(getState())?.id ?? null;
+    const own = restored.filter(isKnown).filter(({ about }) => about.userId === userId);
+    const [current, ...earlier] = own.map(showingOf);
+    if (!current) return false;
+    dispatch(videoRestored({ current, earlier }));
+    void dispatch(renewVideoPalette(signal));
     return true;
   };

@@ -3,6 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { IndexEntry } from '../frameIndex';
 import type { Placement } from '../placement';
+import { createClaims, type Locks } from './claims';
 import type { VideoRecords, VideoRow, FrameRow, SignatureBlock } from './videoRecords';
 
 const DATABASE = 'hueloom-films';
@@ -20,6 +21,8 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 /** Signature blocks per read, 1.4 MB. */
 const BLOCKS_PER_READ = 16;
+/** Rows copied together: frames of 30 kB each at most. */
+const ROWS_PER_COPY = 64;
 const STORES = ['films', 'sources', 'orders', 'means', 'signatures', 'index', 'frames'] as const;
 
 /** All keys of a video whose second component is a number, from `from` on. */
@@ -59,8 +62,50 @@ const remove = async (database: Database, video: string): Promise<void> => {
   ]);
 };
 
-/** Stores videos in IndexedDB. */
-export const createIdbRecords = (): VideoRecords => {
+type Rows = 'index' | 'frames' | 'means' | 'signatures';
+
+const copyRows = async (database: Database, store: Rows, from: string, to: string): Promise<void> => {
+  let next = 0;
+  let count: number;
+  do {
+    const transaction = database.transaction(store, 'readwrite');
+    const range = framesOf(from, next);
+    // oxlint-disable-next-line no-await-in-loop -- the rows of a long film at once would not fit into memory
+    const [keys, values] = await Promise.all([
+      transaction.store.getAllKeys(range, ROWS_PER_COPY),
+      transaction.store.getAll(range, ROWS_PER_COPY),
+    ]);
+    const copies = keys.map(async ([, index], i) => {
+      const value = values[i];
+      if (value !== undefined) await transaction.store.put(value, [to, index]);
+    });
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([...copies, transaction.done]);
+    count = keys.length;
+    next = (keys.at(-1)?.[1] ?? next) + 1;
+  } while (count === ROWS_PER_COPY);
+};
+
+/**
+ * Copies a video as far as it is stored; another page may be adding to it. What a frame needs is copied after it: its
+ * row after its entry in the index, and the means and signatures up to it.
+ */
+const copyVideo = async (database: Database, from: string, to: string): Promise<void> => {
+  for (const store of ['index', 'frames', 'means', 'signatures'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await copyRows(database, store, from, to);
+  }
+  const transaction = database.transaction(['orders', 'sources', 'films'], 'readwrite');
+  const copy = async (store: 'orders' | 'sources' | 'films'): Promise<void> => {
+    const value = await transaction.objectStore(store).get(from);
+    if (value !== undefined) await transaction.objectStore(store).put(value, to);
+  };
+  await Promise.all([copy('orders'), copy('sources'), copy('films'), transaction.done]);
+};
+
+/** Stores videos in IndexedDB; with `locks`, pages that have a video open keep others from it. */
+export const createIdbRecords = (locks?: Locks): VideoRecords => {
+  const claims = createClaims(locks);
   let opened: Promise<Database> | undefined;
   const lose = (): void => {
     opened = undefined;
@@ -74,8 +119,26 @@ export const createIdbRecords = (): VideoRecords => {
       throw error;
     }
   };
+  const removeOwn = async (video: string): Promise<void> => {
+    if (!(await claims.claim(video))) return;
+    await remove(await database(), video);
+    claims.release(video);
+  };
   return {
+    claim: async (video) => {
+      if (await claims.claim(video)) return video;
+      const copy = crypto.randomUUID();
+      await claims.claim(copy);
+      try {
+        await copyVideo(await database(), video, copy);
+      } catch (error) {
+        await removeOwn(copy);
+        throw error;
+      }
+      return copy;
+    },
     putVideo: async (video, row) => {
+      void claims.claim(video);
       await (await database()).put('films', row, video);
     },
     touch: async (video, at) => {
@@ -135,7 +198,7 @@ export const createIdbRecords = (): VideoRecords => {
     },
     readIndex: async (video, from, count) => (await database()).getAll('index', framesOf(video, from), count),
     readFrame: async (video, index) => (await database()).get('frames', [video, index]),
-    remove: async (video) => remove(await database(), video),
+    remove: removeOwn,
     removeBefore: async (at, kept) => {
       const db = await database();
       const videos = (await db.getAllKeys('films')).filter((video) => !kept.has(video));
@@ -143,7 +206,7 @@ export const createIdbRecords = (): VideoRecords => {
         videos.map(async (video) => ({ video, row: await db.get('films', video) })),
       );
       const old = rows.filter(({ row }) => row !== undefined && row.at < at);
-      await Promise.all(old.map(async ({ video }) => remove(db, video)));
+      await Promise.all(old.map(async ({ video }) => removeOwn(video)));
     },
   };
 };

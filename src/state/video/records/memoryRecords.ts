@@ -30,6 +30,7 @@ export const createMemoryRecords = (): VideoRecords => {
     return kept;
   };
   return {
+    claim: async (name) => name,
     putVideo: async (name, row) => {
       keptOf(name).row = row;
     },

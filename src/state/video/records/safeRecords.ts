@@ -38,6 +38,7 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
   };
 
   return {
+    claim: async (video) => attempt(async (records) => records.claim(video), null),
     putVideo: async (video, row) => write(video, async (records) => records.putVideo(video, row)),
     touch: async (video, at) => attempt(async (records) => records.touch(video, at), undefined),
     putSource: async (video, source) => write(video, async (records) => records.putSource(video, source)),

@@ -33,6 +33,11 @@ export type SignatureBlock = SignatureBatch & { readonly index: number };
 
 /** Stores videos by name. Operations run in the order of the calls. Any of them may reject. */
 export type VideoRecords = {
+  /**
+   * The name under which this page has a video: its own or, if another page has the video open, that of a copy. Null if
+   * there is no way to have it.
+   */
+  readonly claim: (video: string) => Promise<string | null>;
   readonly putVideo: (video: string, row: VideoRow) => Promise<void>;
   /** Changes when it was last known to be open; nothing if it is not stored. */
   readonly touch: (video: string, at: number) => Promise<void>;
@@ -53,6 +58,7 @@ export type VideoRecords = {
   readonly readFrame: (video: string, index: number) => Promise<FrameRow | undefined>;
   /** All blocks, in order. */
   readonly readMeans: (video: string) => Promise<readonly FrameMeans[]>;
+  /** Nothing that another page has open is removed. */
   readonly remove: (video: string) => Promise<void>;
   /** Removes the videos that were last known to be open before that time, except these. */
   readonly removeBefore: (at: number, kept: ReadonlySet<string | null>) => Promise<void>;

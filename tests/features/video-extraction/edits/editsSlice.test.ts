@@ -17,24 +17,26 @@ import {
   selectShotCounts,
   selectShownVersion,
   selectTaking,
-  cutRestored,
   shotsCounted,
   takingEnded,
   takingProgressed,
   type Edit,
 } from '../../../../src/features/video-extraction/edits/editsSlice';
 import {
+  videoBroughtBack,
   videoRestored,
   runContinued,
+  runEnded,
   runStarted,
 } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { shownVideo } from '../shownVideo';
+import { showing, shownVideo } from '../shownVideo';
 
 type Action = Parameters<typeof videoEditsReducer>[1];
 
 /** An edit that is told from others by where the part begins that it takes the place of. */
 const edit = (seconds: number): Edit => ({ kind: 'part', part: { in: seconds, out: null } });
 const start = videoEditsReducer(undefined, { type: 'none' });
+const restored = (id: number, cut = { sensitivity: 0.5, isByHand: false }) => ({ showing: showing(id), cut });
 const after = (...actions: readonly Action[]) => ({ videoEdits: actions.reduce(videoEditsReducer, start) });
 
 describe('edits of a film', () => {
@@ -72,8 +74,27 @@ describe('what is shown of a film', () => {
 
   it('is cut by the middle of the range at first, and not by hand', () => {
     expect([selectSensitivity(after()), selectIsByHand(after())]).toEqual([DEFAULT_SENSITIVITY, false]);
-    const restored = after(cutRestored({ sensitivity: 0.2, isByHand: true }));
-    expect([selectSensitivity(restored), selectIsByHand(restored)]).toEqual([0.2, true]);
+  });
+
+  it('is cut as it was before a reload, as what was shown before is', () => {
+    const [byHandCut, finer] = [
+      { sensitivity: 0.2, isByHand: true },
+      { sensitivity: 0.8, isByHand: false },
+    ];
+    const read = videoRestored({ current: restored(1, byHandCut), earlier: [restored(2, finer)] });
+    const cutOf = (state: ReturnType<typeof after>) => [selectSensitivity(state), selectIsByHand(state)];
+    expect(cutOf(after(read))).toEqual([0.2, true]);
+    expect(cutOf(after(read, videoBroughtBack(2)))).toEqual([0.8, false]);
+    expect(cutOf(after(read, videoBroughtBack(2), videoBroughtBack(1)))).toEqual([0.2, true]);
+  });
+
+  it('has its edits again once it is shown again, until another was read completely', () => {
+    const edited = [runStarted(shownVideo(1)), editMade(edit(1)), byHand];
+    const back = after(...edited, runStarted(shownVideo(2)), runEnded('stopped'), videoBroughtBack(1));
+    expect([selectPast(back), selectSensitivity(back)]).toEqual([[edit(1)], 0.7]);
+    expect(versions(back)).toEqual([4, 4]);
+    const gone = [...edited, runStarted(shownVideo(2)), runEnded('completed')];
+    expect(selectPast(after(...gone, videoBroughtBack(1)))).toEqual([]);
   });
 
   it('is another with each cut, and with each picture that comes; only a cut is another cut', () => {
@@ -85,11 +106,12 @@ describe('what is shown of a film', () => {
 
   it.each([
     ['runs', runStarted(shownVideo())],
-    ['is read back', videoRestored({ shown: shownVideo(), frameCount: 1, ending: 'completed', gaps: [] })],
+    ['is read back', videoRestored({ current: restored(1), earlier: [] })],
   ])('has nothing of the one before when a film %s, and is another still', (_, action) => {
     const before = [editMade(edit(1)), byHand, takingProgressed({ done: 1, total: 2 }), takingEnded(1)];
-    expect({ ...after(...before, picturesShown(), action).videoEdits, former: null }).toEqual({
+    expect({ ...after(...before, picturesShown(), action).videoEdits, earlier: [] }).toEqual({
       ...start,
+      id: 1,
       shownVersion: 3,
       cutVersion: 2,
     });

@@ -257,7 +257,7 @@ describe('the shots of a film', () => {
     moveTo(0.2);
     await waitFor(() => expect(names()).toHaveLength(2));
     await waitFor(async () =>
-      expect(await videos().restore()).toMatchObject({ about: { sensitivity: 0.2 } }),
+      expect(await videos().restore()).toMatchObject([{ about: { sensitivity: 0.2 } }]),
     );
     first.unmount();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { cellAt, placeOf, rowCount } from '../../../../src/features/video-extraction/frames/frameRows';
-import type { FrameOrder } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import type { FrameOrder } from '../../../../src/features/video-extraction/videoExtractionState';
 
 const cells = (count: number, order: FrameOrder, hasBusy: boolean) =>
   Array.from({ length: count + 2 }, (_, place) => cellAt({ count, order, hasBusy }, place));

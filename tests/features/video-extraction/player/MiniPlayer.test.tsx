@@ -101,6 +101,27 @@ describe('the player', () => {
     expect(video.paused).toBe(true);
   });
 
+  it('obeys them at the same places of keyboards of other alphabets', async () => {
+    const { run } = await openRun('pro');
+    const video = findVideo();
+    const press = (key: string, code: string) => fireEvent.keyDown(document.body, { key, code });
+    press('л', 'KeyK');
+    expect(video.paused).toBe(true);
+    act(() => {
+      run().capture(createCapturedFrame(0));
+      run().end();
+    });
+    await screen.findByText('Extraction completed!', { selector: 'b' });
+    press('д', 'KeyL');
+    press('д', 'KeyL');
+    expect([video.paused, video.playbackRate]).toEqual([false, 2]);
+    const from = video.currentTime;
+    press('ю', 'Period');
+    press('ю', 'Period');
+    press('б', 'Comma');
+    expect(video.currentTime).toBeCloseTo(from + 1 / (FAKE_VIDEO_INFO.frameRate ?? 1), 5);
+  });
+
   it('obeys the keys of editing programs: J, K, L, space, and a frame back and on [X-37]', async () => {
     const { user, run } = await openRun('pro');
     const video = findVideo();

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { partChanged } from '../../../../src/features/video-extraction/videoExtractionSlice';
+import type { ContactSheets, SheetAbout } from '../../../../workers/contact-sheet/api';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+import { openScenes } from '../edits/openScenes';
 import { button, openRun } from '../openVideoPage';
 
 it('the menu of the timeline saves a cut list, named after the film', async () => {
@@ -28,4 +31,36 @@ it('the menu of the timeline saves a cut list, named after the film', async () =
     ['1', '00:00:00:00', '00:00:05:00', '00:00:05:00'],
     ['2', '00:00:05:00', '00:00:10:00', '00:00:05:00'],
   ]);
+});
+
+it('a contact sheet has the cards between in and out point, and counts them in the same word', async () => {
+  const sheets: { readonly about: SheetAbout; readonly captions: readonly string[] }[] = [];
+  const contactSheets: ContactSheets = {
+    write: async (_signal, about, frames) => {
+      const captions: string[] = [];
+      for await (const { time } of frames) captions.push(time);
+      sheets.push({ about, captions });
+      return new Uint8Array();
+    },
+  };
+  const { user, store, choose } = await openScenes({}, { contactSheets });
+  await choose('00:00:08:00', 'Merge with previous');
+  expect(await screen.findByText('2 shots')).toBeDefined();
+  const save = async () => {
+    const before = sheets.length;
+    await user.click(button('Export timeline'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Contact sheet, PDF A4/ }));
+    await waitFor(() => expect(sheets).toHaveLength(before + 1));
+    return sheets.at(-1);
+  };
+  expect(await save()).toMatchObject({
+    about: { note: '2 shots', count: 2 },
+    captions: ['00:00:00:00 · 4 s', '00:00:04:00 · 8 s · 2 shots'],
+  });
+  act(() => void store.dispatch(partChanged({ in: 5, out: 9 })));
+  expect(await screen.findByText('1 of 2 in range')).toBeDefined();
+  expect(await save()).toMatchObject({
+    about: { note: '1 shot', count: 1 },
+    captions: ['00:00:05:00 · 4 s · 2 shots'],
+  });
 });

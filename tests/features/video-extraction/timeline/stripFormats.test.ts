@@ -15,8 +15,9 @@ import { colorOf, videoOf, shotPart } from './videoOfShots';
 
 const contentOf = (frames: number, frameRate: number | null): StripContent => ({
   video: createFakeServices().videos.open(new Blob()),
-  name: 'Evening dunes.mp4',
+  name: 'Вечерние dunes.mp4',
   frameRate,
+  unit: 'frame',
   ratio: 16 / 9,
   startSeconds: 0,
   durationSeconds: frames,
@@ -92,7 +93,7 @@ describe('files with in and out points inside of shots', () => {
     const video = videoOf(SHOTS);
     const bars = timelineBars({ ...video, count: video.count() }, { durationSeconds: 12, seconds: null });
     const span = { startSeconds: PART.in, durationSeconds: PART.out - PART.in };
-    return { ...contentOf(0, 25), video, ...span, bars: barsWithin(bars, PART, 25) };
+    return { ...contentOf(0, 25), unit: 'shot', video, ...span, bars: barsWithin(bars, PART, 25) };
   };
   const task = { signal: new AbortController().signal, progressed: () => {} };
   const services = createFakeServices();
@@ -100,6 +101,13 @@ describe('files with in and out points inside of shots', () => {
     const file = await STRIP_FORMATS[format].write(content(), task, services);
     return 'bytes' in file ? new TextDecoder().decode(file.bytes) : file.refusal;
   };
+
+  it.each(['csv', 'cutListCsv'] as const)(
+    'have no sign beyond ASCII in their tables, which any program reads without a byte order mark (%s)',
+    async (format) => {
+      expect(await textOf(format)).toMatch(/^[\r\n -~]+$/);
+    },
+  );
 
   it.each([
     ['csv', 0],
@@ -166,5 +174,6 @@ describe('files with in and out points inside of shots', () => {
     vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
     await STRIP_FORMATS.sheetPng.write(content(), task);
     expect(texts.filter((text) => /^\d\d:/.test(text))).toEqual(CAPTIONS);
+    expect(texts).toContain('3 shots');
   });
 });

@@ -236,8 +236,8 @@ describe('a reload', () => {
     expect(await screen.findByRole('heading', { name: 'Drop or paste a video' })).toBeDefined();
     visitor.unmount();
     const videos = tab.videos();
-    const second = await openRun('free', { videos: { ...videos, restore: async () => null } });
-    expect((await tab.videos().restore())?.video.count()).toBe(0);
+    const second = await openRun('free', { videos: { ...videos, restore: async () => [] } });
+    expect(await tab.videos().restore()).toMatchObject([{ count: 0 }]);
     second.unmount();
   });
 });

@@ -19,7 +19,7 @@ const openToReload = async () => {
     const videoExtractor = createFakeVideoExtractor({ findShots: findBySensitivity });
     return openPage('free', { videos: videos(), videoExtractor });
   };
-  return { ...app, reload, stored: async () => (await videos().restore())?.about };
+  return { ...app, reload, stored: async () => (await videos().restore())[0]?.about };
 };
 
 it('has the in and out points as they were before a reload, and none once they are cleared', async () => {

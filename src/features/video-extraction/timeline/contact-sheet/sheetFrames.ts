@@ -1,61 +1,74 @@
 import { colorFromPacked } from '../../../../color/color';
 import { formatHex } from '../../../../color/format';
-import { partOfMessage } from '../../../../domain/videoMessages';
+import { VIDEO } from '../../../../domain/videoLimits';
+import { mergedShotsMessage } from '../../../../domain/videoMessages';
+import type { PackedRgb } from '../../../../engine/engine';
 import type { Video, FrameResult } from '../../../../state/video/video';
-import { createShotFrames, type ShotFrame } from '../../edits/shotFrames';
+import { createFramesOf } from '../../edits/shotFrames';
 import { lengthBetween, timecode } from '../../timecode';
+import { createColorsOf } from '../stripParts';
 import type { Bar } from '../timelineBars';
 
 /** Content of a cell of the sheet. */
 export type SheetFrame = {
-  /**
-   * Start of its part of the video, not before the in point, and its duration if known: '00:00:04:00 · 3 s 12 f'. For
-   * merged shots also which of them it is: '1 of 2'.
-   */
+  /** '00:00:04:00 · 3 s 12 f · 2 shots': start, length if known, and the number of merged shots. */
   readonly time: string;
   /** Null if it is no longer stored. */
   readonly still: Pick<FrameResult, 'thumbnail' | 'width' | 'height'> | null;
   readonly hexes: readonly string[];
 };
 
-/** A frame, or one of the frames of merged shots, for a cell. */
-export type SheetPart = Pick<ShotFrame, 'row' | 'from' | 'to'> & {
-  /** Its number among the merged shots; null if it is the only one. */
-  readonly place: string | null;
+/** What a card shows between in and out point, for a cell. Times are in seconds of the video. */
+export type SheetCard = {
+  /** The captured frame. */
+  readonly row: number;
+  readonly from: number;
+  /** Null for a frame at an interval, which represents a single picture. */
+  readonly to: number | null;
+  /** How many shots were merged. */
+  readonly shots: number;
+  /** Those of merged shots, the largest share first; null for the first palette of the frame. */
+  readonly colors: readonly PackedRgb[] | null;
 };
 
-/**
- * The frames of bars, each limited to them: what in or out points cut off is in no file. A part without its own end
- * keeps none.
- */
-export const sheetParts = (video: Video, bars: readonly Bar[]): readonly SheetPart[] => {
-  const framesOf = createShotFrames(video);
-  return bars.flatMap((bar) => {
-    const frames = framesOf(bar.index);
-    return frames
-      .map(({ row, from, to }, i) => ({
-        row,
-        from: Math.max(from, bar.from),
-        to: to === Infinity ? to : Math.min(to, bar.to),
-        place: frames.length > 1 ? partOfMessage(i + 1, frames.length) : null,
-      }))
-      .filter(({ from, to }) => to > from && from < bar.to);
+/** The cards of bars, each limited to its bar: what in or out points cut off is in no file. */
+export const sheetCards = (video: Video, bars: readonly Bar[]): readonly SheetCard[] => {
+  const framesOf = createFramesOf(video);
+  const colorsOf = createColorsOf(video);
+  return bars.flatMap((bar): readonly SheetCard[] => {
+    const frames = framesOf(bar);
+    const [longest] = frames.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+    if (!longest) return [];
+    if (video.endAt(bar.index) === null)
+      return [{ row: longest.row, from: video.timeAt(bar.index), to: null, shots: 1, colors: null }];
+    // The picture of the card may be of a merged shot that is beyond a point.
+    const onCard = frames.find(({ row }) => row === video.placementAt(bar.index)?.row);
+    const { row } = onCard ?? longest;
+    const colors = colorsOf(bar)
+      .slice(0, VIDEO.colorsPerPalette)
+      .map(({ rgb }) => rgb);
+    const isMerged = frames.length > 1;
+    return [{ row, from: bar.from, to: bar.to, shots: frames.length, colors: isMerged ? colors : null }];
   });
 };
 
 /** A frame as shown on its card: its first palette may have been regenerated. */
 export const readSheetFrame = async (
   video: Pick<Video, 'readRow' | 'dominantOf'>,
-  { row, from, to, place }: SheetPart,
+  { row, from, to, shots, colors }: SheetCard,
   frameRate: number | null,
 ): Promise<SheetFrame> => {
   const frame = await video.readRow(row);
-  const colors = frame?.palettes[0] ?? video.dominantOf(row).map(({ rgb }) => rgb);
-  const length = to === Infinity ? null : lengthBetween(from, to, frameRate);
+  const shown = colors ?? frame?.palettes[0] ?? video.dominantOf(row).map(({ rgb }) => rgb);
+  const parts = [
+    timecode(from, frameRate),
+    ...(to === null ? [] : [lengthBetween(from, to, frameRate)]),
+    ...(shots > 1 ? [mergedShotsMessage(shots)] : []),
+  ];
   return {
-    time: [timecode(from, frameRate), length, place].filter((text) => text !== null).join(' · '),
+    time: parts.join(' · '),
     still: frame ?? null,
-    hexes: colors.map((rgb) => formatHex(colorFromPacked(rgb))),
+    hexes: shown.map((rgb) => formatHex(colorFromPacked(rgb))),
   };
 };
 

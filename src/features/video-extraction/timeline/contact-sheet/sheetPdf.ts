@@ -4,7 +4,7 @@ import { contactSheetCount, missingStillsMessage } from '../../../../domain/cont
 import type { Services } from '../../../../state/services';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
-import { readSheetFrame, sheetParts } from './sheetFrames';
+import { readSheetFrame, sheetCards } from './sheetFrames';
 
 // Its worker starts with the first call.
 const ownSheets = createContactSheets();
@@ -14,21 +14,21 @@ const ownSheets = createContactSheets();
  * signal's reason.
  */
 export const sheetPdf = async (
-  { video, bars, name, frameRate, ratio }: StripContent,
+  { video, bars, name, frameRate, unit, ratio }: StripContent,
   paper: SheetAbout['paper'],
   { signal, progressed }: ExportTask,
   { contactSheets = ownSheets }: Pick<Services, 'contactSheets'>,
 ): Promise<StripFile> => {
-  const parts = sheetParts(video, bars);
-  const count = parts.length;
+  const cards = sheetCards(video, bars);
+  const count = cards.length;
   let missing = 0;
   async function* readFrames(): AsyncGenerator<SheetFrame> {
-    for (const [i, part] of parts.entries()) {
+    for (const [i, card] of cards.entries()) {
       signal.throwIfAborted();
       progressed(i, count);
       // Sequential, so that only one still is in memory beside the document.
       // oxlint-disable-next-line no-await-in-loop
-      const { time, hexes, still } = await readSheetFrame(video, part, frameRate);
+      const { time, hexes, still } = await readSheetFrame(video, card, frameRate);
       if (!still) missing += 1;
       // oxlint-disable-next-line no-await-in-loop
       const jpeg = await still?.thumbnail.arrayBuffer();
@@ -36,7 +36,7 @@ export const sheetPdf = async (
     }
     progressed(count, count);
   }
-  const about = { title: name, note: contactSheetCount(count, count), paper, ratio, count };
+  const about = { title: name, note: contactSheetCount(count, count, unit), paper, ratio, count };
   const bytes = await contactSheets.write(signal, about, readFrames());
   return {
     ending: 'pdf',

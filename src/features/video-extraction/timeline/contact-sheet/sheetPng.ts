@@ -3,7 +3,7 @@ import { contactSheetCount, missingStillsMessage } from '../../../../domain/cont
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
 import { createPngWriter } from './pngWriter';
-import { readSheetFrame, sheetParts, spreadEvenly, type SheetFrame } from './sheetFrames';
+import { readSheetFrame, sheetCards, spreadEvenly, type SheetFrame } from './sheetFrames';
 import { containIn, layOutSheet, splitBox, type Box, type SheetCell } from '../../../../domain/sheetLayout';
 
 const MOST_COLUMNS = 6;
@@ -61,14 +61,14 @@ const drawFrame = async (
  * still, so that the page stays responsive. Rejects with the signal's reason.
  */
 export const sheetPng = async (
-  { video, bars, name, frameRate, ratio }: StripContent,
+  { video, bars, name, frameRate, unit, ratio }: StripContent,
   { signal, progressed }: ExportTask,
 ): Promise<StripFile> => {
-  const parts = sheetParts(video, bars);
-  const columns = columnsOf(parts.length);
+  const cards = sheetCards(video, bars);
+  const columns = columnsOf(cards.length);
   const width = 2 * SHAPE.margin + columns * CELL_WIDTH + (columns - 1) * SHAPE.gap;
   const sheet = layOutSheet({ ...SHAPE, width, height: MOST_HEIGHT, columns, ratio });
-  const shown = spreadEvenly(parts, sheet.places);
+  const shown = spreadEvenly(cards, sheet.places);
   const height = sheet.heightOf(shown.length);
   const rowTop = (row: number): number => (row === 0 ? 0 : Math.floor(sheet.cell(row * columns).still.top));
   const rows = Math.ceil(shown.length / columns);
@@ -80,7 +80,7 @@ export const sheetPng = async (
   let missing = 0;
 
   const drawHeader = (): void => {
-    const note = contactSheetCount(shown.length, parts.length);
+    const note = contactSheetCount(shown.length, cards.length, unit);
     surface.font = `400 15px ${FONT}`;
     surface.fillStyle = QUIET;
     const noteWidth = surface.measureText(note).width;
@@ -99,11 +99,11 @@ export const sheetPng = async (
     for (let at = row * columns; at < Math.min(shown.length, (row + 1) * columns); at++) {
       signal.throwIfAborted();
       progressed(at, shown.length);
-      const part = shown[at];
-      if (!part) break;
+      const card = shown[at];
+      if (!card) break;
       // Sequential, so that only one still is decoded at a time.
       // oxlint-disable-next-line no-await-in-loop
-      const frame = await readSheetFrame(video, part, frameRate);
+      const frame = await readSheetFrame(video, card, frameRate);
       if (!frame.still) missing += 1;
       // oxlint-disable-next-line no-await-in-loop
       await drawFrame(surface, sheet.cell(at), frame);
@@ -126,7 +126,7 @@ export const sheetPng = async (
     const bytes = new Uint8Array(await (await writer.end()).arrayBuffer());
     signal.throwIfAborted();
     const notes = [
-      ...(shown.length < parts.length ? [contactSheetCount(shown.length, parts.length)] : []),
+      ...(shown.length < cards.length ? [contactSheetCount(shown.length, cards.length, unit)] : []),
       ...(missing > 0 ? [missingStillsMessage(missing)] : []),
     ];
     return { ending: 'png', mime: 'image/png', bytes, ...(notes.length > 0 && { note: notes.join('. ') }) };

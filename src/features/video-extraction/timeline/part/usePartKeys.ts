@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../../state/hooks';
+import { pressedKey } from '../../../../state/shortcuts/pressedKey';
 import { selectHasSingleKeys } from '../../../../state/shortcuts/shortcutSlice';
 
 /** Elements that handle these keys themselves, and dialogs over the page. */
@@ -17,12 +18,13 @@ const PRESSED_BY_SPACE =
 export const VIDEO_KEYS = { 'data-video-keys': true } as const;
 const KEY_TARGETS = '[data-video-keys]';
 
-const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null => {
+const commandOf = (event: KeyboardEvent): string | null => {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const key = pressedKey(event).toLowerCase();
   if (altKey) return null;
-  if (!ctrlKey && !metaKey) return key.toLowerCase();
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : null;
+  if (!ctrlKey && !metaKey) return key;
+  if (key === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !shiftKey ? 'redo' : null;
 };
 
 /**

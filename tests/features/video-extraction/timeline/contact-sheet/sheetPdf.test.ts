@@ -15,7 +15,7 @@ const JPEG = new Blob([
   ),
 ]);
 
-const contentOf = (frames: number): StripContent => {
+const contentOf = (frames: number, unit: StripContent['unit'] = 'frame'): StripContent => {
   const video = createFakeServices().videos.open(new Blob());
   for (let index = 0; index < frames; index++)
     video.add({ ...createCapturedFrame(index, index), thumbnail: JPEG });
@@ -23,6 +23,7 @@ const contentOf = (frames: number): StripContent => {
     video,
     name: 'Тест – Evening dunes.mp4',
     frameRate: 25,
+    unit,
     ratio: 16 / 9,
     startSeconds: 0,
     durationSeconds: frames,
@@ -78,6 +79,11 @@ describe('a contact sheet as PDF', () => {
       '20 frames · 1 / 2',
       '20 frames · 2 / 2',
     ]);
+  });
+
+  it('counts shots where the film was read by shots', async () => {
+    const document = await load(await sheetPdf(contentOf(2, 'shot'), 'a4', task()));
+    expect(textsOf(document, 0).find((text) => text.includes('shots'))).toMatch(/^2 shots\b/);
   });
 
   it('has pages of the other paper', async () => {

@@ -82,6 +82,21 @@ describe('in and out points', () => {
     expect(standing()).toBe('Only 00:00:05:00 to 00:00:12:00');
   });
 
+  it('have their keys at the same places of keyboards of other alphabets', async () => {
+    const { goTo } = await openVideo();
+    goTo(5);
+    fireEvent.keyDown(strip(), { key: 'ш', code: 'KeyI' });
+    goTo(10);
+    fireEvent.keyDown(strip(), { key: 'ο', code: 'KeyO' });
+    expect(standing()).toBe('Only 00:00:05:00 to 00:00:10:00');
+    fireEvent.keyDown(strip(), { key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(standing()).toBe('Only 00:00:05:00 to 00:00:12:00');
+    fireEvent.keyDown(strip(), { key: 'Я', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+    expect(standing()).toBe('Only 00:00:05:00 to 00:00:10:00');
+    fireEvent.keyDown(strip(), { key: 'ч', code: 'KeyX' });
+    expect(standing()).toBe('Whole film');
+  });
+
   it('wait for the film to be read', async () => {
     await openRun();
     expect(

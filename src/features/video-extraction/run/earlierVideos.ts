@@ -1,0 +1,53 @@
+import { PATHS } from '../../../domain/paths';
+import { extractionCanceledMessage } from '../../../domain/videoMessages';
+import { saveShown } from '../video/saveVideo';
+import { isSameFilm } from '../video/shownVideo';
+import {
+  selectEarlier,
+  selectProblem,
+  selectRun,
+  selectShown,
+  videoBroughtBack,
+} from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+
+/** Shows an earlier video again, with its edits; without an id the latest one. True if there is one and nothing runs. */
+export const bringBack =
+  (id?: number): VideoThunk<boolean> =>
+  (dispatch, getState, { toasts, videos }) => {
+    const [latest] = selectEarlier(getState());
+    const back = id ?? latest?.shown.id;
+    if (back === undefined || selectRun(getState()) !== null) return false;
+    const problem = selectProblem(getState());
+    if (problem) toasts.withdraw(problem.message);
+    dispatch(videoBroughtBack(back));
+    videos.putFirst(back);
+    dispatch(saveShown());
+    return true;
+  };
+
+/** Whether the current video has frames of another film than the one that it took the place of. */
+export const isOfNewFilm = (): VideoThunk<boolean> => (_, getState) => {
+  const shown = selectShown(getState());
+  const [before] = selectEarlier(getState());
+  return shown !== null && !(before && isSameFilm(shown, before.shown));
+};
+
+/**
+ * After a run ended early: the video that it took the place of is shown again, unless the run has frames of another
+ * film, or continued a video. True if it is.
+ */
+export const bringBackReplaced =
+  (isContinued: boolean): VideoThunk<boolean> =>
+  (dispatch) =>
+    !isContinued && !dispatch(isOfNewFilm()) && dispatch(bringBack());
+
+/** The same after the run was canceled. */
+export const bringBackCanceled =
+  (isContinued: boolean): VideoThunk<boolean> =>
+  (dispatch, getState, { toasts }) => {
+    const isBack = dispatch(bringBackReplaced(isContinued));
+    const shown = selectShown(getState());
+    if (isBack && shown) toasts.show(extractionCanceledMessage(shown.name), { page: PATHS.video });
+    return isBack;
+  };
