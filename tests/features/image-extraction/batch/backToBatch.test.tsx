@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
@@ -92,7 +92,7 @@ describe('one of several pictures, shown by itself', () => {
     await go(-1);
     // The first address of this visit: there is nothing before it.
     expect(await findRows()).toHaveLength(4);
-    expect(location().state).toBeNull();
+    await waitFor(() => expect(location().state).toBeNull());
   });
 
   it('comes from a pasted address, too, unless the day’s limit refuses it', async () => {
@@ -109,7 +109,7 @@ describe('one of several pictures, shown by itself', () => {
     expect(within(invitation).getByText(IMAGE_MESSAGES.imageLimitReached)).toBeDefined();
     await user.keyboard('{Escape}');
     expect(await findRows()).toHaveLength(3);
-    expect(location().state).toBeNull();
+    await waitFor(() => expect(location().state).toBeNull());
     await go(1);
     expect(await findRows()).toHaveLength(3);
   });
