@@ -1,5 +1,5 @@
 import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page';
 import {
   card,
@@ -74,4 +74,67 @@ test('where the browser keeps nothing, as in some private windows, a film is rea
   // Said in the log, for whoever wonders.
   expect(complaints.filter((text) => text.includes('keeping the frames of a film'))).toHaveLength(1);
   complaints.length = 0;
+});
+
+test('a reload while another film is read shows that one, with the way back to the film before', async ({
+  page,
+}) => {
+  await extractAtOnce(page);
+  await picker(page).setInputFiles(FOREST);
+  await option(page, /^1x/).check();
+  await extract(page);
+  await expect(card(page, '00:00:00:00').getByRole('link').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Stopped at/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue from/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to 12 frames of hues.mp4' }).click();
+  await expect(page.getByText('Frames 12')).toBeVisible();
+  await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();
+  await expect(player(page)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Back to \d+ frames? of autumn-forest\.mp4$/ }),
+  ).toBeVisible();
+});
+
+/** How many films this browser has stored. */
+const storedFilms = async (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('hueloom-films');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('films').objectStore('films').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+test('a tab that begins as a copy of another has the film as its own, and a reload has it again', async ({
+  page,
+  context,
+}) => {
+  await extractAtOnce(page);
+  await expect(page.getByText('Frames 12')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Frames 12')).toBeVisible();
+  expect(await storedFilms(page)).toBe(1);
+
+  const opened = context.waitForEvent('page');
+  // It begins with what its opener's tab has stored, as a duplicated tab does.
+  await page.evaluate(() => void window.open(location.href));
+  const other = await opened;
+  await expect(other.getByText('Frames 12')).toBeVisible();
+  expect(await storedFilms(page)).toBe(2);
+  await other.getByRole('button', { name: 'Edit frame at 00:00:00:00' }).click();
+  await other.getByRole('menuitem', { name: /^Remove/ }).click();
+  await expect(other.getByText('Frames 11')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Frames 12')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Frames 11')).toBeVisible();
+  expect(await storedFilms(page)).toBe(2);
 });
