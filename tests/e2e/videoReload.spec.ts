@@ -23,6 +23,23 @@ const redOf = async (still: Locator): Promise<number> =>
     return surface?.getImageData(0, 0, 1, 1).data[0] ?? 0;
   });
 
+/** How many films, or frames of them, this browser has stored. */
+const stored = async (page: Page, what: 'films' | 'frames'): Promise<number> =>
+  page.evaluate(
+    async (store) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('hueloom-films');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+    what,
+  );
+
 test('a reload loses nothing of a film: its stills, palettes and other palettes, its colors and its player', async ({
   page,
 }) => {
@@ -80,6 +97,7 @@ test('a reload while another film is read shows that one, with the way back to t
   page,
 }) => {
   await extractAtOnce(page);
+  await expect.poll(() => stored(page, 'frames')).toBe(12);
   await picker(page).setInputFiles(FOREST);
   await option(page, /^1x/).check();
   await extract(page);
@@ -96,38 +114,22 @@ test('a reload while another film is read shows that one, with the way back to t
   ).toBeVisible();
 });
 
-/** How many films this browser has stored. */
-const storedFilms = async (page: Page): Promise<number> =>
-  page.evaluate(
-    async () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('hueloom-films');
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('films').objectStore('films').count();
-          counting.addEventListener('success', () => {
-            opening.result.close();
-            resolve(counting.result);
-          });
-        });
-      }),
-  );
-
 test('a tab that begins as a copy of another has the film as its own, and a reload has it again', async ({
   page,
   context,
 }) => {
   await extractAtOnce(page);
-  await expect(page.getByText('Frames 12')).toBeVisible();
+  await expect.poll(() => stored(page, 'frames')).toBe(12);
   await page.reload();
   await expect(page.getByText('Frames 12')).toBeVisible();
-  expect(await storedFilms(page)).toBe(1);
+  expect(await stored(page, 'films')).toBe(1);
 
   const opened = context.waitForEvent('page');
   // It begins with what its opener's tab has stored, as a duplicated tab does.
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
   await expect(other.getByText('Frames 12')).toBeVisible();
-  expect(await storedFilms(page)).toBe(2);
+  expect(await stored(page, 'films')).toBe(2);
   await other.getByRole('button', { name: 'Edit frame at 00:00:00:00' }).click();
   await other.getByRole('menuitem', { name: /^Remove/ }).click();
   await expect(other.getByText('Frames 11')).toBeVisible();
@@ -136,5 +138,5 @@ test('a tab that begins as a copy of another has the film as its own, and a relo
   await expect(page.getByText('Frames 12')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Frames 11')).toBeVisible();
-  expect(await storedFilms(page)).toBe(2);
+  expect(await stored(page, 'films')).toBe(2);
 });

@@ -89,7 +89,8 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
   let colorsOf = () => kept?.colors ?? NO_COLORS;
   let isSourceKept = kept !== undefined;
-  let isWriting = false;
+  /** Settles once all frames so far are stored, or the device has failed to store them. */
+  let writing: Promise<void> | null = null;
 
   const writeMeans = (run: string): void => {
     for (const block of changedMeans) void records.putMeans(run, block, means.block(block));
@@ -124,9 +125,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     return true;
   };
 
-  const writeAll = async (): Promise<void> => {
-    if (isWriting) return;
-    isWriting = true;
+  const writeFrames = async (): Promise<void> => {
     try {
       let hasMore = true;
       // oxlint-disable-next-line no-await-in-loop -- while one batch is written, the next one gathers
@@ -135,7 +134,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       // They stay in memory, and are tried again with the next frame.
       reportError('keeping the frames of a film', error);
     } finally {
-      isWriting = false;
+      writing = null;
     }
   };
 
@@ -153,7 +152,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
 
   const put = (row: number, frame: FrameResult): void => {
     unwritten.set(row, frame);
-    void writeAll();
+    writing ??= writeFrames();
   };
 
   const count = (): number => arranged?.length ?? index.count();
@@ -194,10 +193,15 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     if (name !== null) writeOrder({ run: name, order });
   };
 
-  const save: Video['save'] = (about) => {
-    if (name === null) return;
-    void records.putVideo(name, { about, colors: colorsOf(), at: now().getTime() });
-    writeMeans(name);
+  const save: Video['save'] = (about, meanwhile = about) => {
+    const run = name;
+    if (run === null) return;
+    const putAbout = (said: unknown): void => {
+      if (name === run) void records.putVideo(run, { about: said, colors: colorsOf(), at: now().getTime() });
+    };
+    putAbout(writing ? meanwhile : about);
+    void writing?.then(() => putAbout(about));
+    writeMeans(run);
     signatures.flush();
   };
 

@@ -87,8 +87,8 @@ export type Video = {
   readonly means: () => FrameMeans;
   /** Sets the colors of what is shown: the frames were rearranged after they were read. */
   readonly recolor: (colors: VideoColors) => void;
-  /** Stores the current state of the video, for a reload. */
-  readonly save: (about: unknown) => void;
+  /** Stores the current state of the video, for a reload; `meanwhile` until all its frames are stored. */
+  readonly save: (about: unknown, meanwhile?: unknown) => void;
 };
 
 /** Whether the video's file is available for playback and reading, or only its frames are left. */

@@ -61,4 +61,25 @@ describe('several films of a tab', () => {
     expect(await videos.restore()).toMatchObject([{ about: 'film' }]);
     expect(log).toHaveBeenCalledTimes(1);
   });
+
+  it('are said to be complete once their frames are stored', async () => {
+    const memory = createMemoryRecords();
+    let store = (): void => {};
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const putFrames: typeof memory.putFrames = async (...frames) => {
+      await stored;
+      await memory.putFrames(...frames);
+    };
+    const { open } = createDevice(() => ({ ...memory, putFrames }));
+    const tab = createMemoryStore();
+    const video = begin(open(tab), 'being read');
+    add(video, 3);
+    video.save('complete', 'being stored');
+    expect(await restore(open(tab))).toMatchObject({ about: 'being stored' });
+    store();
+    await vi.waitFor(async () => expect(await restore(open(tab))).toMatchObject({ about: 'complete' }));
+    expect((await restore(open(tab)))?.video.count()).toBe(3);
+  });
 });

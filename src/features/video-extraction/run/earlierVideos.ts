@@ -1,7 +1,6 @@
 import { PATHS } from '../../../domain/paths';
 import { extractionCanceledMessage } from '../../../domain/videoMessages';
 import { saveShown } from '../video/saveVideo';
-import { isSameFilm } from '../video/shownVideo';
 import {
   selectEarlier,
   selectProblem,
@@ -26,21 +25,24 @@ export const bringBack =
     return true;
   };
 
-/** Whether the current video has frames of another film than the one that it took the place of. */
-export const isOfNewFilm = (): VideoThunk<boolean> => (_, getState) => {
-  const shown = selectShown(getState());
-  const [before] = selectEarlier(getState());
-  return shown !== null && !(before && isSameFilm(shown, before.shown));
-};
+/** Whether the current video has frames of another file than the one that it took the place of. */
+export const isOfNewFile =
+  (): VideoThunk<boolean> =>
+  (_, getState, { videos }) => {
+    const shown = selectShown(getState());
+    const [before] = selectEarlier(getState());
+    const sourceOf = (id: number) => videos.get(id)?.source;
+    return shown !== null && !(before && sourceOf(shown.id) === sourceOf(before.shown.id));
+  };
 
 /**
  * After a run ended early: the video that it took the place of is shown again, unless the run has frames of another
- * film, or continued a video. True if it is.
+ * file, or continued a video. True if it is.
  */
 export const bringBackReplaced =
   (isContinued: boolean): VideoThunk<boolean> =>
   (dispatch) =>
-    !isContinued && !dispatch(isOfNewFilm()) && dispatch(bringBack());
+    !isContinued && !dispatch(isOfNewFile()) && dispatch(bringBack());
 
 /** The same after the run was canceled. */
 export const bringBackCanceled =

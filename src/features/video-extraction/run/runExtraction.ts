@@ -17,7 +17,7 @@ import {
 import { STOPPED } from '../../../state/stopped';
 import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
-import { bringBack, bringBackReplaced, isOfNewFilm } from './earlierVideos';
+import { bringBack, bringBackReplaced, isOfNewFile } from './earlierVideos';
 import { makeVideoPalette, renewVideoPalette } from '../palette/videoPalette';
 import { releaseOthers } from '../video/releaseOthers';
 import { describeShown, saveShown } from '../video/saveVideo';
@@ -147,7 +147,7 @@ export const runExtraction =
       const isFirst = selectFrameCount(getState()) === 0;
       dispatch(framesCounted(video.count()));
       if (isFirst) {
-        if (dispatch(isOfNewFilm())) videos.putFirst(video.id);
+        if (dispatch(isOfNewFile())) videos.putFirst(video.id);
         void spend();
         void dispatch(makeVideoPalette(video, ended));
       } else followVideo();

@@ -51,5 +51,7 @@ export const saveShown =
   (): VideoThunk<void> =>
   (dispatch, getState, { videos }) => {
     const about = dispatch(describeShown());
-    if (about) videos.get(selectShown(getState())?.id ?? 0)?.save(about);
+    const video = videos.get(selectShown(getState())?.id ?? 0);
+    // A video that is left before its frames are stored was stopped there: it can go on.
+    if (about) video?.save(about, { ...about, ending: null });
   };

@@ -22,9 +22,3 @@ export type Ending = 'completed' | 'stopped' | 'failed';
 
 /** The current video, with the settings of its frames. */
 export type Shown = OpenedVideo & { readonly settings: CaptureSettings };
-
-/** Whether two videos are of one film, as far as its file tells. */
-export const isSameFilm = (one: OpenedVideo, other: OpenedVideo): boolean =>
-  one.name === other.name &&
-  one.sizeBytes === other.sizeBytes &&
-  one.info.durationSeconds === other.info.durationSeconds;

@@ -119,6 +119,26 @@ describe('a reload', () => {
     expect(notes().map(({ textContent }) => textContent)).toEqual(texts);
   });
 
+  it('leaves a film as stopped whose last frames were not stored yet, so that it can go on', async () => {
+    const records = createMemoryRecords();
+    const putFrames: typeof records.putFrames = async (name, frames) => {
+      if (frames.some(({ index }) => index > 0)) await new Promise(() => undefined);
+      await records.putFrames(name, frames);
+    };
+    const tab = createTab({ ...records, putFrames });
+    const first = await openRun('free', { videos: tab.videos() });
+    act(() => first.run().capture(createCapturedFrame(0)));
+    await card('00:00:00:00');
+    act(() => {
+      first.run().capture(createCapturedFrame(1));
+      first.run().end();
+    });
+    await screen.findAllByText('Extraction completed!');
+    await reload(first, tab);
+    expect(await screen.findByText('Stopped at 00:00:00:00')).toBeDefined();
+    expect(button('Continue from 0:00')).toBeDefined();
+  });
+
   it('keeps what was added for the next reload', async () => {
     const tab = createTab();
     const first = await openRun('free', { videos: tab.videos() });
