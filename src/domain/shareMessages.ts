@@ -1,5 +1,5 @@
 /** What the shares beside the colors of a palette are of. */
-type Whole = 'picture' | 'film' | 'film so far' | 'range';
+export type Whole = 'picture' | 'part' | 'pictures' | 'film' | 'film so far' | 'range';
 
 /** The share of one color. Every pixel counts for the nearest color of the palette, however far from it. */
 export const shareMessage = (percent: string, whole: Whole): string =>

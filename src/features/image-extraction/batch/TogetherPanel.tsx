@@ -56,7 +56,9 @@ export const TogetherPanel = ({ onChoose }: TogetherPanelProps) => {
         </>
       }
     >
-      {together && <PaletteColumns entries={together} activeIndex={null} onHover={ignoreHover} />}
+      {together && (
+        <PaletteColumns entries={together} whole="pictures" activeIndex={null} onHover={ignoreHover} />
+      )}
       {isComing && <PaletteSkeleton count={options.count} />}
       {!together && !isComing && (
         <div className={styles.none}>

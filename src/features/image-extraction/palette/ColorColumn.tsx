@@ -4,6 +4,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { colorFromPacked } from '../../../color/color';
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
+import { shareMessage, type Whole } from '../../../domain/shareMessages';
 import type { PaletteEntry } from '../paletteHistory';
 import type { RovingItem } from '../../../ui/useRovingFocus';
 import { KeepButton } from './KeepButton';
@@ -18,6 +19,8 @@ type ColorColumnProps = {
   readonly name: string;
   /** The displayed percentage: '34', '<1'. */
   readonly percent: string;
+  /** What it is a part of. */
+  readonly whole: Whole;
   /** Address of the builder with the palette. */
   readonly href: string;
   readonly isActive: boolean;
@@ -43,6 +46,7 @@ export const ColorColumn = ({
   entry,
   name,
   percent,
+  whole,
   href,
   isActive,
   isCopied,
@@ -78,7 +82,7 @@ export const ColorColumn = ({
         onBlur={() => onHover(false)}
         {...openItem}
       >
-        <span className={styles.share}>
+        <span className={styles.share} title={shareMessage(percent, whole)}>
           {percent}
           <small>%</small>
         </span>{' '}

@@ -4,6 +4,7 @@ import { shareLabels } from '../../../color/shareLabels';
 import { useCopied } from '../../../ui/useCopied';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
+import type { Whole } from '../../../domain/shareMessages';
 import { builderAddress } from '../../../palette/paletteLink';
 import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useEntryNames } from '../useEntryNames';
@@ -14,6 +15,8 @@ import styles from './PaletteColumns.module.css';
 
 type PaletteColumnsProps = {
   readonly entries: readonly PaletteEntry[];
+  /** What the shares are of. */
+  readonly whole: Whole;
   readonly activeIndex: number | null;
   readonly onHover: (index: number | null) => void;
   /** Locks or unlocks a color; if omitted, colors cannot be locked. */
@@ -32,7 +35,7 @@ const itemsOf = (column: number, columns: number): ColumnItems => [
 ];
 
 /** The palette, with widths by share. A click opens the builder. */
-export const PaletteColumns = ({ entries, activeIndex, onHover, onKeep }: PaletteColumnsProps) => {
+export const PaletteColumns = ({ entries, whole, activeIndex, onHover, onKeep }: PaletteColumnsProps) => {
   const names = useEntryNames(entries);
   const { copied, copy } = useCopied();
   const open = useOpenInBuilder(entries);
@@ -51,6 +54,7 @@ export const PaletteColumns = ({ entries, activeIndex, onHover, onKeep }: Palett
             entry={entry}
             name={names[i] ?? ''}
             percent={percents[i] ?? ''}
+            whole={whole}
             href={address}
             isActive={i === activeIndex}
             isCopied={copied === formatHex(colorFromPacked(entry.rgb))}

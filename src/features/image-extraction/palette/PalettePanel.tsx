@@ -36,6 +36,7 @@ export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelP
       ) : (
         <PaletteColumns
           entries={shown}
+          whole={record.area ? 'part' : 'picture'}
           activeIndex={activeIndex}
           onHover={onHover}
           onKeep={(index, isKept) => dispatch(keepingChanged({ index, isKept }))}

@@ -63,6 +63,7 @@ describe('the colors of a part', () => {
     await takeByKeys(page);
     await waitFor(() => expect(new Set(swatches())).toEqual(new Set(['#102030', '#405060', '#708090'])));
     expect(within(region('Swatches')).getByText('3 of the part')).toBeDefined();
+    expect(screen.getAllByTitle('33% of the part is nearest to this color').length).toBeGreaterThan(0);
     await page.user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(swatches()).toEqual(before));
     await page.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
