@@ -47,6 +47,7 @@ const restoreFocus = (messages: Element): void => {
   const { activeElement } = document;
   if (activeElement !== document.body && !messages.contains(activeElement)) return;
   const goal = previousFocus?.isConnected && previousFocus.checkVisibility() ? previousFocus : pageHeading();
+  previousFocus = null;
   goal?.focus({ preventScroll: true });
 };
 
@@ -97,7 +98,14 @@ export const watchMessageKeys = (messages: HTMLElement): (() => void) => {
     next.focus();
   };
   messages.addEventListener('focusin', onFocus, { signal });
-  messages.addEventListener('click', () => afterPaint(() => restoreFocus(messages)), { signal });
+  const onClick = (): void => {
+    const before = previousFocus;
+    afterPaint(() => {
+      // Restored with the removal of its message, the focus may have moved on: the dialog that got it may be closing.
+      if (previousFocus === before) restoreFocus(messages);
+    });
+  };
+  messages.addEventListener('click', onClick, { signal });
   window.addEventListener('keydown', onKey, { capture: true, signal });
   return () => watching.abort();
 };

@@ -83,6 +83,22 @@ describe('the buttons of messages', () => {
     await waitFor(() => expect(focused()).toBe('Open'));
   });
 
+  it('give the focus back once: what takes it then, as a dialog that closes does, keeps it', async () => {
+    setUp();
+    const undo = await showMoved();
+    button('Open').focus();
+    act(() => undo.focus());
+    act(() => undo.click());
+    expect(focused()).toBe('Open');
+    button('Open').blur();
+    await act(async () => {
+      await new Promise((painted) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))),
+      );
+    });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('keep the focus where their message is shown anew', async () => {
     setUp();
     const undo = await showMoved();
