@@ -280,6 +280,8 @@ test('the data of an account is taken out, and comes back into an empty one', as
   await chooseOption(page, 'Harbor', 'Delete project');
   await dialog(page, 'Delete Harbor?').getByRole('button', { name: 'Delete project' }).click();
   await expect(page.getByText('All your saved palettes will show up here')).toBeVisible();
+  // The list shows the deletion before the service has it: a page that is left takes its request along.
+  await expect(page.getByText('Project deleted successfully')).toBeVisible();
 
   await page.goto('/settings');
   await page.getByLabel('Data file').setInputFiles({
