@@ -1,9 +1,8 @@
-import { readSession } from '../../../state/session/readSession';
-import { selectIsSessionLoading } from '../../../state/session/sessionSlice';
-import { selectBatchPictures } from '../batch/pictureBatchSlice';
+import { awaitSession } from '../../../state/session/readSession';
 import type { ImageSource } from '../extractImage';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
+import { hasBatchNow } from '../usePagePlace';
 import { readKeptPictures } from './readKeptPictures';
 import { reopenBatch } from './reopenBatch';
 import { reopenPicture } from './reopenPicture';
@@ -19,7 +18,6 @@ type Page = {
   readonly renew: () => AbortSignal;
 };
 
-const hasBatch = (): ImageThunk<boolean> => (_, getState) => selectBatchPictures(getState()).length > 0;
 const hasPicture = (): ImageThunk<boolean> => (_, getState) =>
   selectPicture(getState()) !== null || selectRun(getState()) !== null;
 
@@ -32,7 +30,7 @@ export const reopenPictures =
   async (dispatch, getState) => {
     if (signal().aborted) return;
     const { batch, picture, pending } = readKeptPictures(kept);
-    const isBatchOpen = batch !== null && !dispatch(hasBatch());
+    const isBatchOpen = batch !== null && !dispatch(hasBatchNow());
     if (isBatchOpen) {
       dispatch(reopenBatch(batch));
       show('batch');
@@ -42,7 +40,7 @@ export const reopenPictures =
       await dispatch(reopenPicture(picture, renew()));
     }
     // Until the session is known everybody is a visitor, who may have none left.
-    if (selectIsSessionLoading(getState())) await dispatch(readSession());
+    await dispatch(awaitSession());
     if (signal().aborted) return;
     if (isBatchOpen && batch.isToContinue) readRest();
     if (pending && selectRun(getState()) === null) start(pending);

@@ -19,8 +19,8 @@ type ColorColumnProps = {
   readonly name: string;
   /** The displayed percentage: '34', '<1'. */
   readonly percent: string;
-  /** What it is a part of. */
-  readonly whole: Whole;
+  /** What it is a part of; null if that is not known. */
+  readonly whole: Whole | null;
   /** Address of the builder with the palette. */
   readonly href: string;
   readonly isActive: boolean;
@@ -82,7 +82,7 @@ export const ColorColumn = ({
         onBlur={() => onHover(false)}
         {...openItem}
       >
-        <span className={styles.share} title={shareMessage(percent, whole)}>
+        <span className={styles.share} title={whole ? shareMessage(percent, whole) : undefined}>
           {percent}
           <small>%</small>
         </span>{' '}

@@ -15,8 +15,8 @@ import styles from './PaletteColumns.module.css';
 
 type PaletteColumnsProps = {
   readonly entries: readonly PaletteEntry[];
-  /** What the shares are of. */
-  readonly whole: Whole;
+  /** What the shares are of; null if that is not known. */
+  readonly whole: Whole | null;
   readonly activeIndex: number | null;
   readonly onHover: (index: number | null) => void;
   /** Locks or unlocks a color; if omitted, colors cannot be locked. */

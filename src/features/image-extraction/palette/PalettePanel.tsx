@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 
+import type { Whole } from '../../../domain/shareMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import {
@@ -9,11 +10,16 @@ import {
   selectRun,
   selectShownEntries,
 } from '../imageExtractionSlice';
+import type { PaletteRecord } from '../paletteHistory';
 import type { Extracting } from '../useExtraction';
 import { PaletteColumns } from './PaletteColumns';
 import { PaletteControls } from './PaletteControls';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteSkeleton } from './PaletteSkeleton';
+
+/** A palette of no open picture may be of several, or from an earlier visit. */
+const wholeOf = ({ pictureId, area }: PaletteRecord): Whole | null =>
+  pictureId === null ? null : area ? 'part' : 'picture';
 
 type PalettePanelProps = {
   readonly extracting: Extracting;
@@ -36,7 +42,7 @@ export const PalettePanel = ({ extracting, activeIndex, onHover }: PalettePanelP
       ) : (
         <PaletteColumns
           entries={shown}
-          whole={record.area ? 'part' : 'picture'}
+          whole={wholeOf(record)}
           activeIndex={activeIndex}
           onHover={onHover}
           onKeep={(index, isKept) => dispatch(keepingChanged({ index, isKept }))}

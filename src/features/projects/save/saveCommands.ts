@@ -4,9 +4,9 @@ import { sameNamedPalette, samePalette } from '../../../palette/samePalette';
 import { changedDetails } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { kindOf } from '../../../state/api/queryFrom';
+import { keepCopy } from '../../../state/palette/keepCopy';
 import { paletteSaved } from '../../../state/palette/paletteSaved';
-import { copyRead, type SavedCopy } from '../../../state/palette/savedCopiesSlice';
-import { storeCopy } from '../../../state/palette/stored/storedCopies';
+import type { SavedCopy } from '../../../state/palette/savedCopiesSlice';
 import { projectMutations, SAVING } from '../cache/projectMutations';
 import { projectTouched, selectOwnerId } from '../cache/projectsSlice';
 import type { ProjectThunk } from '../cache/projectThunk';
@@ -25,9 +25,7 @@ const keepSaved =
     const ownerId = selectOwnerId(getState());
     if (ownerId === null) return;
     storeLastSavedProject(storage, ownerId, projectId);
-    const copy = { id, projectId, name, colors, ownerId };
-    dispatch(copyRead(copy));
-    storeCopy(storage, copy);
+    dispatch(keepCopy({ id, projectId, name, colors, ownerId }));
   };
 
 /**

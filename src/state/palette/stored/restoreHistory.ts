@@ -8,8 +8,9 @@ import { HISTORY_INDEX_KEY, HISTORY_KEY } from './historyKeys';
 import { readCopies } from './storedCopies';
 
 /**
- * Reads the stored history and the known copies of saved palettes, once per visit. An invalid history, or one with unreadable entries, is logged and set aside
- * under a backup key; without a history, the next palette that is opened becomes the only entry.
+ * Reads the stored history and the known copies of saved palettes, once per visit. An invalid history, or one with
+ * unreadable entries, is logged and set aside under a backup key; without a history, the next palette that is opened
+ * becomes the only entry.
  */
 export const restoreHistory =
   (): PaletteThunk<void> =>
