@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../domain/jsonRecord';
 import { useAppDispatch } from '../../state/hooks';
 import { isTogetherLast } from './batch/keepTogether';
-import { selectBatchPictures } from './batch/pictureBatchSlice';
+import { selectHasBatch } from './batch/pictureBatchSlice';
 import type { ImageThunk } from './imageThunk';
 
 /** The choice of a picture, one picture, or several. */
@@ -14,8 +14,7 @@ export type PagePlace = 'choice' | 'picture' | 'batch';
 const OVER_BATCH = { isOverBatch: true };
 const isOverBatch = (state: unknown): boolean => isRecord(state) && state['isOverBatch'] === true;
 
-export const hasBatchNow = (): ImageThunk<boolean> => (_, getState) =>
-  selectBatchPictures(getState()).length > 0;
+export const hasBatchNow = (): ImageThunk<boolean> => (_, getState) => selectHasBatch(getState());
 
 type Shown = {
   readonly place: PagePlace;

@@ -4,7 +4,7 @@ import { BATCH_MESSAGES } from '../../domain/batchMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
-import { selectBatchPictures } from './batch/pictureBatchSlice';
+import { selectHasBatch } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
 import type { ImageSource } from './extractImage';
 import { selectPicture, selectProblem, selectRun } from './imageExtractionSlice';
@@ -74,7 +74,7 @@ export const usePictureSources = (): PictureSources => {
   const batch = useBatch();
   const isBusy = useAppSelector(selectRun) !== null;
   const hasPicture = useAppSelector(selectPicture) !== null;
-  const hasBatch = useAppSelector(selectBatchPictures).length > 0;
+  const hasBatch = useAppSelector(selectHasBatch);
   const { place, show } = usePagePlace();
   const [lastOpened, setLastOpened] = useState<number | null>(null);
   /** The picture that is being read, or that the daily limit refused: it is read after the sign-in. */

@@ -1,8 +1,8 @@
 import { awaitSession } from '../../../state/session/readSession';
+import { selectHasBatch } from '../batch/pictureBatchSlice';
 import type { ImageSource } from '../extractImage';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { hasBatchNow } from '../usePagePlace';
 import { readKeptPictures } from './readKeptPictures';
 import { reopenBatch } from './reopenBatch';
 import { reopenPicture } from './reopenPicture';
@@ -30,7 +30,7 @@ export const reopenPictures =
   async (dispatch, getState) => {
     if (signal().aborted) return;
     const { batch, picture, pending } = readKeptPictures(kept);
-    const isBatchOpen = batch !== null && !dispatch(hasBatchNow());
+    const isBatchOpen = batch !== null && !selectHasBatch(getState());
     if (isBatchOpen) {
       dispatch(reopenBatch(batch));
       show('batch');

@@ -110,6 +110,7 @@ const slice = createSlice({
   selectors: {
     selectBatch: (state) => state,
     selectBatchPictures: (state) => state.pictures,
+    selectHasBatch: (state) => state.pictures.length > 0,
     selectIsBatchRunning: (state) => state.isRunning,
   },
 });
@@ -127,4 +128,4 @@ export const {
   batchCleared,
   batchRestored,
 } = slice.actions;
-export const { selectBatch, selectBatchPictures, selectIsBatchRunning } = slice.selectors;
+export const { selectBatch, selectBatchPictures, selectHasBatch, selectIsBatchRunning } = slice.selectors;
