@@ -9,7 +9,6 @@ import {
   accessRequested,
   accessUnknown,
   selectAccessRequests,
-  selectIsSessionLoading,
   selectUser,
   sessionAwaited,
   userRead,
@@ -64,11 +63,6 @@ export const readSession =
     dispatch(sessionAwaited());
     await dispatch(takeSession(await lookUpSession(backend)));
   };
-
-/** Resolves once it is known who has signed in and what they may; until then everybody is a visitor. */
-export const awaitSession = (): SessionThunk<Promise<void>> => async (dispatch, getState) => {
-  if (selectIsSessionLoading(getState())) await dispatch(readSession());
-};
 
 /** Follows sign-ins and sign-outs, in other tabs too. Returns the function that stops it. */
 export const watchSession =

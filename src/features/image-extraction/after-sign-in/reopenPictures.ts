@@ -1,4 +1,5 @@
-import { awaitSession } from '../../../state/session/readSession';
+import { readSession } from '../../../state/session/readSession';
+import { selectIsSessionLoading } from '../../../state/session/sessionSlice';
 import { selectHasBatch } from '../batch/pictureBatchSlice';
 import type { ImageSource } from '../extractImage';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
@@ -40,7 +41,7 @@ export const reopenPictures =
       await dispatch(reopenPicture(picture, renew()));
     }
     // Until the session is known everybody is a visitor, who may have none left.
-    await dispatch(awaitSession());
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (signal().aborted) return;
     if (isBatchOpen && batch.isToContinue) readRest();
     if (pending && selectRun(getState()) === null) start(pending);

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
-import { awaitSession } from '../../../state/session/readSession';
-import { selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
+import { readSession } from '../../../state/session/readSession';
+import { selectIsSessionLoading, selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
 import { refuseByPlan } from '../save/planProblem';
 import { projectsApi } from '../cache/projectsApi';
 import type { ProjectThunk } from '../cache/projectThunk';
@@ -15,7 +15,7 @@ export const openNewProject =
     const [{ data }] = await Promise.all([
       dispatch(getTotals.initiate(undefined, { subscribe: false })),
       // The list of projects may be there before the plan.
-      dispatch(awaitSession()),
+      selectIsSessionLoading(getState()) ? dispatch(readSession()) : null,
     ]);
     const state = getState();
     // Where plan or totals could not be read, the service decides.

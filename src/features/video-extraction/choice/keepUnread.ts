@@ -1,6 +1,6 @@
 import { isRecord } from '../../../domain/jsonRecord';
-import { awaitSession } from '../../../state/session/readSession';
-import { selectUser } from '../../../state/session/sessionSlice';
+import { readSession } from '../../../state/session/readSession';
+import { selectIsSessionLoading, selectUser } from '../../../state/session/sessionSlice';
 import { selectUnread, unreadFound } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { readChoice } from './storedChoice';
@@ -21,11 +21,11 @@ export const keepUnread =
 /** Finds the video that this tab's user was choosing before a reload. */
 export const restoreUnread =
   (signal: AbortSignal): VideoThunk<Promise<void>> =>
-  async (dispatch, _, { tabStorage }) => {
+  async (dispatch, getState, { tabStorage }) => {
     const kept = tabStorage.read(KEY);
     const choice = isRecord(kept) ? readChoice(kept['choice']) : null;
     if (!isRecord(kept) || !choice) return;
-    await dispatch(awaitSession());
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (signal.aborted || dispatch(currentUser()) !== kept['userId']) return;
     dispatch(unreadFound({ choice, id: null }));
   };

@@ -6,9 +6,9 @@ import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
-import { awaitSession } from '../../../state/session/readSession';
+import { readSession } from '../../../state/session/readSession';
 import { reportError } from '../../../state/reportError';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { keepChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
@@ -61,7 +61,7 @@ const hasAccess =
   (chosen: ChosenVideo): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { signInFiles, tabStorage, now }) => {
     // The session may still be loading.
-    await dispatch(awaitSession());
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (selectPlan(getState()) !== 'anonymous') return true;
     keepChoice(tabStorage, chosen, now());
     const asked = { dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos } as const;

@@ -1,5 +1,5 @@
-import { awaitSession } from '../../../state/session/readSession';
-import { selectUser } from '../../../state/session/sessionSlice';
+import { readSession } from '../../../state/session/readSession';
+import { selectIsSessionLoading, selectUser } from '../../../state/session/sessionSlice';
 import type { RestoredVideo } from '../../../state/video/video';
 import { renewVideoPalette } from '../palette/videoPalette';
 import { WHOLE_VIDEO } from '../timeline/part/part';
@@ -37,7 +37,7 @@ export const restoreVideo =
   async (dispatch, getState, { videos }) => {
     if (selectShown(getState())) return false;
     const restored = await videos.restore();
-    await dispatch(awaitSession());
+    if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (signal.aborted || selectShown(getState())) return false;
     const userId = selectUser(getState())?.id ?? null;
     const own = restored.filter(isKnown).filter(({ about }) => about.userId === userId);
