@@ -100,7 +100,8 @@ describe('the in-use preview', () => {
     const base = () => within(panel).getByTitle('Base color').style.background;
     expect(base()).toBe('rgb(43, 63, 214)');
     const derived = ['#F3EEE3', '#2B3FD6', '#2A1230'].map(colorFromHex);
-    const source = { colors: BRAND.split('-').map(colorFromHex), selected: 1 };
+    const colors = BRAND.split('-').map(colorFromHex);
+    const source = { colors, locked: colors.map(() => false), selected: 1 };
     await dispatch(replacePalette(derived, { origin: { panelId: 'derived-palettes', source } }));
     expect(hexOf('Primary')).toBe('#2B3FD6');
     expect(base()).toBe('rgb(43, 63, 214)');
