@@ -35,6 +35,12 @@ export const select = async (page: Page, index: number) => {
   await expect(strip(page)).not.toHaveAttribute('data-animated');
 };
 
+/** Waits until a swatch is lifted by keys and the drag listens to them, which it does from its next timer on. */
+export const isLifted = async (swatch: Locator) => {
+  await expect(swatch).toHaveAttribute('data-dragged', 'true');
+  await swatch.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+};
+
 export const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('it is not on the page');

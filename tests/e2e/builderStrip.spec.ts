@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, control, hexes, select, strip, swatches } from './builderParts';
+import { boxOf, control, hexes, isLifted, select, strip, swatches } from './builderParts';
 import { expect, test } from './page';
 
 const FIVE = ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3', '#FF6A3D'];
@@ -125,7 +125,7 @@ test('the strip by keys', async ({ page }) => {
     await handle.focus();
     const item = strip(page).getByRole('listitem').nth(1);
     await page.keyboard.press('Space');
-    await expect(item).toHaveAttribute('data-dragged', 'true');
+    await isLifted(item);
     const start = (await boxOf(item)).x;
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await boxOf(item)).x - start).toBe(25);
@@ -148,8 +148,7 @@ test('the strip by keys', async ({ page }) => {
     const place = (await boxOf(dropped)).x;
     // As any Enter, though some browsers tell the keypad's apart.
     await page.keyboard.press('NumpadEnter');
-    // Lifted, it listens to keys of its own.
-    await expect(dropped).toHaveAttribute('data-dragged', 'true');
+    await isLifted(dropped);
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await boxOf(dropped)).x - place).toBe(25);
     await page.keyboard.press('Escape');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { THEME_ROLES } from '../../src/theme/roles';
+import { THEME_MODES } from '../../src/theme/theme';
+import { fileOf, roleHexes } from './colorsOfTheme';
 import { givenHexes, hexesOf, readFiles, readText } from './readHexes';
+import { WIDE_THEME } from './wideThemes';
 
 describe('a configuration', () => {
   it.each([
@@ -152,5 +156,17 @@ describe('constants of apps', () => {
     const read = readText(text);
     expect(hexesOf(read, 'light', ROLES)).toEqual(LIGHT);
     expect(hexesOf(read, 'dark', ROLES)).toEqual(DARK);
+  });
+
+  it.each([
+    ['compose', 'ThemeColors.kt'],
+    ['flutter', 'theme_colors.dart'],
+  ])('of our own file for %s have the wide colors, too', (format, path) => {
+    const read = readText(fileOf(WIDE_THEME, format, path), path);
+    expect(read.missing).toEqual([]);
+    for (const mode of THEME_MODES)
+      expect(Object.values(hexesOf(read, mode, THEME_ROLES))).toEqual(
+        Object.values(roleHexes(WIDE_THEME, mode)),
+      );
   });
 });

@@ -1,7 +1,9 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
+import { PATHS } from '../../domain/paths';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useServices } from '../../state/servicesContext';
 import { usePaletteNames } from '../../state/usePaletteNames';
@@ -25,6 +27,7 @@ const repeatKeys = (): readonly string[] =>
 /** Every format with its options, a preview of the file, and two actions: copy and download. */
 const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) => {
   const { toasts, storage } = useServices();
+  const { pathname } = useLocation();
   const [choice, setChoice] = useState<ExportChoice>(() => ({
     ...(readLastExport(storage) ?? FIRST_CHOICE),
     ...(formatId !== undefined && { formatId }),
@@ -64,7 +67,7 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
         </div>
         <footer className={styles.footer}>
           <span className={styles.hint}>
-            Next time,{' '}
+            {pathname === PATHS.builder ? 'Next time' : 'In the builder'},{' '}
             {repeatKeys().map((key) => (
               <Fragment key={key}>
                 <kbd>{key}</kbd>{' '}

@@ -21,7 +21,7 @@ const PrivacyPage = () => (
     </p>
 
     <h2>Information we collect</h2>
-    <p>Without an account, we collect nothing about you. With one, we keep:</p>
+    <p>Without an account, we keep nothing that names you. With one, we keep:</p>
     <ul>
       <li>
         <b>account e-mail and name</b>, and the address of your profile picture, as Google gives them when you
@@ -44,8 +44,8 @@ const PrivacyPage = () => (
     <p>
       Beside videos, your browser keeps your latest palettes, the theme and a small drawing shown in it, the
       daily count of pictures, how you last set things (the format of an export, the method of the generator,
-      the formats of colors, the settings for pictures and videos, the project you saved to), your choice
-      about cookies and your sign-in. Clearing the data of this site in your browser removes all of it. See
+      the formats of colors, the settings for pictures and videos, the project you saved to), for
+      administrators when they last saw the dashboard, your choice about cookies and your sign-in. Clearing the data of this site in your browser removes all of it. See
       the <Link to={PATHS.cookies}>cookie policy</Link>.
     </p>
 

@@ -35,8 +35,9 @@ const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf
     ({ year, week }: IsoWeek) => change({ year: String(year), week: String(week) }),
     [change],
   );
-  const saveIfPossible = async (): Promise<void> => {
-    if (canSave && !(await save()))
+  /** By Enter also without media: then it says that they are missing. */
+  const saveOrExplain = async (): Promise<void> => {
+    if (!isSaving && !(await save()))
       formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
@@ -48,7 +49,7 @@ const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={!canSave} onClick={() => void saveIfPossible()}>
+          <Button variant="primary" disabled={!canSave} onClick={() => void saveOrExplain()}>
             {isSaving ? 'Saving…' : 'Save'}
           </Button>
         </div>
@@ -59,7 +60,7 @@ const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void saveIfPossible();
+          void saveOrExplain();
         }}
       >
         <DraftPreview colors={palette.colors} type={fields.type} url={fields.url} onMiss={missMedia} />

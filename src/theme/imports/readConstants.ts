@@ -6,9 +6,13 @@ import type { FileColors, NamedColor } from './namedColors';
 
 /** A color of Android resources: its name, and hex with the opacity first, or a reference. */
 const RESOURCE = /<color\s+name="([\w.]{1,80})"\s*>\s*([^<\s]{1,80})\s*<\/color>/g;
-/** A Compose or Flutter constant with the opacity first; or the start of a group of constants. */
+/**
+ * A Compose or Flutter constant with the opacity first, or one of our own in Display P3, with its sRGB color in a
+ * comment; or the start of a group of constants.
+ */
 const CONSTANT =
-  /\b(?:object|class)\s+(\w{1,80})|\b(?:val|const\s+Color|final\s+Color|const|final)\s+(\w{1,80})(?:\s*:\s*Color)?\s*=\s*(?:const\s+)?Color\(\s*0x([0-9a-fA-F]{8})\s*\)/g;
+  /\b(?:object|class)\s+(\w{1,80})|\b(?:val|const\s+Color|final\s+Color|const|final)\s+(\w{1,80})(?:\s*:\s*Color)?\s*=\s*(?:const\s+)?Color(?:\(\s*0x([0-9a-fA-F]{8})\s*\)|(?:\.from)?\([^()\n]{1,200}\);? \/\/ sRGB: Color\(0x([0-9a-fA-F]{8})\))/g;
+const WIDE = /\bcolorSpace\s*[:=]\s*ColorSpaces?\.displayP3\b/i;
 const REFERENCE = /^@color\/(\w+)$/;
 const REFERENCES_MAX = 8;
 
@@ -26,7 +30,8 @@ const resources = (text: string): Constant[] =>
 
 const constants = (text: string): Constant[] => {
   let mode: ThemeMode | null = null;
-  return Array.from(text.matchAll(CONSTANT)).flatMap(([, group, name, value]): Constant[] => {
+  return Array.from(text.matchAll(CONSTANT)).flatMap(([, group, name, srgb, besideWide]): Constant[] => {
+    const value = srgb ?? besideWide;
     if (group !== undefined) mode = modeOf(group.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'));
     return name === undefined || value === undefined ? [] : [{ name, value: `#${value}`, mode }];
   });
@@ -57,5 +62,5 @@ export const readConstants = (text: string, fileName: string): FileColors | null
     if (color) colors[ofFile ?? mode ?? own ?? 'light'].push({ path: [path], color });
     else unread.push(name);
   }
-  return { colors, unread, isWide: false, marked: null };
+  return { colors, unread, isWide: WIDE.test(text), marked: null };
 };

@@ -15,9 +15,14 @@ export const ADMIN: User = {
 type Answers = { readonly [Section in keyof Backend]?: Partial<Backend[Section]> };
 
 /** The app at an address, for an administrator unless `world` says otherwise. */
-export const openAdmin = (path: string, world: Partial<FakeWorld> = {}, answers: Answers = {}) => {
+export const openAdmin = (
+  path: string,
+  world: Partial<FakeWorld> = {},
+  answers: Answers = {},
+  services: Parameters<typeof createFakeServices>[0] = {},
+) => {
   const backend = createFakeBackend(answers, { user: ADMIN, isAdmin: true, ...world });
-  const app = renderApp(path, createFakeServices({ backend }), (store) => {
+  const app = renderApp(path, createFakeServices({ ...services, backend }), (store) => {
     void store.dispatch(readSession());
   });
   return { ...app, backend };

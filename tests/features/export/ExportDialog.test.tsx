@@ -32,8 +32,8 @@ const watchDownloads = (): Download[] => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-const open = async (storage = createMemoryStore()) => {
-  const app = renderApp(PATHS.privacy, createFakeServices({ storage }));
+const open = async (storage = createMemoryStore(), page: string = PATHS.privacy) => {
+  const app = renderApp(page, createFakeServices({ storage }));
   await screen.findByRole('heading', { level: 1 });
   act(() => void app.store.dispatch(dialogOpened({ dialog: 'export', palette: TEAL.palette })));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export palette' }));
@@ -49,6 +49,14 @@ const lines = (preview: HTMLElement): string[] =>
 const format = (name: string): RegExp => new RegExp(String.raw`^${name}\W*\.`);
 
 describe('the export dialog', () => {
+  it.each([
+    [PATHS.builder, /^Next time, .* repeats this export$/],
+    [PATHS.privacy, /^In the builder, .* repeats this export$/],
+  ])('says where the keys that repeat an export are heard: on %s', async (page, hint) => {
+    const { dialog } = await open(undefined, page);
+    expect(dialog.getByText((_, element) => hint.test(element?.textContent ?? '') && element?.tagName === 'SPAN')).toBeDefined();
+  });
+
   it('shows the file line by line, with its name, its values and its size', async () => {
     const { dialog, preview, user } = await open();
     await user.click(dialog.getByRole('tab', { name: 'Numbers' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { THEME_IMPORT_MESSAGES } from '../../../src/domain/themeImportMessages';
@@ -82,5 +82,32 @@ describe('importing a theme', () => {
     expect(dialog.getByRole('button', { name: 'Open theme' }).getAttribute('aria-disabled')).toBe('true');
     await user.upload(dialog.getByLabelText('Theme files'), new File(['PK'], 'broken.zip'));
     expect(await dialog.findByText(THEME_IMPORT_MESSAGES.themeFilesUnreadable)).toBeDefined();
+  });
+
+  it('keeps what was typed until a file was read in its place', async () => {
+    const { user, dialog } = await open();
+    const field = dialog.getByRole('textbox');
+    await user.click(field);
+    await user.paste(':root { --primary: #4f46e5 }');
+    await user.upload(dialog.getByLabelText('Theme files'), new File(['PK'], 'broken.zip'));
+    expect(await dialog.findByText(THEME_IMPORT_MESSAGES.themeFilesUnreadable)).toBeDefined();
+    expect(field).toHaveProperty('value', ':root { --primary: #4f46e5 }');
+    await user.upload(dialog.getByLabelText('Theme files'), new File(['hello'], 'notes.txt'));
+    expect(await dialog.findByText(THEME_IMPORT_MESSAGES.themeFilesEmpty)).toBeDefined();
+    expect(field).toHaveProperty('value', ':root { --primary: #4f46e5 }');
+    const sheet = new File([':root { --primary: #0d9488; --link: #0d9488 }'], 'theme.css');
+    await user.upload(dialog.getByLabelText('Theme files'), sheet);
+    expect(await dialog.findByText(/^2 of 32 roles have the colors of the file/)).toBeDefined();
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('takes files that are dropped, and leaves dropped text to the field', async () => {
+    const { dialog } = await open();
+    const field = dialog.getByRole('textbox');
+    // False: the page has taken it.
+    expect(fireEvent.drop(field, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+    const files = [new File([':root { --primary: #0d9488 }'], 'theme.css')];
+    expect(fireEvent.drop(field, { dataTransfer: { types: ['Files'], files } })).toBe(false);
+    expect(await dialog.findByText(/^1 of 32 roles have the colors of the file/)).toBeDefined();
   });
 });

@@ -60,4 +60,14 @@ describe('a field of the schedule', () => {
     await user.tab();
     expect(dialog.getAllByRole('alert').every(({ textContent }) => textContent === '')).toBe(true);
   });
+
+  it('is asked for on Enter, though the button waits for it [A-36] [A-40]', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const { user, dialog, field } = await openSchedule({ save });
+    await user.type(field('Media URL'), ' {Enter}');
+    expect(await dialog.findByText('Please enter the URL of the media.')).toBeDefined();
+    expect(document.activeElement).toBe(field('Media URL'));
+    expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+    expect(save).not.toHaveBeenCalled();
+  });
 });

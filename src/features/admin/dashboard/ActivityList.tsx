@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { ActivityFilter } from '../../../domain/admin';
+import type { Activity, ActivityFilter } from '../../../domain/admin';
 import { ADMIN_MESSAGES } from '../../../domain/adminMessages';
 import { distinctRows } from '../../../state/api/distinctRows';
 import { useNextPage } from '../../../state/api/useNextPage';
@@ -18,10 +18,11 @@ type ActivityListProps = {
   readonly id: string;
   readonly filter: ActivityFilter;
   readonly now: Date;
+  readonly isNews: (activity: Activity) => boolean;
 };
 
 /** Activities of one kind, or of all. */
-export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
+export const ActivityList = ({ id, filter, now, isNews }: ActivityListProps) => {
   const answer = useListActivitiesInfiniteQuery(filter);
   const { data, isFetching, isFetchingNextPage, isError, hasNextPage, refetch } = answer;
   const loadMore = useNextPage(answer);
@@ -41,7 +42,12 @@ export const ActivityList = ({ id, filter, now }: ActivityListProps) => {
         {isEmpty && isFetching && <Skeleton height={ROWS_PER_PAGE * ROW_PX} />}
         <ul>
           {activities.map((activity) => (
-            <ActivityRow key={activity.id} activity={activity} ago={relativeTime(activity.date, now)} />
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              ago={relativeTime(activity.date, now)}
+              isNews={isNews(activity)}
+            />
           ))}
         </ul>
       </div>

@@ -6,11 +6,13 @@ import { AdminPanel } from '../AdminPanel';
 import { ActivityList } from './ActivityList';
 import { ACTIVITY_FILTERS } from './activityKinds';
 import styles from './ActivityPanel.module.css';
+import { useNews } from './useNews';
 
 /** Activities, newest first. */
 export const ActivityPanel = ({ now }: { readonly now: Date }) => {
   const [filter, setFilter] = useState<ActivityFilter>('all');
   const listId = useId();
+  const isNews = useNews();
   return (
     <AdminPanel title="Recent activity">
       <div className={styles.filters}>
@@ -22,7 +24,7 @@ export const ActivityPanel = ({ now }: { readonly now: Date }) => {
           panelId={listId}
         />
       </div>
-      <ActivityList key={filter} id={listId} filter={filter} now={now} />
+      <ActivityList key={filter} id={listId} filter={filter} now={now} isNews={isNews} />
     </AdminPanel>
   );
 };

@@ -7,9 +7,14 @@ import { mediumDate } from '../dateText';
 import { ACTIVITY_KINDS, activityWords } from './activityKinds';
 import styles from './ActivityRow.module.css';
 
-type ActivityRowProps = { readonly activity: Activity; readonly ago: string };
+type ActivityRowProps = {
+  readonly activity: Activity;
+  readonly ago: string;
+  /** Since the last look, and of a kind to be notified of. */
+  readonly isNews: boolean;
+};
 
-const Row = ({ activity, ago }: ActivityRowProps) => {
+const Row = ({ activity, ago, isNews }: ActivityRowProps) => {
   const { type, user, projectName, date } = activity;
   const { Icon } = ACTIVITY_KINDS[type];
   return (
@@ -34,6 +39,7 @@ const Row = ({ activity, ago }: ActivityRowProps) => {
           {ago}
         </time>
       </div>
+      {isNews && <span className={styles.news}>New</span>}
       <Icon aria-hidden />
     </li>
   );

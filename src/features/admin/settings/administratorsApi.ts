@@ -23,6 +23,15 @@ export const administratorsApi = backendApi.injectEndpoints({
       providesTags: ['Administrators'],
       keepUnusedDataFor: 0,
     }),
+    /** The settings of one administrator; null for others. */
+    getOwnRecord: build.query<AdminRecord | null, string>({
+      queryFn: adminQuery('loading the notification settings', async ({ backend }, userId) => {
+        const records = await backend.admin.administrators();
+        return records.find((record) => record.userId === userId) ?? null;
+      }),
+      providesTags: ['Administrators'],
+      keepUnusedDataFor: 0,
+    }),
     saveNotifications: build.mutation<null, readonly AdminRecord[]>({
       queryFn: adminQuery('saving the settings', async ({ backend }, records) => {
         await Promise.all(records.map((record) => backend.admin.setNotifications(record)));
@@ -34,4 +43,5 @@ export const administratorsApi = backendApi.injectEndpoints({
   }),
 });
 
-export const { useListAdministratorsQuery, useSaveNotificationsMutation } = administratorsApi;
+export const { useGetOwnRecordQuery, useListAdministratorsQuery, useSaveNotificationsMutation } =
+  administratorsApi;

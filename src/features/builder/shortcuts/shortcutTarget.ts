@@ -1,8 +1,10 @@
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Nothing is typed into these, so only the keys that operate them are theirs. */
+const CHECKS = 'input[type="checkbox"], input[type="radio"]';
+const TEXT_FIELDS = `input:not(${CHECKS}), textarea, select, [contenteditable]:not([contenteditable="false"])`;
 const LISTS = '[role="menu"], [role="listbox"], [role="tree"], [role="grid"]';
-const BUTTONS =
-  'button, summary, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="option"]';
-const ARROW_CONTROLS = '[role="slider"], [role="tab"], [role="radio"], [role="separator"], audio, video';
+const BUTTONS = `button, summary, ${CHECKS}, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="option"]`;
+const ARROW_CONTROLS =
+  'input[type="radio"], [role="slider"], [role="tab"], [role="radio"], [role="separator"], audio, video';
 
 /** Keys that a focused control handles itself. Controls that prevent the key's default need no row. */
 const USED_KEYS: readonly (readonly [keys: readonly string[], controls: string])[] = [

@@ -13,7 +13,10 @@ type HexFieldProps = {
   readonly hex: Hex;
 };
 
-/** The hex of a swatch as a field. Accepts any CSS color; invalid input is rejected and can be corrected. */
+/**
+ * The hex of a swatch as a field. Enter accepts any CSS color; invalid input is rejected and can be corrected. Escape,
+ * and leaving the field, cancel.
+ */
 export const HexField = ({ index, hex }: HexFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   const refusalId = useId();
@@ -28,17 +31,17 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
     warmUp();
   }, []);
 
+  /** `isLeft`: the focus has moved elsewhere, and stays there. */
   const end = (color: Color | null, isLeft: boolean): void => {
     if (isOver.current) return;
     isOver.current = true;
     endTyping(index, color, isLeft);
   };
-  /** `isLeft`: the focus has moved elsewhere, and stays there. */
-  const take = (isLeft: boolean): void => {
+  const take = (): void => {
     const color = parseHex(text);
-    if (color) return end(formatHex(color) === hex ? null : color, isLeft);
+    if (color) return end(formatHex(color) === hex ? null : color, false);
     void readCssColor(text).then((read) => {
-      if (read) end(read.color, isLeft);
+      if (read) end(read.color, false);
       else setIsRefused(true);
     });
   };
@@ -48,7 +51,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        take(false);
+        take();
       }}
     >
       <input
@@ -66,7 +69,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
           setText(target.value);
           setIsRefused(false);
         }}
-        onBlur={() => take(true)}
+        onBlur={() => end(null, true)}
         // Pressing here selects text and does not start a drag.
         onMouseDown={(event) => event.stopPropagation()}
         onTouchStart={(event) => event.stopPropagation()}

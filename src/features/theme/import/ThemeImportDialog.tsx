@@ -16,6 +16,9 @@ import styles from './ThemeImportDialog.module.css';
 
 const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}\n.dark { … }';
 
+/** Otherwise text is dragged, which the field takes by itself. */
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
 type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
 
 /** Imports a theme from our own files, CSS variables, design tokens, or a config. Undo restores the replaced one. */
@@ -30,7 +33,8 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
   const [isOver, setIsOver] = useState(false);
   const dismiss = useOfferBack(onClose, text.trim() === '' ? null : { dialog: 'importTheme', text });
 
-  const take = async (asked: Promise<readonly TextFile[] | null>): Promise<void> => {
+  /** `isOfText`: of the text of the field, which gives way to files only once these were read. */
+  const take = async (asked: Promise<readonly TextFile[] | null>, isOfText: boolean): Promise<void> => {
     const turn = ++latest.current;
     const files = await asked;
     const read = files && (await themeColors.readTheme(files));
@@ -38,21 +42,20 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
     if (turn !== latest.current) return;
     if (files === null) setOutcome({ problem: THEME_IMPORT_MESSAGES.themeFilesUnreadable });
     else setOutcome(read ? { read } : { problem: THEME_IMPORT_MESSAGES.themeFilesEmpty });
+    if (read && !isOfText) setText('');
   };
   const type = (typed: string): void => {
     setText(typed);
     if (typed.trim() === '') {
       latest.current++;
       setOutcome(null);
-    } else void take(Promise.resolve([{ name: '', text: typed }]));
+    } else void take(Promise.resolve([{ name: '', text: typed }]), true);
   };
   const open = (files: FileList | null): void => {
-    if (!files || files.length === 0) return;
-    setText('');
-    void take(readFiles([...files]));
+    if (files && files.length > 0) void take(readFiles([...files]), false);
   };
   useEffect(() => {
-    if (brought.trim() !== '') void take(Promise.resolve([{ name: '', text: brought }]));
+    if (brought.trim() !== '') void take(Promise.resolve([{ name: '', text: brought }]), true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what it was opened with
   }, []);
   const read = outcome && 'read' in outcome ? outcome.read : null;
@@ -83,11 +86,13 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
         role="presentation"
         data-over={isOver || undefined}
         onDragOver={(event: DragEvent) => {
+          if (!hasFiles(event)) return;
           event.preventDefault();
           setIsOver(true);
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={(event: DragEvent) => {
+          if (!hasFiles(event)) return;
           event.preventDefault();
           setIsOver(false);
           open(event.dataTransfer.files);
@@ -95,7 +100,7 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
       >
         <label className={styles.label} htmlFor={textId}>
           Paste CSS variables, those of shadcn/ui too, design tokens, or a config with colors, or drop files:
-          light and dark together, or the zip of an export
+          light and dark together, or the zip of an export (but for Xcode’s)
         </label>
         <textarea
           id={textId}

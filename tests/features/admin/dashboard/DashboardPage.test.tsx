@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
@@ -9,6 +9,7 @@ import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
 import { pageToasts } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { createFakeBackend } from '../../../support/fakeBackend';
+import { createMemoryStore } from '../../../support/fakeServices';
 import { ADMIN, openAdmin } from '../openAdmin';
 
 const TYPES: readonly ActivityType[] = ['new_user', 'pro_upgrade', 'new_project', 'new_palette'];
@@ -245,5 +246,28 @@ describe('the palette of the week on the dashboard', () => {
     await user.click(panel.getByRole('button', { name: button }));
     expect(await screen.findByRole('dialog', { name })).toBeDefined();
     expect(selectOpenDialog(store.getState())).toMatchObject({ palette: { colors: weekly.colors } });
+  });
+
+  it('marks what came since the last look, of the kinds that this administrator is notified of [A-18]', async () => {
+    const own = { id: 'a1', userId: ADMIN.id, notifyNewUsers: true, notifyProUpgrades: false };
+    const storage = createMemoryStore();
+    const rows = () => feed().getAllByRole('listitem');
+    const news = () => rows().flatMap((row, index) => (within(row).queryByText('New') ? [index] : []));
+    const look = async (at: Date) => {
+      const world = { office: { ...office(9), administrators: [own] } };
+      const app = openAdmin(PATHS.admin, world, {}, { storage, now: () => at });
+      await waitFor(() => expect(rows()).toHaveLength(9));
+      await act(async () => {});
+      return app;
+    };
+    // Activities are seven minutes apart, every fourth of them a new user, the second and the sixth an upgrade.
+    const first = await look(new Date(minutesAgo(30)));
+    expect(news()).toEqual([]);
+    first.unmount();
+    const second = await look(new Date(minutesAgo(0)));
+    await waitFor(() => expect(news()).toEqual([0, 4]));
+    second.unmount();
+    await look(new Date(minutesAgo(0)));
+    expect(news()).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ describe('the settings of administrators', () => {
   it('list what each is told about, in a section of the system [A-18]', async () => {
     const { section } = await open();
     expect(section.getByRole('heading', { name: 'Notifications' })).toBeDefined();
+    expect(section.getByText(ADMIN_MESSAGES.notificationsShown)).toBeDefined();
     await section.findByText('Ada Admin');
     expect(section.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Ada Admin.*You/) as string,

@@ -10,6 +10,7 @@ import { commitPalette } from '../../../../src/state/palette/commitPalette';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { mirrorCurrentPalette } from '../../../../src/state/palette/editPalette';
 import {
+  colorNamed,
   lockToggled,
   paletteRenamed,
   selectEntry,
@@ -146,11 +147,12 @@ describe('the preview of a random adjustment', () => {
     }
   });
 
-  it('stays while the palette does: another selection, another name, a step that is not there', async () => {
+  it('stays while the palette does: another selection, other names, a step that is not there [B-29]', async () => {
     const { store, adjust, isOpen } = renderAdjustment(FIVE);
     await adjust();
     act(() => {
       store.dispatch(paletteRenamed('Harbor'));
+      store.dispatch(colorNamed({ index: 1, name: 'Sea' }));
       store.dispatch(wentBack());
       store.dispatch(wentForward());
       store.dispatch(swatchSelected(3));

@@ -143,6 +143,16 @@ describe('a shortcut is not meant', () => {
     expect(store.getState().dialogs.open).toBeNull();
   });
 
+  it('in a checkbox: only the keys that tick it are its own [B-51]', () => {
+    const { steps, selected, dialog } = renderToolbar({ children: <input aria-label="target" type="checkbox" /> });
+    screen.getByLabelText('target').focus();
+    expect(press(' ')).toBe(false);
+    press('2');
+    expect([steps(), selected()]).toEqual([1, 1]);
+    expect(press('s', { ctrlKey: true })).toBe(true);
+    expect(dialog()).not.toBeNull();
+  });
+
   it('while a dialog is open; Escape closes that and nothing else [B-50] [B-45]', async () => {
     const { user, steps, store } = renderToolbar();
     press('f');

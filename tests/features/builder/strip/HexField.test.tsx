@@ -38,9 +38,10 @@ const open = () => {
 it.each([
   ['Enter: the focus goes on to the swatch', '00ff00{Enter}', colorFromHex('#00FF00'), false],
   ['Escape: nothing was typed, and the focus goes on to the swatch', '00ff00{Escape}', null, false],
-  ['Tab: the focus is where it has gone', '00ff00{Tab}', colorFromHex('#00FF00'), true],
+  ['Tab: nothing was typed, and the focus is where it has gone', '00ff00{Tab}', null, true],
+  ['Tab from what is no color: nothing was typed', 'zz{Tab}', null, true],
   ['Enter on what it was: nothing was typed', '2b3fd6{Enter}', null, false],
-] as const)('the hex of a swatch is done with %s', async (_, keys, color, isLeft) => {
+] as const)('the hex of a swatch is done with %s [B-57]', async (_, keys, color, isLeft) => {
   const { user, endTyping } = open();
   const field = screen.getByRole('textbox', { name: 'Hex or CSS color' });
   await user.clear(field);

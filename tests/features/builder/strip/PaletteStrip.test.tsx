@@ -93,14 +93,14 @@ describe('the hex of the selected swatch', () => {
     await waitFor(() => expect(hexes()[0]).toBe('#112233'));
   });
 
-  it('is taken where the field is left, and another swatch that was pressed is selected', async () => {
-    const { user, select, selected, hexes } = await openStrip();
+  it('stays what it was where the field is left, and another swatch that was pressed is selected [B-57]', async () => {
+    const { user, select, selected, hexes, steps } = await openStrip();
     await select(1);
     await user.keyboard('h');
     await type(user, '00ff00');
     await select(4);
-    await waitFor(() => expect(hexes()[0]).toBe('#00FF00'));
-    expect(selected()).toEqual([4]);
+    expect(screen.queryByRole('textbox', { name: 'Hex or CSS color' })).toBeNull();
+    expect([selected(), hexes()[0], steps()]).toEqual([[4], '#2A1230', 1]);
   });
 });
 

@@ -6,6 +6,7 @@ import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { replacePalette } from '../../../../state/palette/commitPalette';
+import { ColorMark } from '../../ColorMark';
 import { useBaseColor, useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panelProps';
 import { PanelNote } from '../../result/PanelNote';
@@ -21,7 +22,6 @@ const DerivedPalettesPanel = ({ title }: PanelProps) => {
   const base = useBaseColor();
   // Only the locked colors of the palette matter here: a derived palette keeps them.
   const { colors, locked } = useShownPalette();
-  const hex = formatHex(base);
   const { source, seed, refresh } = useRandomList(PANEL_ID);
   const derived = useMemo(
     () => derivedPalettes(base, colors, locked, createSeededRandom(seed)),
@@ -36,8 +36,8 @@ const DerivedPalettesPanel = ({ title }: PanelProps) => {
     <Panel
       title={title}
       // The base is not always the selected color, so it is shown.
-      mark={<span className={styles.base} style={{ background: hex }} title="Base color" />}
-      note={<span className={styles.hex}>{hex}</span>}
+      mark={<ColorMark color={base} title="Base color" />}
+      note={<span className={styles.hex}>{formatHex(base)}</span>}
       controls={<RefreshButton label="Regenerate" onRefresh={refresh} isDisabled={isAllLocked} />}
     >
       {isAllLocked ? (

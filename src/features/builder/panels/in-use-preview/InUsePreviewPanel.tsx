@@ -4,8 +4,8 @@ import { ROLE_TEXTS, roleRatio, TEXT_ROLES, type Role } from '../../../../color/
 import { IconButton } from '../../../../ui/IconButton';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
+import { ColorMark } from '../../ColorMark';
 import type { PanelProps } from '../../panelProps';
-import { SelectedColorMark } from '../../SelectedColorMark';
 import { ColorChips } from './ColorChips';
 import styles from './InUsePreviewPanel.module.css';
 import { Preview } from './Preview';
@@ -33,7 +33,7 @@ const MODES = [
 const InUsePreviewPanel = ({ title }: PanelProps) => {
   const previewId = useId();
   const [shown, setShown] = useState<(typeof TEMPLATES)[number]>(TEMPLATES[0]);
-  const { colors, mode, setMode, roles, chosen, choose, reset } = useRoles();
+  const { colors, base, mode, setMode, roles, chosen, choose, reset } = useRoles();
   const checks = useMemo(() => ROLE_TEXTS.map((kind) => ({ kind, ratio: roleRatio(roles, kind) })), [roles]);
   const warned = useMemo(
     () => new Set<Role>(checks.filter(isHardToRead).map(({ kind }) => TEXT_ROLES[kind].text)),
@@ -43,7 +43,8 @@ const InUsePreviewPanel = ({ title }: PanelProps) => {
   return (
     <Panel
       title={title}
-      mark={<SelectedColorMark />}
+      // The base is not always the selected color, so it is shown.
+      mark={<ColorMark color={base} title="Base color" />}
       controls={
         <SegmentedTabs
           label="Template"

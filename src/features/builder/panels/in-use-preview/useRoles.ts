@@ -40,5 +40,5 @@ export const useRoles = () => {
   );
   const reset = () => setChoices({ ...choices, [mode]: {} });
 
-  return { colors, mode, setMode, roles, chosen, choose, reset };
+  return { colors, base, mode, setMode, roles, chosen, choose, reset };
 };

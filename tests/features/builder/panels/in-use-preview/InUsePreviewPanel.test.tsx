@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../../../../src/palette/palette';
 import { colorFromHex } from '../../../../../src/color/color';
 import { contrastRatio } from '../../../../../src/color/contrast';
-import { commitPalette } from '../../../../../src/state/palette/commitPalette';
+import { commitPalette, replacePalette } from '../../../../../src/state/palette/commitPalette';
 import { moveSwatch } from '../../../../../src/state/palette/editPalette';
 import { wentBack } from '../../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
@@ -93,6 +93,18 @@ describe('the in-use preview', () => {
     expect(hexOf('Primary')).toBe('#FF6A3D');
     await dispatch(swatchSelected(0));
     expect(hexOf('Primary')).toBe('#2A1230');
+  });
+
+  it('shows the base color, which is another than the selected one once a derived palette was taken [B-104]', async () => {
+    const { dispatch, hexOf, panel } = await open();
+    const base = () => within(panel).getByTitle('Base color').style.background;
+    expect(base()).toBe('#2B3FD6');
+    const derived = ['#F3EEE3', '#2B3FD6', '#2A1230'].map(colorFromHex);
+    const colors = BRAND.split('-').map(colorFromHex);
+    const source = { colors, locked: colors.map(() => false), selected: 1 };
+    await dispatch(replacePalette(derived, { origin: { panelId: 'derived-palettes', source } }));
+    expect(hexOf('Primary')).toBe('#2B3FD6');
+    expect(base()).toBe('#2B3FD6');
   });
 });
 
