@@ -69,9 +69,11 @@ export const useSaveForm = (
     control.typed !== '' ||
     !sameTags(control.tags, given.tags ?? []) ||
     (typedOver ?? typedNew) !== given.name;
+  // A save that waits for the projects was not sent; one that was sent is not lost when closing, and is reported.
+  const isLost = (isTyped || isAwaited) && !isSending;
   const leave = useOfferBack(
     onClose,
-    isTyped && !isSending ? { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) } : null,
+    isLost ? { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) } : null,
   );
   const askForPro = () => dispatch(refuseByPlan('free-palette-limit', { ...typing, palette: copy }));
   const saveAsNew = (): void => {
