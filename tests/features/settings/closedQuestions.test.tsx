@@ -13,7 +13,7 @@ beforeEach(() => {
 /** A request that is answered when the test says so. */
 const createRequest = () => {
   let succeed = (): void => {};
-  let fail = (_: Error): void => {};
+  let fail: (error: Error) => void = () => {};
   const answer = new Promise<void>((resolve, reject) => {
     succeed = resolve;
     fail = reject;
@@ -42,9 +42,7 @@ describe('a cancellation whose question is closed before the answer comes', () =
   it('is told where it failed [S-16]', async () => {
     const { fail } = await cancel();
     await fail();
-    await waitFor(() =>
-      expect(pageMessages()).toEqual(['Failed to cancel subscription. Please try again.']),
-    );
+    await waitFor(() => expect(pageMessages()).toEqual(['Failed to cancel subscription. Please try again.']));
   });
 
   it('is told where it is done, and leaves another question open [S-15]', async () => {

@@ -183,9 +183,9 @@ describe('what a visitor has made', () => {
     const log = silenceLog();
     onTestFinished(() => log.mockRestore());
     const page = await buildAndSignIn(1, plan);
-    const { createPalette: create } = { ...page.backend.projects };
+    const working = { ...page.backend.projects };
     vi.spyOn(page.backend.projects, 'createPalette').mockImplementationOnce(async (...given) => {
-      await create(...given);
+      await working.createPalette(...given);
       throw new BackendError('timeout');
     });
     await page.user.click(await screen.findByRole('button', { name: 'Review' }));
@@ -236,6 +236,8 @@ describe('what a visitor has made', () => {
     await act(async () => fail());
     await waitFor(() => expect(messages()).toContain('Failed to save palette'));
     await dialog('Edit project');
+    await user.keyboard('{Escape}');
+    await closed();
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
     expect(await dialog('Keep your palettes')).toBeDefined();
     log.mockRestore();

@@ -29,8 +29,8 @@ const CREATE: OpenDialog = { dialog: 'newProject', typed: { name: 'Harbor', isPu
 const open = async (asked: OpenDialog, title: string) => {
   const page = await openProjects({ path: PATHS.privacy, world: WORLD });
   const { backend, user, store } = page;
-  const { create, createPalette, updatePalette } = { ...backend.projects };
-  let answer = (_: Failure | null): void => {};
+  const projects = { ...backend.projects };
+  let answer: (failure: Failure | null) => void = () => {};
   const answered = new Promise<Failure | null>((resolve) => {
     answer = resolve;
   });
@@ -42,15 +42,15 @@ const open = async (asked: OpenDialog, title: string) => {
   };
   vi.spyOn(backend.projects, 'create').mockImplementation(async (...given) => {
     await wait();
-    return create(...given);
+    return projects.create(...given);
   });
   vi.spyOn(backend.projects, 'createPalette').mockImplementation(async (...given) => {
     await wait();
-    return createPalette(...given);
+    return projects.createPalette(...given);
   });
   vi.spyOn(backend.projects, 'updatePalette').mockImplementation(async (...given) => {
     await wait();
-    return updatePalette(...given);
+    return projects.updatePalette(...given);
   });
   act(() => void store.dispatch(dialogOpened(asked)));
   const box = await page.dialog(title);

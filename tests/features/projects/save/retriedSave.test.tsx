@@ -26,9 +26,9 @@ describe('a palette that was saved, but whose answer was lost', () => {
     const { backend, store } = page;
     act(() => void store.dispatch(dialogOpened(ASKED)));
     const save = await page.dialog('Save palette');
-    const { createPalette } = { ...backend.projects };
+    const projects = { ...backend.projects };
     backend.projects.createPalette = async (projectId, draft) => {
-      await createPalette(projectId, draft);
+      await projects.createPalette(projectId, draft);
       throw new BackendError('timeout');
     };
     await page.user.click(await save.findByRole('radio', { name: 'Atlas' }));
@@ -69,9 +69,9 @@ describe('a palette that was saved, but whose answer was lost', () => {
 describe('a project', () => {
   /** Its creation succeeds, but the answer is lost once. */
   const loseOnce = ({ projects }: Awaited<ReturnType<typeof openProjects>>['backend']) => {
-    const { create } = { ...projects };
+    const working = { ...projects };
     vi.spyOn(projects, 'create').mockImplementationOnce(async (draft) => {
-      await create(draft);
+      await working.create(draft);
       throw new BackendError('timeout');
     });
   };

@@ -142,9 +142,9 @@ describe('a project that is full on the free plan', () => {
       plan: 'free',
       world: { projects: [ONE] },
     });
-    const { createPalette } = { ...backend.projects };
+    const projects = { ...backend.projects };
     vi.spyOn(backend.projects, 'createPalette').mockImplementationOnce(async (...given) => {
-      await createPalette(...given);
+      await projects.createPalette(...given);
       throw new BackendError('timeout');
     });
     await save.findByRole('radio', { name: 'Rebrand' });
