@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import { colorFromHex } from '../../../../src/color/color';
 import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import { PATHS } from '../../../../src/domain/paths';
-import { PROJECT_TAGS } from '../../../../src/features/projects/cache/projectCache';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { savePalette } from '../../../../src/features/builder/palette/savePalette';
-import { backendApi } from '../../../../src/state/api/backendApi';
-import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import { recolorPalette } from '../../../../src/state/palette/commitPalette';
 import {
   deleteSwatch,
@@ -24,29 +21,11 @@ import {
   writeDrafts,
 } from '../../../../src/state/palette/drafts/storedDrafts';
 import { createPalette } from '../../../../src/palette/palette';
-import { FREE_USER, type FakeWorld } from '../../../support/fakeBackend';
+import { FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { openProjects, silenceLog } from '../openProjects';
-import { paletteOf, sampleProject } from '../samples';
-
-const PROJECT = sampleProject('p1', 'Rebrand');
-
-/** A visitor in the builder who generates `count` palettes and then signs in. */
-const buildAndSignIn = async (
-  count: number,
-  plan: 'free' | 'pro' = 'pro',
-  projects: FakeWorld['projects'] = [PROJECT],
-) => {
-  const page = await openProjects({ path: PATHS.builder, plan, world: { user: null, projects } });
-  await screen.findByRole('list', { name: 'Color palette' });
-  act(() => {
-    for (let i = 0; i < count; i++) page.store.dispatch(generatePalette());
-  });
-  const kept = readDrafts(page.services.storage);
-  await act(async () => page.backend.changeUser(FREE_USER));
-  await waitFor(() => expect(page.store.getState().session.isLoading).toBe(false));
-  return { ...page, kept };
-};
+import { paletteOf } from '../samples';
+import { buildAndSignIn, PROJECT } from './buildAndSignIn';
 
 describe('what a visitor has made', () => {
   it('is offered after the sign-in, and saved only as far as it is chosen, which is said [P-28]', async () => {
@@ -175,71 +154,6 @@ describe('what a visitor has made', () => {
     await user.click(box.getByRole('button', { name: 'Try again' }));
     await closed();
     expect(backend.world.palettes).toMatchObject([{ colors: kept[0]?.colors }]);
-    log.mockRestore();
-  });
-
-  /** A draft was saved, but its answer was lost. */
-  const loseAnswer = async (plan: 'free' | 'pro') => {
-    const log = silenceLog();
-    onTestFinished(() => log.mockRestore());
-    const page = await buildAndSignIn(1, plan);
-    const working = { ...page.backend.projects };
-    vi.spyOn(page.backend.projects, 'createPalette').mockImplementationOnce(async (...given) => {
-      await working.createPalette(...given);
-      throw new BackendError('timeout');
-    });
-    await page.user.click(await screen.findByRole('button', { name: 'Review' }));
-    const box = await page.dialog('Keep your palettes');
-    await box.findByRole('radio', { name: 'Rebrand' });
-    await page.user.click(box.getByRole('button', { name: 'Save 1' }));
-    return { ...page, box, again: await box.findByRole('button', { name: 'Try again' }) };
-  };
-
-  it.each(['free', 'pro'] as const)(
-    'is saved once where the first answer was lost, on the plan “%s”',
-    async (plan) => {
-      const { user, again, closed, backend, services } = await loseAnswer(plan);
-      await user.click(again);
-      await closed();
-      expect(backend.world.palettes).toHaveLength(1);
-      expect(readDrafts(services.storage)).toEqual([]);
-    },
-  );
-
-  it('is tried again, too, where the lost one is seen by then and has filled the project', async () => {
-    const { user, box, again, store, closed, backend, services } = await loseAnswer('free');
-    act(() => void store.dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS])));
-    await box.findByText('There is no room in this project. Your palettes stay here.');
-    await user.click(again);
-    await closed();
-    expect(backend.world.palettes).toHaveLength(1);
-    expect(readDrafts(services.storage)).toEqual([]);
-  });
-
-  it('is reported where its dialog was closed before the answer came, which closes no other [P-30]', async () => {
-    const log = silenceLog();
-    const { user, dialog, closed, backend, store, messages } = await buildAndSignIn(1);
-    let fail = (): void => {};
-    vi.spyOn(backend.projects, 'createPalette').mockReturnValueOnce(
-      new Promise((_, reject) => {
-        fail = () => reject(new BackendError('timeout'));
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Review' }));
-    const box = await dialog('Keep your palettes');
-    await box.findByRole('radio', { name: 'Rebrand' });
-    await user.click(box.getByRole('button', { name: 'Save 1' }));
-    await user.keyboard('{Escape}');
-    await closed();
-    act(() => void store.dispatch(dialogOpened({ dialog: 'editProject', project: PROJECT })));
-    await dialog('Edit project');
-    await act(async () => fail());
-    await waitFor(() => expect(messages()).toContain('Failed to save palette'));
-    await dialog('Edit project');
-    await user.keyboard('{Escape}');
-    await closed();
-    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-    expect(await dialog('Keep your palettes')).toBeDefined();
     log.mockRestore();
   });
 

@@ -89,6 +89,7 @@ describe('a project', () => {
     loseOnce(backend);
     await press();
     await save.findByText('Failed to create project');
+    expect(await save.findByRole('radio', { name: 'My palettes' })).toBeDefined();
     await user.click(save.getByRole('button', { name: 'Try again' }));
     await closed();
     expect(backend.world.projects).toHaveLength(1);
