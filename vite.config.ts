@@ -59,6 +59,10 @@ const isContrast = (id: string): boolean =>
 /** @param id of a module: hooks that name colors and palettes */
 const isNaming = (id: string): boolean => /\/src\/state\/use(?:Namer|PaletteNames)\.ts$/.test(id);
 
+/** @param id of a module: hooks for what closes before an answer comes */
+const isClosing = (id: string): boolean =>
+  /\/src\/(?:state\/useOffer(?:Back|Reopen)|ui\/useIsMounted)\.ts$/.test(id);
+
 const ICONS = '/lucide-react/';
 const LICENSES = 'third-party-licenses.txt';
 const notices = workerNotices(LICENSES);
@@ -122,6 +126,7 @@ export default defineConfig({
             // Files of 100 to 300 bytes, which are needed together.
             { name: 'contrast', test: isContrast },
             { name: 'names', test: isNaming },
+            { name: 'closing', test: isClosing },
           ],
         },
       },

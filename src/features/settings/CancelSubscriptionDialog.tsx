@@ -5,6 +5,7 @@ import { awaitAccess } from '../../state/session/awaitAccess';
 import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectSubscription } from '../../state/session/sessionSlice';
+import { useIsMounted } from '../../ui/useIsMounted';
 import { useCancelSubscriptionMutation } from './accountApi';
 import { billingProblem } from './billingProblem';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -18,13 +19,20 @@ type CancelSubscriptionDialogProps = {
 export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscriptionDialogProps) => {
   const dispatch = useAppDispatch();
   const { toasts } = useServices();
+  const isMounted = useIsMounted();
   const [cancelSubscription, { isLoading, error }] = useCancelSubscriptionMutation();
 
   const cancel = async (): Promise<void> => {
     const answer = await cancelSubscription();
-    if (answer.error !== undefined) return;
+    if (answer.error !== undefined) {
+      const problem = billingProblem(answer.error, BILLING_MESSAGES.cancelFailed);
+      // Otherwise the dialog shows it.
+      if (!isMounted() && problem !== null) toasts.show(problem, { tone: 'error' });
+      return;
+    }
     toasts.show(BILLING_MESSAGES.subscriptionCancelled);
-    onClose();
+    // By then another dialog may be open.
+    if (isMounted()) onClose();
     // The message is shown even if the user has left the page meanwhile.
     void dispatch(
       awaitAccess((state) => !isRenewing(selectSubscription(state)), new AbortController().signal),

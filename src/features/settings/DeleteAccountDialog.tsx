@@ -4,6 +4,8 @@ import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { kindOf } from '../../state/api/queryFrom';
+import { useServices } from '../../state/servicesContext';
+import { useIsMounted } from '../../ui/useIsMounted';
 import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -16,12 +18,20 @@ type DeleteAccountDialogProps = {
 };
 
 export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: DeleteAccountDialogProps) => {
+  const { toasts } = useServices();
+  const isMounted = useIsMounted();
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
   // Fixed when it opens: an informing dialog never turns into one that deletes.
   const [wasRenewing] = useState(isRenewing);
   const failure = error && kindOf(error);
   // The service may know of a payment that this page does not.
   if (wasRenewing || failure === 'cancel-first') return <CancelFirstDialog onClose={onClose} />;
+
+  const remove = async (): Promise<void> => {
+    const answer = await deleteAccount();
+    if (answer.error === undefined || isMounted() || kindOf(answer.error) === 'suspended') return;
+    toasts.show(ACCOUNT_MESSAGES.deleteAccountFailed, { tone: 'error' });
+  };
 
   return (
     <ConfirmDialog
@@ -30,7 +40,7 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
       keepLabel="Cancel"
       confirmLabel={isLoading ? 'Deleting…' : 'Delete account'}
       isBusy={isLoading}
-      onConfirm={() => void deleteAccount()}
+      onConfirm={() => void remove()}
       onClose={onClose}
     >
       <p>

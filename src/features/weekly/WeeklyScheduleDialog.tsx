@@ -16,13 +16,14 @@ import { weekOf } from './weeklyFields';
 
 /** Assigns the current palette to a week, with a background. For administrators. */
 const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf<'weeklySchedule'>) => {
-  const form = useWeeklyForm(palette.colors, typed, onClose);
+  const form = useWeeklyForm(palette, typed, onClose);
   const { fields, isTyped, problems, isSaving, canSave, scheduled } = form;
   const { save, change, restore, leave, missMedia } = form;
   const formElement = useRef<HTMLFormElement>(null);
   const dismiss = useOfferBack(
     onClose,
-    isTyped ? { dialog: 'weeklySchedule', palette, typed: fields } : null,
+    // A pending save is not lost when closing, and its result is reported.
+    isTyped && !isSaving ? { dialog: 'weeklySchedule', palette, typed: fields } : null,
     // If it was not restored, it is offered again next time.
     isTyped || !before ? undefined : { dialog: 'weeklySchedule', palette, typed: before },
   );

@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react';
 
-import type { Palette } from '../../color/types';
 import { isoWeek } from '../../domain/isoWeek';
 import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import type { WeeklyFields } from '../../domain/weeklyPalette';
+import type { NamedPalette } from '../../palette/namedPalette';
 import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectIsAdmin } from '../../state/session/sessionSlice';
+import { useOfferReopen } from '../../state/useOfferReopen';
+import { useIsMounted } from '../../ui/useIsMounted';
 import { keepLocalCopy } from './keepLocalCopy';
 import { useListWeeklyQuery, useSaveWeeklyMutation } from './scheduleApi';
 import {
@@ -22,8 +24,14 @@ const NO_MEDIA = { type: 'video', url: '' } as const;
 const FIELDS = ['url', 'week', 'year'] as const;
 
 /** The initial values of the fields, and saving. */
-export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, onClose: () => void) => {
+export const useWeeklyForm = (
+  palette: NamedPalette,
+  typed: WeeklyFields | undefined,
+  onClose: () => void,
+) => {
   const { toasts, storage, now } = useServices();
+  const isMounted = useIsMounted();
+  const offerReopen = useOfferReopen();
   const [saveWeekly, { isLoading: isSaving }] = useSaveWeeklyMutation();
   const isAdmin = useAppSelector(selectIsAdmin);
   const [start] = useState<WeeklyFields>(() => {
@@ -48,9 +56,13 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
     ),
   };
 
+  /** After an answer of the service another dialog may be open. */
+  const close = (): void => {
+    if (isMounted()) onClose();
+  };
   const refuse = (): void => {
     toasts.show(WEEKLY_MESSAGES.weeklyAdminOnly, { tone: 'error' });
-    onClose();
+    close();
   };
 
   /** Resolves with whether the fields were valid. */
@@ -61,19 +73,21 @@ export const useWeeklyForm = (colors: Palette, typed: WeeklyFields | undefined, 
     }
     setChecked(new Set(FIELDS));
     if (isUnloaded || Object.keys(found).length > 0) return false;
-    const draft = toDraft(colors, fields);
+    const draft = toDraft(palette.colors, fields);
     const { error } = await saveWeekly(draft);
     if (error === 'not-allowed') {
       refuse();
       return true;
     }
     if (error !== undefined) {
-      toasts.show(WEEKLY_MESSAGES.weeklySaveFailed, { tone: 'error' });
+      const message = WEEKLY_MESSAGES.weeklySaveFailed;
+      if (isMounted()) toasts.show(message, { tone: 'error' });
+      else offerReopen(message, { dialog: 'weeklySchedule', palette, typed: fields });
       return true;
     }
     keepLocalCopy(storage, draft);
     toasts.show(WEEKLY_MESSAGES.weeklySaved);
-    onClose();
+    close();
     return true;
   };
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
 import { WEEKLY_MESSAGES } from '../../../src/domain/weeklyMessages';
 import { pageMessages } from '../../support/pageToasts';
 import { weeklyApi } from '../../../src/state/api/weeklyApi';
+import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { fill, openSchedule, PALETTE, stored } from './openSchedule';
 
 const value = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
@@ -218,6 +219,37 @@ describe('saving', () => {
     expect(value(app.field('Media URL'))).toBe('/weekly/slow-tide.mp4');
     const button = await app.dialog.findByRole('button', { name: 'Save' });
     expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('that is closed before the answer says where it failed, and comes back with the fields [A-42]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let fail = (): void => {};
+    const save = () => new Promise<void>((_, reject) => (fail = () => reject(new BackendError('timeout'))));
+    const app = await openSchedule({ save });
+    fill(app, {});
+    await app.press();
+    await app.user.keyboard('{Escape}');
+    await closed();
+    expect(pageMessages()).toEqual([]);
+    await act(async () => fail());
+    await waitFor(() => expect(pageMessages()).toEqual(['Error saving data.']));
+    await app.user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Palette of the Week' }));
+    expect(value(again.getByRole('textbox', { name: 'Media URL' }))).toBe('/weekly/slow-tide.mp4');
+  });
+
+  it('that is closed before the answer leaves alone what is open by then', async () => {
+    let finish = (): void => {};
+    const app = await openSchedule({ save: () => new Promise((resolve) => (finish = resolve)) });
+    fill(app, {});
+    await app.press();
+    await app.user.keyboard('{Escape}');
+    await closed();
+    act(() => void app.store.dispatch(dialogOpened({ dialog: 'import' })));
+    const other = await screen.findByRole('dialog');
+    await act(async () => finish());
+    await waitFor(() => expect(pageMessages()).toEqual(['Data for the Palette of the Week saved!']));
+    expect(screen.getByRole('dialog')).toBe(other);
   });
 
   it('happens with Enter in a field too', async () => {

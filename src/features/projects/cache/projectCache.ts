@@ -1,9 +1,9 @@
 import type { Draft } from '@reduxjs/toolkit';
 
-import type { ProjectCard } from '../../../domain/project';
+import type { Project, ProjectCard } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { changeCard, changeCards, changeFound, changePalettes, type OwnChange } from './projectChange';
-import { projectsApi } from './projectsApi';
+import { NEWEST_PROJECTS, projectsApi } from './projectsApi';
 import type { ProjectThunk } from './projectThunk';
 
 /** The cache tags of the user's own projects. */
@@ -71,6 +71,22 @@ export const knownRows = (): ProjectThunk<readonly (ProjectCard | SavedPalette)[
     },
   );
 };
+
+/**
+ * Adds a new project to the list that saving offers: even if this cannot be refetched, nobody is asked for a first
+ * project again.
+ */
+export const addProject =
+  (project: Project): ProjectThunk<void> =>
+  (dispatch) => {
+    const card = { palettes: [], paletteCount: 0, changedAt: project.updatedAt, ...project };
+    dispatch(
+      updateQueryData('listProjects', NEWEST_PROJECTS, (data) => {
+        const projects = draftOf(data).pages[0]?.projects;
+        if (!projects?.some(({ id }) => id === card.id)) projects?.unshift(card);
+      }),
+    );
+  };
 
 /** Applies a change wherever it is shown. Returns a function that reverts it. */
 export const patchProjects =

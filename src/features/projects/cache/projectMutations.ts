@@ -5,46 +5,36 @@ import type { Project } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { backendApi } from '../../../state/api/backendApi';
 import { queryFrom } from '../../../state/api/queryFrom';
-import { patchProjects, PROJECT_TAGS } from './projectCache';
+import { createOnce } from './createOnce';
+import { addProject, patchProjects, PROJECT_TAGS } from './projectCache';
 import type { OwnChange } from './projectChange';
+import { NEWEST_PROJECTS } from './projectsApi';
 
-type NewPalette = {
-  readonly projectId: string;
-  readonly draft: PaletteDraft;
-  /** When the same one was sent before without a response, in milliseconds: it may already exist. */
-  readonly triedAtMs: number | null;
-};
+type NewPalette = PaletteDraft & { readonly projectId: string };
 
-/** Clock skew: the service's clock may be this much behind. */
-const CLOCK_MS = 60_000;
+const createProjectOnce = createOnce<ProjectDraft, Project>({
+  isSame: (draft, other) => other.name === draft.name && other.isPublic === draft.isPublic,
+  create: ({ projects }, draft) => projects.create(draft),
+  newest: async ({ projects }) => (await projects.page(NEWEST_PROJECTS, null)).projects,
+  adopt: async (_, project) => project,
+});
 
-/** An earlier save that succeeded although its response was lost. */
-const findSaved = async (
-  { projects }: Backend,
-  { projectId, draft, triedAtMs }: NewPalette,
-): Promise<SavedPalette | undefined> => {
-  if (triedAtMs === null) return undefined;
-  const { palettes } = await projects.palettes(projectId, null);
-  return palettes.find(
-    (palette) =>
-      palette.name === draft.name &&
-      sameNamedPalette(palette.colors, draft.colors) &&
-      Date.parse(palette.createdAt) >= triedAtMs - CLOCK_MS,
-  );
-};
-
-/** Saves a new palette, or what changed of one that an earlier attempt has saved. */
-const saveOnce = async (backend: Backend, palette: NewPalette): Promise<SavedPalette> => {
-  const { projectId, draft } = palette;
-  const saved = await findSaved(backend, palette);
-  if (!saved) return backend.projects.createPalette(projectId, draft);
-  const change = {
-    ...changedDetails(saved, draft),
-    ...(draft.theme !== undefined && draft.theme !== saved.theme && { theme: draft.theme }),
-  };
-  if (Object.keys(change).length > 0) await backend.projects.updatePalette(saved.id, change);
-  return { ...saved, ...change };
-};
+const createPaletteOnce = createOnce<NewPalette, SavedPalette>({
+  isSame: (draft, other) =>
+    other.projectId === draft.projectId &&
+    other.name === draft.name &&
+    sameNamedPalette(other.colors, draft.colors),
+  create: ({ projects }, { projectId, ...draft }) => projects.createPalette(projectId, draft),
+  newest: async ({ projects }, { projectId }) => (await projects.palettes(projectId, null)).palettes,
+  adopt: async ({ projects }, saved, draft) => {
+    const change = {
+      ...changedDetails(saved, draft),
+      ...(draft.theme !== undefined && draft.theme !== saved.theme && { theme: draft.theme }),
+    };
+    if (Object.keys(change).length > 0) await projects.updatePalette(saved.id, change);
+    return { ...saved, ...change };
+  },
+});
 
 const send = async ({ projects }: Backend, change: OwnChange): Promise<null> => {
   switch (change.kind) {
@@ -69,13 +59,23 @@ const send = async ({ projects }: Backend, change: OwnChange): Promise<null> => 
 
 export const projectMutations = backendApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Creates a project, but never twice. */
     createProject: build.mutation<Project, ProjectDraft>({
-      queryFn: queryFrom('creating a project', ({ backend }, draft) => backend.projects.create(draft)),
-      invalidatesTags: (_, failure) => (failure === undefined ? ['ProjectList', 'ProjectTotals'] : []),
+      queryFn: queryFrom('creating a project', createProjectOnce),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(addProject(data));
+        } catch {
+          // The caller shows the error.
+        }
+      },
+      // After a failure, too: it may have been created.
+      invalidatesTags: ['ProjectList', 'ProjectTotals'],
     }),
     /** Saves a new palette, but never twice. */
     createPalette: build.mutation<SavedPalette, NewPalette>({
-      queryFn: queryFrom('saving a palette', ({ backend }, palette) => saveOnce(backend, palette)),
+      queryFn: queryFrom('saving a palette', createPaletteOnce),
       invalidatesTags: (_, failure, { projectId: id }) =>
         failure === undefined
           ? [

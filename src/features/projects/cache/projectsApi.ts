@@ -17,6 +17,9 @@ import { readAddress } from '../list/readSearch';
 /** One page of an infinite list. */
 type Page<Arg, Cursor> = { readonly queryArg: Arg; readonly pageParam: Cursor | null };
 
+/** The projects that saving offers. */
+export const NEWEST_PROJECTS = { word: null, sort: 'recent' } as const satisfies ProjectQuery;
+
 /** On return within this time the cached data is shown at once. */
 const KEPT_SECONDS = 600;
 /** Data older than this is shown but refetched. */

@@ -10,6 +10,7 @@ import { suggestName } from '../../../palette/suggestName';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useOfferBack } from '../../../state/useOfferBack';
+import { useOfferReopen } from '../../../state/useOfferReopen';
 import { useServices } from '../../../state/servicesContext';
 import { useNamer } from '../../../state/useNamer';
 import { Button } from '../../../ui/Button';
@@ -17,6 +18,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogActions } from '../../../ui/DialogActions';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './DraftsDialog.module.css';
 import { selectDrafts } from '../../../state/palette/drafts/draftsSlice';
 import { FirstProjectFields } from '../save/FirstProjectFields';
@@ -27,7 +29,7 @@ import { ProblemBanner } from '../ProblemBanner';
 import { ReadProblem } from '../ReadProblem';
 import { ProjectChoice } from '../save/ProjectChoice';
 import { discardDrafts, saveDrafts } from './saveDrafts';
-import { isAnsweredByPlan, refuseByPlan } from '../save/planProblem';
+import { isAnsweredByPlan, planMessageOf, refuseByPlan } from '../save/planProblem';
 import { useFirstProject } from '../save/useFirstProject';
 import { useIsSaving } from '../save/useIsSaving';
 import { useSaveTarget } from '../save/useSaveTarget';
@@ -41,7 +43,12 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
   const drafts = useAppSelector(selectDrafts);
   const target = useSaveTarget();
   const first = useFirstProject(typedProject);
-  const dismiss = useOfferBack(onClose, first.typed && { dialog: 'drafts', typedProject: first.typed });
+  const isMounted = useIsMounted();
+  const offerReopen = useOfferReopen();
+  const [isSending, setIsSending] = useState(false);
+  const asking = { dialog: 'drafts', ...(first.typed && { typedProject: first.typed }) } as const;
+  // A pending save is not lost when closing, and its result is reported.
+  const dismiss = useOfferBack(onClose, first.typed && !isSending ? asking : null);
   const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
   const [isTried, setIsTried] = useState(false);
   const isSaving = useIsSaving();
@@ -69,8 +76,12 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
   const save = async (): Promise<void> => {
     setIsTried(true);
     const isPlaced = isFirst ? first.name !== null : target.projectId !== null;
-    if (!isPlaced || !canSave || isSaving) return;
+    // After a failure the service decides: what has filled the project may be a palette of the failed attempt.
+    const isAllowed = canSave || (problem !== null && chosen.length > 0);
+    if (!isPlaced || !isAllowed || isSaving) return;
+    setPicked(new Set(chosen));
     setProblem(null);
+    setIsSending(true);
     const place: Outcome<Pick<Project, 'id'>> =
       target.projectId === null ? await first.create() : { data: { id: target.projectId } };
     const failure = place.data
@@ -81,13 +92,17 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
           ),
         )
       : place.failure;
+    setIsSending(false);
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteSaved);
-      onClose();
+      // By then another dialog may be open.
+      if (isMounted()) onClose();
       return;
     }
     const failed = place.data ? PROJECT_MESSAGES.saveFailed : PROJECT_MESSAGES.createProjectFailed;
-    setProblem(dispatch(isAnsweredByPlan(failure)) ? null : failed);
+    if (isMounted()) setProblem(dispatch(isAnsweredByPlan(failure)) ? null : failed);
+    // A suspension is reported by the page.
+    else if (failure !== 'suspended') offerReopen(planMessageOf(failure) ?? failed, asking);
   };
 
   return (

@@ -25,7 +25,7 @@ export const saveDrafts =
   async (dispatch) => {
     for (const { colors, name } of chosen.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- sequential: their times determine their order
-      const failure = await dispatch(createPalette(projectId, { colors, name }, null));
+      const failure = await dispatch(createPalette(projectId, { colors, name }));
       if (failure !== null) return failure;
     }
     return null;

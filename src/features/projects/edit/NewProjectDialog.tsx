@@ -2,15 +2,17 @@ import { useState } from 'react';
 
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
-import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
+import { dialogOpened, type DialogPropsOf, type OpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { useOfferBack } from '../../../state/useOfferBack';
+import { useOfferReopen } from '../../../state/useOfferReopen';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogActions } from '../../../ui/DialogActions';
 import { NameField } from '../../../ui/NameField';
-import { isAnsweredByPlan } from '../save/planProblem';
+import { useIsMounted } from '../../../ui/useIsMounted';
+import { isAnsweredByPlan, planMessageOf } from '../save/planProblem';
 import { ProblemBanner } from '../ProblemBanner';
 import { createProject } from '../projectCommands';
 import { useIsSaving } from '../save/useIsSaving';
@@ -23,15 +25,20 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
   const [text, setText] = useState(typed?.name ?? '');
   const [isPublic, setIsPublic] = useState(typed?.isPublic ?? true);
   const isSaving = useIsSaving();
+  const isMounted = useIsMounted();
+  const offerReopen = useOfferReopen();
+  const [isSending, setIsSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const name = cleanPaletteName(text);
 
   const isTyped = text !== '' || !isPublic;
-  const dismiss = useOfferBack(
-    onClose,
-    isTyped ? { dialog: 'newProject', ...(back && { back }), typed: { name: text, isPublic } } : null,
-    back,
-  );
+  const asking: OpenDialog = {
+    dialog: 'newProject',
+    ...(back && { back }),
+    typed: { name: text, isPublic },
+  };
+  // A pending request is not lost when closing, and its result is reported.
+  const dismiss = useOfferBack(onClose, isTyped && !isSending ? asking : null, back);
   const leave = () => {
     if (back) dispatch(dialogOpened(back));
     else onClose();
@@ -39,10 +46,19 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
   const create = async (): Promise<void> => {
     if (name === null || isSaving) return;
     setHasFailed(false);
+    setIsSending(true);
     const { failure } = await dispatch(createProject({ name, isPublic }));
+    setIsSending(false);
     if (failure === undefined) {
       toasts.show(PROJECT_MESSAGES.projectCreated);
-      leave();
+      // By then another dialog may be open.
+      if (isMounted()) leave();
+      return;
+    }
+    if (!isMounted()) {
+      // A suspension is reported by the page.
+      if (failure !== 'suspended')
+        offerReopen(planMessageOf(failure) ?? PROJECT_MESSAGES.createProjectFailed, asking);
       return;
     }
     const saving = back?.dialog === 'savePalette' ? back : undefined;

@@ -8,21 +8,20 @@ import type { ProjectThunk } from '../cache/projectThunk';
 import { createPalette } from '../save/saveCommands';
 
 /**
- * Saves a deleted palette again: as the newest of its project, with no uses. `triedAt` is when that was first tried, as
- * it may have succeeded without an answer. Only the message holds the palette by now, so it offers another try.
+ * Saves a deleted palette again: as the newest of its project, with no uses. Only the message holds the palette by now,
+ * so it offers another try.
  */
 const restorePalette =
-  (palette: SavedPalette, triedAt: Date | null = null): ProjectThunk<Promise<void>> =>
-  async (dispatch, _, { toasts, now }) => {
+  (palette: SavedPalette): ProjectThunk<Promise<void>> =>
+  async (dispatch, _, { toasts }) => {
     const { projectId, name, colors, theme } = palette;
     const draft = { name, colors, ...detailsOf(palette), theme };
-    const firstTry = triedAt ?? now();
-    const failure = await dispatch(createPalette(projectId, draft, triedAt));
+    const failure = await dispatch(createPalette(projectId, draft));
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteRestored);
       return;
     }
-    const onSelect = () => void dispatch(restorePalette(palette, firstTry));
+    const onSelect = () => void dispatch(restorePalette(palette));
     toasts.show(PROJECT_MESSAGES.restorePaletteFailed, {
       tone: 'error',
       ms: RETRY_TOAST_MS,

@@ -15,16 +15,18 @@ import { useAppDispatch } from '../../../state/hooks';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { useServices } from '../../../state/servicesContext';
 import { useOfferBack } from '../../../state/useOfferBack';
+import { useOfferReopen } from '../../../state/useOfferReopen';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TagsField } from '../../../ui/tags/TagsField';
 import { useTags } from '../../../ui/tags/useTags';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import { countText } from '../countText';
 import { DialogActions } from '../../../ui/DialogActions';
 import { isGone } from '../cache/findDeleted';
 import { ProblemBanner } from '../ProblemBanner';
 import { updatePalette } from './saveCommands';
-import { answerUnsaved } from './saveProblem';
+import { answerClosed, answerUnsaved } from './saveProblem';
 import styles from './UpdatePaletteDialog.module.css';
 import { useIsSaving } from './useIsSaving';
 import { useStoredPalette } from './useStoredPalette';
@@ -54,6 +56,9 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const isSaving = useIsSaving();
+  const isMounted = useIsMounted();
+  const offerReopen = useOfferReopen();
+  const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { stored, isChangedElsewhere, isReading, isAsShown } = useStoredPalette(original);
   const isBusy = isSaving || isReading;
@@ -64,27 +69,6 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   const control = useTags(palette.tags ?? original.tags, typedTag);
   const offers = useTagOffers(control.typed);
 
-  const update = async (): Promise<void> => {
-    const typedTags = control.finish();
-    if (isBusy || typedTags === null) return;
-    setProblem(null);
-    if (!(await isAsShown())) return;
-    const tags = sameTags(typedTags, original.tags) ? stored.tags : typedTags;
-    const failure = await dispatch(updatePalette(stored, { ...palette, name, tags }));
-    if (failure === null) {
-      toasts.show(PROJECT_MESSAGES.paletteUpdated);
-      onClose();
-      return;
-    }
-    const tag = forbiddenTagOf(failure);
-    if (tag !== null) {
-      control.refuse(tag);
-      return;
-    }
-    const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };
-    setProblem(await dispatch(answerUnsaved(failure, unsaved, PROJECT_MESSAGES.updatePaletteFailed)));
-  };
-  const isTyped = name !== original.name || control.typed !== '' || !sameTags(control.tags, original.tags);
   const typed = { ...palette, tags: control.tags };
   const inField = { ...(control.typed !== '' && { typedTag: control.typed }) };
   const saving = {
@@ -93,11 +77,45 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
     projectId: original.projectId,
     ...inField,
   } as const;
-  const dismiss = useOfferBack(
-    onClose,
-    isTyped ? { dialog: 'updatePalette', palette: typed, original, ...inField } : null,
-    isTyped ? saving : undefined,
-  );
+  const asking = { dialog: 'updatePalette', palette: typed, original, ...inField } as const;
+
+  const send = async (typedTags: readonly string[]): Promise<void> => {
+    const otherwise = PROJECT_MESSAGES.updatePaletteFailed;
+    if (!(await isAsShown())) {
+      if (!isMounted()) offerReopen(otherwise, asking);
+      return;
+    }
+    const tags = sameTags(typedTags, original.tags) ? stored.tags : typedTags;
+    const failure = await dispatch(updatePalette(stored, { ...palette, name, tags }));
+    if (failure === null) {
+      toasts.show(PROJECT_MESSAGES.paletteUpdated);
+      // By then another dialog may be open.
+      if (isMounted()) onClose();
+      return;
+    }
+    const tag = forbiddenTagOf(failure);
+    if (tag !== null && isMounted()) {
+      control.refuse(tag);
+      return;
+    }
+    const unsaved = { palette: { ...palette, tags }, projectId: original.projectId, paletteId: original.id };
+    const answer = isMounted() ? answerUnsaved : answerClosed;
+    const message = await dispatch(answer(failure, unsaved, otherwise));
+    if (isMounted()) setProblem(message);
+    else if (message !== null) offerReopen(message, isGone(message) ? saving : asking);
+  };
+  const update = async (): Promise<void> => {
+    const typedTags = control.finish();
+    if (isBusy || typedTags === null) return;
+    setProblem(null);
+    setIsSending(true);
+    await send(typedTags);
+    setIsSending(false);
+  };
+  const isTyped = name !== original.name || control.typed !== '' || !sameTags(control.tags, original.tags);
+  // A pending update is not lost when closing, and its result is reported.
+  const isOffered = isTyped && !isSending;
+  const dismiss = useOfferBack(onClose, isOffered ? asking : null, isOffered ? saving : undefined);
   const keep = () => dispatch(dialogOpened(saving));
 
   return (

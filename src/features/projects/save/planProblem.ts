@@ -12,6 +12,10 @@ const PLAN_PROBLEMS = {
 type PlanProblem = keyof typeof PLAN_PROBLEMS;
 const isPlanProblem = (kind: string): kind is PlanProblem => Object.hasOwn(PLAN_PROBLEMS, kind);
 
+/** What the plan does not allow; null if a failure has another reason. */
+export const planMessageOf = (failure: Failure): string | null =>
+  isPlanProblem(failure) ? PLAN_PROBLEMS[failure] : null;
+
 /** The dialog with the request that the plan does not allow. */
 type Asking = DialogPropsOf<'upgrade'>['back'];
 

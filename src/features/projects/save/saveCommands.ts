@@ -28,15 +28,11 @@ const keepSaved =
     dispatch(keepCopy({ id, projectId, name, colors, ownerId }));
   };
 
-/**
- * Saves a new palette. `triedAt` is when the same one was sent before without a response: it may already exist, and is
- * not saved twice. Returns why it failed, null on success.
- */
+/** Saves a new palette, but never twice. Returns why it failed, null on success. */
 export const createPalette =
-  (projectId: string, draft: PaletteDraft, triedAt: Date | null): ProjectThunk<Promise<Failure | null>> =>
+  (projectId: string, draft: PaletteDraft): ProjectThunk<Promise<Failure | null>> =>
   async (dispatch) => {
-    const palette = { projectId, draft, triedAtMs: triedAt?.getTime() ?? null };
-    const { data, error } = await dispatch(create.initiate(palette, SAVING.palette));
+    const { data, error } = await dispatch(create.initiate({ ...draft, projectId }, SAVING.palette));
     if (error !== undefined) return kindOf(error);
     dispatch(keepSaved(data));
     dispatch(paletteSaved(data));

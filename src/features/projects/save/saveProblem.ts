@@ -1,9 +1,11 @@
 import type { Failure } from '../../../backend/backend';
+import { forbiddenTagOf } from '../../../domain/forbiddenTag';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
+import { forbiddenTagProblem } from '../../../domain/typedTags';
 import type { PaletteToSave } from '../../../palette/namedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { findDeleted } from '../cache/findDeleted';
-import { isAnsweredByPlan } from './planProblem';
+import { isAnsweredByPlan, planMessageOf } from './planProblem';
 import type { ProjectThunk } from '../cache/projectThunk';
 
 type Unsaved = {
@@ -35,4 +37,16 @@ export const answerUnsaved =
     if (projectId === undefined) return otherwise;
     const place = { projectId, ...(paletteId !== undefined && { paletteId }) };
     return (await dispatch(findDeleted(kind, place))) ?? otherwise;
+  };
+
+/**
+ * The same if the dialog was closed meanwhile: another one may be open, so a forbidden tag and the plan's limit are
+ * messages, too.
+ */
+export const answerClosed =
+  (kind: Failure, unsaved: Unsaved, otherwise: string): ProjectThunk<Promise<string | null>> =>
+  async (dispatch) => {
+    const tag = forbiddenTagOf(kind);
+    if (tag !== null) return forbiddenTagProblem(tag);
+    return planMessageOf(kind) ?? dispatch(answerUnsaved(kind, unsaved, otherwise));
   };

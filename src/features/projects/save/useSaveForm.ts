@@ -25,7 +25,7 @@ export const useSaveForm = (
   // When overwriting, the field has that palette's name; the name typed before is restored for a new palette.
   const [typedOver, setTypedOver] = useState<string | null>(null);
   const control = useTags(palette.tags ?? [], typedTag);
-  const { isSaving, problem, dismiss, save } = useSaving(first, control.refuse, onClose);
+  const { isSaving, isSending, problem, dismiss, save } = useSaving(first, control.refuse, onClose);
   const [tagsOfNew, setTagsOfNew] = useState(control.tags);
   const [isTried, setIsTried] = useState(false);
   const typed = typedOver ?? typedNew ?? target.palette?.name ?? UNNAMED_PALETTE;
@@ -69,9 +69,11 @@ export const useSaveForm = (
     control.typed !== '' ||
     !sameTags(control.tags, given.tags ?? []) ||
     (typedOver ?? typedNew) !== given.name;
+  // A save that waits for the projects was not sent; one that was sent is not lost when closing, and is reported.
+  const isLost = (isTyped || isAwaited) && !isSending;
   const leave = useOfferBack(
     onClose,
-    isTyped ? { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) } : null,
+    isLost ? { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) } : null,
   );
   const askForPro = () => dispatch(refuseByPlan('free-palette-limit', { ...typing, palette: copy }));
   const saveAsNew = (): void => {
@@ -85,7 +87,8 @@ export const useSaveForm = (
   const submit = (): void => {
     setIsAwaited(isReading);
     if (isReading) return;
-    if (asksForPro) {
+    // After a failure the service decides: what has filled the project may be the palette of the failed attempt.
+    if (asksForPro && problem === null) {
       askForPro();
       return;
     }

@@ -7,7 +7,7 @@ import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
-import { useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
+import { NEWEST_PROJECTS, useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
 import { selectLastProjectId, selectOwnerId } from '../cache/projectsSlice';
 import type { Reading } from '../ReadProblem';
 import { useProjectPages, type Pages } from '../list/useProjectPages';
@@ -37,8 +37,6 @@ type SaveTarget = {
 
 type Preferred = { readonly projectId?: string | undefined; readonly saved?: SavedPlace | undefined };
 
-const NEWEST = { word: null, sort: 'recent' } as const;
-
 /**
  * Where a palette is saved: over the one it was opened from, else in the preferred project, else where one was last
  * opened or saved (on this device, also before a reload), else in the only project.
@@ -54,7 +52,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   );
   const [paletteId, setPaletteId] = useState<string | null>(saved?.id ?? null);
 
-  const list = useProjectPages(NEWEST);
+  const list = useProjectPages(NEWEST_PROJECTS);
   const { rows } = list;
   const listed = rows?.find(({ id }) => id === chosenId);
   // A project further down the list is loaded by itself, and shown first.

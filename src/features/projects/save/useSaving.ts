@@ -8,9 +8,11 @@ import type { Project } from '../../../domain/project';
 import type { PaletteToSave } from '../../../palette/namedPalette';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
+import { useOfferReopen } from '../../../state/useOfferReopen';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import type { Outcome } from '../projectCommands';
 import { createPalette } from './saveCommands';
-import { answerUnsaved } from './saveProblem';
+import { answerClosed, answerUnsaved } from './saveProblem';
 import type { FirstProject } from './useFirstProject';
 import { useIsSaving } from './useIsSaving';
 
@@ -18,7 +20,10 @@ import { useIsSaving } from './useIsSaving';
 type ReadyPalette = PaletteToSave & { readonly name: string };
 
 type Saving = {
+  /** A save is pending, possibly another dialog's. */
   readonly isSaving: boolean;
+  /** This dialog's own save is pending. It goes on when the dialog is closed, and its result is reported. */
+  readonly isSending: boolean;
   /** Why the last attempt failed. */
   readonly problem: string | null;
   readonly dismiss: () => void;
@@ -36,35 +41,46 @@ export const useSaving = (
 ): Saving => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { toasts, now } = useServices();
+  const { toasts } = useServices();
   const isSaving = useIsSaving();
+  const isMounted = useIsMounted();
+  const offerReopen = useOfferReopen();
+  const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [triedAt, setTriedAt] = useState<Date | null>(null);
 
-  const save = async (projectId: string | null, palette: ReadyPalette): Promise<void> => {
-    if (isSaving) return;
-    setProblem(null);
+  const send = async (projectId: string | null, palette: ReadyPalette): Promise<void> => {
     const place: Outcome<Pick<Project, 'id'>> =
       projectId === null ? await first.create() : { data: { id: projectId } };
-    const failure = place.data
-      ? await dispatch(createPalette(place.data.id, palette, triedAt))
-      : place.failure;
+    const failure = place.data ? await dispatch(createPalette(place.data.id, palette)) : place.failure;
     if (failure === null) {
       const search = new URLSearchParams({ project: place.data?.id ?? '' }).toString();
       const action = { label: 'Open', onSelect: () => void navigate({ pathname: PATHS.projects, search }) };
       toasts.show(PROJECT_MESSAGES.paletteSaved, { action });
-      onSaved();
+      // By then another dialog may be open.
+      if (isMounted()) onSaved();
       return;
     }
     const tag = forbiddenTagOf(failure);
-    if (tag !== null) {
+    if (tag !== null && isMounted()) {
       onForbidden(tag);
       return;
     }
-    if (place.data) setTriedAt(triedAt ?? now());
     const otherwise = place.data ? PROJECT_MESSAGES.saveFailed : PROJECT_MESSAGES.createProjectFailed;
     const unsaved = { palette, ...(place.data && { projectId: place.data.id }) };
-    setProblem(await dispatch(answerUnsaved(failure, unsaved, otherwise)));
+    const answer = isMounted() ? answerUnsaved : answerClosed;
+    const message = await dispatch(answer(failure, unsaved, otherwise));
+    if (isMounted()) setProblem(message);
+    else if (message !== null) {
+      const typedProject = place.data ? null : first.typed;
+      offerReopen(message, { dialog: 'savePalette', ...unsaved, ...(typedProject && { typedProject }) });
+    }
   };
-  return { isSaving, problem, dismiss: () => setProblem(null), save };
+  const save = async (projectId: string | null, palette: ReadyPalette): Promise<void> => {
+    if (isSaving) return;
+    setProblem(null);
+    setIsSending(true);
+    await send(projectId, palette);
+    setIsSending(false);
+  };
+  return { isSaving, isSending, problem, dismiss: () => setProblem(null), save };
 };

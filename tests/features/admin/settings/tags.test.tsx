@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
@@ -121,6 +121,42 @@ describe('the tags in the back office', () => {
     await user.click(question.getByRole('button', { name: 'Allow tag' }));
     await waitFor(() => expect(rows()).toEqual(['worse']));
     expect(pageMessages()).toEqual(['Tag forbidden', 'Tag allowed']);
+  });
+
+  it('say that one could not be changed whose question was closed by then, with the new tag kept', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    let fail = (): void => {};
+    const renameTag = () =>
+      new Promise<number>((_, reject) => (fail = () => reject(new BackendError('timeout'))));
+    const { user, press, dialog } = await open(undefined, { renameTag });
+    await press('Rename or merge colour');
+    const field = (await dialog('Rename colour?')).getByLabelText('New tag');
+    await user.clear(field);
+    await user.type(field, 'hue{Enter}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pageMessages()).toEqual([]);
+    await act(async () => fail());
+    await waitFor(() => expect(pageMessages()).toEqual(['Failed to change “colour”. Please try again.']));
+    await press('Rename or merge colour');
+    const again = (await dialog('Rename colour?')).getByLabelText<HTMLInputElement>('New tag');
+    expect(again.value).toBe('hue');
+    log.mockRestore();
+  });
+
+  it('change while another question is open, which stays', async () => {
+    let finish = (): void => {};
+    const forbidTag = () => new Promise<number>((resolve) => (finish = () => resolve(1)));
+    const { user, press, dialog } = await open(undefined, { forbidTag });
+    await press('Forbid rude');
+    await user.click((await dialog('Forbid rude?')).getByRole('button', { name: 'Forbid tag' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Rename or merge colour');
+    await dialog('Rename colour?');
+    await act(async () => finish());
+    await waitFor(() => expect(pageMessages()).toEqual(['Tag forbidden']));
+    expect(await dialog('Rename colour?')).toBeDefined();
   });
 
   it('say that they could not be changed, and leave the question open', async () => {

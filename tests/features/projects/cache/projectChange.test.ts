@@ -77,7 +77,7 @@ describe('a change of projects', () => {
 
   it('counts a new palette and shows it first, also on the card [P-04]', async () => {
     const { store, card, palettes } = await open();
-    await store.dispatch(createPalette('p1', { name: 'New', colors: paletteOf('#000000', '#FFFFFF') }, null));
+    await store.dispatch(createPalette('p1', { name: 'New', colors: paletteOf('#000000', '#FFFFFF') }));
     await vi.waitFor(() => expect(card('p1')?.paletteCount).toBe(7));
     expect(card('p1')?.palettes.map(({ name }) => name)).toEqual([
       'New',

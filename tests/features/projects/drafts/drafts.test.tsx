@@ -21,29 +21,11 @@ import {
   writeDrafts,
 } from '../../../../src/state/palette/drafts/storedDrafts';
 import { createPalette } from '../../../../src/palette/palette';
-import { FREE_USER, type FakeWorld } from '../../../support/fakeBackend';
+import { FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { openProjects, silenceLog } from '../openProjects';
-import { paletteOf, sampleProject } from '../samples';
-
-const PROJECT = sampleProject('p1', 'Rebrand');
-
-/** A visitor in the builder who generates `count` palettes and then signs in. */
-const buildAndSignIn = async (
-  count: number,
-  plan: 'free' | 'pro' = 'pro',
-  projects: FakeWorld['projects'] = [PROJECT],
-) => {
-  const page = await openProjects({ path: PATHS.builder, plan, world: { user: null, projects } });
-  await screen.findByRole('list', { name: 'Color palette' });
-  act(() => {
-    for (let i = 0; i < count; i++) page.store.dispatch(generatePalette());
-  });
-  const kept = readDrafts(page.services.storage);
-  await act(async () => page.backend.changeUser(FREE_USER));
-  await waitFor(() => expect(page.store.getState().session.isLoading).toBe(false));
-  return { ...page, kept };
-};
+import { paletteOf } from '../samples';
+import { buildAndSignIn, PROJECT } from './buildAndSignIn';
 
 describe('what a visitor has made', () => {
   it('is offered after the sign-in, and saved only as far as it is chosen, which is said [P-28]', async () => {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
@@ -32,5 +32,22 @@ describe('saving by two keys', () => {
     act(answer);
     await app.closed();
     expect(app.backend.world.palettes).toMatchObject([{ projectId: 'p1', name: 'Teal' }]);
+  });
+
+  it('is said to have saved nothing where the dialog is closed before the list is there', async () => {
+    const app = await openProjects({
+      path: PATHS.privacy,
+      world: { projects: [ONE], palettes: [] },
+      answers: { page: () => new Promise(() => {}) },
+    });
+    const palette = { colors: COLORS, name: 'Teal' };
+    act(() => void app.store.dispatch(dialogOpened({ dialog: 'savePalette', palette })));
+    const save = await app.dialog('Save palette');
+    await app.user.click(save.getByRole('button', { name: 'Save palette' }));
+    await app.user.keyboard('{Escape}');
+    await app.closed();
+    await waitFor(() => expect(app.messages()).toEqual(['What you entered was not saved.']));
+    await app.user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    expect(await app.dialog('Save palette')).toBeDefined();
   });
 });

@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import { PATHS } from '../../../../src/domain/paths';
+import { PROJECT_TAGS } from '../../../../src/features/projects/cache/projectCache';
 import type { PaletteToSave } from '../../../../src/palette/namedPalette';
+import { backendApi } from '../../../../src/state/api/backendApi';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
-import { openProjects } from '../openProjects';
+import { openProjects, silenceLog } from '../openProjects';
 import { paletteOf, samplePalette, sampleProject } from '../samples';
 
 const COLORS = paletteOf('#0D9488', '#F5F5F4');
@@ -132,6 +134,29 @@ describe('a project that is full on the free plan', () => {
     await user.click((await dialog('Upgrade to PRO')).getByRole('button', { name: 'Back to saving' }));
     const again = await dialog('Save palette');
     expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal two');
+  });
+
+  it('is left to the service where a save without an answer may be what has filled it [P-27]', async () => {
+    const log = silenceLog();
+    const { user, save, store, backend, closed, messages } = await open({
+      plan: 'free',
+      world: { projects: [ONE] },
+    });
+    const projects = { ...backend.projects };
+    vi.spyOn(backend.projects, 'createPalette').mockImplementationOnce(async (...given) => {
+      await projects.createPalette(...given);
+      throw new BackendError('timeout');
+    });
+    await save.findByRole('radio', { name: 'Rebrand' });
+    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    const again = await save.findByRole('button', { name: 'Try again' });
+    act(() => void store.dispatch(backendApi.util.invalidateTags([...PROJECT_TAGS])));
+    expect(await save.findByText(LIMIT)).toBeDefined();
+    await user.click(again);
+    await closed();
+    expect(messages()).toEqual(['Palette saved successfully']);
+    expect(backend.world.palettes).toHaveLength(1);
+    log.mockRestore();
   });
 
   it('is left for good by Escape, as every dialog is [G-29]', async () => {

@@ -12,6 +12,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { DialogActions } from '../../../../ui/DialogActions';
 import { FieldProblem } from '../../../../ui/FieldProblem';
 import { NameField } from '../../../../ui/NameField';
+import { useIsMounted } from '../../../../ui/useIsMounted';
 import styles from './TagsPanel.module.css';
 import { useChangeTagMutation, type TagChange } from './tagUseApi';
 
@@ -47,9 +48,9 @@ const QUESTIONS = {
   },
 } as const;
 
-const failureText = (failure: Failure): string => {
+const failureText = (failure: Failure, otherwise: string): string => {
   const forbidden = forbiddenTagOf(failure);
-  return forbidden === null ? 'That did not work. Please try again.' : forbiddenTagProblem(forbidden);
+  return forbidden === null ? otherwise : forbiddenTagProblem(forbidden);
 };
 
 /** Asks for confirmation before a tag changes for everybody. After a failure the question stays open. */
@@ -60,7 +61,7 @@ export const TagDialog = ({
   onClose,
 }: {
   readonly question: TagQuestion;
-  /** Called when it is closed with something typed. */
+  /** Called when it is closed with something typed that is not saved. */
   readonly onLeft: (question: TagQuestion) => void;
   readonly onReopen: (question: TagQuestion) => void;
   readonly onClose: () => void;
@@ -73,10 +74,13 @@ export const TagDialog = ({
   const { title, text, button, variant, done } = QUESTIONS[kind];
   const other = readTag(typed);
   const left = typed === tag ? null : { kind, use, typed };
-  const offerBack = useOfferBack(onClose, left && (() => onReopen(left)));
+  const isMounted = useIsMounted();
+  // A pending change is not lost when closing, and its result is reported.
+  const offered = isLoading ? null : left;
+  const offerBack = useOfferBack(onClose, offered && (() => onReopen(offered)));
   const dismiss = () => {
     offerBack();
-    if (left) onLeft(left);
+    if (offered) onLeft(offered);
   };
 
   const confirm = async (): Promise<void> => {
@@ -87,12 +91,19 @@ export const TagDialog = ({
     }
     const asked = kind === 'rename' ? { kind, tag, other: other ?? tag } : { kind, tag };
     const { error } = await change(asked);
+    if (error !== undefined && isMounted()) {
+      setProblem(failureText(kindOf(error), 'That did not work. Please try again.'));
+      return;
+    }
     if (error !== undefined) {
-      setProblem(failureText(kindOf(error)));
+      const otherwise = `Failed to change “${tag}”. Please try again.`;
+      toasts.show(failureText(kindOf(error), otherwise), { tone: 'error' });
+      if (left) onLeft(left);
       return;
     }
     toasts.show(done);
-    onClose();
+    // By then another question may be open.
+    if (isMounted()) onClose();
   };
 
   return (

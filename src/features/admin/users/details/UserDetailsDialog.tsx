@@ -35,7 +35,7 @@ export const UserDetailsDialog = ({ user, onClose }: UserDetailsDialogProps) => 
         footer={
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone; pressing Enter again is harmless */}
-            <Button key="back" autoFocus onClick={action.goBack}>
+            <Button key="back" autoFocus disabled={action.isRunning} onClick={action.goBack}>
               Back
             </Button>
             <Button

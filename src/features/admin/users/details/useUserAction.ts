@@ -4,6 +4,7 @@ import type { Failure } from '../../../../backend/backend';
 import { ADMIN_MESSAGES } from '../../../../domain/adminMessages';
 import { kindOf } from '../../../../state/api/queryFrom';
 import { useServices } from '../../../../state/servicesContext';
+import { useIsMounted } from '../../../../ui/useIsMounted';
 import { useActOnUserMutation } from '../usersApi';
 import { userAction, type UserActionName } from './userActions';
 
@@ -26,15 +27,22 @@ type ActionState = {
 /** One action on an account, from the question to its result. After a failure the question stays open. */
 export const useUserAction = (userId: string, onDelete: () => void): ActionState => {
   const { toasts } = useServices();
+  const isMounted = useIsMounted();
   const [act, { isLoading: isRunning, error, reset }] = useActOnUserMutation();
   const [asked, setAsked] = useState<UserActionName | null>(null);
 
   const confirm = async (): Promise<void> => {
     if (asked === null || isRunning) return;
-    const { changes, done } = userAction(asked);
+    const { changes, done, failed } = userAction(asked);
     const { error: failure } = await act({ userId, action: asked });
-    if (failure !== undefined) return;
+    if (failure !== undefined) {
+      // Otherwise the dialog shows it.
+      if (!isMounted()) toasts.show(problemOf(kindOf(failure), failed), { tone: 'error' });
+      return;
+    }
     toasts.show(done);
+    // By then another account may be shown.
+    if (!isMounted()) return;
     setAsked(null);
     if (!changes) onDelete();
   };

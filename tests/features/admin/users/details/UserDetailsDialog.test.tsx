@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../../src/backend/backend';
@@ -145,6 +145,45 @@ describe('the details of a user', () => {
     expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
     expect(pageMessages()).toEqual([]);
     log.mockRestore();
+  });
+});
+
+describe('an action whose dialog is closed before the answer comes', () => {
+  const closeEarly = async (name: string, answers: Partial<Backend['admin']>) => {
+    const app = await open({}, answers);
+    await press(app.user, name);
+    await press(app.user, name);
+    // Its question stays as long as it runs: what becomes of it is told there.
+    expect((await button('Back')).getAttribute('aria-disabled')).toBe('true');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pageMessages()).toEqual([]);
+    return app;
+  };
+
+  it.each([
+    ['unexpected', ADMIN_MESSAGES.suspendFailed],
+    ['not-found', ADMIN_MESSAGES.userIsGone],
+  ] as const)('is told where it failed, as it is %s', async (kind, message) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    let fail = (): void => {};
+    const setSuspended = () =>
+      new Promise<void>((_, reject) => (fail = () => reject(new BackendError(kind))));
+    await closeEarly('Suspend account', { setSuspended });
+    await act(async () => fail());
+    await waitFor(() => expect(pageMessages()).toEqual([message]));
+    log.mockRestore();
+  });
+
+  it('leaves the details of another user open, and says that it is done [A-16]', async () => {
+    let finish = (): void => {};
+    const deleteUser = () => new Promise<void>((resolve) => (finish = resolve));
+    const { user } = await closeEarly('Delete user', { deleteUser });
+    await user.click(await button('Person 2'));
+    expect(within(await screen.findByRole('dialog')).getByText('person2@example.com')).toBeDefined();
+    await act(async () => finish());
+    await waitFor(() => expect(pageMessages()).toEqual([ADMIN_MESSAGES.userDeleted]));
+    expect(within(await screen.findByRole('dialog')).getByText('person2@example.com')).toBeDefined();
   });
 });
 
