@@ -5,6 +5,7 @@ import { detailsOf } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { changeProjects } from '../projectCommands';
 import type { ProjectThunk } from '../cache/projectThunk';
+import { isAnsweredByPlan } from '../save/planProblem';
 import { createPalette } from '../save/saveCommands';
 
 /**
@@ -15,13 +16,15 @@ const restorePalette =
   (palette: SavedPalette, triedAt: Date | null = null): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts, now }) => {
     const { projectId, name, colors, theme } = palette;
-    const draft = { name, colors, ...detailsOf(palette), theme };
+    const draft = { name, colors, ...detailsOf(palette), ...(theme !== null && { theme }) };
     const firstTry = triedAt ?? now();
     const failure = await dispatch(createPalette(projectId, draft, triedAt));
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteRestored);
       return;
     }
+    // Its project may have no room for it after PRO: from the upgrade dialog it can be saved in another one.
+    dispatch(isAnsweredByPlan(failure, { dialog: 'savePalette', palette: draft, projectId }));
     const onSelect = () => void dispatch(restorePalette(palette, firstTry));
     toasts.show(PROJECT_MESSAGES.restorePaletteFailed, {
       tone: 'error',
