@@ -2,11 +2,19 @@ import { BackendError, type SessionEnd } from './backend';
 import { isOrphaned } from './failures';
 import type { Client } from './supabaseClient';
 
-/** Why the auth server does not accept the session any more; null if it does, or cannot be asked. */
-export const findSessionEnd = async (client: Client): Promise<SessionEnd | null> => {
-  const { error } = await client.auth.getUser();
+/**
+ * Asks the auth server for the session: why it does not accept it any more, 'renewed' if it does under a new token, or
+ * null if nothing is wrong with it, or it cannot be asked.
+ */
+export const checkSession = async ({ auth }: Client): Promise<SessionEnd | 'renewed' | null> => {
+  const { error } = await auth.getUser();
   if (error?.code === 'user_not_found') return 'account-gone';
-  return error?.code === 'bad_jwt' ? 'expired' : null;
+  if (error?.code !== 'bad_jwt') return null;
+  // By the clock of this device the token may still be valid.
+  const { error: refusal } = await auth.refreshSession();
+  if (refusal === null) return 'renewed';
+  // Any other error says nothing about the session.
+  return refusal.name === 'AuthApiError' ? 'expired' : null;
 };
 
 /** Failures of an account that is gone: the database accepts its tokens for up to an hour, but none of its rows. */
@@ -25,14 +33,14 @@ export const createSessionCheck = (
   getClient: () => Promise<Client>,
   forget: (end: SessionEnd) => void,
 ): (<Part extends object>(part: Part) => Part) => {
-  const check = async (): Promise<SessionEnd | null> => {
-    const end = await findSessionEnd(await getClient());
-    if (end) forget(end);
-    return end;
+  const check = async (): ReturnType<typeof checkSession> => {
+    const found = await checkSession(await getClient());
+    if (found !== null && found !== 'renewed') forget(found);
+    return found;
   };
-  let checking: Promise<SessionEnd | null> | null = null;
+  let checking: ReturnType<typeof checkSession> | null = null;
   /** Several requests may fail at the same time. */
-  const checkOnce = async (): Promise<SessionEnd | null> => {
+  const checkOnce = async (): ReturnType<typeof checkSession> => {
     checking ??= check();
     try {
       return await checking;
@@ -46,8 +54,10 @@ export const createSessionCheck = (
       try {
         return await call(...args);
       } catch (error) {
-        const isEnded = isSuspect(error) && (await checkOnce()) !== null;
-        throw isEnded ? new BackendError('not-authenticated', { cause: error }) : error;
+        const found = isSuspect(error) ? await checkOnce() : null;
+        // It was refused before anything was done.
+        if (found === 'renewed') return call(...args);
+        throw found === null ? error : new BackendError('not-authenticated', { cause: error });
       }
     };
   return <Part extends object>(part: Part): Part => {

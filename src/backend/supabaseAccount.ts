@@ -2,7 +2,7 @@ import { BackendError, type Backend } from './backend';
 import { callFunction } from './callFunction';
 import { request } from './failures';
 import { readEverything } from './readEverything';
-import { findSessionEnd } from './sessionCheck';
+import { checkSession } from './sessionCheck';
 import type { Client } from './supabaseClient';
 import { requireUserId } from './supabaseProjects';
 
@@ -12,7 +12,7 @@ type GetClient = () => Promise<Client>;
 const isDeleted = async (client: Client, error: unknown): Promise<boolean> =>
   error instanceof BackendError &&
   error.kind === 'not-authenticated' &&
-  (await findSessionEnd(client)) === 'account-gone';
+  (await checkSession(client)) === 'account-gone';
 
 export const createAccount = (getClient: GetClient, forgetSession: () => void): Backend['account'] => ({
   isAdmin: async () => {

@@ -3,7 +3,9 @@ import { WebSocket } from 'ws';
 
 import type { Backend } from '../../src/backend/backend';
 import { SESSION_KEY } from '../../src/backend/sessionStorage';
+import { checkSession } from '../../src/backend/sessionCheck';
 import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
+import type { Client } from '../../src/backend/supabaseClient';
 import { SESSION, USER_ID } from './askedRequests';
 import { createPageWindow } from './pageWindow';
 
@@ -11,11 +13,13 @@ const SERVICE = 'https://service.example';
 const DAY_SECONDS = 86_400;
 
 type Answer = readonly [status: number, body: object];
+type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
 
 const OK: Answer = [200, {}];
 const GONE: Answer = [403, { code: 403, error_code: 'user_not_found', msg: 'User does not exist' }];
 const NOT_ACCEPTED: Answer = [403, { code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }];
 const OUT_OF_ORDER: Answer = [503, {}];
+const PROJECT = { id: 'p1', name: 'One', is_public: true, created_at: '', updated_at: '' };
 /** A row of an account that is not there. */
 const ORPHANED: Answer = [409, { code: '23503', message: 'violates foreign key constraint' }];
 const NOT_AUTHENTICATED: Answer = [401, { error: 'Not authenticated' }];
@@ -31,12 +35,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page with a session, and what the service answers by the end of each path. */
-const open = async (answers: Readonly<Record<string, Answer>>, endsInSeconds = DAY_SECONDS) => {
+const open = async (answers: Answers, endsInSeconds = DAY_SECONDS) => {
   fetched.mockReset();
   fetched.mockImplementation(async (input) => {
     const { pathname } = new URL(input);
-    const [, [status, body] = OK] =
-      Object.entries(answers).find(([path]) => pathname.endsWith(path)) ?? [];
+    const answer = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1] ?? OK;
+    const [status, body] = typeof answer === 'function' ? answer() : answer;
     return Response.json(body, { status });
   });
   const { asWindow, localStorage, notifyStorage } = createPageWindow('https://hueloom.example/');
@@ -109,9 +113,37 @@ describe('a session', () => {
     const { backend, changes } = await open({
       '/cancel-subscription': NOT_AUTHENTICATED,
       '/user': NOT_ACCEPTED,
+      '/token': NO_REFRESH,
     });
     await expect(backend.billing.cancel()).rejects.toMatchObject({ kind: 'not-authenticated' });
     expect(changes).toEqual([[null, 'expired']]);
+  });
+
+  it('is renewed once, and the call sent once more, where only this device thinks that its token is valid [FT-17]', async () => {
+    let isRenewed = false;
+    const { backend, changes, kept, asked } = await open({
+      '/projects': () => (isRenewed ? [201, PROJECT] : [401, { code: 'PGRST303', message: 'JWT expired' }]),
+      '/user': NOT_ACCEPTED,
+      '/token': () => {
+        isRenewed = true;
+        return [200, { ...SESSION, refresh_token: 'r2' }];
+      },
+    });
+    expect(await create(backend)).toMatchObject({ name: 'One' });
+    expect([asked('/projects'), asked('/token'), changes]).toEqual([2, 1, []]);
+    expect(kept()).toContain('"refresh_token":"r2"');
+  });
+
+  it.each([
+    [null, 'renewed'],
+    ['AuthApiError', 'expired'],
+    ['AuthRetryableFetchError', null],
+  ] as const)('whose token is not accepted has ended only if its renewal is refused: %s', async (name, found) => {
+    const auth = {
+      getUser: async () => ({ error: { code: 'bad_jwt' } }),
+      refreshSession: async () => ({ error: name && { name } }),
+    };
+    expect(await checkSession({ auth } as unknown as Client)).toBe(found);
   });
 
   it('that cannot be renewed has expired [FT-17]', async () => {

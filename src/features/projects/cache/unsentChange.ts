@@ -13,16 +13,17 @@ type Edit = Extract<OwnChange, { readonly kind: 'projectUpdated' | 'paletteUpdat
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readEdit = (stored: unknown): Edit | null => {
-  if (!isRecord(stored) || !isText(stored.projectId) || !isRecord(stored.change)) return null;
-  const { kind, projectId, paletteId } = stored;
-  const { name, isPublic } = stored.change;
+  if (!isRecord(stored)) return null;
+  const { kind, projectId, paletteId, change: kept } = stored;
+  if (!isText(projectId) || !isRecord(kept)) return null;
+  const { name, isPublic } = kept;
   const named = isText(name) && { name };
   if (kind === 'projectUpdated') {
     const change = { ...named, ...(typeof isPublic === 'boolean' && { isPublic }) };
     return Object.keys(change).length > 0 ? { kind, projectId, change } : null;
   }
   if (kind !== 'paletteUpdated' || !isText(paletteId)) return null;
-  const change = { ...named, ...readDetails(stored.change) };
+  const change = { ...named, ...readDetails(kept) };
   return Object.keys(change).length > 0 ? { kind, projectId, paletteId, change } : null;
 };
 
