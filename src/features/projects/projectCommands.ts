@@ -89,7 +89,7 @@ export const changeProjects =
       if (edit) dispatch(typedKept([edit]));
       return failure;
     }
-    // The session has ended, and the page with it: the change waits there for the same user.
+    // The session has ended, and the page with it, which offers the change once the same user has signed in again.
     if (ownerId !== null && selectOwnerId(getState()) === null) {
       keepUnsentChange(tabStorage, ownerId, change, now());
       return failure;
