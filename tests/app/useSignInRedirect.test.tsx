@@ -53,7 +53,7 @@ describe('a page of an account that a visitor comes to', () => {
 });
 
 describe('a session that the service ends', () => {
-  it.each(['/settings', '/projects?project=p1', PATHS.admin])(
+  it.each(['/settings', '/projects?q=tide', PATHS.admin])(
     'leads home from %s, says why, and is come back to from Google [FT-17]',
     async (address) => {
       const { user, backend, location, signInWithGoogle } = await arrive(address, {

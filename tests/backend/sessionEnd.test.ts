@@ -138,13 +138,16 @@ describe('a session', () => {
     [null, 'renewed'],
     ['AuthApiError', 'expired'],
     ['AuthRetryableFetchError', null],
-  ] as const)('whose token is not accepted has ended only if its renewal is refused: %s', async (name, found) => {
-    const auth = {
-      getUser: async () => ({ error: { code: 'bad_jwt' } }),
-      refreshSession: async () => ({ error: name && { name } }),
-    };
-    expect(await checkSession({ auth } as unknown as Client)).toBe(found);
-  });
+  ] as const)(
+    'whose token is not accepted has ended only if its renewal is refused: %s',
+    async (name, found) => {
+      const auth = {
+        getUser: async () => ({ error: { code: 'bad_jwt' } }),
+        refreshSession: async () => ({ error: name && { name } }),
+      };
+      expect(await checkSession({ auth } as unknown as Client)).toBe(found);
+    },
+  );
 
   it('that cannot be renewed has expired [FT-17]', async () => {
     const { backend, changes, kept } = await open({ '/token': NO_REFRESH }, -10);

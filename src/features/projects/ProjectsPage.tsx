@@ -52,7 +52,9 @@ const ProjectsPage = () => {
   // Null means deleted, even if the list still has it.
   const project = detail.currentData === undefined ? listed : detail.currentData;
   const isOpen = projectId !== null && project !== null && project !== undefined;
-  useEffect(() => void dispatch(offerUnsentChange()), [dispatch]);
+  useEffect(() => {
+    dispatch(offerUnsentChange());
+  }, [dispatch]);
   useFreshProjects();
   useWatchedProjects(rows, isOpen ? project.id : null);
   if (isOpen && project.id !== shownId) setShownId(project.id);

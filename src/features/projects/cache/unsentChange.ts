@@ -28,7 +28,12 @@ const readEdit = (stored: unknown): Edit | null => {
 };
 
 /** Called when the session of its user ended before it could be sent. */
-export const keepUnsentChange = (storage: LocalStore, ownerId: string, change: OwnChange, now: Date): void => {
+export const keepUnsentChange = (
+  storage: LocalStore,
+  ownerId: string,
+  change: OwnChange,
+  now: Date,
+): void => {
   storage.write(UNSENT_CHANGE_KEY, { ownerId, change, at: now.getTime() });
 };
 

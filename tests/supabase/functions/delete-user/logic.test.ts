@@ -155,7 +155,8 @@ describe('deleting an account', () => {
 
   it('is tried five times an hour for the own one, whatever comes of it [FN-32]', async () => {
     const { run } = setUp();
-    for (let tries = 0; tries < 5; tries++) expect(await statusOf(run('pro', { user_id: IDS.pro }))).toBe(409);
+    for (let tries = 0; tries < 5; tries++)
+      expect(await statusOf(run('pro', { user_id: IDS.pro }))).toBe(409);
     await expect(run('pro', { user_id: IDS.pro })).rejects.toMatchObject({
       status: 429,
       headers: { 'retry-after': '3600' },
