@@ -1,4 +1,4 @@
-import { BackendError, type Backend, type SessionEnd, type SuspendedAt } from './backend';
+import type { Backend, SessionEnd, SuspendedAt } from './backend';
 import { SESSION_KEY, type SessionStorage } from './sessionStorage';
 import type { Client } from './supabaseClient';
 
@@ -7,15 +7,15 @@ type Auth = Backend['auth'];
 export type AuthSurroundings = {
   readonly storage: SessionStorage;
   readonly window: Window;
-  /** The code from the return of Google's sign-in. */
-  readonly code: string | null;
+  /** Completes the sign-in that the page has returned from, if it has. */
+  readonly exchange: () => Promise<void>;
   /** The sign-in failed because the account is suspended. */
   readonly isSuspended: boolean;
 };
 
 /** The session stored on this device. The client's code loads only if there is a session, or on sign-in. */
 export const createAuth = (
-  { storage, window, code, isSuspended }: AuthSurroundings,
+  { storage, window, exchange, isSuspended }: AuthSurroundings,
   getClient: () => Promise<Client>,
 ): Omit<Auth, 'signInWithGoogle'> & {
   readonly notify: (end?: SessionEnd) => void;
@@ -45,12 +45,6 @@ export const createAuth = (
   // Kept for the first listener: the page was loaded with it before anyone could listen.
   let pendingSuspension: SuspendedAt | null = isSuspended ? 'signing-in' : null;
 
-  const exchange = async (): Promise<void> => {
-    if (code === null) return;
-    const { error } = await (await getClient()).auth.exchangeCodeForSession(code);
-    // A code that this browser did not request has no verifier here; an existing session is kept.
-    if (error && !storage.session()) throw new BackendError('not-authenticated', { cause: error });
-  };
   let exchanging: Promise<void> | undefined;
 
   return {

@@ -50,7 +50,12 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
     const { createSupabaseClient } = await import('./supabaseClient').catch(sayOffline);
     return createSupabaseClient(configuration, storage, auth);
   });
-  const auth = createAuth({ storage, window, code, isSuspended }, getClient);
+  // Its code loads only when someone signs in.
+  const loadSignIn = () => import('./googleSignIn').catch(sayOffline);
+  const exchange = async (): Promise<void> => {
+    if (code !== null) await (await loadSignIn()).exchangeCode(await getClient(), code, storage);
+  };
+  const auth = createAuth({ storage, window, exchange, isSuspended }, getClient);
   const getParts = once(async (): Promise<Parts> => {
     const { createParts } = await import('./supabaseParts').catch(sayOffline);
     return createParts(getClient, window.location, auth.forget, configuration.stripeKey ?? null);
@@ -58,10 +63,8 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
   return {
     auth: {
       ...auth,
-      signInWithGoogle: async (returnTo = '/') => {
-        const { leaveForGoogle } = await import('./googleSignIn').catch(sayOffline);
-        await leaveForGoogle(await getClient(), configuration, window, returnTo);
-      },
+      signInWithGoogle: async (returnTo = '/') =>
+        (await loadSignIn()).leaveForGoogle(await getClient(), configuration, window, returnTo),
     },
     projects: onFirstCall(getParts, 'projects'),
     explore: onFirstCall(getParts, 'explore'),
