@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PUBLISHABLE_KEY } from '../../../../supabase/local/backend/installSecrets.mjs';
 import { createSessionStorage, SESSION_KEY } from '../../../../src/backend/sessionStorage';
@@ -247,6 +247,8 @@ describe('the accounts, for the secret key alone', () => {
 });
 
 describe('an account that is deleted elsewhere', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   /** A page that somebody has signed in on, and the sessions that it hears of. */
   const openPage = async (email: string) => {
     vi.stubGlobal('WebSocket', WebSocket);
