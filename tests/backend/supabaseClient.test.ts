@@ -29,10 +29,12 @@ const open = (endsInSeconds: number, watch?: ClientWatch) => {
   return { client, kept: () => localStorage.getItem(SESSION_KEY) };
 };
 
-type Relay = { _notifyAllSubscribers: (event: string, session: null, isFirst: boolean) => Promise<void> };
 /** What the client does with the message of another tab that signs out. */
-const signOutElsewhere = ({ auth }: Client): Promise<void> =>
-  (auth as unknown as Relay)._notifyAllSubscribers('SIGNED_OUT', null, false);
+const signOutElsewhere = async ({ auth }: Client): Promise<void> => {
+  const relay: unknown = Reflect.get(auth, '_notifyAllSubscribers');
+  if (typeof relay !== 'function') throw new Error('the client has another way to hear of other tabs');
+  await Reflect.apply(relay, auth, ['SIGNED_OUT', null, false]);
+};
 
 const renewed = () =>
   Response.json({
