@@ -4,16 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogOpened, dialogsClosed, selectOpenDialog } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectUser } from '../state/session/sessionSlice';
-
-/** Navigation state of a visitor redirected home from a page for signed-in users. */
-type SignInRedirect = { readonly signInFor: string };
-
-export const signInRedirectTo = (path: string): SignInRedirect => ({ signInFor: path });
-
-const readSignInRedirect = (state: unknown): string | null => {
-  const path = typeof state === 'object' && state !== null && 'signInFor' in state ? state.signInFor : null;
-  return typeof path === 'string' ? path : null;
-};
+import { readSignInRedirect } from '../state/session/signInRedirect';
 
 /**
  * Opens the sign-in dialog for a redirected visitor, and returns to the page once they have signed in, here or in

@@ -67,6 +67,8 @@ export type Failure =
   | 'payment-overdue'
   /** The payment provider returned no checkout page. */
   | 'no-checkout-url'
+  /** Too many calls in a short time. */
+  | 'too-many'
   | 'unexpected';
 
 export class BackendError extends Error {
@@ -94,11 +96,17 @@ export type ExtractionKind = 'image' | 'video';
 /** What was refused to a suspended account. */
 export type SuspendedAt = 'signing-in' | 'writing';
 
+/** Why the service ended a session: it does not accept it any more, or the account was deleted. */
+export type SessionEnd = 'expired' | 'account-gone';
+
 interface Auth {
   /** The session on this device; null for a visitor. Needs no network except on the return from Google's sign-in. */
   session(): Promise<Session | null>;
-  /** Calls back when the signed-in user changes, in other tabs too. Returns the unsubscribe function. */
-  onSessionChange(listener: (session: Session | null) => void): () => void;
+  /**
+   * Calls back when the signed-in user changes, in other tabs too; with `end` where the service ended the session of
+   * this tab. Returns the unsubscribe function.
+   */
+  onSessionChange(listener: (session: Session | null, end?: SessionEnd) => void): () => void;
   /**
    * Calls back when the service refuses a suspended account, including a sign-in that this page has just returned from.
    * Returns the unsubscribe function.

@@ -9,6 +9,7 @@ const MEANINGS: Meanings = {
   401: 'not-authenticated',
   403: 'not-allowed',
   404: 'not-found',
+  429: 'too-many',
   [SUSPENDED_ERROR]: 'suspended',
 };
 

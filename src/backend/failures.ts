@@ -16,6 +16,9 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   PGRST303: 'not-authenticated',
 };
 
+/** A row that belongs to another one which is not there: the account, after its deletion. */
+const ORPHANED = '23503';
+
 /** Serialization failure and deadlock: the same request succeeds when it is repeated. */
 const RETRIED = new Set(['40001', '40P01']);
 
@@ -35,6 +38,9 @@ const failureOf = (error: unknown): Failure => {
 /** Wraps whatever a request threw in the one error type that the product handles. */
 export const toBackendError = (error: unknown): BackendError =>
   error instanceof BackendError ? error : new BackendError(failureOf(error), { cause: error });
+
+/** Whether a row was refused because what it belongs to is not there. */
+export const isOrphaned = ({ cause }: BackendError): boolean => codeOf(cause) === ORPHANED;
 
 /** Runs a request, once more if the database error is retryable; every failure is a `BackendError`. */
 export const request = async <T>(run: () => PromiseLike<T>): Promise<T> => {

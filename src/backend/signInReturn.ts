@@ -16,15 +16,6 @@ const ownAddress = (path: string, origin: string): URL | null => {
   return url.origin === origin ? url : null;
 };
 
-/** Stores the return address when the tab leaves for Google. */
-export const rememberReturn = (window: Window, path: string): void => {
-  try {
-    window.sessionStorage.setItem(RETURN_KEY, path);
-  } catch {
-    // Blocked: the sign-in ends at the site's origin.
-  }
-};
-
 const takeReturn = (window: Window): URL | null => {
   try {
     const path = window.sessionStorage.getItem(RETURN_KEY);

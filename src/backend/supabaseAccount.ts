@@ -1,11 +1,18 @@
-import type { Backend } from './backend';
+import { BackendError, type Backend } from './backend';
 import { callFunction } from './callFunction';
 import { request } from './failures';
 import { readEverything } from './readEverything';
+import { checkSession } from './sessionCheck';
 import type { Client } from './supabaseClient';
 import { requireUserId } from './supabaseProjects';
 
 type GetClient = () => Promise<Client>;
+
+/** Whether a failed deletion has nothing left to delete: an earlier one succeeded, but was answered too late. */
+const isDeleted = async (client: Client, error: unknown): Promise<boolean> =>
+  error instanceof BackendError &&
+  error.kind === 'not-authenticated' &&
+  (await checkSession(client)) === 'account-gone';
 
 export const createAccount = (getClient: GetClient, forgetSession: () => void): Backend['account'] => ({
   isAdmin: async () => {
@@ -22,7 +29,11 @@ export const createAccount = (getClient: GetClient, forgetSession: () => void): 
   remove: async () => {
     const client = await getClient();
     const userId = await requireUserId(client);
-    await callFunction(client, 'delete-user', { user_id: userId }, { 409: 'cancel-first' });
+    try {
+      await callFunction(client, 'delete-user', { user_id: userId }, { 409: 'cancel-first' });
+    } catch (error) {
+      if (!(await isDeleted(client, error))) throw error;
+    }
     // The account's sessions were deleted with it: there is nobody left to sign out.
     forgetSession();
   },

@@ -1,41 +1,41 @@
-import { BackendError, type Backend, type Session, type SuspendedAt } from './backend';
-import type { BackendConfiguration } from './configuration';
+import type { Backend, SessionEnd, SuspendedAt } from './backend';
 import { SESSION_KEY, type SessionStorage } from './sessionStorage';
-import { rememberReturn } from './signInReturn';
 import type { Client } from './supabaseClient';
 
+type Auth = Backend['auth'];
+
 export type AuthSurroundings = {
-  readonly configuration: BackendConfiguration;
   readonly storage: SessionStorage;
   readonly window: Window;
-  /** The code from the return of Google's sign-in. */
-  readonly code: string | null;
+  /** Completes the sign-in that the page has returned from, if it has. */
+  readonly exchange: () => Promise<void>;
   /** The sign-in failed because the account is suspended. */
   readonly isSuspended: boolean;
 };
 
 /** The session stored on this device. The client's code loads only if there is a session, or on sign-in. */
 export const createAuth = (
-  { configuration, storage, window, code, isSuspended }: AuthSurroundings,
+  { storage, window, exchange, isSuspended }: AuthSurroundings,
   getClient: () => Promise<Client>,
-): Backend['auth'] & {
-  readonly notify: () => void;
-  readonly forget: () => void;
+): Omit<Auth, 'signInWithGoogle'> & {
+  readonly notify: (end?: SessionEnd) => void;
+  readonly forget: (end?: SessionEnd) => void;
   readonly notifySuspended: (at: SuspendedAt) => void;
 } => {
-  const listeners = new Set<(session: Session | null) => void>();
+  const listeners = new Set<Parameters<Auth['onSessionChange']>[0]>();
   let lastId = storage.session()?.user.id;
-  const notify = (): void => {
+  let isSigningOut = false;
+  const notify = (end?: SessionEnd): void => {
     const session = storage.session();
     // A refreshed token does not change the user.
     if (session?.user.id === lastId) return;
     lastId = session?.user.id;
-    for (const listener of listeners) listener(session);
+    for (const listener of listeners) listener(session, isSigningOut ? undefined : end);
   };
   /** Ends the session on this device, without notifying the service. */
-  const forget = (): void => {
+  const forget = (end?: SessionEnd): void => {
     storage.removeItem(SESSION_KEY);
-    notify();
+    notify(end);
   };
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY || key === null) notify();
@@ -45,12 +45,6 @@ export const createAuth = (
   // Kept for the first listener: the page was loaded with it before anyone could listen.
   let pendingSuspension: SuspendedAt | null = isSuspended ? 'signing-in' : null;
 
-  const exchange = async (): Promise<void> => {
-    if (code === null) return;
-    const { error } = await (await getClient()).auth.exchangeCodeForSession(code);
-    // A code that this browser did not request has no verifier here; an existing session is kept.
-    if (error && !storage.session()) throw new BackendError('not-authenticated', { cause: error });
-  };
   let exchanging: Promise<void> | undefined;
 
   return {
@@ -75,28 +69,15 @@ export const createAuth = (
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signInWithGoogle: async (returnTo = '/') => {
-      const { data, error } = await (
-        await getClient()
-      ).auth.signInWithOAuth({
-        provider: 'google',
-        options: {
-          redirectTo: `${window.location.origin}/`,
-          queryParams: { access_type: 'offline', prompt: 'consent' },
-          skipBrowserRedirect: true,
-        },
-      });
-      if (error) throw new BackendError('unexpected', { cause: error });
-      if (new URL(data.url).origin !== configuration.url) throw new BackendError('unexpected');
-      rememberReturn(window, returnTo);
-      window.location.assign(data.url);
-    },
     signOut: async () => {
+      // The client reports the same as of a session that the service ended.
+      isSigningOut = true;
       try {
         await (await getClient()).auth.signOut({ scope: 'local' });
       } finally {
         // Also if the service could not be reached.
         forget();
+        isSigningOut = false;
       }
     },
   };

@@ -48,17 +48,24 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
 
   const getClient = once(async (): Promise<Client> => {
     const { createSupabaseClient } = await import('./supabaseClient').catch(sayOffline);
-    const client = createSupabaseClient(configuration, storage, auth.notifySuspended);
-    client.auth.onAuthStateChange(() => auth.notify());
-    return client;
+    return createSupabaseClient(configuration, storage, auth);
   });
-  const auth = createAuth({ configuration, storage, window, code, isSuspended }, getClient);
+  // Its code loads only when someone signs in.
+  const loadSignIn = () => import('./googleSignIn').catch(sayOffline);
+  const exchange = async (): Promise<void> => {
+    if (code !== null) await (await loadSignIn()).exchangeCode(await getClient(), code, storage);
+  };
+  const auth = createAuth({ storage, window, exchange, isSuspended }, getClient);
   const getParts = once(async (): Promise<Parts> => {
     const { createParts } = await import('./supabaseParts').catch(sayOffline);
     return createParts(getClient, window.location, auth.forget, configuration.stripeKey ?? null);
   });
   return {
-    auth,
+    auth: {
+      ...auth,
+      signInWithGoogle: async (returnTo = '/') =>
+        (await loadSignIn()).leaveForGoogle(await getClient(), configuration, window, returnTo),
+    },
     projects: onFirstCall(getParts, 'projects'),
     explore: onFirstCall(getParts, 'explore'),
     billing: onFirstCall(getParts, 'billing'),

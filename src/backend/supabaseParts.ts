@@ -1,5 +1,6 @@
-import type { Backend } from './backend';
+import type { Backend, SessionEnd } from './backend';
 import { createAccount, createExtractions } from './supabaseAccount';
+import { createSessionCheck } from './sessionCheck';
 import { createAdmin } from './supabaseAdmin';
 import type { Client } from './supabaseClient';
 import { createBilling } from './supabaseBilling';
@@ -15,18 +16,21 @@ export type Parts = Omit<Backend, 'auth'>;
 export const createParts = (
   getClient: () => Promise<Client>,
   location: Location,
-  forget: () => void,
+  forget: (end?: SessionEnd) => void,
   stripeKey: string | null,
-): Parts => ({
-  projects: {
-    ...createProjectPages(getClient),
-    ...createProjects(getClient),
-    watch: createListWatch(getClient),
-  },
-  explore: createExplore(getClient),
-  billing: createBilling(getClient, location, stripeKey),
-  account: createAccount(getClient, forget),
-  extractions: createExtractions(getClient),
-  weekly: createWeekly(getClient),
-  admin: createAdmin(getClient),
-});
+): Parts => {
+  const checked = createSessionCheck(getClient, forget);
+  return {
+    projects: checked({
+      ...createProjectPages(getClient),
+      ...createProjects(getClient),
+      watch: createListWatch(getClient),
+    }),
+    explore: checked(createExplore(getClient)),
+    billing: checked(createBilling(getClient, location, stripeKey)),
+    account: checked(createAccount(getClient, forget)),
+    extractions: checked(createExtractions(getClient)),
+    weekly: checked(createWeekly(getClient)),
+    admin: checked(createAdmin(getClient)),
+  };
+};

@@ -9,7 +9,10 @@ export const ACCOUNT_MESSAGES = {
   planOfSaving: `Free: ${palettesPerProject} saved palette, which everyone can find in Explore. PRO: unlimited, public or private.`,
   planOfProject: `Free: ${palettesPerProject} saved palette, public. PRO: unlimited, public or private.`,
   deleteAccountFailed: 'Failed to delete account. Please try again.',
+  deletedTooOften: 'Too many attempts. Please try again in an hour.',
+  adminIsKept: "An administrator's account cannot be deleted. Have the role taken away first.",
   accountDeleted: 'Your account has been deleted.',
+  sessionExpired: 'Your session has ended. Sign in again to go on.',
   signInOffline: 'You are offline. Signing in needs a connection.',
   filesNotKept:
     'What is open on this page cannot be kept while you sign in: please choose it again afterwards.',

@@ -11,6 +11,7 @@ export const ADMIN_MESSAGES = {
   settingsFailed: 'Failed to save settings',
   userDeleted: 'User deleted',
   deleteUserFailed: 'Failed to delete user. Please try again.',
+  tooManyAtOnce: 'Too many at once. Please try again in a minute.',
   userSuspended: 'Account suspended',
   suspendFailed: 'Failed to suspend the account. Please try again.',
   suspensionLifted: 'Suspension lifted',

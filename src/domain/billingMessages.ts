@@ -2,6 +2,8 @@
 export const BILLING_MESSAGES = {
   checkoutFailed: 'Failed to create checkout session',
   checkoutUrlMissing: 'No checkout URL returned',
+  checkoutClosed: 'Checkout closed. If you had paid already, PRO opens as soon as the payment is confirmed.',
+  proArrived: 'Your payment is confirmed: PRO is yours.',
   alreadyPro: 'You already have PRO.',
   paymentOverdue: 'Your last payment failed. Change your card in Settings, and PRO goes on.',
   userNotAuthenticated: 'User not authenticated',

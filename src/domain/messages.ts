@@ -17,6 +17,7 @@ export const MESSAGES = {
   pageOutdated: 'A newer version is available. Reload to go on.',
   pictureFailed: 'The picture could not be made. Please try again.',
   updateReady: 'A new version is ready.',
+  accountGone: 'You have been signed out: this account is not there any more.',
   storageFull: 'There is no room left to save on this device. Your work goes on, but will not be kept.',
   exportFailed: 'The file could not be made. Please try again.',
 } as const;

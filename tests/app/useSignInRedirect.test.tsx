@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { ACCOUNT_MESSAGES } from '../../src/domain/accountMessages';
+import { MESSAGES } from '../../src/domain/messages';
 import { PATHS } from '../../src/domain/paths';
 import { AFTER_SIGN_IN_KEY } from '../../src/state/session/afterSignIn';
 import { dialogOpened } from '../../src/state/dialogsSlice';
 import { readSession, watchSession } from '../../src/state/session/readSession';
-import { createFakeBackend, FREE_USER } from '../support/fakeBackend';
+import { createFakeBackend, FREE_USER, type FakeWorld } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
+import { pageMessages } from '../support/pageToasts';
 import { renderApp } from '../support/renderApp';
 
-const arrive = async (address: string) => {
+const arrive = async (address: string, world: Partial<FakeWorld> = {}) => {
   const signInWithGoogle = vi.fn<(returnTo?: string) => Promise<void>>().mockResolvedValue();
-  const backend = createFakeBackend({ auth: { signInWithGoogle } });
+  const backend = createFakeBackend({ auth: { signInWithGoogle } }, world);
   let reading: Promise<void> | undefined;
   const app = renderApp(address, createFakeServices({ backend }), (store) => {
     store.dispatch(watchSession());
@@ -46,6 +49,53 @@ describe('a page of an account that a visitor comes to', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location().pathname).toBe(PATHS.home);
+  });
+});
+
+describe('a session that the service ends', () => {
+  it.each(['/settings', '/projects?q=tide', PATHS.admin])(
+    'leads home from %s, says why, and is come back to from Google [FT-17]',
+    async (address) => {
+      const { user, backend, location, signInWithGoogle } = await arrive(address, {
+        user: FREE_USER,
+        isAdmin: true,
+      });
+      await waitFor(() => expect(location().pathname + location().search).toBe(address));
+      await act(async () => backend.changeUser(null, 'expired'));
+      const dialog = await invitation();
+      expect(dialog.getByText(ACCOUNT_MESSAGES.sessionExpired)).toBeDefined();
+      expect(location().pathname).toBe(PATHS.home);
+      await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+      expect(signInWithGoogle.mock.calls).toEqual([[address]]);
+    },
+  );
+
+  it('disturbs nobody on a page for everyone, and is why they are a visitor when they are asked to sign in', async () => {
+    const { user, backend, location } = await arrive(PATHS.privacy, { user: FREE_USER });
+    await act(async () => backend.changeUser(null, 'expired'));
+    expect([location().pathname, screen.queryByRole('dialog')]).toEqual([PATHS.privacy, null]);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect((await invitation()).getByText(ACCOUNT_MESSAGES.sessionExpired)).toBeDefined();
+  });
+
+  it('is forgotten with the next sign-in: signing out then asks nothing', async () => {
+    const { backend, location } = await arrive(PATHS.settings, { user: FREE_USER });
+    await act(async () => backend.changeUser(null, 'expired'));
+    await invitation();
+    await act(async () => backend.changeUser(FREE_USER));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.settings));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => backend.changeUser(null));
+    await waitFor(() => expect(location()).toMatchObject({ pathname: PATHS.home, state: null }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('because the account is gone says so in one sentence, and asks nothing [FT-19]', async () => {
+    const { backend, location } = await arrive('/settings', { user: FREE_USER });
+    await act(async () => backend.changeUser(null, 'account-gone'));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.home));
+    expect(pageMessages()).toEqual([MESSAGES.accountGone]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { rememberReturn, RETURN_KEY, takeSignInReturn } from '../../src/backend/signInReturn';
+import { rememberReturn } from '../../src/backend/googleSignIn';
+import { RETURN_KEY, takeSignInReturn } from '../../src/backend/signInReturn';
 import { createPageWindow } from './pageWindow';
 
 const ORIGIN = 'https://hueloom.example';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createSessionStorage, SESSION_KEY } from '../../src/backend/sessionStorage';
-import { createSupabaseClient } from '../../src/backend/supabaseClient';
+import { createSupabaseClient, type Client, type ClientWatch } from '../../src/backend/supabaseClient';
 import { createPageWindow } from './pageWindow';
 import { stubService } from './stubService';
 
@@ -9,7 +9,7 @@ const SERVICE = 'https://service.example';
 const fetched = stubService();
 
 /** A page with a session that ends in so many seconds. */
-const open = (endsInSeconds: number) => {
+const open = (endsInSeconds: number, watch?: ClientWatch) => {
   const { localStorage } = createPageWindow('https://hueloom.example/');
   const expiresAt = Math.floor(Date.now() / 1000) + endsInSeconds;
   const session = {
@@ -24,8 +24,16 @@ const open = (endsInSeconds: number) => {
   const client = createSupabaseClient(
     { url: SERVICE, publishableKey: 'key' },
     createSessionStorage(() => localStorage),
+    watch,
   );
   return { client, kept: () => localStorage.getItem(SESSION_KEY) };
+};
+
+/** What the client does with the message of another tab that signs out. */
+const signOutElsewhere = async ({ auth }: Client): Promise<void> => {
+  const relay: unknown = Reflect.get(auth, '_notifyAllSubscribers');
+  if (typeof relay !== 'function') throw new Error('the client has another way to hear of other tabs');
+  await Reflect.apply(relay, auth, ['SIGNED_OUT', null, false]);
 };
 
 const renewed = () =>
@@ -79,6 +87,16 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await again).data.session).toBeNull();
     expect(kept()).toBeNull();
+    await client.auth.stopAutoRefresh();
+  });
+
+  it('that another tab ends is no session that the service refused', async () => {
+    const notify = vi.fn<ClientWatch['notify']>();
+    const { client } = open(3600, { notify, notifySuspended: () => {} });
+    await client.auth.getSession();
+    notify.mockClear();
+    await signOutElsewhere(client);
+    expect(notify.mock.calls).toEqual([[undefined]]);
     await client.auth.stopAutoRefresh();
   });
 });

@@ -1,4 +1,4 @@
-import { BackendError, type Backend, type Session, type SuspendedAt } from '../../src/backend/backend';
+import { BackendError, type Backend, type SessionEnd, type SuspendedAt } from '../../src/backend/backend';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
 import { FIND } from '../../src/domain/searchLimits';
@@ -13,6 +13,7 @@ import { exploredPage, isOpen } from './exploredPage';
 import { offeredTags, popularTags } from './offeredTags';
 import { createFakeProjects } from './fakeProjects';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
+import { createFakeAuth } from './fakeAuth';
 
 /** State of the service. Lists are kept newest first. */
 export type FakeWorld = {
@@ -33,8 +34,8 @@ type Answers = { readonly [Section in keyof Backend]?: Partial<Backend[Section]>
 
 export type FakeBackend = Backend & {
   readonly world: FakeWorld;
-  /** Simulates signing in or out in another tab. */
-  readonly changeUser: (user: User | null) => void;
+  /** Simulates signing in or out in another tab, or with `end` that the service ended the session. */
+  readonly changeUser: (user: User | null, end?: SessionEnd) => void;
   /** Simulates the suspension of the account. */
   readonly notifySuspended: (at: SuspendedAt) => void;
 };
@@ -79,13 +80,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
     ...start,
   };
   let lastId = 0;
-  const listeners = new Set<(session: Session | null) => void>();
-  const suspendedListeners = new Set<(at: SuspendedAt) => void>();
-  const session = (): Session | null => (world.user ? { user: world.user } : null);
-  const changeUser = (user: User | null): void => {
-    world.user = user;
-    for (const listener of listeners) listener(session());
-  };
+  const { auth, changeUser, notifySuspended } = createFakeAuth(world, FREE_USER);
   const isPro = () => world.isComplimentary || hasPro(world.subscription, NOW);
   const requireUser = (): void => {
     if (!world.user) throw new BackendError('not-authenticated');
@@ -103,23 +98,8 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
   return {
     world,
     changeUser,
-    notifySuspended: (at) => {
-      for (const listener of suspendedListeners) listener(at);
-    },
-    auth: {
-      session: async () => session(),
-      onSessionChange: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      onSuspended: (listener) => {
-        suspendedListeners.add(listener);
-        return () => suspendedListeners.delete(listener);
-      },
-      signInWithGoogle: async () => changeUser(FREE_USER),
-      signOut: async () => changeUser(null),
-      ...answers.auth,
-    },
+    notifySuspended,
+    auth: { ...auth, ...answers.auth },
     projects: {
       ...createFakeProjects(world, requireUser),
       create: async (draft) => {
@@ -145,6 +125,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       createPalette: async (projectId, draft) => {
         requireUser();
         const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
+        if (!isPro() && !isPublic) throw new BackendError('needs-pro');
         if (!isPro() && palettesOf(projectId).length >= 1) throw new BackendError('free-palette-limit');
         const palette = {
           ...stamp(),
@@ -170,6 +151,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         const { isPublic } = found(world.projects.find(({ id }) => id === toProjectId));
         const palette = found(world.palettes.find(({ id }) => id === paletteId));
+        if (!isPro() && palette.isPublic && !isPublic) throw new BackendError('needs-pro');
         if (!isPro() && palettesOf(toProjectId).length >= 1) throw new BackendError('free-palette-limit');
         const moved = { ...palette, projectId: toProjectId, isPublic };
         world.palettes = world.palettes.map((other) => (other.id === paletteId ? moved : other));

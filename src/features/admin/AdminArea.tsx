@@ -1,21 +1,31 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../../domain/paths';
 import { useAppSelector } from '../../state/hooks';
-import { selectIsAdmin, selectIsSessionLoading, selectUser } from '../../state/session/sessionSlice';
+import {
+  selectHasExpired,
+  selectIsAdmin,
+  selectIsSessionLoading,
+  selectUser,
+} from '../../state/session/sessionSlice';
+import { signInRedirectTo } from '../../state/session/signInRedirect';
 import styles from './AdminArea.module.css';
 import { AdminHeader } from './AdminHeader';
 
 /**
- * The back office around its pages. Renders nothing until the user is known; others are redirected to the home page.
+ * The back office around its pages. Renders nothing until the user is known; others are redirected to the home page,
+ * and asked to sign in if the service ended their session.
  */
 const AdminArea = () => {
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
   const isLoading = useAppSelector(selectIsSessionLoading);
+  const hasExpired = useAppSelector(selectHasExpired);
+  const { pathname, search } = useLocation();
   if (!user || !isAdmin) {
     if (isLoading) return <main id="main" className={styles.main} aria-busy tabIndex={-1} />;
-    return <Navigate to={PATHS.home} replace />;
+    const state = hasExpired ? signInRedirectTo(pathname + search) : null;
+    return <Navigate to={PATHS.home} replace state={state} />;
   }
   return (
     <>

@@ -7,6 +7,7 @@ import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppSelector } from '../../state/hooks';
 import { selectEntry } from '../../state/palette/historySlice';
+import { selectHasExpired } from '../../state/session/sessionSlice';
 import { ColorStrip } from '../../ui/ColorStrip';
 import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';
@@ -17,12 +18,14 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
   const { pathname } = useLocation();
   const planOfPage =
     pathname === PATHS.video ? ACCOUNT_MESSAGES.planOfVideos : ACCOUNT_MESSAGES.planOfReading;
+  const hasExpired = useAppSelector(selectHasExpired);
+  const reason = message ?? (hasExpired ? ACCOUNT_MESSAGES.sessionExpired : undefined);
   const entry = useAppSelector(selectEntry);
   const hexes = entry ? entry.colors.map((color) => formatHex(color)) : DEFAULT_PALETTES[4];
   return (
     <Dialog title="Be part of us" isOpen onClose={onClose} hero={<ColorStrip hexes={hexes} height={112} />}>
       <div className={styles.content}>
-        {message !== undefined && <p className={styles.reason}>{message}</p>}
+        {reason !== undefined && <p className={styles.reason}>{reason}</p>}
         <p className={styles.offer}>
           Keep palettes in projects, open them anywhere and share them in Explore.
         </p>

@@ -11,6 +11,7 @@ import { ProjectList } from './list/ProjectList';
 import { useGetProjectQuery } from './cache/projectsApi';
 import styles from './ProjectsPage.module.css';
 import { selectDeletedId } from './cache/projectsSlice';
+import { offerUnsentChange } from './projectCommands';
 import { ProjectView } from './project/ProjectView';
 import { ReadProblem } from './ReadProblem';
 import { useFreshProjects } from './cache/useFreshProjects';
@@ -38,6 +39,7 @@ const ToList = ({ projectId, isOwnDeed }: ToListProps) => {
 };
 
 const ProjectsPage = () => {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const projectId = params.get('project');
   // Subscribed here on behalf of the list, which is hidden behind an open project.
@@ -50,6 +52,9 @@ const ProjectsPage = () => {
   // Null means deleted, even if the list still has it.
   const project = detail.currentData === undefined ? listed : detail.currentData;
   const isOpen = projectId !== null && project !== null && project !== undefined;
+  useEffect(() => {
+    dispatch(offerUnsentChange());
+  }, [dispatch]);
   useFreshProjects();
   useWatchedProjects(rows, isOpen ? project.id : null);
   if (isOpen && project.id !== shownId) setShownId(project.id);

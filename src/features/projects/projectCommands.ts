@@ -12,8 +12,9 @@ import { findDeleted } from './cache/findDeleted';
 import { isAnsweredByPlan } from './save/planProblem';
 import type { OwnChange } from './cache/projectChange';
 import { projectMutations, SAVING } from './cache/projectMutations';
-import { changeFailed, changeStarted, projectTouched } from './cache/projectsSlice';
+import { changeFailed, changeStarted, projectTouched, selectOwnerId } from './cache/projectsSlice';
 import type { ProjectThunk } from './cache/projectThunk';
+import { keepUnsentChange, takeUnsentChange } from './cache/unsentChange';
 
 type Sentences = { readonly done: string; readonly failed: string };
 
@@ -68,9 +69,10 @@ const reportForbidden =
  */
 export const changeProjects =
   (change: OwnChange, following: Following = {}): ProjectThunk<Promise<Failure | null>> =>
-  async (dispatch, _, { toasts }) => {
+  async (dispatch, getState, { toasts, tabStorage, now }) => {
     const { undo, edit } = following;
     const { done, failed: message } = sentencesOf(change);
+    const ownerId = selectOwnerId(getState());
     dispatch(changeStarted(change));
     const { error } = await dispatch(changeProject.initiate(change, { track: false }));
     if (error === undefined) {
@@ -87,10 +89,23 @@ export const changeProjects =
       if (edit) dispatch(typedKept([edit]));
       return failure;
     }
+    // The session has ended, and the page with it, which offers the change once the same user has signed in again.
+    if (ownerId !== null && selectOwnerId(getState()) === null) {
+      keepUnsentChange(tabStorage, ownerId, change, now());
+      return failure;
+    }
     const deletedMessage = await dispatch(findDeletedTarget(failure, change));
     if (deletedMessage === null) dispatch(changeFailed({ message, change, edit }));
     else toasts.show(deletedMessage);
     return failure;
+  };
+
+/** Shows a change that could not be sent before the session ended as a failed one, so that it can be tried again. */
+export const offerUnsentChange =
+  (): ProjectThunk<void> =>
+  (dispatch, getState, { tabStorage, now }) => {
+    const change = takeUnsentChange(tabStorage, selectOwnerId(getState()), now());
+    if (change) dispatch(changeFailed({ message: sentencesOf(change).failed, change }));
   };
 
 /** The outcome of a request: its result, or why there is none. */

@@ -13,10 +13,20 @@ import { ConfirmDialog } from './ConfirmDialog';
 type CancelSubscriptionDialogProps = {
   /** End of the paid period; null if there is none. */
   readonly untilSeconds: number | null;
+  /** A payment failed, and is tried again. */
+  readonly isOverdue: boolean;
   readonly onClose: () => void;
 };
 
-export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscriptionDialogProps) => {
+/** What becomes of a subscription that is cancelled. */
+const outcomeOf = ({ untilSeconds, isOverdue }: Omit<CancelSubscriptionDialogProps, 'onClose'>): string => {
+  if (isOverdue) return 'The missing payment is not tried again.';
+  return untilSeconds === null
+    ? 'Your subscription stays active to the end of the billing cycle.'
+    : `Your subscription stays active to the end of the billing cycle, ${longDate(untilSeconds)}.`;
+};
+
+export const CancelSubscriptionDialog = ({ onClose, ...about }: CancelSubscriptionDialogProps) => {
   const dispatch = useAppDispatch();
   const { toasts } = useServices();
   const isMounted = useIsMounted();
@@ -49,11 +59,7 @@ export const CancelSubscriptionDialog = ({ untilSeconds, onClose }: CancelSubscr
       onConfirm={() => void cancel()}
       onClose={onClose}
     >
-      <p>
-        {untilSeconds === null
-          ? 'The missing payment is not tried again. Your projects stay yours.'
-          : `Your subscription stays active to the end of the billing cycle, ${longDate(untilSeconds)}. Your projects stay yours.`}
-      </p>
+      <p>{outcomeOf(about)} Your projects stay yours.</p>
     </ConfirmDialog>
   );
 };

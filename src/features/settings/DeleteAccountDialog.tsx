@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { Failure } from '../../backend/backend';
 import { longDate } from '../../domain/longDate';
 import { MESSAGES } from '../../domain/messages';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
@@ -9,6 +10,13 @@ import { useIsMounted } from '../../ui/useIsMounted';
 import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
 import { ConfirmDialog } from './ConfirmDialog';
+
+/** What trying again does not change at once; a suspended account has its own message everywhere. */
+const PROBLEMS: { readonly [Kind in Failure]?: string } = {
+  suspended: '',
+  'not-allowed': ACCOUNT_MESSAGES.adminIsKept,
+  'too-many': ACCOUNT_MESSAGES.deletedTooOften,
+};
 
 type DeleteAccountDialogProps = {
   readonly isRenewing: boolean;
@@ -36,7 +44,7 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
   return (
     <ConfirmDialog
       title="Delete your account?"
-      problem={failure === undefined || failure === 'suspended' ? '' : ACCOUNT_MESSAGES.deleteAccountFailed}
+      problem={failure === undefined ? '' : (PROBLEMS[failure] ?? ACCOUNT_MESSAGES.deleteAccountFailed)}
       keepLabel="Cancel"
       confirmLabel={isLoading ? 'Deleting…' : 'Delete account'}
       isBusy={isLoading}

@@ -62,7 +62,13 @@ export const SettingsPage = ({ data }: SettingsPageProps) => {
         {isLoading ? <SubscriptionSkeleton /> : subscriptionCard}
         <AccountCard data={data} onDelete={() => setQuestion('delete')} />
       </div>
-      {question === 'cancel' && <CancelSubscriptionDialog untilSeconds={paidUntilSeconds} onClose={close} />}
+      {question === 'cancel' && (
+        <CancelSubscriptionDialog
+          untilSeconds={paidUntilSeconds}
+          isOverdue={state.kind === 'overdue'}
+          onClose={close}
+        />
+      )}
       {question === 'delete' && (
         <DeleteAccountDialog
           isRenewing={isRenewing(subscription)}

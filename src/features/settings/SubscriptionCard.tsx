@@ -18,6 +18,7 @@ const Badge = ({ state }: { readonly state: SubscriptionState }) => {
   if (state.kind === 'free') return <PlanBadge>Free</PlanBadge>;
   if (state.kind === 'cancelled') return <PlanBadge>{`Ends ${shortDay(state.untilSeconds)}`}</PlanBadge>;
   if (state.kind === 'overdue') return <PlanBadge tone="danger">Payment missing</PlanBadge>;
+  if (state.kind === 'confirming') return <PlanBadge>Payment pending</PlanBadge>;
   return <PlanBadge tone="strong">PRO</PlanBadge>;
 };
 
@@ -61,15 +62,35 @@ const Cancelled = ({ payment, seconds }: Omit<PaidProps, 'children'>) => (
   </>
 );
 
-const Overdue = ({ payment, children }: Omit<PaidProps, 'seconds'>) => (
+type UnpaidProps = Omit<PaidProps, 'seconds'> & { readonly isGranted: boolean };
+
+const GRANTED = 'PRO was given to you, and stays without it.';
+
+const Overdue = ({ payment, isGranted, children }: UnpaidProps) => (
   <>
     <CardBody>
       <SubscriptionNotice title="The last payment did not go through" isProblem>
-        It is tried again for some days. PRO is back as soon as it succeeds; nothing you saved is removed.
+        It is tried again for some days.{' '}
+        {isGranted ? GRANTED : 'PRO is back as soon as it succeeds; nothing you saved is removed.'}
       </SubscriptionNotice>
       <PaidFacts payment={payment} />
     </CardBody>
     <CardRow help="Once cancelled, it is not tried again." isWide>
+      <ChangeCardButton />
+      {children}
+    </CardRow>
+  </>
+);
+
+const Confirming = ({ payment, isGranted, children }: UnpaidProps) => (
+  <>
+    <CardBody>
+      <SubscriptionNotice title="Your payment is being confirmed">
+        {isGranted ? GRANTED : 'PRO is back as soon as it is; nothing you saved is removed.'}
+      </SubscriptionNotice>
+      <PaidFacts payment={payment} />
+    </CardBody>
+    <CardRow help="Once cancelled, it does not renew." isWide>
       <ChangeCardButton />
       {children}
     </CardRow>
@@ -89,7 +110,14 @@ const Content = ({ state, payment, onCancel }: SubscriptionCardProps) => {
   const cancelButton = <Button onClick={onCancel}>Cancel subscription</Button>;
   if (state.kind === 'free') return <FreePlan endedSeconds={state.endedSeconds} />;
   if (state.kind === 'complimentary') return <Complimentary />;
-  if (state.kind === 'overdue') return <Overdue payment={payment}>{cancelButton}</Overdue>;
+  if (state.kind === 'overdue' || state.kind === 'confirming') {
+    const Unpaid = state.kind === 'overdue' ? Overdue : Confirming;
+    return (
+      <Unpaid payment={payment} isGranted={state.isGranted}>
+        {cancelButton}
+      </Unpaid>
+    );
+  }
   if (state.kind === 'cancelled') return <Cancelled payment={payment} seconds={state.untilSeconds} />;
   return (
     <Renewing payment={payment} seconds={state.untilSeconds}>

@@ -8,12 +8,18 @@ export type SubscriptionState =
   | { readonly kind: 'complimentary' }
   | { readonly kind: 'renewing'; readonly untilSeconds: number }
   | { readonly kind: 'cancelled'; readonly untilSeconds: number }
-  /** A payment is overdue: PRO is paused, and it may still be charged. */
-  | { readonly kind: 'overdue' };
+  /** A payment is overdue, and it may still be charged. PRO is paused, unless it was granted as well. */
+  | { readonly kind: 'overdue'; readonly isGranted: boolean }
+  /** It goes on, but the payment of the current period is not known here yet. */
+  | { readonly kind: 'confirming'; readonly isGranted: boolean };
 
 const OVERDUE: ReadonlySet<Subscription['status']> = new Set(['past_due', 'unpaid']);
 const ENDED: ReadonlySet<Subscription['status']> = new Set(['canceled', 'incomplete_expired']);
 const NEVER_BEGAN: ReadonlySet<Subscription['status']> = new Set(['incomplete', 'incomplete_expired']);
+
+/** Not paid for at this moment, but charged as soon as the provider can. */
+const isUnpaid = ({ status, isCancelled }: Subscription): boolean =>
+  !NEVER_BEGAN.has(status) && !ENDED.has(status) && (OVERDUE.has(status) || !isCancelled);
 
 export const describeSubscription = (
   subscription: Subscription | null,
@@ -24,11 +30,11 @@ export const describeSubscription = (
     const kind = isRenewing(subscription) ? 'renewing' : 'cancelled';
     return { kind, untilSeconds: subscription.periodEndSeconds };
   }
+  // Also where PRO was granted: what may be charged has to be seen to be cancelled.
+  if (subscription && isUnpaid(subscription))
+    return { kind: isRenewing(subscription) ? 'confirming' : 'overdue', isGranted: isComplimentary };
   if (isComplimentary) return { kind: 'complimentary' };
   if (!subscription || NEVER_BEGAN.has(subscription.status)) return { kind: 'free', endedSeconds: null };
-  const hasEnded =
-    ENDED.has(subscription.status) || (subscription.isCancelled && !OVERDUE.has(subscription.status));
-  if (!hasEnded) return { kind: 'overdue' };
   // One that was ended within a period that was never paid had no PRO in it.
   const isOver = subscription.periodEndSeconds <= now.getTime() / 1000;
   return { kind: 'free', endedSeconds: isOver ? subscription.periodEndSeconds : null };

@@ -1,5 +1,6 @@
 import { hasPro } from '../../domain/subscription';
 import type { Session } from '../../backend/backend';
+import { MESSAGES } from '../../domain/messages';
 import { takeAfterSignIn } from './afterSignIn';
 import { dialogOpened } from '../dialogsSlice';
 import { lookUpSession } from './lookUpSession';
@@ -11,6 +12,7 @@ import {
   selectAccessRequests,
   selectUser,
   sessionAwaited,
+  sessionExpired,
   userRead,
 } from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
@@ -64,8 +66,15 @@ export const readSession =
     await dispatch(takeSession(await lookUpSession(backend)));
   };
 
-/** Follows sign-ins and sign-outs, in other tabs too. Returns the function that stops it. */
+/**
+ * Follows sign-ins and sign-outs, in other tabs too, and sessions that the service ends. Returns the function that
+ * stops it.
+ */
 export const watchSession =
   (): SessionThunk<() => void> =>
-  (dispatch, _, { backend }) =>
-    backend.auth.onSessionChange((session) => void dispatch(takeSession(session)));
+  (dispatch, _, { backend, toasts }) =>
+    backend.auth.onSessionChange((session, end) => {
+      if (end === 'expired') dispatch(sessionExpired());
+      if (end === 'account-gone') toasts.show(MESSAGES.accountGone, { ms: Infinity, tone: 'error' });
+      void dispatch(takeSession(session));
+    });

@@ -7,6 +7,8 @@ import type { User } from '../../domain/user';
 
 type SessionState = {
   readonly user: User | null;
+  /** Nobody is signed in because the service did not accept the session any more. */
+  readonly hasExpired: boolean;
   readonly plan: Plan;
   readonly isAdmin: boolean;
   /** The subscription that counts, even if it has ended; null if there never was one. */
@@ -32,6 +34,7 @@ export type Access = {
 /** Signed out, which is also the state before a session has been read. */
 const VISITOR: SessionState = {
   user: null,
+  hasExpired: false,
   plan: 'anonymous',
   isAdmin: false,
   subscription: null,
@@ -46,10 +49,12 @@ const sessionSlice = createSlice({
   initialState: VISITOR,
   reducers: {
     sessionAwaited: (state): SessionState => ({ ...state, isLoading: true }),
+    /** Dispatched before `userRead` with nobody. */
+    sessionExpired: (state): SessionState => ({ ...state, hasExpired: true }),
     /** A user is on the free plan until their subscription has been read. */
     userRead: (state, { payload: user }: PayloadAction<User | null>): SessionState => {
-      const { accessRequests } = state;
-      if (!user) return { ...VISITOR, accessRequests };
+      const { accessRequests, hasExpired } = state;
+      if (!user) return { ...VISITOR, accessRequests, hasExpired };
       const isSame = state.user?.id === user.id;
       return isSame
         ? { ...state, user }
@@ -73,6 +78,7 @@ const sessionSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
+    selectHasExpired: (state) => state.hasExpired,
     selectPlan: (state) => state.plan,
     selectIsAdmin: (state) => state.isAdmin,
     selectSubscription: (state) => state.subscription,
@@ -88,9 +94,11 @@ const sessionSlice = createSlice({
   },
 });
 
-export const { sessionAwaited, userRead, accessRequested, accessRead, accessUnknown } = sessionSlice.actions;
+export const { sessionAwaited, sessionExpired, userRead, accessRequested, accessRead, accessUnknown } =
+  sessionSlice.actions;
 export const {
   selectUser,
+  selectHasExpired,
   selectPlan,
   selectIsAdmin,
   selectSubscription,

@@ -6,18 +6,19 @@ import { DELETE_FAILED, deleteUser } from './logic.ts';
 
 export const createFunction = (read: ReadVariable) => {
   const surroundings = readSurroundings(read);
-  const billing = readBilling(read, surroundings.server);
-  const accounts = createAccounts(read, surroundings.server, surroundings.gate);
+  const { server, gate } = surroundings;
+  const billing = readBilling(read, server);
+  const accounts = createAccounts(read, server, gate);
 
   return createHandler(
     {
       name: 'delete-user',
       method: 'POST',
       access: 'user',
-      budget: { most: 5, seconds: 3600 },
+      budget: { most: 60, seconds: 60 },
       failure: DELETE_FAILED,
     },
     surroundings,
-    ({ caller, body, requestId }) => deleteUser({ billing, accounts, requestId }, caller, body),
+    ({ caller, body, requestId }) => deleteUser({ billing, accounts, gate, requestId }, caller, body),
   );
 };

@@ -1,5 +1,5 @@
 import { syncSurely, type Billing } from '../_shared/billing.ts';
-import type { Caller } from '../_shared/gate.ts';
+import { spendOrRefuse, type Caller, type Gate } from '../_shared/gate.ts';
 import { readUserId } from '../_shared/readUserId.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { willRenew } from '../_shared/subscription.ts';
@@ -8,6 +8,9 @@ export const DELETE_FAILED = 'Failed to delete account. Please try again.';
 
 const CANCEL_FIRST = 'Cancel your subscription first';
 const ACTION = 'delete account';
+
+/** For the deletion of one's own account, failed attempts included. Administrators delete many accounts in a row. */
+const OWN_BUDGET = { most: 5, seconds: 3600 };
 
 export interface Accounts {
   readonly isAdmin: (userId: string) => Promise<boolean>;
@@ -24,7 +27,12 @@ export interface Accounts {
   }) => Promise<void>;
 }
 
-type Deletion = { readonly billing: Billing; readonly accounts: Accounts; readonly requestId: string };
+type Deletion = {
+  readonly billing: Billing;
+  readonly accounts: Accounts;
+  readonly gate: Pick<Gate, 'spend'>;
+  readonly requestId: string;
+};
 
 /** Nobody may delete an administrator, and only an administrator may delete another user. */
 const checkRight = async (accounts: Accounts, caller: Caller, targetId: string): Promise<void> => {
@@ -60,10 +68,12 @@ export const deleteUser = async (
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
 ): Promise<{ success: true }> => {
-  const { accounts, billing } = deletion;
+  const { accounts, billing, gate } = deletion;
   const targetId = readUserId(body);
+  const isOwn = caller.id === targetId;
   await checkRight(accounts, caller, targetId);
-  const customerId = await findCustomer(billing, targetId, caller.id === targetId);
+  if (isOwn) await spendOrRefuse(gate, caller.id, 'delete-own-account', OWN_BUDGET);
+  const customerId = await findCustomer(billing, targetId, isOwn);
   const note = (outcome: string) => accounts.audit({ actorId: caller.id, action: ACTION, targetId, outcome });
   await note('asked');
   if (customerId !== null) await endBilling(deletion, customerId);

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError, type ShowCheckout } from '../../../src/backend/backend';
 import { colorFromHex } from '../../../src/color/color';
+import { BILLING_MESSAGES } from '../../../src/domain/billingMessages';
 import { CHECKOUT_MESSAGES } from '../../../src/domain/checkoutMessages';
 import { readBeforeCheckout } from '../../../src/state/session/beforeCheckout';
 import { dialogOpened, type SavePalette } from '../../../src/state/dialogsSlice';
@@ -73,16 +74,34 @@ describe('the checkout inside the page', () => {
     expect(store.getState().dialogs.open).toEqual(SAVE);
   });
 
-  it.each(['{Escape}', 'Close'])('costs nothing when it is closed by %s', async (way) => {
+  it.each(['{Escape}', 'Close'])('promises no more than it knows when it is closed by %s', async (way) => {
     const { provider, show } = createProvider();
     const { user, store, kept } = await start(async () => show);
     const dialog = await frame();
     await dialog.findByText('Card number');
     if (way === 'Close') await user.click(dialog.getByRole('button', { name: 'Close' }));
     else await user.keyboard(way);
-    expect(await screen.findByText('Checkout cancelled. You have not been charged.')).toBeDefined();
+    expect(await screen.findByText(BILLING_MESSAGES.checkoutClosed)).toBeDefined();
+    expect(screen.queryByText(/not been charged/)).toBeNull();
     await waitFor(() => expect(store.getState().dialogs.open).toBeNull());
     expect([provider.isGone, kept()]).toEqual([true, null]);
+  });
+
+  it('that was closed while the payment was made opens PRO all the same, and takes nothing away', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { show } = createProvider();
+    const { user, store, backend } = await start(async () => show, SAVE);
+    const dialog = await frame();
+    await dialog.findByText('Card number');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await screen.findByText(BILLING_MESSAGES.checkoutClosed);
+    expect(store.getState().session.plan).toBe('free');
+    backend.world.subscription = ACTIVE_SUBSCRIPTION;
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText(BILLING_MESSAGES.proArrived)).toBeDefined();
+    expect(store.getState().session.plan).toBe('pro');
+    expect(store.getState().dialogs.open).toEqual(SAVE);
   });
 
   const WAYS: readonly (readonly [string, () => Promise<ShowCheckout | null>])[] = [

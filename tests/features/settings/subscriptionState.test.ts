@@ -21,12 +21,14 @@ describe('where a subscription stands', () => {
     ['trialing', false, END - 1, { kind: 'renewing', untilSeconds: END }],
     ['active', true, END - 1, { kind: 'cancelled', untilSeconds: END }],
     ['active', true, END, { kind: 'free', endedSeconds: END }],
-    ['active', false, END, { kind: 'overdue' }],
-    ['past_due', false, START, { kind: 'overdue' }],
-    ['unpaid', false, START, { kind: 'overdue' }],
-    ['paused', false, START, { kind: 'overdue' }],
-    ['past_due', true, START, { kind: 'overdue' }],
-    ['unpaid', true, START, { kind: 'overdue' }],
+    // Renewed, and not known here yet: no payment has failed.
+    ['active', false, END, { kind: 'confirming', isGranted: false }],
+    ['trialing', false, END, { kind: 'confirming', isGranted: false }],
+    ['past_due', false, START, { kind: 'overdue', isGranted: false }],
+    ['unpaid', false, START, { kind: 'overdue', isGranted: false }],
+    ['paused', false, START, { kind: 'overdue', isGranted: false }],
+    ['past_due', true, START, { kind: 'overdue', isGranted: false }],
+    ['unpaid', true, START, { kind: 'overdue', isGranted: false }],
     ['paused', true, END, { kind: 'free', endedSeconds: END }],
     ['canceled', false, END + 1, { kind: 'free', endedSeconds: END }],
     ['canceled', false, END - 1, { kind: 'free', endedSeconds: null }],
@@ -43,6 +45,19 @@ describe('where a subscription stands', () => {
     // What is paid for has to be seen to be cancelled.
     expect(describeSubscription(make('active'), true, at(START))).toMatchObject({ kind: 'renewing' });
   });
+
+  it.each([
+    ['past_due', START, { kind: 'overdue', isGranted: true }],
+    ['unpaid', START, { kind: 'overdue', isGranted: true }],
+    ['active', END, { kind: 'confirming', isGranted: true }],
+    ['incomplete', START, { kind: 'complimentary' }],
+    ['canceled', START, { kind: 'complimentary' }],
+  ] as const)(
+    'does not hide behind PRO that was given what may still be charged: %s, at %i [S-20]',
+    (status, seconds, expected) => {
+      expect(describeSubscription(make(status), true, at(seconds))).toEqual(expected);
+    },
+  );
 });
 
 describe('the brand of a card', () => {

@@ -32,6 +32,7 @@ describe('reading the session', () => {
       isLoading: false,
       isAccessUnknown: false,
       accessRequests: 0,
+      hasExpired: false,
     });
   });
 

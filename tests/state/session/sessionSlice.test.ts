@@ -45,6 +45,7 @@ describe('who is here', () => {
       isLoading: false,
       isAccessUnknown: false,
       accessRequests: 0,
+      hasExpired: false,
     });
     expect(selectIsSessionLoading(after(sessionAwaited()))).toBe(true);
   });

@@ -157,6 +157,8 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.newest_tags(most integer)': '',
   'private.no_tag_characters()': 'us',
   'private.note_move()': '',
+  'private.note_notifications()': '',
+  'private.note_weekly_palette()': '',
   'private.oklab(colors text[])': '',
   'private.own_cells(user_id uuid, cells integer[])': '',
   'private.own_keys(user_id uuid, lab double precision[])': '',

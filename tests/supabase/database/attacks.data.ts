@@ -1032,6 +1032,28 @@ export const ATTACKS: readonly Attack[] = [
     must: { refused: '22023' },
   },
   {
+    id: 'DB-114',
+    who: 'lapsed',
+    what: 'saves a new palette in a private project from before, with room for it or without',
+    tries: [
+      `delete from project_palettes where id = '${PALETTES.lapsedPrivate}'; ${palette(PROJECTS.lapsedPrivate)}`,
+      palette(PROJECTS.lapsedPrivate),
+    ],
+    must: { refused: 'PRO01' },
+  },
+  {
+    id: 'DB-115',
+    who: 'lapsed',
+    what: 'hides a public palette in a private project from before',
+    tries: [
+      `delete from project_palettes where id = '${PALETTES.lapsedPrivate}'; ${palette(PROJECTS.lapsedPublic)};
+        update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where project_id = '${PROJECTS.lapsedPublic}'`,
+      `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}';
+        update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where id = '${PALETTES.lapsedPrivate}'`,
+    ],
+    must: { refused: 'PRO01' },
+  },
+  {
     id: 'CN-01',
     who: 'free',
     what: 'saves names of colors that are not one for each color, or none that a palette could have',

@@ -59,6 +59,7 @@ const EDITS: readonly (readonly [string, string, string])[] = [
   ['guard_arrival', 'perform from auth.users where id = owner for no key update;', ''],
   ['guard_arrival', 'for share', ''],
   ['guard_arrival', '>= most', '> most'],
+  ['guard_arrival', 'coalesce(old.is_public, true)', 'coalesce(old.is_public, false)'],
   ['guard_project_change', 'old.is_public and not new.is_public and', 'false and'],
   ['guard_project_change', 'new.updated_at := now();', ''],
   ['guard_palette_change', 'new.is_public := old.is_public;', 'null;'],

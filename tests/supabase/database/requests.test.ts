@@ -3,7 +3,7 @@ import { ATTACKS, type Attack } from './attacks.data';
 import { attempt } from './attempt';
 import type { Connection } from './connection';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';
-import { USERS, type Caller } from './people';
+import { PALETTES, USERS, type Caller } from './people';
 import { RIGHTS, SPECIFIED_COLUMNS, type Right } from './rights.data';
 import { meet } from './verdict';
 
@@ -66,6 +66,23 @@ describe('the database', { timeout: 60_000 }, () => {
     for (const db of databases.each)
       for (const [table, columns] of Object.entries(SPECIFIED_COLUMNS))
         await expect(db.query(`select ${columns} from public.${table}`)).resolves.toBeDefined();
+  });
+});
+
+describe('an account whose PRO has ended', { timeout: 60_000 }, () => {
+  it('moves what is private from one private project to another', async () => {
+    const other = '00000000-0000-4000-8000-000000000019';
+    const move = `update project_palettes set project_id = '${other}' where id = '${PALETTES.lapsedPrivate}'`;
+    const look = `select project_id, is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`;
+    for (const db of databases.each) {
+      await db.query(
+        `insert into public.projects (id, user_id, name, is_public) values ('${other}', '${USERS.lapsed}', 'Closed', false)`,
+      );
+      const { outcome, after } = await attempt(db, 'lapsed', move, look);
+      await db.query(`delete from public.projects where id = '${other}'`);
+      expect(outcome).not.toHaveProperty('code');
+      expect(after).toEqual([{ project_id: other, is_public: false }]);
+    }
   });
 });
 

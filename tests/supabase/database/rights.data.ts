@@ -29,6 +29,8 @@ const MOVED = 'private.moved_palettes';
 const FORBIDDEN = 'private.forbidden_tags';
 /** Counts what each account has. */
 const DIRECTORY = 'private.user_directory';
+/** What administrators did to weekly palettes. */
+const TRAIL_OF_WEEKS = `select actor_id, target_id, outcome from private.audit_log where action = 'schedule palette'`;
 
 export const RIGHTS: readonly Right[] = [
   {
@@ -212,11 +214,18 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-21',
     who: 'admin',
-    what: 'sees every administrator and sets what all are told',
+    what: 'sees every administrator and sets what all are told, on the record',
     sql: `update admin_users set notify_new_users = false, updated_at = now();
       select count(*)::int as all, bool_or(notify_new_users) as notified from admin_users`,
     answers: [{ all: 2, notified: false }],
-    changes: ['public.admin_users'],
+    look: 'select actor_id, action, target_id, outcome from private.audit_log order by target_id',
+    reads: [USERS.admin, USERS.otherAdmin].map((target_id) => ({
+      actor_id: USERS.admin,
+      action: 'set notifications',
+      target_id,
+      outcome: 'done',
+    })),
+    changes: ['private.audit_log', 'public.admin_users'],
   },
   {
     id: 'OK-22',
@@ -239,7 +248,7 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-23',
     who: 'admin',
-    what: 'schedules a weekly palette and replaces it',
+    what: 'schedules a weekly palette and replaces it, both on the record',
     sql: `insert into palette_of_the_week (palette_colors, background_media_type, background_media_url, week_of_year, year)
       values (${COLORS}, 'video', 'https://videos.example.com/a.mp4', 11, 2026);
       insert into palette_of_the_week (palette_colors, background_media_type, background_media_url, week_of_year, year)
@@ -248,7 +257,9 @@ export const RIGHTS: readonly Right[] = [
         background_media_type = excluded.background_media_type, background_media_url = excluded.background_media_url
       returning background_media_type`,
     answers: [{ background_media_type: 'image' }],
-    changes: ['public.palette_of_the_week'],
+    look: TRAIL_OF_WEEKS,
+    reads: Array.from({ length: 2 }, () => ({ actor_id: USERS.admin, target_id: null, outcome: '2026-W11' })),
+    changes: ['private.audit_log', 'public.palette_of_the_week'],
   },
   {
     id: 'OK-24',
@@ -274,7 +285,7 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-26',
     who: 'admin',
-    what: 'saves a weekly palette with media of our own site, then another in its place',
+    what: 'saves a weekly palette with media of our own site, then another in its place, on the record',
     sql: `select save_palette_of_the_week(${COLORS}, null, 'video', 'https://videos.example.com/a.mp4', 53, 2026);
       select save_palette_of_the_week(${COLORS}, array['#0D9488', '#FFFFFF'], 'image', '/weekly/slow-tide.jpg', 53, 2026);
       select palette_colors, exact, background_media_type, background_media_url, week_of_year, year, click_count
@@ -290,7 +301,9 @@ export const RIGHTS: readonly Right[] = [
         click_count: 0,
       },
     ],
-    changes: ['public.palette_of_the_week'],
+    look: TRAIL_OF_WEEKS,
+    reads: Array.from({ length: 2 }, () => ({ actor_id: USERS.admin, target_id: null, outcome: '2026-W53' })),
+    changes: ['private.audit_log', 'public.palette_of_the_week'],
   },
   {
     id: 'OK-27',

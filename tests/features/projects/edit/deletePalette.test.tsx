@@ -58,3 +58,36 @@ describe('a palette that was deleted', () => {
     log.mockRestore();
   });
 });
+
+describe('a palette that was deleted, of a private project from before PRO ended', () => {
+  it('cannot come back there, and can be saved elsewhere: nothing else becomes private [P-12]', async () => {
+    const log = silenceLog();
+    const page = await openProjects({
+      plan: 'free',
+      world: {
+        projects: [sampleProject('p1', 'Rebrand', 19, false), sampleProject('p2', 'Harbor', 18)],
+        palettes: [{ ...samplePalette('a', 'p1', 'Tidewater'), isPublic: false, tags: ['sea'] }],
+      },
+      search: '?project=p1',
+    });
+    const { user, dialog, backend, messages } = page;
+    await user.click(await screen.findByRole('button', { name: 'Delete Tidewater' }));
+    await user.click((await dialog('Delete Tidewater?')).getByRole('button', { name: 'Delete palette' }));
+    await waitFor(() => expect(backend.world.palettes).toEqual([]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const upgrade = await dialog('Upgrade to PRO');
+    expect(upgrade.getByText(PROJECT_MESSAGES.needsPro)).toBeDefined();
+    expect(messages()).toEqual(['Failed to restore palette']);
+    await user.click(upgrade.getByRole('button', { name: 'Back to saving' }));
+    const save = await dialog('Save palette');
+    expect(save.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Tidewater');
+    await user.click(await save.findByRole('radio', { name: 'Harbor' }));
+    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    await waitFor(() =>
+      expect(backend.world.palettes).toMatchObject([
+        { name: 'Tidewater', projectId: 'p2', isPublic: true, tags: ['sea'] },
+      ]),
+    );
+    log.mockRestore();
+  });
+});

@@ -9,7 +9,7 @@ type Name = keyof typeof IDS;
 
 /** Accounts, a paying user among them, and a place where the process may die. */
 const setUp = () => {
-  const { isAdmin } = createFakeGate();
+  const gate = createFakeGate();
   const provider = createFakeProvider();
   const store = createMemoryStore({ [IDS.pro]: 'cus_1' });
   provider.customers.add('cus_1');
@@ -27,7 +27,7 @@ const setUp = () => {
     return rows.some((row) => row.status === 'active' && !row.cancel_at_period_end);
   };
   const accounts: Accounts = {
-    isAdmin,
+    isAdmin: gate.isAdmin,
     exists: async (id) => living.has(id),
     eraseData: async (_caller, id) => {
       step('erase');
@@ -57,7 +57,7 @@ const setUp = () => {
     store,
   };
   const run = (caller: Name, body: Readonly<Record<string, unknown>>) =>
-    deleteUser({ billing, accounts, requestId: 'request' }, callerOf(caller), body);
+    deleteUser({ billing, accounts, gate, requestId: 'request' }, callerOf(caller), body);
   const untouched = (): boolean =>
     living.size === Object.keys(IDS).length && erased.length === 0 && provider.writes.length === 0;
   return { run, untouched, living, erased, trail, provider, store, dies };
@@ -149,8 +149,28 @@ describe('deleting an account', () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () => statusOf(run('free', { user_id: IDS.free }))),
     );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(living.size).toBe(Object.keys(IDS).length - 1);
+  });
+
+  it('is tried five times an hour for the own one, whatever comes of it [FN-32]', async () => {
+    const { run } = setUp();
+    for (let tries = 0; tries < 5; tries++)
+      expect(await statusOf(run('pro', { user_id: IDS.pro }))).toBe(409);
+    await expect(run('pro', { user_id: IDS.pro })).rejects.toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+    });
+  });
+
+  it('is no matter of hours for an administrator, who deletes those of others [FN-32]', async () => {
+    const { run, living, dies } = setUp();
+    dies.at = 'delete';
+    for (let tries = 0; tries < 6; tries++)
+      await expect(run('admin', { user_id: IDS.stranger })).rejects.toThrow('killed');
+    dies.at = '';
+    expect(await statusOf(run('admin', { user_id: IDS.stranger }))).toBe(200);
+    expect(living.has(IDS.stranger)).toBe(false);
   });
 
   it.each(['audit asked', 'provider', 'after provider', 'erase', 'delete'])(

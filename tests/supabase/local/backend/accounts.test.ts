@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { PUBLISHABLE_KEY } from '../../../../supabase/local/backend/installSecrets.mjs';
 import { createSessionStorage, SESSION_KEY } from '../../../../src/backend/sessionStorage';
+import { createSupabaseBackend } from '../../../../src/backend/supabaseBackend';
 import { createPageWindow } from '../../../backend/pageWindow';
 import {
   authorizeUrl,
@@ -240,5 +243,40 @@ describe('the accounts, for the secret key alone', () => {
       headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${session.access_token}` },
     });
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('an account that is deleted elsewhere', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A page that somebody has signed in on, and the sessions that it hears of. */
+  const openPage = async (email: string) => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    const { session, user } = await signIn(running.origin, email);
+    const page = createPageWindow(`${running.origin}/`);
+    page.localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    const service = createSupabaseBackend(
+      { url: running.origin, publishableKey: PUBLISHABLE_KEY },
+      page.asWindow,
+    );
+    await service.auth.session();
+    const changes: unknown[] = [];
+    service.auth.onSessionChange((...change) => changes.push(change));
+    await running.backend.database.query('delete from auth.users where id = $1', [user.id]);
+    return { service, changes, kept: () => page.localStorage.getItem(SESSION_KEY) };
+  };
+
+  it('signs its page out with the next call [FT-19]', async () => {
+    const { service, changes, kept } = await openPage('deleted.elsewhere@example.com');
+    await expect(service.projects.create({ name: 'Late', isPublic: true })).rejects.toMatchObject({
+      kind: 'not-authenticated',
+    });
+    expect([changes, kept()]).toEqual([[[null, 'account-gone']], null]);
+  });
+
+  it('is deleted for its own page, too, which asks for that', async () => {
+    const { service, changes, kept } = await openPage('deleted.twice@example.com');
+    await service.account.remove();
+    expect([changes, kept()]).toEqual([[[null, undefined]], null]);
   });
 });

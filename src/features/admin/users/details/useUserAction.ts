@@ -10,6 +10,7 @@ import { userAction, type UserActionName } from './userActions';
 
 const problemOf = (failure: Failure, otherwise: string): string => {
   if (failure === 'already-paid') return ADMIN_MESSAGES.proIsPaid;
+  if (failure === 'too-many') return ADMIN_MESSAGES.tooManyAtOnce;
   return failure === 'not-found' ? ADMIN_MESSAGES.userIsGone : otherwise;
 };
 
