@@ -31,6 +31,7 @@ const project = (user: string, rest = ''): string =>
   `insert into projects (user_id, name) values ('${user}', 'More')${rest}`;
 const palette = (projectId: string, colors = TWO): string =>
   `insert into project_palettes (project_id, name, colors) values ('${projectId}', 'More', ${colors})`;
+const gone = (id: string): string => `delete from project_palettes where id = '${id}'`;
 const paletteRow = (set: string, id: string = PALETTES.free): string =>
   `update project_palettes set ${set} where id = '${id}'`;
 const projectRow = (set: string, id: string = PROJECTS.free): string =>
@@ -951,7 +952,12 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: looks('is_public', PALETTES.proPublic),
       reads: { is_public: false },
-      changes: ['private.moved_palettes', 'private.palette_search', 'public.project_palettes'],
+      changes: [
+        'private.freed_places',
+        'private.moved_palettes',
+        'private.palette_search',
+        'public.project_palettes',
+      ],
     },
   },
   {
@@ -1417,4 +1423,80 @@ export const ATTACKS: readonly Attack[] = [
     ],
     must: { refused: '22023' },
   },
+  {
+    id: 'UN-01',
+    who: 'lapsed',
+    what: 'brings back more than was deleted',
+    tries: [`${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)}`],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-02',
+    who: 'free',
+    what: 'saves another palette in place of the deleted one, and wants that one back beside it',
+    tries: [`${gone(PALETTES.free)}; ${palette(PROJECTS.free)}; ${palette(PROJECTS.free)}`],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-03',
+    who: 'lapsed',
+    what: 'brings deleted palettes back into another project',
+    tries: [
+      `${gone(PALETTES.lapsedPrivate)}; ${gone(PALETTES.lapsedOther)};
+        ${palette(PROJECTS.lapsedPublic)}; ${palette(PROJECTS.lapsedPublic)}`,
+      `${palette(PROJECTS.lapsedPublic)}; ${gone(PALETTES.lapsedPrivate)};
+        ${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedOther)}`,
+    ],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-04',
+    who: 'lapsed',
+    what: 'fills the place of a palette that was moved away, and moves it back',
+    tries: [
+      `${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)};
+        ${paletteRow(`project_id = '${PROJECTS.lapsedPrivate}'`, PALETTES.lapsedPrivate)}`,
+    ],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-05',
+    who: 'free',
+    what: 'brings back what was deleted minutes ago',
+    tries: [palette(PROJECTS.free)],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-06',
+    who: 'stranger',
+    what: "brings back a palette of another user's project",
+    tries: [palette(PROJECTS.lapsedPrivate), palette(PROJECTS.free)],
+    must: NOT_ALLOWED,
+  },
+  {
+    id: 'UN-07',
+    who: 'anonymous',
+    what: 'brings back a palette',
+    tries: [palette(PROJECTS.lapsedPrivate), palette(PROJECTS.free)],
+    must: NOT_ALLOWED,
+  },
+  {
+    id: 'UN-08',
+    who: 'suspended',
+    what: 'brings back a palette',
+    tries: [palette(PROJECTS.lapsedPrivate)],
+    must: { refused: 'ACC01' },
+  },
+  ...(['anonymous', 'free', 'pro', 'admin'] as const).map((who, i): Attack => ({
+    id: `UN-${String(9 + i).padStart(2, '0')}`,
+    who,
+    what: 'reads or makes places for palettes to come back to',
+    tries: [
+      'select * from private.freed_places',
+      `insert into private.freed_places (project_id) values ('${PROJECTS.free}')`,
+      'update private.freed_places set freed_at = now()',
+      'delete from private.freed_places',
+    ],
+    must: NOT_ALLOWED,
+  })),
 ];

@@ -27,6 +27,8 @@ const TAGS = 'private.palette_tags';
 /** Which palettes were saved into another project than theirs. */
 const MOVED = 'private.moved_palettes';
 const FORBIDDEN = 'private.forbidden_tags';
+/** Where a palette that was taken out may come back; what is too old goes with the next one. */
+const FREED = 'private.freed_places';
 /** Counts what each account has. */
 const DIRECTORY = 'private.user_directory';
 
@@ -86,11 +88,13 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-07',
     who: 'free',
-    what: 'deletes its palette and saves another in its place',
+    what: 'deletes its palette and saves another in its place, and nothing older is kept',
     sql: `delete from project_palettes where id = '${PALETTES.free}';
       insert into project_palettes (project_id, name, colors) values ('${PROJECTS.free}', 'Next', ${COLORS}) returning name`,
     answers: [{ name: 'Next' }],
-    changes: [OWN_SEARCH, SEARCH, SAVED],
+    look: 'select count(*)::int as places from private.freed_places',
+    reads: [{ places: 0 }],
+    changes: [FREED, OWN_SEARCH, SEARCH, SAVED],
   },
   {
     id: 'OK-08',
@@ -315,7 +319,7 @@ export const RIGHTS: readonly Right[] = [
         exact: ['#0D9488', '#FFFFFF'],
       },
     ],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   {
     id: 'OK-29',
@@ -324,7 +328,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}'`,
     look: `select is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
     reads: [{ is_public: true }],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   {
     id: 'OK-30',
@@ -352,7 +356,7 @@ export const RIGHTS: readonly Right[] = [
       update project_palettes set project_id = '${PROJECTS.proPrivate}' where id = '${PALETTES.proPublic}'`,
     look: `select project_id, theme from public.project_palettes where id = '${PALETTES.proPublic}'`,
     reads: [{ project_id: PROJECTS.proPrivate, theme: THEME }],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   ...(['anonymous', 'stranger', 'admin'] as const).map((who, i) => ({
     id: `OK-${33 + i}`,
@@ -516,7 +520,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set project_id = '${PROJECTS.proPublic}' where id = '${PALETTES.proPrivate}'`,
     look: `select project_id, color_names from public.project_palettes where id = '${PALETTES.proPrivate}'`,
     reads: [{ project_id: PROJECTS.proPublic, color_names: ['--primary', ''] }],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   ...(['anonymous', 'free', 'admin'] as const).map((who, i) => ({
     id: `OK-${49 + i}`,
@@ -527,6 +531,46 @@ export const RIGHTS: readonly Right[] = [
     answers: [{ color_names: ['--primary', ''] }, { color_names: ['--primary', ''] }],
     changes: [],
   })),
+  {
+    id: 'OK-52',
+    who: 'lapsed',
+    what: 'deletes a palette and gets it back, where more are than are free',
+    sql: `delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Attic', ${COLORS}) returning name, is_public`,
+    answers: [{ name: 'Attic', is_public: false }],
+    look: 'select count(*)::int as places from private.freed_places',
+    reads: [{ places: 0 }],
+    changes: [FREED, OWN_SEARCH, SAVED],
+  },
+  {
+    id: 'OK-53',
+    who: 'lapsed',
+    what: 'deletes two palettes and gets both back, one after the other',
+    sql: `delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
+      delete from project_palettes where id = '${PALETTES.lapsedOther}';
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Cellar', ${COLORS});
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Attic', ${COLORS})`,
+    look: `select count(*)::int as palettes from public.project_palettes where project_id = '${PROJECTS.lapsedPrivate}'`,
+    reads: [{ palettes: 2 }],
+    changes: [FREED, OWN_SEARCH, SAVED],
+  },
+  {
+    id: 'OK-54',
+    who: 'lapsed',
+    what: 'moves a palette away and back, where more are than are free',
+    sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}';
+      update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where id = '${PALETTES.lapsedPrivate}'`,
+    look: `select project_id, is_public, selection_count from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
+    reads: [{ project_id: PROJECTS.lapsedPrivate, is_public: false, selection_count: 7 }],
+    changes: [FREED, MOVED, SAVED],
+  },
+  {
+    id: 'OK-55',
+    who: 'service',
+    what: 'deletes a palette, whose owner has not, and keeps no place for it',
+    sql: `delete from project_palettes where id = '${PALETTES.free}'`,
+    changes: [OWN_SEARCH, SEARCH, DIRECTORY, SAVED],
+  },
 ];
 
 export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {
