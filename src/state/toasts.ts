@@ -1,7 +1,12 @@
 import { TOAST_MS } from '../domain/messageTimes';
 
 export type ToastTone = 'info' | 'error';
-export type ToastAction = { readonly label: string; readonly onSelect: () => void };
+export type ToastAction = {
+  readonly label: string;
+  readonly onSelect: () => void;
+  /** Nothing else brings back what was lost: the message makes way for no other, not for one of the same text either. */
+  readonly isOnlyWay?: boolean;
+};
 export type Toast = {
   readonly id: number;
   readonly message: string;
@@ -25,7 +30,7 @@ type ToastOptions = {
 export type Toasts = {
   /** Oldest first; the same array until a message is added or removed. */
   readonly list: () => readonly Toast[];
-  /** Showing a message that is already on screen replaces it and restarts its time. */
+  /** Showing a message that is already on screen replaces it and restarts its time; see `isOnlyWay`. */
   readonly show: (message: string, options?: ToastOptions) => void;
   readonly dismiss: (id: number) => void;
   /** Removes a message by its text, once the problem it reported is over. */
@@ -35,7 +40,7 @@ export type Toasts = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** More would cover the page: the oldest is removed. */
+/** More would cover the page: the oldest are removed; see `isOnlyWay`. */
 const MOST_SHOWN = 3;
 
 export const createToasts = (): Toasts => {
@@ -53,8 +58,9 @@ export const createToasts = (): Toasts => {
   return {
     list: () => toasts,
     show: (message, { ms = TOAST_MS, tone = 'info', action = null, page = null } = {}) => {
-      const others = toasts.filter((toast) => toast.message !== message);
-      change([...others, { id: ++lastId, message, ms, tone, action, page }].slice(-MOST_SHOWN));
+      const others = toasts.filter((toast) => toast.action?.isOnlyWay || toast.message !== message);
+      const next = [...others, { id: ++lastId, message, ms, tone, action, page }];
+      change(next.filter(({ action: own }, i) => own?.isOnlyWay || i >= next.length - MOST_SHOWN));
     },
     dismiss: (id) => removeWhere((toast) => toast.id === id),
     withdraw: (message) => removeWhere((toast) => toast.message === message),

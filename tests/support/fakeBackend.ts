@@ -12,6 +12,7 @@ import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
 import { exploredPage, isOpen } from './exploredPage';
 import { offeredTags, popularTags } from './offeredTags';
 import { createFakeProjects } from './fakeProjects';
+import { createPaletteRoom } from './paletteRoom';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 
 /** State of the service. Lists are kept newest first. */
@@ -90,8 +91,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
   const requireUser = (): void => {
     if (!world.user) throw new BackendError('not-authenticated');
   };
-  const palettesOf = (projectId: string) =>
-    world.palettes.filter((palette) => palette.projectId === projectId);
+  const room = createPaletteRoom(world, isPro);
   const stamp = () => {
     const time = new Date(NOW.getTime() + ++lastId).toISOString();
     return {
@@ -145,7 +145,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       createPalette: async (projectId, draft) => {
         requireUser();
         const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
-        if (!isPro() && palettesOf(projectId).length >= 1) throw new BackendError('free-palette-limit');
+        room.enter(projectId);
         const palette = {
           ...stamp(),
           tags: [],
@@ -170,12 +170,13 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         requireUser();
         const { isPublic } = found(world.projects.find(({ id }) => id === toProjectId));
         const palette = found(world.palettes.find(({ id }) => id === paletteId));
-        if (!isPro() && palettesOf(toProjectId).length >= 1) throw new BackendError('free-palette-limit');
+        room.move(palette, toProjectId);
         const moved = { ...palette, projectId: toProjectId, isPublic };
         world.palettes = world.palettes.map((other) => (other.id === paletteId ? moved : other));
       },
       removePalette: async (paletteId) => {
         requireUser();
+        room.leave(world.palettes.find(({ id }) => id === paletteId));
         world.palettes = world.palettes.filter(({ id }) => id !== paletteId);
       },
       watch: async () => () => {},
@@ -238,7 +239,8 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       data: async () => {
         requireUser();
-        return world.projects.map((project) => ({ ...project, palettes: palettesOf(project.id) }));
+        const of = (project: Project) => world.palettes.filter(({ projectId }) => projectId === project.id);
+        return world.projects.map((project) => ({ ...project, palettes: of(project) }));
       },
       remove: async () => {
         requireUser();

@@ -3,30 +3,42 @@ import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { RETRY_TOAST_MS } from '../../../domain/messageTimes';
 import { detailsOf } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
+import { dialogOpened } from '../../../state/dialogsSlice';
+import { isGone } from '../cache/findDeleted';
 import { changeProjects } from '../projectCommands';
 import type { ProjectThunk } from '../cache/projectThunk';
 import { createPalette } from '../save/saveCommands';
+import { answerUnsaved } from '../save/saveProblem';
 
 /**
  * Saves a deleted palette again: as the newest of its project, with no uses. `triedAt` is when that was first tried, as
- * it may have succeeded without an answer. Only the message holds the palette by now, so it offers another try.
+ * it may have succeeded without an answer. Only the message holds the palette by now, so it offers another try, also
+ * beside the dialog that says why it was refused; where the project is gone, another place for it.
  */
 const restorePalette =
   (palette: SavedPalette, triedAt: Date | null = null): ProjectThunk<Promise<void>> =>
   async (dispatch, _, { toasts, now }) => {
     const { projectId, name, colors, theme } = palette;
-    const draft = { name, colors, ...detailsOf(palette), theme };
+    const draft = { name, colors, ...detailsOf(palette), ...(theme !== null && { theme }) };
     const firstTry = triedAt ?? now();
     const failure = await dispatch(createPalette(projectId, draft, triedAt));
     if (failure === null) {
       toasts.show(PROJECT_MESSAGES.paletteRestored);
       return;
     }
-    const onSelect = () => void dispatch(restorePalette(palette, firstTry));
-    toasts.show(PROJECT_MESSAGES.restorePaletteFailed, {
+    const failed = PROJECT_MESSAGES.restorePaletteFailed;
+    const problem = await dispatch(answerUnsaved(failure, { palette: draft, projectId }, failed));
+    const again = { label: 'Try again', onSelect: () => void dispatch(restorePalette(palette, firstTry)) };
+    const elsewhere = {
+      label: 'Save elsewhere',
+      onSelect: () => void dispatch(dialogOpened({ dialog: 'savePalette', palette: draft })),
+    };
+    const isPlaceGone = problem !== null && isGone(problem);
+    if (isPlaceGone) toasts.show(problem);
+    toasts.show(failed, {
       tone: 'error',
       ms: RETRY_TOAST_MS,
-      action: { label: 'Try again', onSelect },
+      action: { ...(isPlaceGone ? elsewhere : again), isOnlyWay: true },
     });
   };
 

@@ -73,6 +73,14 @@ describe('a palette', () => {
     expect(await page.card('Tidewater')).toBeDefined();
   });
 
+  it('comes back by Undo where more are left than are free, as after the end of PRO [Q-16]', async () => {
+    const page = await openProjects({ plan: 'free', world: WORLD, search: '?project=p1' });
+    await move(page, 'Harbor');
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.messages()).toEqual(['Palette moved to Rebrand']));
+    expect(placesOf(page)[0]).toEqual(['Tidewater', 'p1', true]);
+  });
+
   it('moves by keyboard alone', async () => {
     const page = await open();
     const { user } = page;
