@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../domain/planLimits';
 import { IMAGE_MESSAGES, imagesRemainingMessage } from '../../domain/imageMessages';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
+import { selectIsAccessUnknown, selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
 import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
@@ -15,8 +15,9 @@ export const ImageQuota = () => {
   const plan = useAppSelector(selectPlan);
   const limit = PLAN_LIMITS[plan].imagesPerDay;
   const isLoading = useAppSelector(selectIsSessionLoading);
+  const isUnknown = useAppSelector(selectIsAccessUnknown);
   const used = useExtractionsUsed(plan, limit);
-  if (!Number.isFinite(limit)) return null;
+  if (isUnknown || !Number.isFinite(limit)) return null;
 
   const isVisitor = plan === 'anonymous';
   const remaining = limit - (used ?? 0);

@@ -8,7 +8,7 @@ import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
 import { readSession } from '../../../state/session/readSession';
 import { reportError } from '../../../state/reportError';
-import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
+import { selectIsSessionLoading, selectLimitPlan, selectPlan } from '../../../state/session/sessionSlice';
 import { keepChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
@@ -114,7 +114,7 @@ export const openVideo =
     if (isStale()) return false;
     const used = await dispatch(readUsed());
     if (isStale()) return false;
-    if (used >= PLAN_LIMITS[selectPlan(getState())].videosPerMonth) {
+    if (used >= PLAN_LIMITS[selectLimitPlan(getState())].videosPerMonth) {
       dispatch(choiceDropped());
       dispatch(refuseForLimit());
       return false;

@@ -5,7 +5,7 @@ import { BackendError } from '../../../../src/backend/backend';
 import { PATHS } from '../../../../src/domain/paths';
 import type { PaletteToSave } from '../../../../src/palette/namedPalette';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
-import { openProjects } from '../openProjects';
+import { openProjects, silenceLog } from '../openProjects';
 import { paletteOf, samplePalette, sampleProject } from '../samples';
 
 const COLORS = paletteOf('#0D9488', '#F5F5F4');
@@ -58,6 +58,19 @@ describe('a project that is full on the free plan', () => {
     await user.click(save.getByRole('radio', { name: 'Atlas' }));
     expect(save.queryByText(LIMIT)).toBeNull();
     expect(save.getByRole('button', { name: 'Save palette' })).toBeDefined();
+  });
+
+  it('is not said to whoever may have PRO, where that could not be read: the service decides [Q-01] [G-20]', async () => {
+    const log = silenceLog();
+    const subscription = () => Promise.reject(new BackendError('unexpected'));
+    const { user, save, closed, backend } = await open({ plan: 'pro', world: FULL, billing: { subscription } });
+    await save.findByRole('button', { name: 'Tidewater' });
+    expect(save.queryByText(LIMIT)).toBeNull();
+    expect(save.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
+    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    await closed();
+    expect(backend.world.palettes.map(({ name }) => name)).toEqual(['Teal', 'Tidewater']);
+    log.mockRestore();
   });
 
   it('asks for no name and no tags of what cannot be saved, and for both once a palette is to be updated', async () => {
