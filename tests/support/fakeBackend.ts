@@ -144,15 +144,15 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       createPalette: async (projectId, draft) => {
         requireUser();
-        const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
-        room.enter(projectId);
+        const project = found(world.projects.find(({ id }) => id === projectId));
+        room.enter(project, draft);
         const palette = {
           ...stamp(),
           tags: [],
           theme: null,
           ...draft,
           projectId,
-          isPublic,
+          isPublic: project.isPublic,
           selectionCount: 0,
         };
         world.palettes = [palette, ...world.palettes];
@@ -168,15 +168,15 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       movePalette: async (paletteId, toProjectId) => {
         requireUser();
-        const { isPublic } = found(world.projects.find(({ id }) => id === toProjectId));
+        const project = found(world.projects.find(({ id }) => id === toProjectId));
         const palette = found(world.palettes.find(({ id }) => id === paletteId));
-        room.move(palette, toProjectId);
-        const moved = { ...palette, projectId: toProjectId, isPublic };
+        room.move(palette, project);
+        const moved = { ...palette, projectId: toProjectId, isPublic: project.isPublic };
         world.palettes = world.palettes.map((other) => (other.id === paletteId ? moved : other));
       },
       removePalette: async (paletteId) => {
         requireUser();
-        room.leave(world.palettes.find(({ id }) => id === paletteId));
+        room.remove(world.palettes.find(({ id }) => id === paletteId));
         world.palettes = world.palettes.filter(({ id }) => id !== paletteId);
       },
       watch: async () => () => {},

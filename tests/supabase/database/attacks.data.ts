@@ -27,6 +27,8 @@ const FREE_PALETTE_LIMIT = { refused: 'LIM02' } as const;
 const CANCEL_FIRST = { refused: 'SUB01' } as const;
 
 const TWO = `array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)']`;
+/** Those of every palette in the fixture. */
+const SAME = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
 const project = (user: string, rest = ''): string =>
   `insert into projects (user_id, name) values ('${user}', 'More')${rest}`;
 const palette = (projectId: string, colors = TWO): string =>
@@ -1426,74 +1428,57 @@ export const ATTACKS: readonly Attack[] = [
   {
     id: 'UN-01',
     who: 'lapsed',
-    what: 'brings back more than was deleted',
-    tries: [`${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)}`],
-    must: FREE_PALETTE_LIMIT,
+    what: 'makes more private than was deleted, or something else',
+    tries: [
+      palette(PROJECTS.lapsedPrivate, SAME),
+      `${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)}`,
+      `${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate, SAME)}; ${palette(PROJECTS.lapsedPrivate, SAME)}`,
+      `${palette(PROJECTS.lapsedPublic)}; ${gone(PALETTES.lapsedPrivate)};
+        update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where project_id = '${PROJECTS.lapsedPublic}'`,
+      `${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate, SAME)}`,
+    ],
+    must: { refused: 'PRO01' },
   },
   {
     id: 'UN-02',
     who: 'free',
     what: 'saves another palette in place of the deleted one, and wants that one back beside it',
-    tries: [`${gone(PALETTES.free)}; ${palette(PROJECTS.free)}; ${palette(PROJECTS.free)}`],
+    tries: [
+      `${gone(PALETTES.free)}; ${palette(PROJECTS.free)}; ${palette(PROJECTS.free, SAME)}`,
+      `${gone(PALETTES.free)}; ${palette(PROJECTS.free, SAME)}; ${palette(PROJECTS.free, SAME)}`,
+    ],
     must: FREE_PALETTE_LIMIT,
   },
   {
     id: 'UN-03',
     who: 'lapsed',
-    what: 'brings deleted palettes back into another project',
+    what: 'brings a deleted palette back into another project',
     tries: [
-      `${gone(PALETTES.lapsedPrivate)}; ${gone(PALETTES.lapsedOther)};
-        ${palette(PROJECTS.lapsedPublic)}; ${palette(PROJECTS.lapsedPublic)}`,
-      `${palette(PROJECTS.lapsedPublic)}; ${gone(PALETTES.lapsedPrivate)};
-        ${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedOther)}`,
+      `${palette(PROJECTS.lapsedPublic)}; ${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPublic, SAME)}`,
     ],
     must: FREE_PALETTE_LIMIT,
   },
   {
     id: 'UN-04',
-    who: 'lapsed',
-    what: 'fills the place of a palette that was moved away, and moves it back',
-    tries: [
-      `${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)};
-        ${paletteRow(`project_id = '${PROJECTS.lapsedPrivate}'`, PALETTES.lapsedPrivate)}`,
-    ],
-    must: FREE_PALETTE_LIMIT,
-  },
-  {
-    id: 'UN-05',
     who: 'free',
     what: 'brings back what was deleted minutes ago',
-    tries: [palette(PROJECTS.free)],
+    tries: [palette(PROJECTS.free, SAME)],
     must: FREE_PALETTE_LIMIT,
   },
-  {
-    id: 'UN-06',
-    who: 'stranger',
+  ...(['stranger', 'pro', 'admin', 'anonymous'] as const).map((who, i): Attack => ({
+    id: `UN-0${5 + i}`,
+    who,
     what: "brings back a palette of another user's project",
-    tries: [palette(PROJECTS.lapsedPrivate), palette(PROJECTS.free)],
+    tries: [palette(PROJECTS.lapsedPrivate, SAME), palette(PROJECTS.free, SAME)],
     must: NOT_ALLOWED,
-  },
-  {
-    id: 'UN-07',
-    who: 'anonymous',
-    what: 'brings back a palette',
-    tries: [palette(PROJECTS.lapsedPrivate), palette(PROJECTS.free)],
-    must: NOT_ALLOWED,
-  },
-  {
-    id: 'UN-08',
-    who: 'suspended',
-    what: 'brings back a palette',
-    tries: [palette(PROJECTS.lapsedPrivate)],
-    must: { refused: 'ACC01' },
-  },
+  })),
   ...(['anonymous', 'free', 'pro', 'admin'] as const).map((who, i): Attack => ({
     id: `UN-${String(9 + i).padStart(2, '0')}`,
     who,
     what: 'reads or makes places for palettes to come back to',
     tries: [
       'select * from private.freed_places',
-      `insert into private.freed_places (project_id) values ('${PROJECTS.free}')`,
+      `insert into private.freed_places (project_id, palette) values ('${PROJECTS.free}', '${PALETTES.free}')`,
       'update private.freed_places set freed_at = now()',
       'delete from private.freed_places',
     ],

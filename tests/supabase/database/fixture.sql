@@ -73,5 +73,5 @@ insert into private.palette_selections (palette_id, actor, user_id, day) values
   ('00000000-0000-4000-8000-000000000023', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000002', '2025-01-01');
 
 -- Too long ago for the palette to come back.
-insert into private.freed_places (project_id, freed_at) values
-  ('00000000-0000-4000-8000-000000000011', now() - interval '5 minutes');
+insert into private.freed_places (project_id, palette, freed_at)
+select project_id, md5(colors::text), now() - interval '5 minutes' from public.project_palettes where name = 'Harbor';

@@ -35,9 +35,10 @@ const inEach = async (run: (ask: Ask, db: Connection) => Promise<void>): Promise
   }
 };
 
+/** Of the same colors as each palette in the fixture. */
 const saved = (project: string): string =>
   `insert into project_palettes (project_id, name, colors)
-    values ('${project}', 'Back', array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)'])`;
+    values ('${project}', 'Back', array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)'])`;
 const gone = (palette: string): string => `delete from project_palettes where id = '${palette}'`;
 
 const BACK = saved(PROJECTS.lapsedPrivate);
@@ -49,7 +50,7 @@ const banned = (until: string): string =>
 describe('a palette that was deleted where more are than are free', { timeout: 60_000 }, () => {
   it.each([
     ['4 minutes', 'done'],
-    ['5 minutes', 'LIM02'],
+    ['5 minutes', 'PRO01'],
   ])('%s ago: to bring it back is %s', async (ago, end) =>
     inEach(async (ask, db) => {
       expect(await ask('lapsed', GONE)).toBe('done');
@@ -62,7 +63,7 @@ describe('a palette that was deleted where more are than are free', { timeout: 6
     inEach(async (ask) => {
       expect(await ask('lapsed', GONE)).toBe('done');
       expect(await ask('lapsed', BACK)).toBe('done');
-      expect(await ask('lapsed', BACK)).toBe('LIM02');
+      expect(await ask('lapsed', BACK)).toBe('PRO01');
     }));
 
   it('comes back where PRO has ended since, for each that was deleted and no more', () =>
@@ -99,7 +100,7 @@ describe('a palette that was deleted where more are than are free', { timeout: 6
         expect(await ask(who, BACK)).toBe('42501');
       expect(await ask('service', BACK)).toBe('done');
       expect(await ask('lapsed', BACK)).toBe('done');
-      expect(await ask('lapsed', BACK)).toBe('LIM02');
+      expect(await ask('lapsed', BACK)).toBe('PRO01');
     }));
 
   it('leaves no place behind where its whole project went', () =>

@@ -4,7 +4,7 @@ export const USERS = {
   free: '00000000-0000-4000-8000-000000000001',
   stranger: '00000000-0000-4000-8000-000000000002',
   pro: '00000000-0000-4000-8000-000000000003',
-  /** Was PRO: has a public project from then, and a private one with more palettes than are free. */
+  /** Was PRO: has a public project from then, and a private one with two palettes. */
   lapsed: '00000000-0000-4000-8000-000000000004',
   newcomer: '00000000-0000-4000-8000-000000000005',
   /** Free, with a project and nothing in it. */

@@ -15,7 +15,9 @@ export type Right = {
   readonly changes: readonly string[];
 };
 
+/** Those of every palette in the fixture. */
 const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
+const OTHERS = `array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)']`;
 const THEME = 'h=teal.0d9488_amber.f59e0b.s-12&g=f5f5f4&by=ratio&n=Kiln+%E2%98%95';
 const SAVED = 'public.project_palettes';
 /** What is found of one's own palettes. */
@@ -534,7 +536,7 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-52',
     who: 'lapsed',
-    what: 'deletes a palette and gets it back, where more are than are free',
+    what: 'deletes a private palette and gets it back, where more are than are free',
     sql: `delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
       insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Attic', ${COLORS}) returning name, is_public`,
     answers: [{ name: 'Attic', is_public: false }],
@@ -545,10 +547,11 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-53',
     who: 'lapsed',
-    what: 'deletes two palettes and gets both back, one after the other',
-    sql: `delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
+    what: 'deletes two palettes and gets both back, the last one first',
+    sql: `update project_palettes set colors = ${OTHERS} where id = '${PALETTES.lapsedOther}';
+      delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
       delete from project_palettes where id = '${PALETTES.lapsedOther}';
-      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Cellar', ${COLORS});
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Cellar', ${OTHERS});
       insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Attic', ${COLORS})`,
     look: `select count(*)::int as palettes from public.project_palettes where project_id = '${PROJECTS.lapsedPrivate}'`,
     reads: [{ palettes: 2 }],
@@ -557,11 +560,12 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-54',
     who: 'lapsed',
-    what: 'moves a palette away and back, where more are than are free',
+    what: 'moves a private palette away, changes it and moves it back, where more are than are free',
     sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}';
+      update project_palettes set name = 'Loft' where id = '${PALETTES.lapsedPrivate}';
       update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where id = '${PALETTES.lapsedPrivate}'`,
-    look: `select project_id, is_public, selection_count from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
-    reads: [{ project_id: PROJECTS.lapsedPrivate, is_public: false, selection_count: 7 }],
+    look: `select name, project_id, is_public, selection_count from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
+    reads: [{ name: 'Loft', project_id: PROJECTS.lapsedPrivate, is_public: false, selection_count: 7 }],
     changes: [FREED, MOVED, SAVED],
   },
   {

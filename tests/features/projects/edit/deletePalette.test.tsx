@@ -117,12 +117,26 @@ describe('of two palettes that were deleted, one soon after the other', () => {
 });
 
 describe('a palette that was deleted on the free plan', () => {
-  it('comes back by Undo where more are left than are free, as after the end of PRO [P-18, Q-16]', async () => {
-    const page = await deleteTidewater({ plan: 'free', world: MORE });
-    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(page.messages()).toEqual(['Palette restored']));
-    expect(namesOf(page)).toEqual(['Tidewater', 'Dune', 'Reef']);
-  });
+  it.each([
+    ['public', true],
+    ['private', false],
+  ])(
+    'comes back by Undo into a %s project where more are left than are free, as after the end of PRO [P-18, Q-16]',
+    async (_, isPublic) => {
+      const world = {
+        projects: [sampleProject('p1', 'Rebrand', 19, isPublic)],
+        palettes: MORE.palettes.map((palette) => ({ ...palette, isPublic })),
+      };
+      const page = await deleteTidewater({ plan: 'free', world });
+      await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(page.messages()).toEqual(['Palette restored']));
+      expect(page.backend.world.palettes.map((palette) => [palette.name, palette.isPublic])).toEqual([
+        ['Tidewater', isPublic],
+        ['Dune', isPublic],
+        ['Reef', isPublic],
+      ]);
+    },
+  );
 
   it('is kept where another was saved in its place: the limit is told, and saving it stays a button away', async () => {
     const log = silenceLog();

@@ -73,12 +73,17 @@ describe('a palette', () => {
     expect(await page.card('Tidewater')).toBeDefined();
   });
 
-  it('comes back by Undo where more are left than are free, as after the end of PRO [Q-16]', async () => {
-    const page = await openProjects({ plan: 'free', world: WORLD, search: '?project=p1' });
+  it('comes back by Undo after the end of PRO, too, where more are left than are free, and private [Q-16]', async () => {
+    const world = {
+      projects: [sampleProject('p1', 'Rebrand', 19, false), sampleProject('p2', 'Harbor', 18)],
+      palettes: (WORLD.palettes ?? []).map((palette) => ({ ...palette, isPublic: false })),
+    };
+    const page = await openProjects({ plan: 'free', world, search: '?project=p1' });
     await move(page, 'Harbor');
+    await waitFor(() => expect(placesOf(page)[0]).toEqual(['Tidewater', 'p2', true]));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(page.messages()).toEqual(['Palette moved to Rebrand']));
-    expect(placesOf(page)[0]).toEqual(['Tidewater', 'p1', true]);
+    expect(placesOf(page)[0]).toEqual(['Tidewater', 'p1', false]);
   });
 
   it('moves by keyboard alone', async () => {
