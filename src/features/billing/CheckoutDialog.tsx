@@ -14,25 +14,33 @@ type CheckoutDialogProps = {
   readonly onFail: (error: unknown) => void;
   /** Called when the checkout closes, to restore what the page showed before. */
   readonly onLeave: () => void;
+  /** Called when Escape closes the checkout, and with it all that the page showed before. */
+  readonly onEscape: () => void;
   readonly onClose: () => void;
 };
 
 /** The checkout inside the page: after paying the user is where they were, and closing it cancels. */
-export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialogProps) => {
+export const CheckoutDialog = ({ show, onFail, onLeave, onEscape, onClose }: CheckoutDialogProps) => {
   const { toasts, tabStorage } = useServices();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const leave = (): void => {
+  const cancel = (then: () => void) => (): void => {
     forgetBeforeCheckout(tabStorage);
     toasts.show(CHECKOUT_MESSAGES.checkoutCanceled);
-    onLeave();
+    then();
   };
   const arrive = (): void => {
     onClose();
     void navigate(pathname + search + hash, { replace: true, state: arrivalOf('paid') });
   };
   return (
-    <Dialog title={`PRO, ${PRO_PRICE.amount} ${PRO_PRICE.period}`} size="medium" isOpen onClose={leave}>
+    <Dialog
+      title={`PRO, ${PRO_PRICE.amount} ${PRO_PRICE.period}`}
+      size="medium"
+      isOpen
+      onClose={cancel(onLeave)}
+      onEscape={cancel(onEscape)}
+    >
       <CheckoutFrame show={show} onPaid={arrive} onFail={onFail} />
     </Dialog>
   );
