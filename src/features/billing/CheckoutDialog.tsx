@@ -14,7 +14,7 @@ type CheckoutDialogProps = {
   readonly onFail: (error: unknown) => void;
   /** Called when the checkout closes, to restore what the page showed before. */
   readonly onLeave: () => void;
-  /** Called when Escape closes the checkout, and with it all that the page showed before. */
+  /** Called after that when Escape closes the checkout, and with it what the page showed before. */
   readonly onEscape: () => void;
   readonly onClose: () => void;
 };
@@ -24,10 +24,14 @@ export const CheckoutDialog = ({ show, onFail, onLeave, onEscape, onClose }: Che
   const { toasts, tabStorage } = useServices();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const cancel = (then: () => void) => (): void => {
+  const leave = (): void => {
     forgetBeforeCheckout(tabStorage);
     toasts.show(CHECKOUT_MESSAGES.checkoutCanceled);
-    then();
+    onLeave();
+  };
+  const escape = (): void => {
+    leave();
+    onEscape();
   };
   const arrive = (): void => {
     onClose();
@@ -38,8 +42,8 @@ export const CheckoutDialog = ({ show, onFail, onLeave, onEscape, onClose }: Che
       title={`PRO, ${PRO_PRICE.amount} ${PRO_PRICE.period}`}
       size="medium"
       isOpen
-      onClose={cancel(onLeave)}
-      onEscape={cancel(onEscape)}
+      onClose={leave}
+      onEscape={escape}
     >
       <CheckoutFrame show={show} onPaid={arrive} onFail={onFail} />
     </Dialog>
