@@ -5,7 +5,7 @@ export type ToastAction = {
   readonly label: string;
   readonly onSelect: () => void;
   /** Nothing else brings back what was lost: the message makes way for no other, not for one of the same text either. */
-  readonly isOnlyWay?: boolean;
+  readonly isOnlyWay?: true;
 };
 export type Toast = {
   readonly id: number;
@@ -58,9 +58,9 @@ export const createToasts = (): Toasts => {
   return {
     list: () => toasts,
     show: (message, { ms = TOAST_MS, tone = 'info', action = null, page = null } = {}) => {
-      const others = toasts.filter((toast) => toast.action?.isOnlyWay || toast.message !== message);
+      const others = toasts.filter((toast) => toast.action?.isOnlyWay ?? toast.message !== message);
       const next = [...others, { id: ++lastId, message, ms, tone, action, page }];
-      change(next.filter(({ action: own }, i) => own?.isOnlyWay || i >= next.length - MOST_SHOWN));
+      change(next.filter(({ action: own }, i) => own?.isOnlyWay ?? i >= next.length - MOST_SHOWN));
     },
     dismiss: (id) => removeWhere((toast) => toast.id === id),
     withdraw: (message) => removeWhere((toast) => toast.message === message),

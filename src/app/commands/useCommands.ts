@@ -55,12 +55,14 @@ const readState =
     getState();
 
 /** Opens the dialog for a new project, or says that the plan has none left. Its code is that of the dialog. */
-const startProject = () => async (dispatch: AppDispatch): Promise<void> => {
-  const dialogs = await import('../../features/projects/dialogs').catch(() => null);
-  if (dialogs) await dispatch(dialogs.openNewProject());
-  // The dialog says that its code does not load.
-  else dispatch(dialogOpened({ dialog: 'newProject' }));
-};
+const startProject =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const dialogs = await import('../../features/projects/dialogs').catch(() => null);
+    if (dialogs) await dispatch(dialogs.openNewProject());
+    // The dialog says that its code does not load.
+    else dispatch(dialogOpened({ dialog: 'newProject' }));
+  };
 
 /** All commands that are available on the current page when the list opens. */
 export const useCommands = (): readonly Command[] => {

@@ -46,7 +46,11 @@ describe('the commands of the list', () => {
   });
 
   it.each([
-    ['says that the plan has none left before anything is typed', [sampleProject('p1', 'Rebrand')], 'Upgrade to PRO'],
+    [
+      'says that the plan has none left before anything is typed',
+      [sampleProject('p1', 'Rebrand')],
+      'Upgrade to PRO',
+    ],
     ['opens where the plan has one left', [], 'New project'],
   ])('a new project %s [P-26, R-05]', async (_, projects, title) => {
     const backend = createFakeBackend({}, { user: FREE_USER, projects });

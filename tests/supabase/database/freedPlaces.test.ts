@@ -71,7 +71,9 @@ describe('a palette that was deleted where more are than are free', { timeout: 6
       const back = saved(PROJECTS.proPublic);
       expect(await ask('pro', `${back}; ${back}`)).toBe('done');
       expect(await ask('pro', gone(PALETTES.proPublic))).toBe('done');
-      await db.query(`update public.stripe_subscriptions set status = 'canceled' where customer_id = 'cus_pro'`);
+      await db.query(
+        `update public.stripe_subscriptions set status = 'canceled' where customer_id = 'cus_pro'`,
+      );
       expect(await ask('pro', back)).toBe('done');
       expect(await ask('pro', back)).toBe('LIM02');
     }));
@@ -80,7 +82,9 @@ describe('a palette that was deleted where more are than are free', { timeout: 6
     inEach(async (ask, db) => {
       const back = saved(PROJECTS.proPublic);
       expect(await ask('pro', `${gone(PALETTES.proPublic)}; ${back}`)).toBe('done');
-      await db.query(`update public.stripe_subscriptions set status = 'canceled' where customer_id = 'cus_pro'`);
+      await db.query(
+        `update public.stripe_subscriptions set status = 'canceled' where customer_id = 'cus_pro'`,
+      );
       expect(await ask('pro', back)).toBe('LIM02');
     }));
 

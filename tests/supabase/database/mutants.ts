@@ -66,7 +66,11 @@ const EDITS: readonly (readonly [string, string, string])[] = [
   ['guard_arrival', 'f.palette = any (came) desc, f.id', 'f.id'],
   ['guard_arrival', 'used.palette = any (came) into', 'true into'],
   ['guard_arrival', 'if is_own then\n    -- Its own', 'if is_full then\n    -- Its own'],
-  ['guard_arrival', 'delete from private.freed_places as used', 'update private.freed_places as used set id = default'],
+  [
+    'guard_arrival',
+    'delete from private.freed_places as used',
+    'update private.freed_places as used set id = default',
+  ],
   ['guard_arrival', 'if not is_back and is_own', 'if is_own'],
   ['guard_arrival', 'is_full and not is_back', 'is_full'],
   ['free_place', 'and p.user_id = auth.uid()', ''],

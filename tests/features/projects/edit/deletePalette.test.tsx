@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../../src/backend/backend';
 import { formatHex } from '../../../../src/color/format';
 import { UNDO_TOAST_MS } from '../../../../src/domain/messageTimes';
+import type { SavedPalette } from '../../../../src/domain/savedPalette';
 import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import { pageToasts } from '../../../support/pageToasts';
 import { openProjects, silenceLog } from '../openProjects';
@@ -123,9 +124,10 @@ describe('a palette that was deleted on the free plan', () => {
   ])(
     'comes back by Undo into a %s project where more are left than are free, as after the end of PRO [P-18, Q-16]',
     async (_, isPublic) => {
+      const shownTo = (palette: SavedPalette): SavedPalette => ({ ...palette, isPublic });
       const world = {
         projects: [sampleProject('p1', 'Rebrand', 19, isPublic)],
-        palettes: MORE.palettes.map((palette) => ({ ...palette, isPublic })),
+        palettes: MORE.palettes.map(shownTo),
       };
       const page = await deleteTidewater({ plan: 'free', world });
       await page.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -76,7 +76,10 @@ describe('a palette', () => {
   it('comes back by Undo after the end of PRO, too, where more are left than are free, and private [Q-16]', async () => {
     const world = {
       projects: [sampleProject('p1', 'Rebrand', 19, false), sampleProject('p2', 'Harbor', 18)],
-      palettes: (WORLD.palettes ?? []).map((palette) => ({ ...palette, isPublic: false })),
+      palettes: [
+        { ...samplePalette('a', 'p1', 'Tidewater'), isPublic: false },
+        { ...samplePalette('b', 'p1', 'Dune'), isPublic: false },
+      ],
     };
     const page = await openProjects({ plan: 'free', world, search: '?project=p1' });
     await move(page, 'Harbor');

@@ -63,7 +63,11 @@ describe('a project that is full on the free plan', () => {
   it('is not said to whoever may have PRO, where that could not be read: the service decides [Q-01] [G-20]', async () => {
     const log = silenceLog();
     const subscription = () => Promise.reject(new BackendError('unexpected'));
-    const { user, save, closed, backend } = await open({ plan: 'pro', world: FULL, billing: { subscription } });
+    const { user, save, closed, backend } = await open({
+      plan: 'pro',
+      world: FULL,
+      billing: { subscription },
+    });
     await save.findByRole('button', { name: 'Tidewater' });
     expect(save.queryByText(LIMIT)).toBeNull();
     expect(save.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
