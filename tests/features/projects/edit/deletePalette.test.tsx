@@ -122,7 +122,7 @@ describe('a palette that was deleted on the free plan', () => {
     ['public', true],
     ['private', false],
   ])(
-    'comes back by Undo into a %s project where more are left than are free, as after the end of PRO [P-18, Q-16]',
+    'comes back by Undo into a %s project where more are left than are free, as after the end of PRO [P-18]',
     async (_, isPublic) => {
       const shownTo = (palette: SavedPalette): SavedPalette => ({ ...palette, isPublic });
       const world = {

@@ -73,7 +73,7 @@ describe('a palette', () => {
     expect(await page.card('Tidewater')).toBeDefined();
   });
 
-  it('comes back by Undo after the end of PRO, too, where more are left than are free, and private [Q-16]', async () => {
+  it('comes back by Undo after the end of PRO, too, where more are left than are free, and private [P-18]', async () => {
     const world = {
       projects: [sampleProject('p1', 'Rebrand', 19, false), sampleProject('p2', 'Harbor', 18)],
       palettes: [

@@ -60,7 +60,7 @@ describe('a project that is full on the free plan', () => {
     expect(save.getByRole('button', { name: 'Save palette' })).toBeDefined();
   });
 
-  it('is not said to whoever may have PRO, where that could not be read: the service decides [Q-01] [G-20]', async () => {
+  it('is not said to whoever may have PRO, where that could not be read: the service decides [P-27] [G-20]', async () => {
     const log = silenceLog();
     const subscription = () => Promise.reject(new BackendError('unexpected'));
     const { user, save, closed, backend } = await open({
