@@ -4,7 +4,7 @@ import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
-import { selectLimitPlan } from '../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../state/session/limitPlan';
 import { announceImageLimit, hasImagesLeft, spendImage } from './imageAllowance';
 import {
   extractionFailed,

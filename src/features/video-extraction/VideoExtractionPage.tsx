@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectLimitPlan } from '../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../state/session/limitPlan';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';

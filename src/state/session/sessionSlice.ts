@@ -83,9 +83,6 @@ const sessionSlice = createSlice({
     /** Whether to offer PRO: not to anyone who may already have it. */
     selectOffersPro: ({ plan, isLoading, isAccessUnknown }) =>
       plan !== 'pro' && !isLoading && !isAccessUnknown,
-    /** The plan whose limits apply here. Of somebody who may have PRO none do: the service knows the plan. */
-    selectLimitPlan: ({ plan, isLoading, isAccessUnknown }): Plan =>
-      plan === 'free' && (isLoading || isAccessUnknown) ? 'pro' : plan,
     /** Limit of palettes in the builder's history. Nothing is dropped before the user is known. */
     selectHistoryLimit: ({ plan, isLoading }) => PLAN_LIMITS[isLoading ? 'pro' : plan].history,
   },
@@ -102,7 +99,6 @@ export const {
   selectIsAccessUnknown,
   selectAccessRequests,
   selectOffersPro,
-  selectLimitPlan,
   selectHistoryLimit,
 } = sessionSlice.selectors;
 export const sessionReducer = sessionSlice.reducer;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Subscription } from '../../../src/domain/subscription';
 import type { User } from '../../../src/domain/user';
+import { selectLimitPlan } from '../../../src/state/session/limitPlan';
 import {
   accessRead,
   accessUnknown,
@@ -10,7 +11,6 @@ import {
   selectIsAccessUnknown,
   selectIsComplimentary,
   selectIsSessionLoading,
-  selectLimitPlan,
   selectOffersPro,
   selectPlan,
   selectSubscription,

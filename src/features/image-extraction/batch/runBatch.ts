@@ -1,7 +1,7 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
-import { selectLimitPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { announceImageLimit, hasImagesLeft, spendImage } from '../imageAllowance';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PRO_CHOICES, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectLimitPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import {

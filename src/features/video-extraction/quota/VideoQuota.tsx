@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_MESSAGES, videosRemainingMessage } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectLimitPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { Quota, QuotaLink } from '../../../ui/Quota';
 import { selectUsed } from '../videoExtractionSlice';
 

@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { reportError } from '../../../state/reportError';
-import { selectLimitPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { usedRead } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 

@@ -6,7 +6,7 @@ import {
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
-import { selectLimitPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import {
   captureOf,
   intervalSeconds,
