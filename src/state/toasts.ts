@@ -1,12 +1,7 @@
 import { TOAST_MS } from '../domain/messageTimes';
 
 export type ToastTone = 'info' | 'error';
-export type ToastAction = {
-  readonly label: string;
-  readonly onSelect: () => void;
-  /** Nothing else brings back what was lost: the message makes way for no other, not for one of the same text either. */
-  readonly isOnlyWay?: true;
-};
+export type ToastAction = { readonly label: string; readonly onSelect: () => void };
 export type Toast = {
   readonly id: number;
   readonly message: string;
@@ -16,6 +11,8 @@ export type Toast = {
   readonly action: ToastAction | null;
   /** The address of the page the message is about; null if it applies everywhere. */
   readonly page: string | null;
+  /** Nothing else brings back what was lost: it makes way for no other message, not for one of the same text either. */
+  readonly isOnlyWay?: true;
 };
 
 type ToastOptions = {
@@ -24,6 +21,7 @@ type ToastOptions = {
   readonly action?: ToastAction | null;
   /** Set when the action only affects that page: the message is removed when the page is left. */
   readonly page?: string | null;
+  readonly isOnlyWay?: true;
 };
 
 /** The messages at the top of the page. */
@@ -57,14 +55,16 @@ export const createToasts = (): Toasts => {
 
   return {
     list: () => toasts,
-    show: (message, { ms = TOAST_MS, tone = 'info', action = null, page = null } = {}) => {
-      const others = toasts.filter((toast) => toast.action?.isOnlyWay ?? toast.message !== message);
-      const next = [...others, { id: ++lastId, message, ms, tone, action, page }];
-      change(next.filter(({ action: own }, i) => own?.isOnlyWay ?? i >= next.length - MOST_SHOWN));
+    show: (message, options) => {
+      const next: readonly Toast[] = [
+        ...toasts.filter((toast) => toast.isOnlyWay ?? toast.message !== message),
+        { id: ++lastId, message, ms: TOAST_MS, tone: 'info', action: null, page: null, ...options },
+      ];
+      change(next.filter((toast, i) => toast.isOnlyWay ?? !next[i + MOST_SHOWN]));
     },
     dismiss: (id) => removeWhere((toast) => toast.id === id),
     withdraw: (message) => removeWhere((toast) => toast.message === message),
-    keepThoseOf: (pathname) => removeWhere(({ page }) => page !== null && page !== pathname),
+    keepThoseOf: (pathname) => removeWhere(({ page }) => (page ?? pathname) !== pathname),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -80,7 +80,8 @@ describe('the pictures of an account', () => {
     const { extract, store } = await open(world, { billing: { subscription } });
     await extract();
     expect(selectPicture(store.getState())).not.toBeNull();
-    expect(screen.queryByText(/extractions remaining|daily limit/)).toBeNull();
+    expect(screen.queryByText(/daily limit/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
