@@ -1,3 +1,5 @@
+import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+
 import { detailsOf } from '../domain/paletteDetails';
 import { BackendError, type Backend } from './backend';
 import { request } from './failures';
@@ -6,11 +8,16 @@ import type { Client } from './supabaseClient';
 
 type GetClient = () => Promise<Client>;
 
-/** The id of the signed-in user; throws if there is none. */
+/**
+ * The id of the signed-in user; throws if there is none, or if a session that has expired cannot be renewed now: it is
+ * kept, and ends only if the service refuses to renew it, or if it was ended meanwhile.
+ */
 export const requireUserId = async (client: Client): Promise<string> => {
-  const { data } = await client.auth.getSession();
-  if (!data.session) throw new BackendError('not-authenticated');
-  return data.session.user.id;
+  const { data, error } = await client.auth.getSession();
+  if (data.session) return data.session.user.id;
+  // Discarded: another tab has renewed or ended it meanwhile, which the next request finds.
+  const isKept = isAuthRetryableFetchError(error) || isAuthRefreshDiscardedError(error);
+  throw new BackendError(isKept ? 'offline' : 'not-authenticated', { cause: error });
 };
 
 export const createProjects = (

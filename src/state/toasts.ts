@@ -11,6 +11,8 @@ export type Toast = {
   readonly action: ToastAction | null;
   /** The address of the page the message is about; null if it applies everywhere. */
   readonly page: string | null;
+  /** Nothing else brings back what was lost: it makes way for no other message, not for one of the same text either. */
+  readonly isOnlyWay?: true;
 };
 
 type ToastOptions = {
@@ -19,13 +21,14 @@ type ToastOptions = {
   readonly action?: ToastAction | null;
   /** Set when the action only affects that page: the message is removed when the page is left. */
   readonly page?: string | null;
+  readonly isOnlyWay?: true;
 };
 
 /** The messages at the top of the page. */
 export type Toasts = {
   /** Oldest first; the same array until a message is added or removed. */
   readonly list: () => readonly Toast[];
-  /** Showing a message that is already on screen replaces it and restarts its time. */
+  /** Showing a message that is already on screen replaces it and restarts its time; see `isOnlyWay`. */
   readonly show: (message: string, options?: ToastOptions) => void;
   readonly dismiss: (id: number) => void;
   /** Removes a message by its text, once the problem it reported is over. */
@@ -35,7 +38,7 @@ export type Toasts = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** More would cover the page: the oldest is removed. */
+/** More would cover the page: the oldest are removed; see `isOnlyWay`. */
 const MOST_SHOWN = 3;
 
 export const createToasts = (): Toasts => {
@@ -52,13 +55,16 @@ export const createToasts = (): Toasts => {
 
   return {
     list: () => toasts,
-    show: (message, { ms = TOAST_MS, tone = 'info', action = null, page = null } = {}) => {
-      const others = toasts.filter((toast) => toast.message !== message);
-      change([...others, { id: ++lastId, message, ms, tone, action, page }].slice(-MOST_SHOWN));
+    show: (message, options) => {
+      const next: readonly Toast[] = [
+        ...toasts.filter((toast) => toast.isOnlyWay ?? toast.message !== message),
+        { id: ++lastId, message, ms: TOAST_MS, tone: 'info', action: null, page: null, ...options },
+      ];
+      change(next.filter((toast, i) => toast.isOnlyWay ?? !next[i + MOST_SHOWN]));
     },
     dismiss: (id) => removeWhere((toast) => toast.id === id),
     withdraw: (message) => removeWhere((toast) => toast.message === message),
-    keepThoseOf: (pathname) => removeWhere(({ page }) => page !== null && page !== pathname),
+    keepThoseOf: (pathname) => removeWhere(({ page }) => (page ?? pathname) !== pathname),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { BackendError } from '../../src/backend/backend';
 import { createSessionStorage, SESSION_KEY } from '../../src/backend/sessionStorage';
 import { createSupabaseClient, type Client, type ClientWatch } from '../../src/backend/supabaseClient';
+import { createProjects } from '../../src/backend/supabaseProjects';
 import { createPageWindow } from './pageWindow';
 import { stubService } from './stubService';
 
@@ -26,7 +28,13 @@ const open = (endsInSeconds: number, watch?: ClientWatch) => {
     createSessionStorage(() => localStorage),
     watch,
   );
-  return { client, kept: () => localStorage.getItem(SESSION_KEY) };
+  return {
+    client,
+    kept: () => localStorage.getItem(SESSION_KEY),
+    /** What another tab does. */
+    replace: (token: string) =>
+      localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, refresh_token: token })),
+  };
 };
 
 /** What the client does with the message of another tab that signs out. */
@@ -44,6 +52,8 @@ const renewed = () =>
     expires_in: 3600,
     user: { id: 'u', email: 'jo@example.com' },
   });
+
+const refused = () => Response.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 });
 
 describe('a session', () => {
   it('is renewed by itself before it ends [G-33]', async () => {
@@ -80,9 +90,7 @@ describe('a session', () => {
     await read;
     expect(kept()).not.toBeNull();
 
-    fetched.mockImplementation(async () =>
-      Response.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }),
-    );
+    fetched.mockImplementation(async () => refused());
     const again = client.auth.getSession();
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await again).data.session).toBeNull();
@@ -98,5 +106,48 @@ describe('a session', () => {
     await signOutElsewhere(client);
     expect(notify.mock.calls).toEqual([[undefined]]);
     await client.auth.stopAutoRefresh();
+  });
+});
+
+/** Saves something once the session is over, and waits for as long as it takes. */
+const save = async ({ client }: ReturnType<typeof open>): Promise<unknown> => {
+  const saving = createProjects(async () => client)
+    .create({ name: 'One', isPublic: true })
+    .then(
+      () => 'saved',
+      (error: unknown) => (error instanceof BackendError ? error.kind : error),
+    );
+  await vi.advanceTimersByTimeAsync(60_000);
+  await client.auth.stopAutoRefresh();
+  return saving;
+};
+
+describe('saving after the session is over', () => {
+  it.each([
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['while accounts are out of order', async () => new Response('{}', { status: 503 })],
+  ])('fails %s, and ends nothing [G-33, FT-18]', async (_, answer) => {
+    fetched.mockImplementation(answer);
+    const page = open(-10);
+    expect(await save(page)).toBe('offline');
+    expect(page.kept()).toContain('"refresh_token":"r1"');
+  });
+
+  it('fails for whoever is not signed in any more once it cannot be renewed [G-33]', async () => {
+    fetched.mockImplementation(async () => refused());
+    const page = open(-10);
+    expect(await save(page)).toBe('not-authenticated');
+    expect(page.kept()).toBeNull();
+  });
+
+  it('fails where another tab has renewed it at the same moment, and leaves that session [G-33]', async () => {
+    const page = open(-10);
+    let times = 0;
+    fetched.mockImplementation(async () => {
+      page.replace(`other ${++times}`);
+      return renewed();
+    });
+    expect(await save(page)).toBe('offline');
+    expect(page.kept()).toContain(`"refresh_token":"other ${times}"`);
   });
 });

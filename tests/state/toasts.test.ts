@@ -17,6 +17,17 @@ describe('messages', () => {
     expect(open(['a', 'b', 'c', 'a']).messages()).toEqual(['b', 'c', 'a']);
   });
 
+  it('stay to their time where their action is the only way back, beside others of the same text and of any number', () => {
+    const { toasts, messages } = open([]);
+    const action = { label: 'Undo', onSelect: () => {} };
+    for (let times = 0; times < 4; times++) toasts.show('deleted', { action, isOnlyWay: true });
+    for (const message of ['deleted', 'a', 'b', 'c']) toasts.show(message);
+    expect(messages()).toEqual(['deleted', 'deleted', 'deleted', 'deleted', 'a', 'b', 'c']);
+    expect(toasts.list().slice(0, 4)).toMatchObject(Array.from({ length: 4 }, () => ({ action })));
+    for (const { id } of toasts.list()) toasts.dismiss(id);
+    expect(messages()).toEqual([]);
+  });
+
   it('are those of one page: another begins without any', () => {
     open(['a']);
     expect(open([]).messages()).toEqual([]);

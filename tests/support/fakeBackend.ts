@@ -12,6 +12,7 @@ import type { ScheduledPalette } from '../../src/domain/weeklyPalette';
 import { exploredPage, isOpen } from './exploredPage';
 import { offeredTags, popularTags } from './offeredTags';
 import { createFakeProjects } from './fakeProjects';
+import { createPaletteRoom } from './paletteRoom';
 import { createFakeAdmin, type FakeOffice } from './fakeAdmin';
 import { createFakeAuth } from './fakeAuth';
 
@@ -85,8 +86,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
   const requireUser = (): void => {
     if (!world.user) throw new BackendError('not-authenticated');
   };
-  const palettesOf = (projectId: string) =>
-    world.palettes.filter((palette) => palette.projectId === projectId);
+  const room = createPaletteRoom(world, isPro);
   const stamp = () => {
     const time = new Date(NOW.getTime() + ++lastId).toISOString();
     return {
@@ -124,16 +124,15 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       createPalette: async (projectId, draft) => {
         requireUser();
-        const { isPublic } = found(world.projects.find(({ id }) => id === projectId));
-        if (!isPro() && !isPublic) throw new BackendError('needs-pro');
-        if (!isPro() && palettesOf(projectId).length >= 1) throw new BackendError('free-palette-limit');
+        const project = found(world.projects.find(({ id }) => id === projectId));
+        room.enter(project, draft);
         const palette = {
           ...stamp(),
           tags: [],
           theme: null,
           ...draft,
           projectId,
-          isPublic,
+          isPublic: project.isPublic,
           selectionCount: 0,
         };
         world.palettes = [palette, ...world.palettes];
@@ -149,15 +148,15 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       movePalette: async (paletteId, toProjectId) => {
         requireUser();
-        const { isPublic } = found(world.projects.find(({ id }) => id === toProjectId));
+        const project = found(world.projects.find(({ id }) => id === toProjectId));
         const palette = found(world.palettes.find(({ id }) => id === paletteId));
-        if (!isPro() && palette.isPublic && !isPublic) throw new BackendError('needs-pro');
-        if (!isPro() && palettesOf(toProjectId).length >= 1) throw new BackendError('free-palette-limit');
-        const moved = { ...palette, projectId: toProjectId, isPublic };
+        room.move(palette, project);
+        const moved = { ...palette, projectId: toProjectId, isPublic: project.isPublic };
         world.palettes = world.palettes.map((other) => (other.id === paletteId ? moved : other));
       },
       removePalette: async (paletteId) => {
         requireUser();
+        room.remove(world.palettes.find(({ id }) => id === paletteId));
         world.palettes = world.palettes.filter(({ id }) => id !== paletteId);
       },
       watch: async () => () => {},
@@ -220,7 +219,8 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
       },
       data: async () => {
         requireUser();
-        return world.projects.map((project) => ({ ...project, palettes: palettesOf(project.id) }));
+        const of = (project: Project) => world.palettes.filter(({ projectId }) => projectId === project.id);
+        return world.projects.map((project) => ({ ...project, palettes: of(project) }));
       },
       remove: async () => {
         requireUser();

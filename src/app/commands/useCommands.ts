@@ -54,6 +54,16 @@ const readState =
   (_: AppDispatch, getState: () => RootState): RootState =>
     getState();
 
+/** Opens the dialog for a new project, or says that the plan has none left. Its code is that of the dialog. */
+const startProject =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const dialogs = await import('../../features/projects/dialogs').catch(() => null);
+    if (dialogs) await dispatch(dialogs.openNewProject());
+    // The dialog says that its code does not load.
+    else dispatch(dialogOpened({ dialog: 'newProject' }));
+  };
+
 /** All commands that are available on the current page when the list opens. */
 export const useCommands = (): readonly Command[] => {
   const dispatch = useAppDispatch();
@@ -168,7 +178,7 @@ export const useCommands = (): readonly Command[] => {
               id: 'new project',
               group: 'Account',
               label: 'New project',
-              run: () => dispatch(dialogOpened({ dialog: 'newProject' })),
+              run: () => void dispatch(startProject()),
             },
             {
               id: 'sign out',

@@ -4,9 +4,11 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Dialog } from '../../ui/Dialog';
 import styles from './UpgradeDialog.module.css';
 
+type AlreadyProProps = { readonly onClose: () => void; readonly onEscape: () => void };
+
 /** Replaces an offer for users who already have PRO. */
-export const AlreadyPro = ({ onClose }: { readonly onClose: () => void }) => (
-  <Dialog title="Upgrade to PRO" isOpen onClose={onClose}>
+export const AlreadyPro = ({ onClose, onEscape }: AlreadyProProps) => (
+  <Dialog title="Upgrade to PRO" isOpen onClose={onClose} onEscape={onEscape}>
     <div className={styles.content}>
       <p className={styles.claim}>{BILLING_MESSAGES.alreadyPro} Nothing is left to upgrade.</p>
       <ButtonLink to={`${PATHS.settings}#subscription`} onClick={onClose} data-autofocus>

@@ -18,6 +18,8 @@ type CheckoutDialogProps = {
   readonly onFail: (error: unknown) => void;
   /** Called when the checkout closes, to restore what the page showed before. */
   readonly onLeave: () => void;
+  /** Called after that when Escape closes the checkout, and with it what the page showed before. */
+  readonly onEscape: () => void;
   readonly onClose: () => void;
 };
 
@@ -25,7 +27,7 @@ type CheckoutDialogProps = {
  * The checkout inside the page: after paying the user is where they were. Closing it cancels, unless the payment was
  * sent by then, which only the provider knows.
  */
-export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialogProps) => {
+export const CheckoutDialog = ({ show, onFail, onLeave, onEscape, onClose }: CheckoutDialogProps) => {
   const dispatch = useAppDispatch();
   const { toasts, tabStorage } = useServices();
   const navigate = useNavigate();
@@ -40,12 +42,22 @@ export const CheckoutDialog = ({ show, onFail, onLeave, onClose }: CheckoutDialo
       if (hasArrived) toasts.show(BILLING_MESSAGES.proArrived, { ms: UNDO_TOAST_MS });
     });
   };
+  const escape = (): void => {
+    leave();
+    onEscape();
+  };
   const arrive = (): void => {
     onClose();
     void navigate(pathname + search + hash, { replace: true, state: arrivalOf('paid') });
   };
   return (
-    <Dialog title={`PRO, ${PRO_PRICE.amount} ${PRO_PRICE.period}`} size="medium" isOpen onClose={leave}>
+    <Dialog
+      title={`PRO, ${PRO_PRICE.amount} ${PRO_PRICE.period}`}
+      size="medium"
+      isOpen
+      onClose={leave}
+      onEscape={escape}
+    >
       <CheckoutFrame show={show} onPaid={arrive} onFail={onFail} />
     </Dialog>
   );

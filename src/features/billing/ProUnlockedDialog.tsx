@@ -1,6 +1,7 @@
 import { dialogOpened, type DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectPlan } from '../../state/session/sessionSlice';
+import { useOfferBack } from '../../state/useOfferBack';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LatestPalettes } from './LatestPalettes';
@@ -11,8 +12,16 @@ const ProUnlockedDialog = ({ next, onClose }: DialogPropsOf<'proUnlocked'>) => {
   const dispatch = useAppDispatch();
   const isPro = useAppSelector(selectPlan) === 'pro';
   const proceed = () => (next ? dispatch(dialogOpened(next)) : onClose());
+  const escape = useOfferBack(onClose, null, next);
   return (
-    <Dialog title="PRO unlocked!" isOpen onClose={proceed} hero={<LatestPalettes />} isFestive>
+    <Dialog
+      title="PRO unlocked!"
+      isOpen
+      onClose={proceed}
+      onEscape={escape}
+      hero={<LatestPalettes />}
+      isFestive
+    >
       <div className={styles.content}>
         <output>
           {isPro

@@ -25,10 +25,16 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
   const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());
   // Escape closes everything; typed text is restored when that dialog is opened again.
   const escape = useOfferBack(onClose, null, back);
-  if (isPro) return <AlreadyPro onClose={leave} />;
+  if (isPro) return <AlreadyPro onClose={leave} onEscape={escape} />;
   if (show)
     return (
-      <CheckoutDialog show={show} onFail={(error) => void giveUp(error)} onLeave={leave} onClose={onClose} />
+      <CheckoutDialog
+        show={show}
+        onFail={(error) => void giveUp(error)}
+        onLeave={leave}
+        onEscape={escape}
+        onClose={onClose}
+      />
     );
   return (
     <Dialog title="Upgrade to PRO" isOpen onClose={leave} onEscape={escape}>

@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../domain/planLimits';
 import { IMAGE_MESSAGES, imagesRemainingMessage } from '../../domain/imageMessages';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
+import { selectOffersPro, selectPlan } from '../../state/session/sessionSlice';
 import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
@@ -14,16 +14,18 @@ export const ImageQuota = () => {
   const dispatch = useAppDispatch();
   const plan = useAppSelector(selectPlan);
   const limit = PLAN_LIMITS[plan].imagesPerDay;
-  const isLoading = useAppSelector(selectIsSessionLoading);
-  const used = useExtractionsUsed(plan, limit);
+  const isPlanKnown = useAppSelector(selectOffersPro);
+  const counted = useExtractionsUsed(plan, limit);
   if (!Number.isFinite(limit)) return null;
 
   const isVisitor = plan === 'anonymous';
+  // Whoever may have PRO is told of no limit.
+  const used = isPlanKnown ? counted : null;
   const remaining = limit - (used ?? 0);
   const reached = isVisitor ? IMAGE_MESSAGES.imageLimitReached : IMAGE_MESSAGES.accountImageLimitReached;
   const sentence = remaining > 0 ? imagesRemainingMessage(remaining, limit) : reached;
   return (
-    <Quota limit={limit} used={isLoading ? null : used} sentence={sentence}>
+    <Quota limit={limit} used={used} sentence={sentence}>
       {isVisitor && (
         <span>
           <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn' }))}>

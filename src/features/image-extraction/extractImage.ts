@@ -4,7 +4,8 @@ import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
 import { reportError } from '../../state/reportError';
-import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from './imageAllowance';
+import { selectLimitPlan } from '../../state/session/limitPlan';
+import { announceImageLimit, hasImagesLeft, spendImage } from './imageAllowance';
 import {
   extractionFailed,
   extractionFinished,
@@ -124,7 +125,7 @@ export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState, { imageExtractor, now }) => {
     const isStale = (): boolean => signal.aborted;
-    const plan = selectImagePlan(getState());
+    const plan = selectLimitPlan(getState());
     const isFree = source.kind === 'file' && source.isCounted === true;
     const hasLeft = isFree || (await dispatch(hasImagesLeft(plan)));
     if (isStale()) return true;

@@ -4,14 +4,7 @@ import type { Plan } from '../../domain/plan';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { imageCounter } from '../../state/storage/imageCounter';
 import { reportError } from '../../state/reportError';
-import { selectIsSessionLoading, selectPlan } from '../../state/session/sessionSlice';
 import type { ImageThunk } from './imageThunk';
-
-/** The plan whose limit applies to a picture. While a signed-in user's plan is being loaded no limit applies. */
-export const selectImagePlan = (state: Parameters<typeof selectPlan>[0]): Plan => {
-  const plan = selectPlan(state);
-  return plan !== 'anonymous' && selectIsSessionLoading(state) ? 'pro' : plan;
-};
 
 /** Pictures are read on the device: an unreachable service does not prevent that. */
 export const hasImagesLeft =

@@ -76,7 +76,7 @@ export const changeProjects =
     dispatch(changeStarted(change));
     const { error } = await dispatch(changeProject.initiate(change, { track: false }));
     if (error === undefined) {
-      toasts.show(done, undo && { ms: UNDO_TOAST_MS, action: undo });
+      toasts.show(done, undo && { ms: UNDO_TOAST_MS, action: undo, isOnlyWay: true });
       return null;
     }
     const failure = kindOf(error);

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { selectPlan } from '../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../state/session/limitPlan';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';
@@ -34,7 +34,7 @@ import { Workspace } from './Workspace';
 const VideoExtractionPage = () => {
   const dispatch = useAppDispatch();
   const { videoExtractor, videos, whenIdle } = useServices();
-  const plan = useAppSelector(selectPlan);
+  const plan = useAppSelector(selectLimitPlan);
   const hasVideo = useAppSelector(selectShown) !== null;
   const extraction = useVideoExtraction();
   const [isChoosing, setIsChoosing] = useState(false);

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../src/domain/paths';
+import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { singleKeysSwitched } from '../../../src/state/shortcuts/shortcutSlice';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
@@ -42,5 +43,27 @@ describe('the commands of the list', () => {
     await user.click(await list().findByRole('option', { name: 'Tidewater' }));
     await user.click(await screen.findByRole('button', { name: 'Saved' }));
     expect(await screen.findByRole('button', { name: 'Remove tag sea' })).toBeDefined();
+  });
+
+  it.each([
+    [
+      'says that the plan has none left before anything is typed',
+      [sampleProject('p1', 'Rebrand')],
+      'Upgrade to PRO',
+    ],
+    ['opens where the plan has one left', [], 'New project'],
+  ])('a new project %s [P-26, R-05]', async (_, projects, title) => {
+    const backend = createFakeBackend({}, { user: FREE_USER, projects });
+    const { user, store } = renderApp(PATHS.privacy, createFakeServices({ backend }));
+    await act(async () => {
+      store.dispatch(watchSession());
+      await store.dispatch(readSession());
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Action, page or palette' });
+    await user.click(await list().findByRole('option', { name: 'New project' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const limit = dialog.queryByText(PROJECT_MESSAGES.freeProjectLimitReached);
+    expect(limit === null).toBe(projects.length === 0);
   });
 });

@@ -104,6 +104,22 @@ describe('the checkout inside the page', () => {
     expect(store.getState().dialogs.open).toEqual(SAVE);
   });
 
+  it('is left by Escape with all dialogs, also that which led to it, which keeps what was typed [G-29]', async () => {
+    const { user, store, kept } = await start(async () => createProvider().show, SAVE);
+    await (await frame()).findByText('Card number');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(BILLING_MESSAGES.checkoutClosed)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([store.getState().dialogs.open, kept()]).toEqual([null, null]);
+    expect(Object.values(store.getState().dialogs.kept)).toEqual([SAVE]);
+  });
+
+  it('leads back to what led to it when it is closed', async () => {
+    const { user, store } = await start(async () => createProvider().show, SAVE);
+    await user.click((await frame()).getByRole('button', { name: 'Close' }));
+    expect(store.getState().dialogs.open).toEqual(SAVE);
+  });
+
   const WAYS: readonly (readonly [string, () => Promise<ShowCheckout | null>])[] = [
     ['its script does not load', () => Promise.reject(new Error('blocked'))],
     ['it cannot be shown', async () => () => Promise.reject(new Error('no frame'))],

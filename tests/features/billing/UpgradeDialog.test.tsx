@@ -132,6 +132,23 @@ describe('the upgrade dialog', () => {
     expect(app.store.getState().dialogs.open).toBeNull();
   });
 
+  it('is left for good by Escape where PRO is there already, as every dialog is [G-29]', async () => {
+    const back = {
+      dialog: 'savePalette',
+      palette: { colors: [colorFromHex('#0D9488'), colorFromHex('#F5F5F4')], name: 'Sea' },
+    } as const;
+    const backend = createFakeBackend({}, { user: FREE_USER, isComplimentary: true });
+    const app = renderApp(PATHS.privacy, createFakeServices({ backend }));
+    await act(async () => {
+      await app.store.dispatch(readSession());
+      app.store.dispatch(dialogOpened({ dialog: 'upgrade', back }));
+    });
+    await screen.findByText(/^You already have PRO\./);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.store.getState().dialogs.open).toBeNull();
+  });
+
   it('asks a visitor to sign in first, and to go on from there', async () => {
     const start = vi.fn<StartCheckout>();
     const { user, button, store } = await open(start, null);

@@ -124,6 +124,16 @@ describe('coming back from the checkout', () => {
     expect(readBeforeCheckout(services.tabStorage, services.now())).toBeNull();
   });
 
+  it('is left for good by Escape, as every dialog is, also where something was begun [G-29]', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER, subscription: ACTIVE_SUBSCRIPTION });
+    const { user, store } = await comeBack('/?success=true', backend, { path: PLACE, next: SAVE });
+    await unlocked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().dialogs.open).toBeNull();
+    expect(Object.values(store.getState().dialogs.kept)).toEqual([SAVE]);
+  });
+
   it('ends there too without having paid, with the same dialog [G-03]', async () => {
     const before = { path: PLACE, next: SAVE };
     const { address, store } = await comeBack('/?canceled=true', undefined, before);

@@ -73,6 +73,18 @@ describe('the pictures of an account', () => {
     expect(screen.queryByText(/extractions remaining|daily limit/)).toBeNull();
   });
 
+  it('are not counted down for whoever may have PRO, where that could not be read [X-18] [G-20]', async () => {
+    hushErrors();
+    const subscription = () => Promise.reject(new BackendError('unexpected'));
+    const world = { ...PRO, extractions: { image: 10, video: 0 } };
+    const { extract, store } = await open(world, { billing: { subscription } });
+    await extract();
+    expect(selectPicture(store.getState())).not.toBeNull();
+    expect(screen.queryByText(/daily limit/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are read also where the service cannot be asked', async () => {
     hushErrors();
     const gone = () => Promise.reject(new BackendError('offline'));

@@ -49,6 +49,28 @@ describe('the theme of a saved palette', () => {
   });
 });
 
+describe('of two themes that were removed, one soon after the other', () => {
+  it('each comes back by the Undo of its own, also after another palette was changed', async () => {
+    const other = { ...PLAIN, theme: 'h=rose.f43f5e' };
+    const world = { ...WORLD, palettes: [TIDE, other, samplePalette('c', 'p1', 'Dune')] };
+    const { user, choose, dialog, closed, backend } = await openProjects({ world, search: '?project=p1' });
+    const themes = () => backend.world.palettes.map(({ theme }) => theme);
+    await choose('Tidewater', 'Remove theme');
+    await waitFor(() => expect(themes()).toEqual([null, 'h=rose.f43f5e', null]));
+    await choose('Plain', 'Remove theme');
+    await waitFor(() => expect(themes()).toEqual([null, null, null]));
+    await choose('Dune', 'Edit palette');
+    const edit = await dialog('Edit palette');
+    await user.type(edit.getByLabelText('Palette name'), ' two{Enter}');
+    await closed();
+    await screen.findByRole('link', { name: 'Dune two' });
+    const undo = screen.getAllByRole('button', { name: 'Undo' });
+    expect(undo).toHaveLength(2);
+    for (const button of undo) await user.click(button);
+    await waitFor(() => expect(themes()).toEqual([THEME, 'h=rose.f43f5e', null]));
+  });
+});
+
 describe('saving a palette that has a theme', () => {
   const open = async (saved: typeof PLACE | undefined, theme?: string) => {
     const page = await openProjects({ world: WORLD, path: '/privacy' });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../src/domain/videoMessages';
 import { PATHS } from '../../../src/domain/paths';
+import { accessRead } from '../../../src/state/session/sessionSlice';
 import { createCapturedFrame } from '../../support/fakeVideoExtractor';
 import { drawStills } from './drawnStills';
 import { FILE, progressAt } from './fakeVideos';
@@ -34,6 +35,13 @@ describe('what is left of the month', () => {
   it('is no matter with PRO [R-08]', async () => {
     await openPage('pro');
     expect(screen.queryByText(/remaining this month/)).toBeNull();
+  });
+
+  it('is no matter until it is known who has PRO, where that could not be read [R-08] [G-20]', async () => {
+    const { store } = await openPage('unknown');
+    expect(screen.queryByText(/remaining this month/)).toBeNull();
+    act(() => void store.dispatch(accessRead({ plan: 'free', isAdmin: false })));
+    expect(await screen.findByText('5 of 5 free extractions remaining this month')).toBeDefined();
   });
 
   it('is said to be used up, with the way to more', async () => {

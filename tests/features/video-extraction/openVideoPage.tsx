@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 import { PATHS } from '../../../src/domain/paths';
-import type { Plan } from '../../../src/domain/plan';
 import type { Services } from '../../../src/state/services';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
@@ -38,7 +37,9 @@ const stubPlayers = (): void => {
   });
 };
 
-export const openPage = async (plan: Plan, overrides: Partial<Services> = {}) => {
+type AnyPlan = Parameters<typeof asPlan>[0];
+
+export const openPage = async (plan: AnyPlan, overrides: Partial<Services> = {}) => {
   stubPlayers();
   const videoExtractor = createFakeVideoExtractor();
   const backend = createFakeBackend(
@@ -61,7 +62,7 @@ export const region = (name: string) => screen.getByRole('region', { name });
 export const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
 /** The page with a video chosen and its settings asked for. */
-export const openDialog = async (plan: Plan, overrides: Partial<Services> = {}) => {
+export const openDialog = async (plan: AnyPlan, overrides: Partial<Services> = {}) => {
   const app = await openPage(plan, overrides);
   await app.user.upload(picker(), FILE);
   const dialog = within(await findDialog('Configure extraction'));
@@ -70,7 +71,7 @@ export const openDialog = async (plan: Plan, overrides: Partial<Services> = {}) 
 };
 
 /** The page while a video is read. */
-export const openRun = async (plan: Plan = 'free', overrides: Partial<Services> = {}) => {
+export const openRun = async (plan: AnyPlan = 'free', overrides: Partial<Services> = {}) => {
   const app = await openDialog(plan, overrides);
   await app.user.click(app.dialog.getByRole('button', { name: 'Extract Palettes' }));
   await waitFor(() => {

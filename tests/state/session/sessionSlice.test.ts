@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Subscription } from '../../../src/domain/subscription';
 import type { User } from '../../../src/domain/user';
+import { selectLimitPlan } from '../../../src/state/session/limitPlan';
 import {
   accessRead,
   accessUnknown,
@@ -107,6 +108,15 @@ describe('what depends on the plan', () => {
     expect(selectOffersPro(after(userRead(ANN), GIVEN))).toBe(false);
     expect(selectOffersPro(after(userRead(ANN)))).toBe(false);
     expect(selectOffersPro(after(userRead(ANN), accessUnknown()))).toBe(false);
+  });
+
+  it('is which limits apply: none to a user who may have PRO for all that is known, and those of visitors to them', () => {
+    expect(selectLimitPlan(after())).toBe('anonymous');
+    expect(selectLimitPlan(after(sessionAwaited()))).toBe('anonymous');
+    expect(selectLimitPlan(after(userRead(ANN)))).toBe('pro');
+    expect(selectLimitPlan(after(userRead(ANN), accessUnknown()))).toBe('pro');
+    expect(selectLimitPlan(after(userRead(ANN), GIVEN))).toBe('pro');
+    expect(selectLimitPlan(after(userRead(ANN), accessRead({ plan: 'free', isAdmin: false })))).toBe('free');
   });
 
   it('is the length of the history, which is not cut before it is known who is here', () => {

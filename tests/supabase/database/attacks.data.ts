@@ -27,10 +27,13 @@ const FREE_PALETTE_LIMIT = { refused: 'LIM02' } as const;
 const CANCEL_FIRST = { refused: 'SUB01' } as const;
 
 const TWO = `array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)']`;
+/** Those of every palette in the fixture. */
+const SAME = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
 const project = (user: string, rest = ''): string =>
   `insert into projects (user_id, name) values ('${user}', 'More')${rest}`;
 const palette = (projectId: string, colors = TWO): string =>
   `insert into project_palettes (project_id, name, colors) values ('${projectId}', 'More', ${colors})`;
+const gone = (id: string): string => `delete from project_palettes where id = '${id}'`;
 const paletteRow = (set: string, id: string = PALETTES.free): string =>
   `update project_palettes set ${set} where id = '${id}'`;
 const projectRow = (set: string, id: string = PROJECTS.free): string =>
@@ -951,7 +954,12 @@ export const ATTACKS: readonly Attack[] = [
     must: {
       taken: looks('is_public', PALETTES.proPublic),
       reads: { is_public: false },
-      changes: ['private.moved_palettes', 'private.palette_search', 'public.project_palettes'],
+      changes: [
+        'private.freed_places',
+        'private.moved_palettes',
+        'private.palette_search',
+        'public.project_palettes',
+      ],
     },
   },
   {
@@ -1439,4 +1447,63 @@ export const ATTACKS: readonly Attack[] = [
     ],
     must: { refused: '22023' },
   },
+  {
+    id: 'UN-01',
+    who: 'lapsed',
+    what: 'makes more private than was deleted, or something else',
+    tries: [
+      palette(PROJECTS.lapsedPrivate, SAME),
+      `${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate)}`,
+      `${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate, SAME)}; ${palette(PROJECTS.lapsedPrivate, SAME)}`,
+      `${palette(PROJECTS.lapsedPublic)}; ${gone(PALETTES.lapsedPrivate)};
+        update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where project_id = '${PROJECTS.lapsedPublic}'`,
+      `${paletteRow(`project_id = '${PROJECTS.lapsedPublic}'`, PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPrivate, SAME)}`,
+    ],
+    must: { refused: 'PRO01' },
+  },
+  {
+    id: 'UN-02',
+    who: 'free',
+    what: 'saves another palette in place of the deleted one, and wants that one back beside it',
+    tries: [
+      `${gone(PALETTES.free)}; ${palette(PROJECTS.free)}; ${palette(PROJECTS.free, SAME)}`,
+      `${gone(PALETTES.free)}; ${palette(PROJECTS.free, SAME)}; ${palette(PROJECTS.free, SAME)}`,
+    ],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-03',
+    who: 'lapsed',
+    what: 'brings a deleted palette back into another project',
+    tries: [
+      `${palette(PROJECTS.lapsedPublic)}; ${gone(PALETTES.lapsedPrivate)}; ${palette(PROJECTS.lapsedPublic, SAME)}`,
+    ],
+    must: FREE_PALETTE_LIMIT,
+  },
+  {
+    id: 'UN-04',
+    who: 'free',
+    what: 'brings back what was deleted minutes ago',
+    tries: [palette(PROJECTS.free, SAME)],
+    must: FREE_PALETTE_LIMIT,
+  },
+  ...(['stranger', 'pro', 'admin', 'anonymous'] as const).map((who, i): Attack => ({
+    id: `UN-0${5 + i}`,
+    who,
+    what: "brings back a palette of another user's project",
+    tries: [palette(PROJECTS.lapsedPrivate, SAME), palette(PROJECTS.free, SAME)],
+    must: NOT_ALLOWED,
+  })),
+  ...(['anonymous', 'free', 'pro', 'admin'] as const).map((who, i): Attack => ({
+    id: `UN-${String(9 + i).padStart(2, '0')}`,
+    who,
+    what: 'reads or makes places for palettes to come back to',
+    tries: [
+      'select * from private.freed_places',
+      `insert into private.freed_places (project_id, palette) values ('${PROJECTS.free}', '${PALETTES.free}')`,
+      'update private.freed_places set freed_at = now()',
+      'delete from private.freed_places',
+    ],
+    must: NOT_ALLOWED,
+  })),
 ];

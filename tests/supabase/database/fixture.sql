@@ -53,6 +53,7 @@ from (values
   ('23', '13', 'Signal'),
   ('24', '14', 'Vault'),
   ('26', '16', 'Attic'),
+  ('27', '16', 'Cellar'),
   ('28', '18', 'Ledger')
 ) as p (palette, project, name);
 
@@ -70,3 +71,7 @@ insert into public.extraction_counts (user_id, kind, period, count) values
 
 insert into private.palette_selections (palette_id, actor, user_id, day) values
   ('00000000-0000-4000-8000-000000000023', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000002', '2025-01-01');
+
+-- Too long ago for the palette to come back.
+insert into private.freed_places (project_id, palette, freed_at)
+select project_id, md5(colors::text), now() - interval '5 minutes' from public.project_palettes where name = 'Harbor';

@@ -4,7 +4,7 @@ export const USERS = {
   free: '00000000-0000-4000-8000-000000000001',
   stranger: '00000000-0000-4000-8000-000000000002',
   pro: '00000000-0000-4000-8000-000000000003',
-  /** Was PRO: has a public and a private project from then. */
+  /** Was PRO: has a public project from then, and a private one with two palettes. */
   lapsed: '00000000-0000-4000-8000-000000000004',
   newcomer: '00000000-0000-4000-8000-000000000005',
   /** Free, with a project and nothing in it. */
@@ -35,6 +35,7 @@ export const PALETTES = {
   proPublic: '00000000-0000-4000-8000-000000000023',
   proPrivate: '00000000-0000-4000-8000-000000000024',
   lapsedPrivate: '00000000-0000-4000-8000-000000000026',
+  lapsedOther: '00000000-0000-4000-8000-000000000027',
   admin: '00000000-0000-4000-8000-000000000028',
 } as const;
 

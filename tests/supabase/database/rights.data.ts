@@ -15,7 +15,9 @@ export type Right = {
   readonly changes: readonly string[];
 };
 
+/** Those of every palette in the fixture. */
 const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
+const OTHERS = `array['hsl(1, 2%, 3%)', 'hsl(4, 5%, 6%)']`;
 const THEME = 'h=teal.0d9488_amber.f59e0b.s-12&g=f5f5f4&by=ratio&n=Kiln+%E2%98%95';
 const SAVED = 'public.project_palettes';
 /** What is found of one's own palettes. */
@@ -27,6 +29,8 @@ const TAGS = 'private.palette_tags';
 /** Which palettes were saved into another project than theirs. */
 const MOVED = 'private.moved_palettes';
 const FORBIDDEN = 'private.forbidden_tags';
+/** Where a palette that was taken out may come back; what is too old goes with the next one. */
+const FREED = 'private.freed_places';
 /** Counts what each account has. */
 const DIRECTORY = 'private.user_directory';
 /** What administrators did to weekly palettes. */
@@ -88,11 +92,13 @@ export const RIGHTS: readonly Right[] = [
   {
     id: 'OK-07',
     who: 'free',
-    what: 'deletes its palette and saves another in its place',
+    what: 'deletes its palette and saves another in its place, and nothing older is kept',
     sql: `delete from project_palettes where id = '${PALETTES.free}';
       insert into project_palettes (project_id, name, colors) values ('${PROJECTS.free}', 'Next', ${COLORS}) returning name`,
     answers: [{ name: 'Next' }],
-    changes: [OWN_SEARCH, SEARCH, SAVED],
+    look: 'select count(*)::int as places from private.freed_places',
+    reads: [{ places: 0 }],
+    changes: [FREED, OWN_SEARCH, SEARCH, SAVED],
   },
   {
     id: 'OK-08',
@@ -328,7 +334,7 @@ export const RIGHTS: readonly Right[] = [
         exact: ['#0D9488', '#FFFFFF'],
       },
     ],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   {
     id: 'OK-29',
@@ -337,7 +343,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}'`,
     look: `select is_public from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
     reads: [{ is_public: true }],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   {
     id: 'OK-30',
@@ -365,7 +371,7 @@ export const RIGHTS: readonly Right[] = [
       update project_palettes set project_id = '${PROJECTS.proPrivate}' where id = '${PALETTES.proPublic}'`,
     look: `select project_id, theme from public.project_palettes where id = '${PALETTES.proPublic}'`,
     reads: [{ project_id: PROJECTS.proPrivate, theme: THEME }],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   ...(['anonymous', 'stranger', 'admin'] as const).map((who, i) => ({
     id: `OK-${33 + i}`,
@@ -529,7 +535,7 @@ export const RIGHTS: readonly Right[] = [
     sql: `update project_palettes set project_id = '${PROJECTS.proPublic}' where id = '${PALETTES.proPrivate}'`,
     look: `select project_id, color_names from public.project_palettes where id = '${PALETTES.proPrivate}'`,
     reads: [{ project_id: PROJECTS.proPublic, color_names: ['--primary', ''] }],
-    changes: [MOVED, SEARCH, SAVED],
+    changes: [FREED, MOVED, SEARCH, SAVED],
   },
   ...(['anonymous', 'free', 'admin'] as const).map((who, i) => ({
     id: `OK-${49 + i}`,
@@ -540,6 +546,48 @@ export const RIGHTS: readonly Right[] = [
     answers: [{ color_names: ['--primary', ''] }, { color_names: ['--primary', ''] }],
     changes: [],
   })),
+  {
+    id: 'OK-52',
+    who: 'lapsed',
+    what: 'deletes a private palette and gets it back, where more are than are free',
+    sql: `delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Attic', ${COLORS}) returning name, is_public`,
+    answers: [{ name: 'Attic', is_public: false }],
+    look: 'select count(*)::int as places from private.freed_places',
+    reads: [{ places: 0 }],
+    changes: [FREED, OWN_SEARCH, SAVED],
+  },
+  {
+    id: 'OK-53',
+    who: 'lapsed',
+    what: 'deletes two palettes and gets both back, the last one first',
+    sql: `update project_palettes set colors = ${OTHERS} where id = '${PALETTES.lapsedOther}';
+      delete from project_palettes where id = '${PALETTES.lapsedPrivate}';
+      delete from project_palettes where id = '${PALETTES.lapsedOther}';
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Cellar', ${OTHERS});
+      insert into project_palettes (project_id, name, colors) values ('${PROJECTS.lapsedPrivate}', 'Attic', ${COLORS})`,
+    look: `select count(*)::int as palettes from public.project_palettes where project_id = '${PROJECTS.lapsedPrivate}'`,
+    reads: [{ palettes: 2 }],
+    changes: [FREED, OWN_SEARCH, SAVED],
+  },
+  {
+    id: 'OK-54',
+    who: 'lapsed',
+    what: 'moves a private palette away, changes it and moves it back, where more are than are free',
+    sql: `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}';
+      update project_palettes set name = 'Loft' where id = '${PALETTES.lapsedPrivate}';
+      update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where id = '${PALETTES.lapsedPrivate}'`,
+    look: `select name, project_id, is_public, selection_count from public.project_palettes where id = '${PALETTES.lapsedPrivate}'`,
+    reads: [{ name: 'Loft', project_id: PROJECTS.lapsedPrivate, is_public: false, selection_count: 7 }],
+    changes: [FREED, MOVED, SAVED],
+  },
+  {
+    id: 'OK-55',
+    who: 'service',
+    what: 'deletes a palette, whose owner has not, and keeps no place for it',
+    sql: `delete from project_palettes where id = '${PALETTES.free}'`,
+    changes: [OWN_SEARCH, SEARCH, DIRECTORY, SAVED],
+  },
 ];
 
 export const SPECIFIED_COLUMNS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
-import { announceImageLimit, hasImagesLeft, selectImagePlan, spendImage } from '../imageAllowance';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
+import { announceImageLimit, hasImagesLeft, spendImage } from '../imageAllowance';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { failureReason } from '../pictureFailure';
@@ -28,7 +29,7 @@ const readOne =
       dispatch(batchPictureChanged({ id, name, state: 'unread', reason }));
       return;
     }
-    await dispatch(spendImage(selectImagePlan(getState())));
+    await dispatch(spendImage(selectLimitPlan(getState())));
   };
 
 /** Reads the pictures that are waiting, then makes one palette of all that were read. */
@@ -38,7 +39,7 @@ export const runBatch =
     const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
     const isOver = (): boolean => signal.aborted;
     for (let picture = next(); picture; picture = next()) {
-      const plan = selectImagePlan(getState());
+      const plan = selectLimitPlan(getState());
       // oxlint-disable no-await-in-loop -- sequential: the device decodes one at a time
       const hasLeft = await dispatch(hasImagesLeft(plan));
       if (isOver()) return;

@@ -6,7 +6,7 @@ import type { ProjectCard } from '../../../domain/project';
 import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
+import { selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
 import { NEWEST_PROJECTS, useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
 import { selectLastProjectId, selectOwnerId } from '../cache/projectsSlice';
 import type { Reading } from '../ReadProblem';
@@ -46,7 +46,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const lastId = useAppSelector(selectLastProjectId);
   const ownerId = useAppSelector(selectOwnerId);
   const plan = useAppSelector(selectPlan);
-  const isSessionLoading = useAppSelector(selectIsSessionLoading);
+  const offersPro = useAppSelector(selectOffersPro);
   const [chosenId, setChosenId] = useState(
     () => saved?.projectId ?? preferredId ?? lastId ?? readLastSavedProject(storage, ownerId),
   );
@@ -69,8 +69,8 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
     isOlder ? { id: paletteId, projectId } : skipToken,
   );
   const count = palettes.rows && !palettes.loadMore ? palettes.rows.length : (project?.paletteCount ?? 0);
-  // Until the plan is known, the service decides.
-  const most = isSessionLoading ? Infinity : PLAN_LIMITS[plan].palettesPerProject;
+  // Until the plan is known, also where it could not be read, the service decides.
+  const most = offersPro ? PLAN_LIMITS[plan].palettesPerProject : Infinity;
   const counts = project ? [count] : (rows ?? []).map(({ paletteCount }) => paletteCount);
   const isRoomKnown = counts.length > 0 && (project !== undefined || list.loadMore === null);
 

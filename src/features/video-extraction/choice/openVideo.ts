@@ -8,6 +8,7 @@ import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
 import { readSession } from '../../../state/session/readSession';
 import { reportError } from '../../../state/reportError';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
 import { keepChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
@@ -114,7 +115,7 @@ export const openVideo =
     if (isStale()) return false;
     const used = await dispatch(readUsed());
     if (isStale()) return false;
-    if (used >= PLAN_LIMITS[selectPlan(getState())].videosPerMonth) {
+    if (used >= PLAN_LIMITS[selectLimitPlan(getState())].videosPerMonth) {
       dispatch(choiceDropped());
       dispatch(refuseForLimit());
       return false;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PRO_CHOICES, VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import {
@@ -37,7 +37,7 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
   const dispatch = useAppDispatch();
   const opening = useAppSelector(selectOpening);
   const chosen = useAppSelector(selectChosen);
-  const plan = useAppSelector(selectPlan);
+  const plan = useAppSelector(selectLimitPlan);
   const settings = settingsFor(useAppSelector(selectSettings), plan, chosen?.info.durationSeconds ?? null);
   // Another dialog is in front: this one is shown again afterwards.
   const isBehind = useAppSelector(selectOpenDialog) !== null;

@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_MESSAGES, videosRemainingMessage } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { Quota, QuotaLink } from '../../../ui/Quota';
 import { selectUsed } from '../videoExtractionSlice';
 
@@ -18,10 +18,9 @@ export const VideoSignIn = () => {
 /** How many more videos may be read this month. */
 export const VideoQuota = () => {
   const dispatch = useAppDispatch();
-  const plan = useAppSelector(selectPlan);
-  const isLoading = useAppSelector(selectIsSessionLoading);
+  const plan = useAppSelector(selectLimitPlan);
   const used = useAppSelector(selectUsed);
-  if (isLoading || plan === 'anonymous') return null;
+  if (plan === 'anonymous') return null;
   const limit = PLAN_LIMITS[plan].videosPerMonth;
   if (!Number.isFinite(limit)) return null;
   const remaining = Math.max(0, limit - (used ?? 0));

@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { reportError } from '../../../state/reportError';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { usedRead } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 
@@ -10,7 +10,7 @@ import type { VideoThunk } from '../videoThunk';
 export const readUsed =
   (): VideoThunk<Promise<number>> =>
   async (dispatch, getState, { backend }) => {
-    const plan = selectPlan(getState());
+    const plan = selectLimitPlan(getState());
     if (plan === 'anonymous' || !Number.isFinite(PLAN_LIMITS[plan].videosPerMonth)) return 0;
     try {
       const used = await backend.extractions.used('video');
@@ -29,7 +29,7 @@ export const spendExtraction =
   async (dispatch, getState, { backend }) => {
     try {
       const { isAllowed, remaining } = await backend.extractions.spend('video');
-      const limit = PLAN_LIMITS[selectPlan(getState())].videosPerMonth;
+      const limit = PLAN_LIMITS[selectLimitPlan(getState())].videosPerMonth;
       if (remaining !== null && Number.isFinite(limit)) dispatch(usedRead(limit - remaining));
       return isAllowed;
     } catch (error) {

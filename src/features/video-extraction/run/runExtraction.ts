@@ -6,7 +6,7 @@ import {
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectLimitPlan } from '../../../state/session/limitPlan';
 import {
   captureOf,
   intervalSeconds,
@@ -122,7 +122,7 @@ export const runExtraction =
   ): VideoThunk<RunControl> =>
   (dispatch, getState, { videoExtractor, videos, toasts }) => {
     const { durationSeconds } = chosen.info;
-    const plan = selectPlan(getState());
+    const plan = selectLimitPlan(getState());
     const settings = {
       ...settingsFor(continued ?? selectSettings(getState()), plan, durationSeconds),
       // The earlier frames and the new ones must have the same interval.

@@ -73,6 +73,22 @@ describe('a palette', () => {
     expect(await page.card('Tidewater')).toBeDefined();
   });
 
+  it('comes back by Undo after the end of PRO, too, where more are left than are free, and private [P-18]', async () => {
+    const world = {
+      projects: [sampleProject('p1', 'Rebrand', 19, false), sampleProject('p2', 'Harbor', 18)],
+      palettes: [
+        { ...samplePalette('a', 'p1', 'Tidewater'), isPublic: false },
+        { ...samplePalette('b', 'p1', 'Dune'), isPublic: false },
+      ],
+    };
+    const page = await openProjects({ plan: 'free', world, search: '?project=p1' });
+    await move(page, 'Harbor');
+    await waitFor(() => expect(placesOf(page)[0]).toEqual(['Tidewater', 'p2', true]));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.messages()).toEqual(['Palette moved to Rebrand']));
+    expect(placesOf(page)[0]).toEqual(['Tidewater', 'p1', false]);
+  });
+
   it('moves by keyboard alone', async () => {
     const page = await open();
     const { user } = page;

@@ -62,6 +62,23 @@ describe('a project that is full on the free plan', () => {
     expect(save.getByRole('button', { name: 'Save palette' })).toBeDefined();
   });
 
+  it('is not said to whoever may have PRO, where that could not be read: the service decides [P-27] [G-20]', async () => {
+    const log = silenceLog();
+    const subscription = () => Promise.reject(new BackendError('unexpected'));
+    const { user, save, closed, backend } = await open({
+      plan: 'pro',
+      world: FULL,
+      billing: { subscription },
+    });
+    await save.findByRole('button', { name: 'Tidewater' });
+    expect(save.queryByText(LIMIT)).toBeNull();
+    expect(save.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
+    await user.click(save.getByRole('button', { name: 'Save palette' }));
+    await closed();
+    expect(backend.world.palettes.map(({ name }) => name)).toEqual(['Teal', 'Tidewater']);
+    log.mockRestore();
+  });
+
   it('asks for no name and no tags of what cannot be saved, and for both once a palette is to be updated', async () => {
     const { user, save } = await open({ plan: 'free', world: FULL }, { colors: COLORS, name: null });
     expect(await save.findByText(LIMIT)).toBeDefined();

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppStore } from '../../../../src/app/store';
 import { fileNotKeptMessage } from '../../../../src/domain/messages';
 import { VIDEO_MESSAGES, VIDEO_FAILURE_REASONS } from '../../../../src/domain/videoMessages';
-import type { Plan } from '../../../../src/domain/plan';
 import type { ChosenVideo } from '../../../../src/features/video-extraction/choice/chosenVideo';
 import { openVideo } from '../../../../src/features/video-extraction/choice/openVideo';
 import {
@@ -27,7 +26,7 @@ const OWN: ChosenVideo = { kind: 'file', file: FILE, name: FILE.name };
 const STOCK: ChosenVideo = { kind: 'stock', video: createVideo('v1') };
 const RANDOM: ChosenVideo = { kind: 'random' };
 
-const open = (plan: Plan, overrides: Partial<Services> = {}) => {
+const open = (plan: Parameters<typeof asPlan>[0], overrides: Partial<Services> = {}) => {
   const backend = createFakeBackend(
     {},
     {
@@ -147,6 +146,15 @@ describe('choosing a video', () => {
     backend.world.extractions.video = 500;
     await choose(OWN);
     expect(selectChosen(store.getState())).not.toBeNull();
+  });
+
+  it('goes on for whoever may have PRO, where that could not be read: the service counts [R-08] [G-20]', async () => {
+    const { store, backend, choose } = open('unknown');
+    backend.world.extractions.video = 5;
+    await choose(OWN);
+    expect(selectChosen(store.getState())).not.toBeNull();
+    expect(selectOpenDialog(store.getState())).toBeNull();
+    expect(pageMessages()).toEqual([]);
   });
 
   it('goes on where the service cannot be asked: it counts by itself later', async () => {

@@ -117,6 +117,17 @@ describe('the dialog of an extraction', () => {
     expect(dialog.queryByText('PRO')).toBeNull();
   });
 
+  it('keeps nothing from whoever may have PRO, where that could not be read [R-08] [G-20]', async () => {
+    const { user, dialog, videoExtractor } = await openDialog('unknown');
+    expect(dialog.queryByText('PRO')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Upgrade to PRO' })).toBeNull();
+    await user.click(radio(dialog, /^1 second/));
+    expect(radio(dialog, /^1 second/).checked).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Extract Palettes' }));
+    await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
+    expect(videoExtractor.runs[0]?.request).toMatchObject({ capture: { kind: 'interval', seconds: 1 } });
+  });
+
   it('has everything with PRO [R-08]', async () => {
     const { user, dialog } = await openDialog('pro');
     await user.click(radio(dialog, /^1 second/));
