@@ -24,28 +24,26 @@ const warmUp = async (engine: Engine): Promise<void> => {
   frame.close();
 };
 
-/** Serves the requests of the worker that decodes. */
-export const serveRows = (): void => {
-  // As in serveExtraction: exposed before the engine has loaded, and warmed up before the first picture.
-  const ready = loadEngine().then(async (engine) => {
-    await warmUp(engine).catch(() => undefined);
-    return engine;
-  });
+/** Serves the requests of the worker that decodes, once it has said that it is ready. */
+export const serveRows = async (): Promise<void> => {
+  const engine = await loadEngine();
+  await warmUp(engine).catch(() => undefined);
 
   const api: RowsApi = {
     read: async (frame, task) => {
       try {
-        const reading = await readRows(frame, task, await ready);
+        const reading = await readRows(frame, task, engine);
         return reading && transfer(reading, buffersOfRows(reading));
       } finally {
         frame.close();
       }
     },
     see: async (task) => {
-      const seen = seePreview(task, await ready);
+      const seen = seePreview(task, engine);
       return seen && transfer(seen, buffersOfSeen(seen));
     },
   };
 
   expose(api);
+  postMessage('ready');
 };
