@@ -103,11 +103,7 @@ type Server = { readonly child: ChildProcess; readonly address: string };
 /** Where its port is taken in the moment before it listens, the driver ends: then there are other ports. */
 const PORTS_TRIED = 3;
 
-const startServer = async (
-  driver: string,
-  env: NodeJS.ProcessEnv,
-  tries = PORTS_TRIED,
-): Promise<Server> => {
+const startServer = async (driver: string, env: NodeJS.ProcessEnv, tries = PORTS_TRIED): Promise<Server> => {
   const port = await findFreePort();
   // The browsers that it starts end with its group.
   const child = spawn(driver, [`--port=${port}`], {
