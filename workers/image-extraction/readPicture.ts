@@ -106,6 +106,5 @@ export const readPicture = async (
 ): Promise<ExtractReply> => {
   const read = readStrips(bitmap, cutOut(bitmap, reading.area), readers.engine, EXTRACTION.maxSide, gamut);
   if (!read) return { ok: false, failure: 'canvas' };
-  const { width, height } = bitmap;
-  return describePicture(read, gamut, { width, height }, reading, readers, times);
+  return describePicture(read, gamut, bitmap, reading, readers, times);
 };

@@ -52,7 +52,7 @@ export const startHelpers = (cores: number): (() => readonly Helper[]) => {
   try {
     const length = Math.max(0, Math.min(cores, MAX_READERS) - 1);
     const helpers = Array.from({ length }, () => start(ownUrl(href)));
-    return () => helpers.filter(({ isReady }) => isReady);
+    return () => helpers.filter((helper) => helper.isReady);
   } catch {
     return () => [];
   }
