@@ -91,7 +91,7 @@ describe('lists that are watched', () => {
     const renamed = await phone.projects.update(kept.id, { name: 'Kept on' });
     await phone.projects.removePalette(palette.id);
     await phone.projects.remove(kept.id);
-    await vi.waitFor(() => expect(changes).toHaveLength(4));
+    await vi.waitFor(() => expect(changes).toHaveLength(4), { timeout: 20_000 });
     expect(changes).toEqual([
       { id: palette.id, updatedAt: palette.updatedAt },
       { id: kept.id, updatedAt: renamed.updatedAt },
@@ -99,7 +99,7 @@ describe('lists that are watched', () => {
       { id: kept.id, updatedAt: null },
     ]);
     // Deletions pass no row security: of others' rows they tell the key.
-    await vi.waitFor(() => expect(toOther).not.toEqual([]));
+    await vi.waitFor(() => expect(toOther).not.toEqual([]), { timeout: 20_000 });
     expect(toOther.every((change) => change?.updatedAt === null)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('lists that are watched', () => {
     line.isCut = false;
     await vi.waitFor(() => expect(changes).toEqual([null]), { timeout: 30_000 });
     await desk.projects.remove(id);
-    await vi.waitFor(() => expect(changes).toEqual([null, { id, updatedAt: null }]));
+    await vi.waitFor(() => expect(changes).toEqual([null, { id, updatedAt: null }]), { timeout: 20_000 });
   });
 
   it('end when nobody asks any more', async () => {
@@ -127,7 +127,7 @@ describe('lists that are watched', () => {
     const { id } = await desk.projects.create({ name: 'Unheard', isPublic: true });
     const again = await watch(desk, []);
     await desk.projects.remove(id);
-    await vi.waitFor(() => expect(again).toEqual([{ id, updatedAt: null }]));
+    await vi.waitFor(() => expect(again).toEqual([{ id, updatedAt: null }]), { timeout: 20_000 });
     expect(changes).toEqual([]);
   });
 });

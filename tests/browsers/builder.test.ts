@@ -119,7 +119,9 @@ inEveryBrowser(({ visit }) => {
     await button(page, 'Copy #1C1917').click();
     await strip(page).text('Copied!').shows();
     expect(await pasted(page)).toBe('#1C1917');
-    await page.css('[title="Copy RGB"]').click();
+    const rgb = page.css('[title="Copy RGB"]');
+    await rgb.click();
+    await rgb.css('[data-copied]').shows();
     expect(await pasted(page)).toBe('rgb(13, 148, 136)');
     await swatches(page).nth(1).focus();
     await page.press('Enter');

@@ -60,7 +60,9 @@ inEveryBrowser(({ visit }) => {
     await page.role('button', 'Export').click();
     const dialog = page.role('dialog', 'Export theme');
     await dialog.role('region', 'theme.css').shows();
-    await dialog.role('button', 'Copy').click();
+    const copy = dialog.role('button', 'Copy');
+    await copy.click();
+    await copy.css('[data-copied]').shows();
     await page.press('Escape');
     await dialog.goes();
     await page.goTo('/theme?h=rose.e11d48');

@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { isoWeek, weekDates, weeksInYear, weekStart } from '../../src/domain/isoWeek';
 
-const ZONE = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = ZONE;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the ISO week', () => {
   // The examples of ISO 8601's own table of year boundaries.
@@ -26,7 +23,7 @@ describe('the ISO week', () => {
   });
 
   it.each(['America/New_York', 'Pacific/Auckland'])('is that of UTC on a device in %s [A-34]', (zone) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(isoWeek(new Date('2026-11-23T00:00:00Z'))).toEqual({ year: 2026, week: 48 });
     expect(isoWeek(new Date('2026-11-22T23:59:59Z'))).toEqual({ year: 2026, week: 47 });
   });

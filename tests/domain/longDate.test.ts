@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const ZONE = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = ZONE;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 /** What a page does on a device in that zone. */
 const longDateIn = async (zone: string): Promise<(seconds: number) => string> => {
-  process.env.TZ = zone;
+  vi.stubEnv('TZ', zone);
   vi.resetModules();
   return (await import('../../src/domain/longDate')).longDate;
 };

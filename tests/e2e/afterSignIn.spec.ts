@@ -54,11 +54,14 @@ test('several pictures are there again with their palettes once their visitor ha
           opened.addEventListener('error', () => reject(new Error('not opened')));
           opened.addEventListener('success', () => {
             const counted = opened.result.transaction('files').objectStore('files').count();
-            counted.addEventListener('success', () => resolve(counted.result));
+            counted.addEventListener('success', () => {
+              opened.result.close();
+              resolve(counted.result);
+            });
           });
         }),
     );
-  expect(await kept()).toBe(0);
+  await expect.poll(kept).toBe(0);
   await page.reload();
   await expect(button(page, 'Upload image').first()).toBeVisible();
   await expect(rows).toHaveCount(0);

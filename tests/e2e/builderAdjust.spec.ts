@@ -50,6 +50,7 @@ test('a preview of a random adjustment beside its palette', async ({ page }) => 
     await expect(hexes(page)).toHaveText(FIVE);
 
     await adjustButton(page).click();
+    await expect(bar(page)).toBeVisible();
     const adjusted = await preview(page)
       .getByText(/^#[0-9A-F]{6}$/)
       .and(page.locator('span'))

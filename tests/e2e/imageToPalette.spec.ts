@@ -33,6 +33,8 @@ const expectStockPhoto = async (page: Page): Promise<void> => {
   // They are drawn by and by.
   await expect(cells(page)).toHaveCount(count);
   await expect(page.getByText('9 of 10 free extractions remaining today')).toBeVisible();
+  // Names of colors come after the colors.
+  for (const column of await columns(page).all()) await expect(column).toHaveText(/% [^#]+ #[0-9A-F]{6}$/);
 };
 
 test('a stock photo gives about 200 swatches and a palette with shares; palettes change with the count, the swatches and Regenerate; history goes back and survives a reload; a random image is read [X-02] [X-03] [X-04] [X-06] [X-07] [X-08] [X-09] [X-11] [X-12]', async ({

@@ -49,9 +49,9 @@ test('pairs of text and background are copied with one click', async ({ page }) 
     .getByRole('list', { name: 'In the palette' })
     .getByRole('button', { name: /^Copy #1C1917 on #F5F5F4/ })
     .click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'color: #1C1917; background: #F5F5F4;',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('color: #1C1917; background: #F5F5F4;');
 });
 
 test('the colors of a part are asked for by a drag, and the way back is seen', async ({ page }) => {

@@ -77,8 +77,10 @@ test('a palette is found by its color, looked at and used', async ({ page }) => 
   await expect(page).toHaveURL(/0d9488/i);
   await press(page, cards.first().getByRole('button', { name: 'Preview', exact: true }));
   const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
+  // Keys before the focus has come into it are the page's.
+  await expect(viewer).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(/^2 of /)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   // Where it was left, or on the palette that was looked at last.

@@ -56,7 +56,7 @@ test('after one visit the builder and the reading of pictures need no network; n
   });
 
   await test.step('nothing of an account is kept', async () => {
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
 
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();

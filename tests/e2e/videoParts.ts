@@ -31,6 +31,18 @@ export const strip = (page: Page) => page.getByRole('slider', { name: 'Frames of
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 export const film = (page: Page) => page.getByRole('region', { name: /^Film/ });
 
+/** The palette of a film that has been read: made anew for another number of colors, it is of all frames. */
+export const filmColors = async (page: Page): Promise<readonly string[]> => {
+  const links = film(page).getByRole('link');
+  for (const count of [6, 5]) {
+    await film(page)
+      .getByLabel('Number of colors')
+      .selectOption({ label: `${count} colors` });
+    await expect(links).toHaveCount(count);
+  }
+  return links.allTextContents();
+};
+
 export const open = async (page: Page, account?: string): Promise<void> => {
   if (account !== undefined) await signInByHttp(page.context(), account);
   // A gallery without a provider: the built-in clips.

@@ -7,6 +7,7 @@ import {
   extract,
   extractAtOnce,
   film,
+  filmColors,
   FOREST,
   open,
   option,
@@ -51,6 +52,7 @@ test('a reload loses nothing of a film: its stills, palettes and other palettes,
   // Ten seconds, one frame of each; the last cards are drawn a moment after the last frame was read.
   await expect(cards(page)).toHaveCount(10);
   const still = card(page, '00:00:00:00').locator('canvas');
+  await expect.poll(() => redOf(still)).toBeGreaterThan(0);
   const red = await redOf(still);
   const palettes = card(page, '00:00:00:00').getByRole('link');
   const labels = () => palettes.evaluateAll((links) => links.map((link) => link.ariaLabel));
@@ -58,7 +60,7 @@ test('a reload loses nothing of a film: its stills, palettes and other palettes,
   await page.getByRole('button', { name: 'Regenerate palettes of 00:00:00:00' }).click();
   await expect.poll(labels).not.toEqual(first);
   const regenerated = await labels();
-  const colors = await film(page).getByRole('link').allTextContents();
+  const colors = await filmColors(page);
 
   await page.reload();
   await expect(cards(page)).toHaveCount(10);

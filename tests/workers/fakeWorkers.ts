@@ -5,6 +5,8 @@ export type FakeWorker = {
   readonly endpoint: WorkerLike;
   /** Fires as a worker does when its script cannot be fetched, or when an answer cannot be read. */
   readonly fire: (type: 'error' | 'messageerror') => void;
+  /** Sends a message that nobody has asked for. */
+  readonly send: (message: unknown) => void;
   isTerminated: boolean;
 };
 
@@ -30,6 +32,7 @@ export const createFakeWorkers = (
           },
         }),
         fire: (type) => port2.dispatchEvent(new Event(type)),
+        send: (message) => port1.postMessage(message),
         isTerminated: false,
       };
       started.push(worker);

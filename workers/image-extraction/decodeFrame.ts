@@ -1,4 +1,5 @@
 import type { PixelColorSpace as Gamut } from '../../src/engine/wideGamut';
+import { isIn } from './isIn';
 import type { Orientation } from './orientation';
 
 export type DecodedFrame = {
@@ -13,9 +14,6 @@ type TurnedFrame = VideoFrame & { readonly rotation?: number; readonly flip?: bo
 
 /** By their names in WebCodecs; any other profile needs the browser's color management, which only a canvas applies. */
 const GAMUTS = { bt709: 'srgb', smpte432: 'display-p3' } as const;
-
-const isIn = <Row extends object>(key: string | null, rows: Row): key is keyof Row & string =>
-  key !== null && Object.hasOwn(rows, key);
 
 /** Null if the browser does not report the orientation, or if it is not a multiple of 90°. */
 const orientationOf = ({ rotation, flip }: TurnedFrame): Orientation | null =>

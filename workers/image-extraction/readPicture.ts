@@ -14,18 +14,16 @@ import { decodedPart, turnPixels, uprightSize } from './orientation';
 import { readStrips } from './readStrips';
 import type { Readers } from './rows/helper';
 import { readFrame } from './rows/readFrame';
-import { seePreview } from './seePreview';
+import { buffersOfSeen, seePreview } from './seePreview';
 
 /** Constant, so that the same file always gives the same swatches. */
 const SWATCH_SEED = 1;
 
-const buffersOf = ({ summary, patches, drawn }: PictureColors): ArrayBufferLike[] => [
-  ...[summary, ...(drawn ? [drawn] : [])].flatMap(({ colors, weights, p3 }) =>
+/** All but those of the patches, which come with the preview. */
+const buffersOf = ({ summary, drawn }: PictureColors): ArrayBufferLike[] =>
+  [summary, ...(drawn ? [drawn] : [])].flatMap(({ colors, weights, p3 }) =>
     [colors, weights, ...(p3 ? [p3] : [])].map(({ buffer }) => buffer),
-  ),
-  ...[patches.colors, patches.areas, patches.contrasts].map(({ buffer }) => buffer),
-  ...(patches.insides ? [patches.insides.buffer] : []),
-];
+  );
 
 type Times = {
   /** In the worker's time (performance.now()). */
@@ -75,7 +73,7 @@ const describePicture = async (
     },
     memoryBytes: engine.memoryBytes(),
   };
-  return transfer(reply, [bitmap, swatches.buffer, thumbnail.rgba.buffer, ...buffersOf(colors)]);
+  return transfer(reply, [swatches.buffer, ...buffersOfSeen(seen), ...buffersOf(colors)]);
 };
 
 /**
@@ -108,6 +106,5 @@ export const readPicture = async (
 ): Promise<ExtractReply> => {
   const read = readStrips(bitmap, cutOut(bitmap, reading.area), readers.engine, EXTRACTION.maxSide, gamut);
   if (!read) return { ok: false, failure: 'canvas' };
-  const { width, height } = bitmap;
-  return describePicture(read, gamut, { width, height }, reading, readers, times);
+  return describePicture(read, gamut, bitmap, reading, readers, times);
 };

@@ -9,6 +9,7 @@ import { type DecodedFrame, decodeFrame } from './decodeFrame';
 import { gamutOf } from './gamutOf';
 import { readDecoded, readPicture } from './readPicture';
 import { warmUpEngine } from './warmUpEngine';
+import type { Readers } from './rows/helper';
 import { startHelpers } from './rows/helpers';
 
 type Progress = Parameters<ImageExtractionApi['extract']>[1];
@@ -34,9 +35,9 @@ export const serveExtraction = (): void => {
     return engine;
   });
 
-  // A browser without this decoder gives no access to rows.
-  const helpers = typeof ImageDecoder === 'undefined' ? [] : startHelpers(navigator.hardwareConcurrency);
-  const readers = ready.then((engine) => ({ engine, helpers }));
+  // A browser without this decoder gives no access to rows, and needs no further core.
+  const helpers = startHelpers(typeof ImageDecoder === 'undefined' ? 1 : navigator.hardwareConcurrency);
+  const readers = async (): Promise<Readers> => ({ engine: await ready, helpers: helpers() });
 
   const api: ImageExtractionApi = {
     extract: async ({ source, mimeType, ...reading }, onProgress: Remote<Progress>) => {
@@ -48,14 +49,14 @@ export const serveExtraction = (): void => {
         decoded = await decodeFrame(source, mimeType);
         if (decoded) {
           const decodeMs = performance.now() - startMs;
-          const reply = await readDecoded(decoded, reading, await readers, { startMs, decodeMs });
+          const reply = await readDecoded(decoded, reading, await readers(), { startMs, decodeMs });
           if (reply) return reply;
         }
         bitmap = await decode(source);
         if (!bitmap) return { ok: false, failure: 'corrupt' };
         const decodeMs = performance.now() - startMs;
         // No progress is reported for the few milliseconds that follow: drawing it would take the page longer.
-        return await readPicture(bitmap, await gamutOf(bitmap), reading, await readers, {
+        return await readPicture(bitmap, await gamutOf(bitmap), reading, await readers(), {
           startMs,
           decodeMs,
         });
@@ -69,7 +70,7 @@ export const serveExtraction = (): void => {
     extractBitmap: async (bitmap, reading) => {
       const startMs = performance.now();
       try {
-        return await readPicture(bitmap, 'srgb', reading, await readers, { startMs, decodeMs: 0 });
+        return await readPicture(bitmap, 'srgb', reading, await readers(), { startMs, decodeMs: 0 });
       } finally {
         bitmap.close();
       }

@@ -1,6 +1,5 @@
 import type { Engine } from '../../src/engine/engine';
 import { readDecoded, readPicture } from './readPicture';
-import { paintFrame } from './rows/paintFrame';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -21,13 +20,26 @@ const paint = (): ImageData => {
   return image;
 };
 
+/** A frame in the format that most photographs decode to. Null if the browser lacks VideoFrame. */
+const paintFrame = (): VideoFrame | null => {
+  if (typeof VideoFrame === 'undefined') return null;
+  const bytes = Uint8Array.from({ length: WIDTH * HEIGHT * 1.5 }, (_, at) => (at * 7 + (at >> 8)) >> 2);
+  return new VideoFrame(bytes, {
+    format: 'I420',
+    codedWidth: WIDTH,
+    codedHeight: HEIGHT,
+    timestamp: 0,
+    colorSpace: { matrix: 'smpte170m', primaries: 'bt709', transfer: 'iec61966-2-1', fullRange: true },
+  });
+};
+
 /**
  * Warms up the code: browsers optimize it while it runs, so the first picture would be slower than the following ones,
  * 40 ms after decoding instead of 15 for a photograph of 12 megapixels. A synthetic picture is read instead, while the
- * worker is idle.
+ * worker is idle. A helper reads decoded frames alone.
  */
-export const warmUpEngine = async (engine: Engine): Promise<void> => {
-  const bitmap = await createImageBitmap(paint());
+export const warmUpEngine = async (engine: Engine, isHelper = false): Promise<void> => {
+  const bitmap = isHelper ? null : await createImageBitmap(paint());
   const frame = paintFrame();
   const reading = { count: 5, style: 'vivid' } as const;
   const readers = { engine, helpers: [] };
@@ -35,12 +47,12 @@ export const warmUpEngine = async (engine: Engine): Promise<void> => {
   const orientation = { rotation: 0, isFlipped: false } as const;
   for (let round = 0; round < ROUNDS; round++) {
     // oxlint-disable-next-line no-await-in-loop -- the engine reads one picture at a time
-    const reply = await readPicture(bitmap, 'srgb', reading, readers, times);
+    const reply = bitmap && (await readPicture(bitmap, 'srgb', reading, readers, times));
     const decoded = frame && { frame, gamut: 'srgb' as const, orientation };
     // oxlint-disable-next-line no-await-in-loop -- the engine reads one picture at a time
     const second = decoded && (await readDecoded(decoded, reading, readers, times));
     for (const read of [reply, second]) if (read?.ok) read.extraction.preview.close();
   }
   frame?.close();
-  bitmap.close();
+  bitmap?.close();
 };

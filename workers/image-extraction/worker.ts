@@ -1,6 +1,7 @@
+// In this order the compressed worker is the smallest, by a hundred bytes.
 import { ROWS_WORKER } from './rows/helpers';
-import { serveRows } from './rows/serveRows';
 import { serveExtraction } from './serveExtraction';
+import { serveRows } from './rows/serveRows';
 
-if (globalThis.name === ROWS_WORKER) serveRows();
+if (globalThis.name === ROWS_WORKER) void serveRows();
 else serveExtraction();

@@ -100,7 +100,10 @@ const findFreePort = async (): Promise<number> => {
 
 type Server = { readonly child: ChildProcess; readonly address: string };
 
-const startServer = async (driver: string, env: NodeJS.ProcessEnv): Promise<Server> => {
+/** Where its port is taken in the moment before it listens, the driver ends: then there are other ports. */
+const PORTS_TRIED = 3;
+
+const startServer = async (driver: string, env: NodeJS.ProcessEnv, tries = PORTS_TRIED): Promise<Server> => {
   const port = await findFreePort();
   // The browsers that it starts end with its group.
   const child = spawn(driver, [`--port=${port}`], {
@@ -109,8 +112,11 @@ const startServer = async (driver: string, env: NodeJS.ProcessEnv): Promise<Serv
     detached: true,
   });
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 20_000 });
-  return { child, address };
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  await vi.waitFor(async () => hasEnded() || fetch(`${address}/status`), { timeout: 20_000 });
+  if (!hasEnded()) return { child, address };
+  if (tries === 1) throw new Error(`${driver} ends before it listens`);
+  return startServer(driver, env, tries - 1);
 };
 
 const stopServer = async ({ child }: Server): Promise<void> => {

@@ -70,6 +70,11 @@ export const partOf = (tab: Tab, runner: Runner, steps: readonly Step[]): Part =
       await expect.poll(count, { message: `still there: ${described}` }).toBe(0);
     },
     click: async () => {
+      await part.hover();
+      await tab.pressPointer();
+      await tab.releasePointer();
+    },
+    hover: async () => {
       let point = await place();
       await tab.movePointer(point);
       // What is still being laid out may have moved on from under the pointer.
@@ -79,10 +84,7 @@ export const partOf = (tab: Tab, runner: Runner, steps: readonly Step[]): Part =
         point = now;
         await tab.movePointer(point);
       }
-      await tab.pressPointer();
-      await tab.releasePointer();
     },
-    hover: async () => tab.movePointer(await place()),
     focus: async () => {
       await shows();
       await runner.onFound(steps, (found) => found[0]?.focus());

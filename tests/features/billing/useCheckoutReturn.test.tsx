@@ -81,7 +81,7 @@ describe('coming back from the checkout', () => {
     const { user, backend, store } = await comeBack('/?success=true');
     await user.click((await unlocked()).getByRole('button', { name: 'Rock it!' }));
     backend.world.subscription = ACTIVE_SUBSCRIPTION;
-    await waitFor(() => expect(store.getState().session.plan).toBe('pro'), { timeout: 5000 });
+    await waitFor(() => expect(store.getState().session.plan).toBe('pro'));
   });
 
   it('shows the four palettes saved last, of all projects [G-02]', async () => {

@@ -82,14 +82,14 @@ describe('the daily limit', () => {
   it('opens the sign-in dialog from its link [X-14]', async () => {
     const { user } = await openPage();
     await user.click(button('Sign in for unlimited'));
-    expect(await screen.findByRole('dialog', { name: 'Be part of us' }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
   });
 
   it('refuses the eleventh picture with words and the sign-in dialog [X-16]', async () => {
     const imageExtractor = createFakeExtractor();
     const { user } = await openPage({ imageExtractor, dailyCounter: createMemoryCounter(10) });
     await user.upload(picker(), FILE);
-    expect(await screen.findByRole('dialog', { name: 'Be part of us' }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
     expect(screen.getAllByText(IMAGE_MESSAGES.imageLimitReached).length).toBeGreaterThan(0);
     expect(imageExtractor.extract).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ export const FILE = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
 export const openPage = async (overrides: Partial<Services> = {}) => {
   const services = createFakeServices({ imageExtractor: createFakeExtractor(), ...overrides });
   const app = renderApp(PATHS.image, services);
-  await screen.findByRole('heading', { level: 1, name: 'Image to palette' }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1, name: 'Image to palette' });
   return app;
 };
 

@@ -21,7 +21,7 @@ const pick = async ({ user, place }: Page, name: string) => {
 const drag = ({ grid, place }: Page, step: RegExp, name: string) => {
   const row = place(name).closest('li');
   // The document of the tests lays nothing out: where the pointer is has to be said.
-  document.elementFromPoint = vi.fn(() => row);
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(row);
   fireEvent.pointerDown(grid('Light').getByRole('button', { name: step }), {
     button: 0,
     clientX: 0,

@@ -57,7 +57,7 @@ describe('the roles of a theme', () => {
     const cell = grid('Dark').getByRole('button', { name: /^Copy amber 300,/ });
     const row = place('Link in dark').closest('li');
     // The document of the tests lays nothing out: where the pointer is has to be said.
-    document.elementFromPoint = vi.fn(() => row);
+    vi.spyOn(document, 'elementFromPoint').mockReturnValue(row);
     fireEvent.pointerDown(cell, { button: 0, clientX: 0, clientY: 0 });
     fireEvent.pointerMove(window, { clientX: 40, clientY: 200 });
     fireEvent.pointerUp(window);

@@ -46,7 +46,7 @@ const countRows = async (): Promise<number> =>
   });
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal('indexedDB', new IDBFactory());
   storage = createMemoryStore();
 });
 

@@ -9,13 +9,10 @@ import { localDay } from '../../../src/state/storage/localDay';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LIMIT = 10;
-const ZONE = process.env.TZ;
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
-  process.env.TZ = ZONE;
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -56,7 +53,7 @@ describe('the daily counter', () => {
   });
 
   it('starts again at local midnight, not at midnight elsewhere [X-15]', async () => {
-    process.env.TZ = 'America/New_York';
+    vi.stubEnv('TZ', 'America/New_York');
     const clock = createClock(new Date(2026, 10, 20, 18));
     const counter = createDailyCounter(clock.now);
     await spendTimes(counter, 3);
@@ -123,7 +120,7 @@ describe('the daily counter', () => {
     const stopOwn = here.onChange(own);
     await here.spend(LIMIT);
     expect(own).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), { timeout: 20_000 });
     stop();
     stopOwn();
     await there.spend(LIMIT);
@@ -159,7 +156,7 @@ describe('the daily counter', () => {
     'Pacific/Apia',
     'Africa/Casablanca',
   ])('gives exactly one allowance a day through a year in %s', async (zone) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     const clock = createClock(new Date(2018, 0, 1, 0, 30));
     const counter = createDailyCounter(clock.now);
     const allowed = new Map<string, number>();
@@ -182,7 +179,7 @@ describe('the daily counter', () => {
       fc.asyncProperty(
         fc.array(fc.integer({ min: -40, max: 47 }), { maxLength: 30 }),
         async (hoursFromNoon) => {
-          globalThis.indexedDB = new IDBFactory();
+          vi.stubGlobal('indexedDB', new IDBFactory());
           const noon = new Date(2026, 10, 20, 12).getTime();
           const clock = createClock(new Date(noon));
           const counter = createDailyCounter(clock.now);

@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { localDay, msToNextDay } from '../../../src/state/storage/localDay';
 
 const HOUR_MS = 3_600_000;
-const ZONE = process.env.TZ;
-const inZone = (zone: string): void => {
-  process.env.TZ = zone;
-};
-afterEach(() => {
-  process.env.TZ = ZONE;
-});
+const inZone = (zone: string): void => void vi.stubEnv('TZ', zone);
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the local day', () => {
   it.each([

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createIdbRecords } from '../../../src/state/video/records/idbRecords';
 import { createSafeRecords } from '../../../src/state/video/records/safeRecords';
@@ -12,6 +12,16 @@ import { add, begin, countRows, createDevice, isOnDevice, restore, restoreAll } 
 const KEY = 'hueloom-film';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.restoreAllMocks());
+
+/** A film that another page has open is not waited for as long as in a browser. */
+const waitNoLonger = (): void => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort());
+    return controller.signal;
+  });
+};
 
 /** Pages of one browser, with what is on the device. */
 const createBrowser = () => {
@@ -23,8 +33,10 @@ const createBrowser = () => {
     return { ...page, tabStorage, videos: open(tabStorage) };
   };
   /** A tab begins with a copy of what the one that it is duplicated from has stored. */
-  const duplicate = ({ tabStorage }: ReturnType<typeof openTab>) =>
-    openTab(createMemoryStore({ [KEY]: tabStorage.read(KEY) }));
+  const duplicate = ({ tabStorage }: ReturnType<typeof openTab>) => {
+    waitNoLonger();
+    return openTab(createMemoryStore({ [KEY]: tabStorage.read(KEY) }));
+  };
   return { openPage, openTab, duplicate };
 };
 

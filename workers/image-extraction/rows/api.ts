@@ -11,7 +11,10 @@ export type RowsTask = {
   readonly rows: Rows;
 };
 
-/** The API of a helper worker that takes over part of reading a picture from the worker that decoded it. */
+/**
+ * The API of a helper worker that takes over part of reading a picture from the worker that decoded it. It hears
+ * nothing until its engine is warmed up, when it sends a first message.
+ */
 export interface RowsApi {
   /** Takes ownership of the frame. Null if its pixels are not accessible. */
   read(frame: VideoFrame, task: RowsTask): Promise<RowsReading | null>;

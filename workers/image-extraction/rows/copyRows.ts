@@ -1,6 +1,7 @@
 import type { PicturePlanes } from '../../../src/engine/picturePlanes';
 import type { Rows } from '../../../src/engine/pictureParts';
 import { yuvMatrixOf } from '../../yuvMatrix';
+import { isIn } from '../isIn';
 
 const HALVINGS = {
   I420: { across: 1, down: 1 },
@@ -17,9 +18,6 @@ const RGB_FORMATS = {
 
 /** Chroma is interpolated with the rows above and below. Must be even: planes are cut between chroma samples. */
 const MARGIN = 2;
-
-const isIn = <Row extends object>(key: string | null, rows: Row): key is keyof Row & string =>
-  key !== null && Object.hasOwn(rows, key);
 
 /**
  * Copies whole rows of a decoded frame in its own format; the bytes are valid until the next copy. Null for unsupported

@@ -9,7 +9,7 @@ export type Helper = {
   readonly see: (task: PreviewTask) => Promise<SeenPreview | null>;
 };
 
-/** What is needed to read colors. */
+/** What is needed to read colors. The helpers are ready. */
 export type Readers = {
   readonly engine: Engine;
   readonly helpers: readonly Helper[];

@@ -14,8 +14,8 @@ export type Claims = {
   readonly release: (video: string) => void;
 };
 
-/** After a reload, the page before it may hold its videos a moment longer. */
-const WAIT_MS = 500;
+/** After a reload, the page before it may hold its videos a moment longer, on a busy device more than a second. */
+const WAIT_MS = 2000;
 
 /** Without locks, as on an insecure connection, every claim is granted. */
 export const createClaims = (locks: Locks | undefined): Claims => {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
 import type { SavedPalette } from '../../../../src/domain/savedPalette';
@@ -204,6 +204,7 @@ describe('a palette that was saved', () => {
 
   it('stays as it was known while the service cannot be reached', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
     const browser = openBrowser([TIDE]);
     await browser.visit(AT_TIDE);
     await isSaved();

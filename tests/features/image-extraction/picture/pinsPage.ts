@@ -40,8 +40,8 @@ export const showEightColumns = (): void => {
         this.dataset['pin'] === undefined ? BOX : { ...BOX, x, y, left: x, top: y, width: 24, height: 24 };
       return { ...rect, toJSON: () => rect };
     });
-    HTMLElement.prototype.setPointerCapture = () => undefined;
-    HTMLElement.prototype.releasePointerCapture = () => undefined;
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue();
+    vi.spyOn(HTMLElement.prototype, 'releasePointerCapture').mockReturnValue();
   });
   afterEach(() => {
     vi.restoreAllMocks();

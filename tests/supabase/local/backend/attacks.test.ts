@@ -68,7 +68,9 @@ describe('a request that is none', () => {
       });
       socket.on('close', () => resolve());
     });
-    await vi.waitFor(() => expect(note.mock.calls).toEqual([['aborted POST /rest/v1/projects']]));
+    await vi.waitFor(() => expect(note.mock.calls).toEqual([['aborted POST /rest/v1/projects']]), {
+      timeout: 20_000,
+    });
     expect((await request(running.port, PALETTES)).status).toBe(200);
     expect(complain).not.toHaveBeenCalled();
   });

@@ -152,8 +152,10 @@ describe('a subscription that someone pays for', () => {
     const { data } = await client.from('stripe_subscriptions').select('subscription_id').single();
     const stripe = connectStripe(running.origin, running.backend.secrets.stripeKey);
     await stripe.subscriptions.cancel(String(data?.subscription_id));
-    await vi.waitFor(async () =>
-      expect(await billing.subscription()).toMatchObject({ status: 'canceled', isCancelled: false }),
+    await vi.waitFor(
+      async () =>
+        expect(await billing.subscription()).toMatchObject({ status: 'canceled', isCancelled: false }),
+      { timeout: 20_000 },
     );
   });
 

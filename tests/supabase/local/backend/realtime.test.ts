@@ -64,7 +64,7 @@ const listen = async (
       else if (status !== CLOSED) fail(error ?? new Error(status));
     }),
   );
-  await vi.waitFor(() => expect(system).not.toEqual([]));
+  await vi.waitFor(() => expect(system).not.toEqual([]), { timeout: 20_000 });
   return { changes, system };
 };
 
@@ -93,8 +93,8 @@ const untilReceived = async (listeners: readonly Change[][]): Promise<Change[][]
   const id = await insertProject(owner, 'Last', true);
   const { id: last } = await insertPalette(owner, id);
   const isLast = ({ new: now }: Change) => 'id' in now && now['id'] === last;
-  await vi.waitFor(() => {
-    for (const changes of listeners) expect(changes.some(isLast)).toBe(true);
+  await vi.waitFor(() => expect(listeners.every((changes) => changes.some(isLast))).toBe(true), {
+    timeout: 20_000,
   });
   await owner.client.from('projects').delete().eq('id', id).throwOnError();
   return listeners.map((changes) => changes.slice(0, changes.findIndex(isLast)));
@@ -110,7 +110,7 @@ describe('changes of rows', () => {
     const palette = await insertPalette(owner, id);
     await owner.client.from('projects').update({ name: 'Heard again' }).eq('id', id).throwOnError();
     await owner.client.from('projects').delete().eq('id', id).throwOnError();
-    await vi.waitFor(() => expect(changes).toHaveLength(5));
+    await vi.waitFor(() => expect(changes).toHaveLength(5), { timeout: 20_000 });
     const project = { id, user_id: owner.user.id, is_public: false };
     expect(changes.map(brief)).toEqual([
       { eventType: 'INSERT', table: 'projects', now: expect.objectContaining(project), old: {} },
@@ -166,7 +166,7 @@ describe('changes of rows', () => {
     expect(system).toEqual(['ok']);
     await insertPalette(owner, other);
     const palette = await insertPalette(owner, wanted);
-    await vi.waitFor(() => expect(changes).not.toEqual([]));
+    await vi.waitFor(() => expect(changes).not.toEqual([]), { timeout: 20_000 });
     expect(changes.map(brief)).toEqual([
       { eventType: 'INSERT', table: 'project_palettes', now: palette, old: {} },
     ]);
