@@ -173,6 +173,8 @@ export type FigureKind = {
   readonly isPeer?: boolean;
   /** What a value of 0 stands for, if it is no amount, such as 'none over 50 ms'. */
   readonly zeroMeans?: string;
+  /** The most that such a value may have been: in ratios 0 counts as so much, which shows a difference too small at most. */
+  readonly zeroAtMost?: number;
 };
 
 export type Figure = FigureKind & {

@@ -46,8 +46,9 @@ const FLOOR = percent(LEAST_EFFECT);
 /** What a ratio is, and why it may differ from the ratio of the medians. */
 export const RATIO_TEXT =
   `A ratio is this version / the other: of times, above 1 is slower. Work that is alike every time is compared by the ` +
-  `fastest sample of each process, while tables of figures have medians. Intervals that stay within ${FLOOR} of 1 show ` +
-  `no difference: so much comes of where a process happens to put code and data.`;
+  `fastest sample of each process, while tables of figures have medians. Where no task over 50 ms was seen, 50 ms ` +
+  `count. Intervals that stay within ${FLOOR} of 1 show no difference: so much comes of where a process happens to put ` +
+  `code and data.`;
 
 /** Why no difference is shown although the interval excludes 1. @param {Comparison} comparison */
 const whyNone = ({ interval, isExact, reason, least = LEAST_EFFECT }) => {
