@@ -57,6 +57,8 @@ export type Summary = {
   readonly goals: readonly GoalResult[];
   /** This version against the other one or a baseline. */
   readonly comparisons: readonly Comparison[];
+  /** Suites that the other version or the baseline has no figures of; absent where there was none to compare with. */
+  readonly notCompared?: readonly string[];
   /**
    * For groups with several sizes: the exponent of growth of their medians, and from which size on; older results lack
    * `from`.

@@ -180,7 +180,7 @@ export const makeReport = (result, before = []) => {
           </ul>
         </nav>
         <main id="main">
-          ${failures} ${KEY} ${goalsSection(summary.goals)} ${comparisonsSection(summary.comparisons)}
+          ${failures} ${KEY} ${goalsSection(summary.goals)} ${comparisonsSection(summary)}
           ${suites.map((suite) => suiteSection(result, summary, suite, before))}
         </main>
         <footer>

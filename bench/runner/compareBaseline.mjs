@@ -1,6 +1,6 @@
 import { Problem } from '../../supabase/local/problem.mjs';
 import { LEAST_EFFECT } from '../statistics/compare.mjs';
-import { compareAll, isSameSpeed } from './comparisons.mjs';
+import { compareAll, isSameSpeed, suitesWithout } from './comparisons.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').Machine} Machine */
@@ -28,6 +28,20 @@ export const refuseOtherWork = (then, { mode, media }) => {
       `That baseline is of other pictures: ${nameMedia(then.media)}, here ${nameMedia(media)}.`,
     );
   }
+};
+
+/**
+ * The suites that a baseline has no figures of: nothing is said of them.
+ * @param {Pick<Result, 'versions'>} then
+ * @param {readonly { readonly name: string }[]} suites of this run
+ * @throws {Problem} if it has figures of none
+ */
+export const suitesNotIn = ({ versions }, suites) => {
+  const missing = versions.slice(0, 1).flatMap((version) => suitesWithout(version, suites));
+  if (missing.length < suites.length) return missing;
+  throw new Problem(
+    `That baseline has no figures of ${missing.join(', ')}: save another one, or name it with --as.`,
+  );
 };
 
 /**

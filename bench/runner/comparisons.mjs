@@ -19,6 +19,14 @@ const pairFigures = (ours, theirs) =>
     return other ? [/** @type {const} */ ([figure, other])] : [];
   });
 
+/**
+ * The suites that a version has no figures of: nothing of them is compared.
+ * @param {Pick<VersionResult, 'figures'>} version
+ * @param {readonly { readonly name: string }[]} suites
+ */
+export const suitesWithout = ({ figures }, suites) =>
+  suites.map(({ name }) => name).filter((name) => !figures.some(({ suite }) => suite === name));
+
 /** @type {import('../result').Estimate} */
 const NO_RATIO = { value: Number.NaN, interval: null, units: 0 };
 

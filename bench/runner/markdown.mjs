@@ -93,6 +93,12 @@ const failuresOf = ({ name, failures, absent }) => {
   return failed.concat(absent.map((suite) => `${suite}: ${name} does not have what it measures.\n`));
 };
 
+/** Of two versions, those that are absent or failed are named above. @param {Result} result @param {Summary} summary */
+const notComparedOf = ({ versions }, { notCompared = [] }) =>
+  versions.length > 1 || notCompared.length === 0
+    ? []
+    : [`Not in the baseline, and so not compared: ${notCompared.join(', ')}.`, ''];
+
 /** @param {Summary} summary @param {string} suite @param {boolean} hasVersions */
 const tableOfSuite = ({ medians }, suite, hasVersions) => {
   const version = (/** @type {string} */ name) => (hasVersions ? [name] : []);
@@ -161,6 +167,7 @@ export const toMarkdown = (result) => {
     '',
     ...describeRun(result),
     ...versions.flatMap(failuresOf),
+    ...notComparedOf(result, summary),
     ...tablesOfAll(summary),
     ...suites.flatMap((suite) => tableOfSuite(summary, suite, versions.length > 1)),
   ].join('\n');
