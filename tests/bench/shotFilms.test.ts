@@ -53,6 +53,7 @@ describe('the signatures of films', () => {
 
 describe('the films themselves', () => {
   it('are others of other pictures', async () => {
+    vi.stubEnv('HUELOOM_FILMS', undefined);
     await keep('one/a.jpg', 'a picture');
     await keep('other/a.jpg', 'a larger picture');
     const folderOf = async (media: string): Promise<string> => {
