@@ -9,6 +9,8 @@ export type Result = {
   readonly machine: Machine;
   /** What suites read; older results, and those of a browser alone, do not say. */
   readonly media?: Media;
+  /** Environment variables that were set and change what suites measure; older results do not say. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** The requested suites, in the order of a report. Older results do not name them. */
   readonly suites?: readonly SuiteTitle[];
   /** Suites that were run again later; their figures are from that run. */
@@ -163,7 +165,7 @@ export type FigureKind = {
   readonly clock: 'lesser' | 'wall' | 'trace' | 'none';
   /** Identical in every run, so that any difference is real. */
   readonly isExact?: boolean;
-  /** A figure of the same suite that no other of its group can beat. */
+  /** A figure of the same suite that this one cannot beat, drawn as a line through its group. */
   readonly limit?: string;
   /** It was measured on a part of the work and multiplied by this. */
   readonly scaledBy?: number;

@@ -81,6 +81,18 @@ export const compareGroups = (ours, theirs, suites) => {
 };
 
 /**
+ * All comparisons of two versions whose processes took turns: of groups as a whole, and of every figure.
+ * @param {VersionResult} ours
+ * @param {VersionResult} theirs
+ * @param {readonly Pick<import('../suite').Suite, 'name' | 'together'>[]} suites
+ * @returns {Comparison[]}
+ */
+export const comparePaired = (ours, theirs, suites) => [
+  ...compareGroups(ours, theirs, suites),
+  ...compareAll(ours, theirs, { isPaired: true }),
+];
+
+/**
  * The suites to measure again: of many unchanged figures one in twenty seems to differ.
  * @param {readonly Comparison[]} comparisons
  */

@@ -1,4 +1,5 @@
 import { LEAST_EFFECT } from '../statistics/compare.mjs';
+import { nameSettings } from './settings.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').Estimate} Estimate */
@@ -74,13 +75,14 @@ const describeVersion = ({ name, version, commit, hasChanges }) =>
   `${name} (${version}, ${commit.slice(0, 12)}${hasChanges ? ' with changes' : ''})`;
 
 /** @param {Result} result */
-const describeRun = ({ taken, mode, machine, isComplete, versions }) => {
+const describeRun = ({ taken, mode, machine, isComplete, versions, settings = {} }) => {
   const { cpu, cores, node, browser, timesSlower } = machine;
   const when = taken.slice(0, 16).replace('T', ' ');
   const end = isComplete ? '.' : ', **stopped before its end**.';
   return [
     `${versions.map(describeVersion).join(' against ')}, ${when}, ${mode}${end}`,
     `${cores} × ${cpu}, Node ${node}${browser === null ? '' : `, ${browser}`}; ${timesSlower} × the time of the machine that goals in milliseconds were set on.`,
+    ...(Object.keys(settings).length > 0 ? [`With ${nameSettings(settings)}.`] : []),
     '',
   ];
 };

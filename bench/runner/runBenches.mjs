@@ -10,6 +10,7 @@ import { describeMachine } from './machine.mjs';
 import { describeMedia } from './media.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
+import { readSettings } from './settings.mjs';
 import { startResult, startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, processesToCompare, runJobs } from './runSuites.mjs';
@@ -86,8 +87,9 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
   const known = await readDurations();
   const then = baseline === 'compare' ? await readBaseline(as) : null;
   const media = await describeMedia();
+  const settings = readSettings();
   if (then) {
-    refuseOtherWork(then, { mode, media });
+    refuseOtherWork(then, { mode, media, settings });
     const missing = suitesNotIn(then, suites);
     if (missing.length > 0) console.error(`Not in the baseline, and so not compared: ${missing.join(', ')}`);
   }
@@ -97,6 +99,7 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     mode,
     machine: describeMachine(),
     media,
+    settings,
     suites,
     versions: versions.map((version) => version.result),
   });

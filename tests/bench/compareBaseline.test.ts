@@ -8,6 +8,7 @@ import { compareBaseline, refuseOtherWork, suitesNotIn } from '../../bench/runne
 import { describeMedia } from '../../bench/runner/media.mjs';
 import { toMarkdown, wordOf } from '../../bench/runner/markdown.mjs';
 import { makeReport } from '../../bench/reporter/report.mjs';
+import { readSettings } from '../../bench/runner/settings.mjs';
 import { summarize } from '../../bench/runner/summary.mjs';
 import { figureOf, MACHINE, resultWith, versionOf } from './results';
 
@@ -80,6 +81,16 @@ describe('a baseline', () => {
     );
     expect(() => refuseOtherWork(resultWith([], [], { media }), { mode: 'full', media })).not.toThrow();
     expect(() => refuseOtherWork(resultWith([]), { mode: 'full', media })).not.toThrow();
+  });
+
+  it('is refused of films of another length, and taken where it does not say what was set', () => {
+    const settings = readSettings({ BENCH_MINUTES: '120', HOME: '/home/hueloom' });
+    const long = resultWith([], [], { settings });
+    expect(() => refuseOtherWork(long, { mode: 'full', media, settings: {} })).toThrow(
+      'That baseline is of other work: taken with BENCH_MINUTES=120, here with nothing set.',
+    );
+    expect(() => refuseOtherWork(long, { mode: 'full', media, settings })).not.toThrow();
+    expect(() => refuseOtherWork(resultWith([]), { mode: 'full', media, settings })).not.toThrow();
   });
 
   it('is refused where it has no figure of what is measured, and else says of which suites it has none', () => {

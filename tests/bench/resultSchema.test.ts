@@ -25,6 +25,7 @@ it('a result with all that may be in one is known to its schema, and read again'
   const then = resultWith([task, figureOf('kernel', [1])]);
   const now = resultWith([], [], {
     media: await describeMedia('src/samples/pictures'),
+    settings: { BENCH_MINUTES: '120' },
     machine: { ...MACHINE, timesSlower: 1.05, browser: 'Chromium 156' },
     versions: [versionOf('here', [task, figureOf('kernel', [2])])],
   });
@@ -42,6 +43,7 @@ it('a result with all that may be in one is known to its schema, and read again'
   const read = await readResult(path);
   expect(read).toEqual(JSON.parse(JSON.stringify(result)));
   expect(makeReport(read)).toContain('none over 50 ms');
+  expect(makeReport(read)).toContain('BENCH_MINUTES=120');
 });
 
 it('the result that the report was made of is read as before, and takes suites that run once more', async () => {
