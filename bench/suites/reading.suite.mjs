@@ -1,5 +1,5 @@
 // The cost of reading every pixel: in its worker, from the file to palette and swatches, compared with the browser's bare
-// decoding, in Chromium on the production build. What a page needs until swatches are painted has the suite extraction.
+// decoding, in Chromium on the production build. The suite extraction measures until swatches are painted.
 import { decodeChosenFile, serveBareDecode } from '../pages/bareDecode.mjs';
 import { openBrowser } from '../pages/browser.mjs';
 import { openImagePage } from '../pages/imagePage.mjs';

@@ -104,7 +104,7 @@ export const nameSigner = async (subject) => {
 };
 
 /**
- * The same, cached beside the film.
+ * Signs a film, unless the same signer did before: signatures are cached beside it.
  * @param {Parameters<typeof sign>[0]} engine
  * @param {string} path
  * @param {string} signer its name
