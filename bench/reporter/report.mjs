@@ -135,10 +135,10 @@ const KEY = html`<section id="how-to-read" class="key">
   <p>
     A dot is a sample, the mean of as many calls as take five milliseconds; dots at one height are of one
     process. The upright line is the median of all, the bar its 95 % interval, by drawing whole processes
-    again and again. The short dashed line in a row is its goal; a line through all rows is what those of ours cannot be
-    better than, or what its name says; the dotted one beside a curve is growth in step with the input. What
-    is ours has the color of the text, what others made is gray. Times that a process spends by itself are the
-    lesser of the clock's and the processor's.
+    again and again. The short dashed line in a row is its goal; a line through all rows is what those of ours
+    cannot be better than, or what its name says; the dotted one beside a curve is growth in step with the
+    input. What is ours has the color of the text, what others made is gray. Times that a process spends by
+    itself are the lesser of the clock's and the processor's.
   </p>
 </section>`;
 

@@ -91,8 +91,7 @@ const contender = ({ name, make }: Maker, pixels: Pixels, suffix: string): Conte
   name: `${name}${suffix}`,
   isPeer: isPeer(name),
   run: () => make(pixels, 5),
-  isRight: (palette) =>
-    Array.isArray(palette) && (isPeer(name) ? palette.length > 0 : palette.length === 5),
+  isRight: (palette) => Array.isArray(palette) && (isPeer(name) ? palette.length > 0 : palette.length === 5),
 });
 
 export const suite: Suite = {

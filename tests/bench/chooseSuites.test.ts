@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chooseSuites } from '../../bench/runner/chooseSuites.mjs';
 import type { Suite } from '../../bench/suite';
 
-const suiteOf = (name: string, quick: number, isLong = false): Pick<Suite, 'name' | 'processes' | 'isLong'> => ({
+const suiteOf = (
+  name: string,
+  quick: number,
+  isLong = false,
+): Pick<Suite, 'name' | 'processes' | 'isLong'> => ({
   name,
   processes: { full: 6, quick },
   isLong,

@@ -70,7 +70,7 @@ describe('compareAll', () => {
       versionOf('here', [
         {
           ...figure,
-          blocks: figure.blocks.map((block, at) => ({ ...block, samples: [counts[at] ?? 0] })),
+          blocks: figure.blocks.map((_, at) => ({ calls: 1, warmUp: [], samples: [counts[at] ?? 0] })),
         },
       ]),
     );

@@ -33,7 +33,10 @@ describe('a scene of the backend', () => {
     const { isRight } = SCENES.find(({ name }) => name === 'own projects')!;
     const page = (count: number, shown: number): string =>
       JSON.stringify(
-        Array.from({ length: 10 }, () => ({ palette_count: count, palettes: Array.from({ length: shown }, () => ({})) })),
+        Array.from({ length: 10 }, () => ({
+          palette_count: count,
+          palettes: Array.from({ length: shown }, () => ({})),
+        })),
       );
     expect(isRight(page(PALETTES / 10, 4))).toBe(true);
     expect(isRight(page(0, 0))).toBe(false);
