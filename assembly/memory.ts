@@ -12,8 +12,8 @@ export function reset(): void {
 }
 
 /**
- * Reserves memory that survives resets, always at the same address: its contents are kept until more is requested.
- * Empties the arena. Returns 0 if the memory cannot grow that far.
+ * Reserves memory that survives resets, always at the same address: its contents are kept until more is requested, which
+ * empties the arena. Returns 0 if the memory cannot grow that far.
  */
 export function keep(bytes: usize): usize {
   if (bytes <= arena - BASE) return BASE;

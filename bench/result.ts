@@ -9,6 +9,8 @@ export type Result = {
   readonly machine: Machine;
   /** What suites read; older results, and those of a browser alone, do not say. */
   readonly media?: Media;
+  /** Environment variables that were set and change what suites measure; older results do not say. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** The requested suites, in the order of a report. Older results do not name them. */
   readonly suites?: readonly SuiteTitle[];
   /** Suites that were run again later; their figures are from that run. */
@@ -57,6 +59,8 @@ export type Summary = {
   readonly goals: readonly GoalResult[];
   /** This version against the other one or a baseline. */
   readonly comparisons: readonly Comparison[];
+  /** Suites that the other version or the baseline has no figures of; absent where there was none to compare with. */
+  readonly notCompared?: readonly string[];
   /**
    * For groups with several sizes: the exponent of growth of their medians, and from which size on; older results lack
    * `from`.
@@ -161,7 +165,7 @@ export type FigureKind = {
   readonly clock: 'lesser' | 'wall' | 'trace' | 'none';
   /** Identical in every run, so that any difference is real. */
   readonly isExact?: boolean;
-  /** A figure of the same suite that no other of its group can beat. */
+  /** A figure of the same suite that this one cannot beat, drawn as a line through its group. */
   readonly limit?: string;
   /** It was measured on a part of the work and multiplied by this. */
   readonly scaledBy?: number;
@@ -173,6 +177,8 @@ export type FigureKind = {
   readonly isPeer?: boolean;
   /** What a value of 0 stands for, if it is no amount, such as 'none over 50 ms'. */
   readonly zeroMeans?: string;
+  /** The most that such a value may have been: in ratios 0 counts as so much, which shows a difference too small at most. */
+  readonly zeroAtMost?: number;
 };
 
 export type Figure = FigureKind & {

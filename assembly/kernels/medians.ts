@@ -144,7 +144,7 @@ function moveCenters(centers: usize, count: usize): f32 {
   return moved;
 }
 
-/** Weighted k-medians by Weiszfeld's algorithm. Returns the mean distance before the last move. */
+/** Weighted k-medians by Weiszfeld's algorithm. Returns the summed weight × distance before the last move. */
 export function refine(points: usize, pointCount: usize, centers: usize, count: usize, rounds: i32): f32 {
   let cost: f32 = 0;
   for (let round = 0; round < rounds; round++) {

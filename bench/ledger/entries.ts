@@ -46,16 +46,19 @@ const kernels = (engine: Engine, picture: Pixels): Entry[] => {
 
 /** Kernels that overwrite pixels in place. */
 const inPlace = (engine: Engine, { rgba }: Pixels): Entry => {
-  const own = new Uint8ClampedArray(rgba);
-  const draw = (into?: Uint8ClampedArray<ArrayBuffer>): number => {
-    own.set(rgba);
-    return engine.simulate(own, KIND, into)[0]!;
-  };
+  // Each its own, so that neither overwrites what the other gives.
+  const [own, other] = [new Uint8ClampedArray(rgba.length), new Uint8ClampedArray(rgba.length)];
   return {
     place: 'src/engine/wasmEngine.ts: simulate into the pixels themselves',
     plainer: 'a new array for each picture',
-    run: () => draw(own),
-    runPlain: () => draw(),
+    run: () => {
+      own.set(rgba);
+      return engine.simulate(own, KIND, own);
+    },
+    runPlain: () => {
+      other.set(rgba);
+      return engine.simulate(other, KIND);
+    },
   };
 };
 

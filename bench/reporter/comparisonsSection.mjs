@@ -3,15 +3,16 @@ import { formatAmount, formatRange } from './amounts.mjs';
 import { html } from './html.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
+/** @typedef {import('../result').Summary} Summary */
 
 /** What needs attention comes first. */
 const VERDICTS = /** @type {const} */ (['worse', 'better', 'no difference shown']);
 
 /**
  * The comparisons with the other version or the baseline, by verdict.
- * @param {readonly Comparison[]} comparisons
+ * @param {Pick<Summary, 'comparisons' | 'notCompared'>} summary
  */
-export const comparisonsSection = (comparisons) => {
+export const comparisonsSection = ({ comparisons, notCompared = [] }) => {
   if (comparisons.length === 0) return null;
   const count = (/** @type {Comparison['verdict']} */ verdict) =>
     comparisons.filter((comparison) => comparison.verdict === verdict).length;
@@ -29,7 +30,7 @@ export const comparisonsSection = (comparisons) => {
     <h2>Compared</h2>
     <p class="lead">
       ${count('worse')} worse, ${count('better')} better, ${count('no difference shown')} without a difference
-      shown. ${RATIO_TEXT}
+      shown.${notCompared.length > 0 ? ` Not compared: ${notCompared.join(', ')}.` : null} ${RATIO_TEXT}
     </p>
     <div class="scroll" role="region" aria-label="All comparisons" tabindex="0">
       <table>

@@ -5,6 +5,7 @@ import { LAYOUTS } from './charts/draw.mjs';
 import { drawGoals, placeGoals } from './charts/goals.mjs';
 import { comparisonsSection } from './comparisonsSection.mjs';
 import { asHtml, html } from './html.mjs';
+import { nameSettings } from '../runner/settings.mjs';
 import { suiteSection } from './suiteSection.mjs';
 
 /** @typedef {import('../result').GoalResult} GoalResult */
@@ -93,7 +94,7 @@ const describeVersion = ({ name, version, commit, hasChanges }) =>
   `${name === 'here' ? 'Version' : name} ${version}, commit ${commit.slice(0, 12)}${hasChanges ? ' with changes' : ''}`;
 
 /** @param {Result} result @param {Summary} summary */
-const header = ({ taken, mode, isComplete, machine, versions }, { medians }) => {
+const header = ({ taken, mode, isComplete, machine, versions, settings = {} }, { medians }) => {
   const { cpu, cores, memoryMegabytes, platform, node, browser, timesSlower } = machine;
   /** @type {readonly (readonly [string, string | null])[]} */
   const facts = [
@@ -102,6 +103,7 @@ const header = ({ taken, mode, isComplete, machine, versions }, { medians }) => 
     ['System', platform],
     ['Node', node],
     ['Browser', browser],
+    ['Set', nameSettings(settings) || null],
     ['Speed', `${timesSlower} × the time of the machine that goals in milliseconds were set on`],
   ];
   const suites = new Set(medians.map(({ suite }) => suite)).size;
@@ -133,10 +135,10 @@ const KEY = html`<section id="how-to-read" class="key">
   <p>
     A dot is a sample, the mean of as many calls as take five milliseconds; dots at one height are of one
     process. The upright line is the median of all, the bar its 95 % interval, by drawing whole processes
-    again and again. The short dashed line in a row is its goal; a line through all rows is what none can be
-    better than, or what its name says; the dotted one beside a curve is growth in step with the input. What
-    is ours has the color of the text, what others made is gray. Times that a process spends by itself are the
-    lesser of the clock's and the processor's.
+    again and again. The short dashed line in a row is its goal; a line through all rows is what those of ours
+    cannot be better than, or what its name says; the dotted one beside a curve is growth in step with the
+    input. What is ours has the color of the text, what others made is gray. Times that a process spends by
+    itself are the lesser of the clock's and the processor's.
   </p>
 </section>`;
 
@@ -180,7 +182,7 @@ export const makeReport = (result, before = []) => {
           </ul>
         </nav>
         <main id="main">
-          ${failures} ${KEY} ${goalsSection(summary.goals)} ${comparisonsSection(summary.comparisons)}
+          ${failures} ${KEY} ${goalsSection(summary.goals)} ${comparisonsSection(summary)}
           ${suites.map((suite) => suiteSection(result, summary, suite, before))}
         </main>
         <footer>

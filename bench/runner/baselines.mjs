@@ -26,6 +26,16 @@ export const readBaseline = async (name) => {
   return last;
 };
 
+/**
+ * Why a result cannot be compared with later; null if it can: a suite that failed has some of its samples at most.
+ * @param {Pick<Result, 'isComplete' | 'versions'>} result
+ */
+export const whyNoBaseline = ({ isComplete, versions }) => {
+  if (!isComplete) return 'the run was stopped before its end';
+  const failed = new Set(versions.flatMap(({ failures }) => failures.map(({ suite }) => suite)));
+  return failed.size > 0 ? `failed: ${[...failed].join(', ')}` : null;
+};
+
 /** @param {string} name @param {Result} result */
 export const saveBaseline = (name, result) =>
   // File names must not contain colons on every system.

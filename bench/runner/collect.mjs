@@ -18,17 +18,18 @@ export const startVersion = (version) => ({
  * An empty result.
  * @param {{
  *   mode: Result['mode'], machine: Result['machine'], suites: readonly import('../result').SuiteTitle[],
- *   versions: VersionResult[], media?: import('../result').Media,
+ *   versions: VersionResult[], media?: import('../result').Media, settings?: Result['settings'],
  * }} parts
  * @returns {Result}
  */
-export const startResult = ({ mode, machine, media, suites, versions }) => ({
+export const startResult = ({ mode, machine, media, settings, suites, versions }) => ({
   schema: 1,
   taken: new Date().toISOString(),
   mode,
   isComplete: false,
   machine,
   ...(media && { media }),
+  ...(settings && { settings }),
   suites: suites.map(({ name, group, title }) => ({ name, group, title })),
   versions,
   summary: null,

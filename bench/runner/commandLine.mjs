@@ -14,12 +14,18 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
                          their figures in the place of the old ones: --repeat FILE --report FILE
   --open                 serves a page that measures the engine in any browser of this machine; PORT=8080 takes that port
   --open --host ADDRESS  the same for other devices of the network, a phone for one: 0.0.0.0 is every address of this machine
-  --self-check           compares this version with itself twenty times: nothing may differ in nineteen; takes suites alone
+  --self-check           compares this version with itself twenty times, as --against does: one comparison in twenty may
+                         differ, and no figure more than five times; takes suites and groups alone
   --json                 the result to standard output; all else goes to standard error
   --help                 this text
 
 The engine is compiled again for each version whose sources are newer than what was compiled of them, in that
 version's own folder: the working copy keeps its own. The folder of a branch, tag or commit is removed after the run.
+
+Variables of the environment: HUELOOM_MEDIA names a folder of photographs and clips to measure with; BENCH_MINUTES is the
+length of long films, else 24; BENCH_TRICK is a part of the one place that the ledgers of pages measure. For the suite shots
+HUELOOM_FILMS names the folder that keeps its films, HUELOOM_FILMS_OF=media makes them of HUELOOM_MEDIA alone,
+HUELOOM_FILM_SEEDS=1 draws other ones, and BENCH_MISTAKES=1 names the changes that were missed.
 
 Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed; with --from, which
 measures nothing, with 0 whatever the result says.`;

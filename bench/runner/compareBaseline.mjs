@@ -1,6 +1,7 @@
 import { Problem } from '../../supabase/local/problem.mjs';
 import { LEAST_EFFECT } from '../statistics/compare.mjs';
-import { compareAll, isSameSpeed } from './comparisons.mjs';
+import { compareAll, isSameSpeed, suitesWithout } from './comparisons.mjs';
+import { whyOtherSettings } from './settings.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').Machine} Machine */
@@ -13,11 +14,11 @@ const nameMedia = ({ isGiven, files, digest }) =>
 
 /**
  * Refuses to compare with a baseline whose figures are of other work. Older ones do not say of which pictures they are.
- * @param {Pick<Result, 'mode' | 'media'>} then
- * @param {{ mode: Result['mode'], media: Media }} now
- * @throws {Problem} if it was taken in another mode, or of other pictures
+ * @param {Pick<Result, 'mode' | 'media' | 'settings'>} then
+ * @param {{ mode: Result['mode'], media: Media, settings?: Result['settings'] }} now
+ * @throws {Problem} if it was taken in another mode, of other pictures, or with other settings
  */
-export const refuseOtherWork = (then, { mode, media }) => {
+export const refuseOtherWork = (then, { mode, media, settings }) => {
   if (then.mode !== mode) {
     throw new Problem(
       `That baseline is of a ${then.mode} run, this is a ${mode} one: ${mode === 'full' ? 'run with --quick' : 'run without --quick'}, or save another one.`,
@@ -28,6 +29,22 @@ export const refuseOtherWork = (then, { mode, media }) => {
       `That baseline is of other pictures: ${nameMedia(then.media)}, here ${nameMedia(media)}.`,
     );
   }
+  const reason = whyOtherSettings(then.settings, settings);
+  if (reason !== null) throw new Problem(`That baseline is of other work: ${reason}.`);
+};
+
+/**
+ * The suites that a baseline has no figures of: nothing is said of them.
+ * @param {Pick<Result, 'versions'>} then
+ * @param {readonly { readonly name: string }[]} suites of this run
+ * @throws {Problem} if it has figures of none
+ */
+export const suitesNotIn = ({ versions }, suites) => {
+  const missing = versions.slice(0, 1).flatMap((version) => suitesWithout(version, suites));
+  if (missing.length < suites.length) return missing;
+  throw new Problem(
+    `That baseline has no figures of ${missing.join(', ')}: save another one, or name it with --as.`,
+  );
 };
 
 /**

@@ -1,4 +1,4 @@
-import { compareAll, compareGroups, confirm, suitesToRepeat } from './comparisons.mjs';
+import { comparePaired, confirm, suitesToRepeat } from './comparisons.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').VersionResult} VersionResult */
@@ -46,16 +46,12 @@ export const addFurther = (version, further) => {
  * @returns {Promise<Comparison[]>}
  */
 export const compareTurns = async ([ours, theirs], suites, measureAgain) => {
-  const compare = (/** @type {VersionResult} */ one, /** @type {VersionResult} */ other) => [
-    ...compareGroups(one, other, suites),
-    ...compareAll(one, other, { isPaired: true }),
-  ];
-  const comparisons = compare(ours, theirs);
+  const comparisons = comparePaired(ours, theirs, suites);
   const doubtful = suitesToRepeat(comparisons);
   if (doubtful.length === 0) return comparisons;
   const [one, other] = await measureAgain(doubtful);
   if (!one || !other) return comparisons;
-  const confirmed = confirm(comparisons, compare(one, other));
+  const confirmed = confirm(comparisons, comparePaired(one, other, suites));
   addFurther(ours, one);
   addFurther(theirs, other);
   return confirmed;

@@ -1,4 +1,3 @@
-import { median } from '../statistics/median.mjs';
 import { compareTogether, compareVersions, LEAST_EFFECT } from '../statistics/compare.mjs';
 
 /** @typedef {import('../result').Figure} Figure */
@@ -20,14 +19,26 @@ const pairFigures = (ours, theirs) =>
     return other ? [/** @type {const} */ ([figure, other])] : [];
   });
 
+/**
+ * The suites that a version has no figures of: nothing of them is compared.
+ * @param {Pick<VersionResult, 'figures'>} version
+ * @param {readonly { readonly name: string }[]} suites
+ */
+export const suitesWithout = ({ figures }, suites) =>
+  suites.map(({ name }) => name).filter((name) => !figures.some(({ suite }) => suite === name));
+
 /** @type {import('../result').Estimate} */
 const NO_RATIO = { value: Number.NaN, interval: null, units: 0 };
 
-/** @param {Figure} figure */
-const middleOf = ({ blocks }) => median(blocks.flatMap(({ samples }) => samples));
+/** Every sample, in the order of size. @param {Figure} figure */
+const samplesOf = ({ blocks }) =>
+  blocks
+    .flatMap(({ samples }) => samples)
+    .toSorted((a, b) => a - b)
+    .join(' ');
 
 /**
- * Compares every figure that both versions have. One that is zero has no ratio: where the other is not, that is said.
+ * Compares every figure that both versions have. An amount of zero has no ratio: where the samples differ, that is said.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
  * @param {{ isPaired: boolean, leastOfTimes?: number }} options `leastOfTimes` is the least difference of times that
@@ -41,7 +52,7 @@ export const compareAll = (ours, theirs, { isPaired, leastOfTimes = LEAST_EFFECT
     const least = isTime ? leastOfTimes : LEAST_EFFECT;
     const { ratio, verdict } = compareVersions(figure, other, { isPaired, least });
     if (!Number.isFinite(ratio.value)) {
-      const isAlike = middleOf(figure) === middleOf(other);
+      const isAlike = samplesOf(figure) === samplesOf(other);
       /** @type {Comparison} */
       const none = { suite, name, isTime, isExact, ...NO_RATIO, verdict };
       return isAlike ? [] : [isExact ? none : { ...none, reason: 'no ratio to zero' }];
@@ -68,6 +79,18 @@ export const compareGroups = (ours, theirs, suites) => {
     }),
   );
 };
+
+/**
+ * All comparisons of two versions whose processes took turns: of groups as a whole, and of every figure.
+ * @param {VersionResult} ours
+ * @param {VersionResult} theirs
+ * @param {readonly Pick<import('../suite').Suite, 'name' | 'together'>[]} suites
+ * @returns {Comparison[]}
+ */
+export const comparePaired = (ours, theirs, suites) => [
+  ...compareGroups(ours, theirs, suites),
+  ...compareAll(ours, theirs, { isPaired: true }),
+];
 
 /**
  * The suites to measure again: of many unchanged figures one in twenty seems to differ.

@@ -1,4 +1,5 @@
 import { LEAST_EFFECT } from '../statistics/compare.mjs';
+import { nameSettings } from './settings.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
 /** @typedef {import('../result').Estimate} Estimate */
@@ -46,8 +47,9 @@ const FLOOR = percent(LEAST_EFFECT);
 /** What a ratio is, and why it may differ from the ratio of the medians. */
 export const RATIO_TEXT =
   `A ratio is this version / the other: of times, above 1 is slower. Work that is alike every time is compared by the ` +
-  `fastest sample of each process, while tables of figures have medians. Intervals that stay within ${FLOOR} of 1 show ` +
-  `no difference: so much comes of where a process happens to put code and data.`;
+  `fastest sample of each process, while tables of figures have medians. Where no task over 50 ms was seen, 50 ms ` +
+  `count. Intervals that stay within ${FLOOR} of 1 show no difference: so much comes of where a process happens to put ` +
+  `code and data.`;
 
 /** Why no difference is shown although the interval excludes 1. @param {Comparison} comparison */
 const whyNone = ({ interval, isExact, reason, least = LEAST_EFFECT }) => {
@@ -73,13 +75,14 @@ const describeVersion = ({ name, version, commit, hasChanges }) =>
   `${name} (${version}, ${commit.slice(0, 12)}${hasChanges ? ' with changes' : ''})`;
 
 /** @param {Result} result */
-const describeRun = ({ taken, mode, machine, isComplete, versions }) => {
+const describeRun = ({ taken, mode, machine, isComplete, versions, settings = {} }) => {
   const { cpu, cores, node, browser, timesSlower } = machine;
   const when = taken.slice(0, 16).replace('T', ' ');
   const end = isComplete ? '.' : ', **stopped before its end**.';
   return [
     `${versions.map(describeVersion).join(' against ')}, ${when}, ${mode}${end}`,
     `${cores} × ${cpu}, Node ${node}${browser === null ? '' : `, ${browser}`}; ${timesSlower} × the time of the machine that goals in milliseconds were set on.`,
+    ...(Object.keys(settings).length > 0 ? [`With ${nameSettings(settings)}.`] : []),
     '',
   ];
 };
@@ -91,6 +94,12 @@ const failuresOf = ({ name, failures, absent }) => {
   );
   return failed.concat(absent.map((suite) => `${suite}: ${name} does not have what it measures.\n`));
 };
+
+/** Of two versions, those that are absent or failed are named above. @param {Result} result @param {Summary} summary */
+const notComparedOf = ({ versions }, { notCompared = [] }) =>
+  versions.length > 1 || notCompared.length === 0
+    ? []
+    : [`Not in the baseline, and so not compared: ${notCompared.join(', ')}.`, ''];
 
 /** @param {Summary} summary @param {string} suite @param {boolean} hasVersions */
 const tableOfSuite = ({ medians }, suite, hasVersions) => {
@@ -160,6 +169,7 @@ export const toMarkdown = (result) => {
     '',
     ...describeRun(result),
     ...versions.flatMap(failuresOf),
+    ...notComparedOf(result, summary),
     ...tablesOfAll(summary),
     ...suites.flatMap((suite) => tableOfSuite(summary, suite, versions.length > 1)),
   ].join('\n');

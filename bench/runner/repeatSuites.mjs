@@ -3,6 +3,7 @@ import { describeMachine } from './machine.mjs';
 import { describeMedia } from './media.mjs';
 import { readResult } from './readResult.mjs';
 import { runBenches } from './runBenches.mjs';
+import { readSettings, whyOtherSettings } from './settings.mjs';
 import { findSuites } from './suites.mjs';
 import { exitCodeOf, summarize } from './summary.mjs';
 
@@ -11,8 +12,8 @@ import { exitCodeOf, summarize } from './summary.mjs';
 /** @typedef {import('../suite').Suite} Suite */
 
 /**
- * @param {Pick<Result, 'machine' | 'media'>} then
- * @param {Pick<Result, 'machine' | 'media'>} now
+ * @param {Pick<Result, 'machine' | 'media' | 'settings'>} then
+ * @param {Pick<Result, 'machine' | 'media' | 'settings'>} now
  * @throws {Problem} if the figures of one cannot stand beside those of the other
  */
 const refuseElsewhere = (then, now) => {
@@ -26,6 +27,8 @@ const refuseElsewhere = (then, now) => {
   if (then.media && now.media && then.media.digest !== now.media.digest) {
     throw new Problem('That result is of other pictures: HUELOOM_MEDIA has to name the same folder.');
   }
+  const reason = whyOtherSettings(then.settings, now.settings);
+  if (reason !== null) throw new Problem(`That result is of other work: ${reason}.`);
 };
 
 /**
@@ -91,7 +94,7 @@ export const putEndedInPlace = (before, { result, ended }, suites) => {
  * @param {readonly string[]} wanted suites or groups; if empty, those that failed
  * @param {AbortSignal} signal
  * @returns {Promise<import('./runBenches.mjs').Measured>} only written to a report
- * @throws {Problem} if none failed and none is named, or if the result is of another machine or other pictures
+ * @throws {Problem} if none failed and none is named, or if the result is of another machine or other work
  */
 export const repeatSuites = async (path, wanted, signal) => {
   const before = await readResult(path);
@@ -99,7 +102,8 @@ export const repeatSuites = async (path, wanted, signal) => {
   const names = wanted.length > 0 ? wanted : failed;
   if (names.length === 0) throw new Problem(`No suite failed in ${path}: name those to run once more.`);
   // Also before the run, which may take many minutes.
-  refuseElsewhere(before, { machine: describeMachine(), media: await describeMedia() });
+  const here = { machine: describeMachine(), media: await describeMedia(), settings: readSettings() };
+  refuseElsewhere(before, here);
   const later = await runBenches({ wanted: [...names], mode: before.mode, as: 'baseline' }, signal);
   const result = putEndedInPlace(before, later, await findSuites());
   return { ...later, result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept: [] };

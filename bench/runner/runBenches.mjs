@@ -1,13 +1,16 @@
 import { appendFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compareBaseline, refuseOtherWork } from './compareBaseline.mjs';
+import { chooseSuites } from './chooseSuites.mjs';
+import { compareBaseline, refuseOtherWork, suitesNotIn } from './compareBaseline.mjs';
+import { suitesWithout } from './comparisons.mjs';
 import { compareTurns, nextProcess } from './compareTurns.mjs';
-import { readBaseline, saveBaseline } from './baselines.mjs';
+import { readBaseline, saveBaseline, whyNoBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
 import { describeMachine } from './machine.mjs';
 import { describeMedia } from './media.mjs';
 import { RESULTS, ROOT } from './paths.mjs';
 import { createLine, formatSeconds } from './progress.mjs';
+import { readSettings } from './settings.mjs';
 import { startResult, startVersion } from './collect.mjs';
 import { writeResult, writeWhole } from './result.mjs';
 import { expectAll, planJobs, processesToCompare, runJobs } from './runSuites.mjs';
@@ -84,13 +87,19 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
   const known = await readDurations();
   const then = baseline === 'compare' ? await readBaseline(as) : null;
   const media = await describeMedia();
-  if (then) refuseOtherWork(then, { mode, media });
+  const settings = readSettings();
+  if (then) {
+    refuseOtherWork(then, { mode, media, settings });
+    const missing = suitesNotIn(then, suites);
+    if (missing.length > 0) console.error(`Not in the baseline, and so not compared: ${missing.join(', ')}`);
+  }
   const open = () => Promise.all(subjects.map(({ name, subject }) => openVersion(name, subject, suites)));
   const versions = await open();
   const result = startResult({
     mode,
     machine: describeMachine(),
     media,
+    settings,
     suites,
     versions: versions.map((version) => version.result),
   });
@@ -124,7 +133,8 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
   const turns = ours && theirs ? await compareTurns([ours, theirs], suites, measureAgain) : [];
   const comparisons = then ? compareBaseline(result, then) : turns;
   result.isComplete = !signal.aborted;
-  result.summary = summarize(result, suites, comparisons);
+  const other = then ? then.versions[0] : theirs;
+  result.summary = summarize(result, suites, comparisons, other && suitesWithout(other, suites));
   await finish();
   await keepDurations(result.versions.flatMap(({ durations }) => durations));
   const markdown = toMarkdown(result);
@@ -132,9 +142,12 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
   const page = process.env['GITHUB_STEP_SUMMARY'];
   if (page) await appendFile(page, markdown);
   const kept = [relative(ROOT, LATEST)];
-  if (baseline === 'save' && result.isComplete) {
-    await saveBaseline(as, result);
-    kept.push(`the baseline "${as}"`);
+  if (baseline === 'save') {
+    const reason = whyNoBaseline(result);
+    if (reason === null) {
+      await saveBaseline(as, result);
+      kept.push(`the baseline "${as}"`);
+    } else console.error(`Not saved as a baseline: ${reason}.`);
   }
   return { result, exitCode: signal.aborted ? 130 : exitCodeOf(result), kept, ended };
 };
@@ -144,12 +157,14 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
  * @param {Wanted} options
  * @param {AbortSignal} signal aborts between two samples; what was measured is kept
  * @returns {Promise<Measured>}
+ * @throws {Problem} if there is nothing to measure, or nothing of it is in the baseline to compare with
  */
 export const runBenches = async (options, signal) => {
-  const { against, wanted, mode } = options;
-  const suites = (await findSuites(wanted)).filter(
-    ({ processes, isLong = false }) => processes[mode] > 0 && (wanted.length > 0 || !isLong),
-  );
+  const { against, wanted } = options;
+  const { suites, withoutRun } = chooseSuites(await findSuites(wanted), options);
+  if (withoutRun.length > 0) {
+    console.error(`Without a quick run, and so not measured: ${withoutRun.join(', ')}`);
+  }
   if (against === undefined) return measureVersions(options, suites, [HERE], signal);
   console.error(`Getting ready: ${against}`);
   const subject = await prepareVersion(against);

@@ -1,4 +1,4 @@
-import { compareAll } from './comparisons.mjs';
+import { comparePaired } from './comparisons.mjs';
 import { ROOT } from './paths.mjs';
 import { countDifferences, judgeSelfCheck } from './judgeSelfCheck.mjs';
 import { createLine } from './progress.mjs';
@@ -11,8 +11,9 @@ const ROUNDS = 20;
 const DEFAULT = ['contrast'];
 
 /**
- * Compares this version with itself repeatedly: 19 of 20 comparisons must give "no difference shown", without the
- * confirming measurement of a normal run.
+ * Compares this version with itself repeatedly, as it is compared with another one: 19 of 20 comparisons must give "no
+ * difference shown", and no figure may differ in more than five rounds, without the confirming measurement of a normal
+ * run.
  * @param {readonly string[]} wanted suites or groups
  * @param {AbortSignal} signal
  * @returns {Promise<number>} 0 if so, 1 if not, 2 if a suite failed
@@ -41,7 +42,7 @@ export const selfCheck = async (wanted, signal) => {
     );
     const [one, other] = versions.map(({ result }) => result);
     failures.push(...versions.flatMap(({ result }) => result.failures));
-    if (one && other && !isStopped()) rounds.push(compareAll(one, other, { isPaired: true }));
+    if (one && other && !isStopped()) rounds.push(comparePaired(one, other, suites));
   }
   line.clear();
   for (const { message } of failures) console.error(message);

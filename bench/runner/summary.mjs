@@ -35,9 +35,10 @@ const readGrowth = (figures) => {
  * @param {Result} result
  * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites
  * @param {readonly Comparison[]} comparisons
+ * @param {readonly string[]} [notCompared] where there is something to compare with: the suites that it does not have
  * @returns {Summary}
  */
-export const summarize = ({ versions, machine, repeats = [] }, suites, comparisons) => ({
+export const summarize = ({ versions, machine, repeats = [] }, suites, comparisons, notCompared) => ({
   medians: versions.flatMap((version) =>
     version.figures.map(({ suite, name, group, unit, zeroMeans, blocks }) => {
       const samples = blocks.map((block) => block.samples);
@@ -60,6 +61,7 @@ export const summarize = ({ versions, machine, repeats = [] }, suites, compariso
       return readGoals(name, goals, versions[0]?.figures ?? [], timesSlower);
     }),
   comparisons,
+  ...(notCompared && { notCompared }),
   growth: readGrowth(versions[0]?.figures ?? []),
 });
 

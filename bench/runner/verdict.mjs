@@ -12,11 +12,24 @@ const named = (names) => {
 };
 
 /**
+ * What a comparison came to in which nothing has become worse; null where there was nothing to compare with.
+ * @param {Pick<Result, 'suites' | 'summary'>} result
+ */
+const describeComparison = ({ suites = [], summary }) => {
+  const missing = summary?.notCompared;
+  if (!missing) return null;
+  if (suites.every(({ name }) => missing.includes(name))) return 'nothing was compared';
+  const rest = missing.length > 0 ? ` (not compared: ${named(missing)})` : '';
+  return `nothing has become worse${rest}`;
+};
+
+/**
  * Explains the exit code in one line.
  * @param {Result} result
  * @param {number} exitCode
  */
-export const describeEnd = ({ versions, summary }, exitCode) => {
+export const describeEnd = (result, exitCode) => {
+  const { versions, summary } = result;
   const failed = versions.flatMap(({ name, failures }) =>
     failures.map(({ suite }) => (name === 'here' ? suite : `${suite} of ${name}`)),
   );
@@ -32,6 +45,9 @@ export const describeEnd = ({ versions, summary }, exitCode) => {
       : []),
   ];
   if (exitCode === 130) return 'Ends with 130: it was stopped before its end.';
-  if (exitCode === 0) return 'Ends with 0: nothing failed, nothing has become worse, no goal is missed.';
+  if (exitCode === 0) {
+    const said = ['nothing failed', describeComparison(result), 'no goal is missed'];
+    return `Ends with 0: ${said.filter((part) => part !== null).join(', ')}.`;
+  }
   return `Ends with ${exitCode}: ${reasons.join('; ')}.`;
 };

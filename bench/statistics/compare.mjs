@@ -34,6 +34,21 @@ export const judge = ({ interval }, better, least = LEAST_EFFECT) => {
 const typical = ({ clock, better }, samples) =>
   clock === 'lesser' && better === 'less' ? Math.min(...samples) : median(samples);
 
+/** @param {Figure} figure */
+const isAllZero = ({ blocks }) => blocks.every(({ samples }) => samples.every((sample) => sample === 0));
+
+/**
+ * Makes an amount of a value: where 0 stands for all that is too little to be seen, it counts as the most of that, so
+ * that a ratio is never further from 1 than the true one. Of two figures in which nothing was seen nothing is known.
+ * @param {Figure} figure
+ * @param {Figure} other that it is compared with
+ * @param {number} [zeroAtMost]
+ */
+const amountsOf = (figure, other, zeroAtMost = figure.zeroAtMost) => {
+  const least = zeroAtMost === undefined || (isAllZero(figure) && isAllZero(other)) ? 0 : zeroAtMost;
+  return (/** @type {number} */ value) => (value === 0 ? least : value);
+};
+
 /** What pairs blocks: process and visit, or the index in results that lack these. @param {Figure} figure */
 const byUnit = ({ blocks }) =>
   new Map(
@@ -45,16 +60,19 @@ const byUnit = ({ blocks }) =>
 
 /**
  * The logarithm of each block's representative value, keyed by process and visit, or by index in results that lack
- * these. A time of zero has none.
+ * these. An amount of zero has none.
  * @param {Figure} figure
+ * @param {Figure} other the same figure of the other version; an older result does not tell what 0 counts as
  */
-const logTypical = (figure) =>
-  new Map(
+const logTypical = (figure, other) => {
+  const amountOf = amountsOf(figure, other, figure.zeroAtMost ?? other.zeroAtMost);
+  return new Map(
     Array.from(byUnit(figure)).flatMap(([unit, { samples }]) => {
-      const value = samples.length > 0 ? typical(figure, samples) : 0;
+      const value = samples.length > 0 ? typical(figure, samples.map(amountOf)) : 0;
       return value > 0 ? [[unit, Math.log(value)]] : [];
     }),
   );
+};
 
 /**
  * @param {ReadonlyMap<string, number>} ones by process and visit
@@ -93,7 +111,7 @@ const compareExact = (ours, theirs) => {
  */
 export const compareVersions = (ours, theirs, { isPaired, least = LEAST_EFFECT }) => {
   if (ours.isExact) return compareExact(ours, theirs);
-  const [ones, others] = [logTypical(ours), logTypical(theirs)];
+  const [ones, others] = [logTypical(ours, theirs), logTypical(theirs, ours)];
   const ratio = isPaired
     ? estimatePaired(differences(ones, others).map(({ difference }) => difference))
     : estimateApart([...ones.values()], [...others.values()]);
@@ -110,7 +128,7 @@ export const compareTogether = (pairs) => {
   /** @type {Map<string, number[]>} */
   const units = new Map();
   for (const [ours, theirs] of pairs) {
-    for (const { unit, difference } of differences(logTypical(ours), logTypical(theirs)))
+    for (const { unit, difference } of differences(logTypical(ours, theirs), logTypical(theirs, ours)))
       units.set(unit, [...(units.get(unit) ?? []), difference]);
   }
   const ratio = estimatePaired([...units.values()].map(mean));
@@ -119,17 +137,19 @@ export const compareTogether = (pairs) => {
 
 /**
  * The ratio of two figures of one run. Both were taken in the same processes, round by round. Rounds in which one of
- * them is zero have no ratio.
+ * them is an amount of zero have no ratio.
  * @param {Figure} one
  * @param {Figure} other
  * @returns {Estimate} its value is NaN if there are no rounds with a ratio
  */
 export const compareContenders = (one, other) => {
   const others = byUnit(other);
+  const [amountOfOne, amountOfOther] = [amountsOf(one, other), amountsOf(other, one)];
   const units = Array.from(byUnit(one), ([unit, { samples }]) =>
     samples.flatMap((sample, round) => {
-      const beside = others.get(unit)?.samples[round] ?? 0;
-      return sample > 0 && beside > 0 ? [Math.log(sample / beside)] : [];
+      const upper = amountOfOne(sample);
+      const lower = amountOfOther(others.get(unit)?.samples[round] ?? Number.NaN);
+      return upper > 0 && lower > 0 ? [Math.log(upper / lower)] : [];
     }),
   );
   return estimatePaired(units.filter((ratios) => ratios.length > 0).map(median));

@@ -1,10 +1,11 @@
-// The embedded backend with 10,000 palettes and five connections: whole pages of explore, own projects, saving.
+// The embedded backend with 10,000 palettes and five connections: the requests that the product sends for the first page
+// of explore, for the page of one's projects and to save a palette again.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { PUBLISHABLE_KEY } from '../../supabase/local/backend/installSecrets.mjs';
-import { SCENES } from '../backend/scenes.mjs';
+import { PALETTES, SCENES } from '../backend/scenes.mjs';
 import { startServer } from '../backend/server.mjs';
 
 /** @typedef {import('../suite').Bench} Bench */
@@ -14,7 +15,6 @@ import { startServer } from '../backend/server.mjs';
 const SECONDS = { full: 4, quick: 2 };
 /** Visits per scene in a process: filling the database takes longer. */
 const VISITS = { full: 3, quick: 1 };
-const PALETTES = 10_000;
 /**
  * The embedded backend serves one person, whose page sends a few requests at a time; larger sites use the hosted
  * service.
@@ -24,7 +24,7 @@ const P99_MS = 100;
 
 /** @param {Scene} scene @param {BenchServer} server */
 const requestOf = (scene, server) => {
-  const { method, path, token, body } = scene.request(server);
+  const { method, path, token, headers, body } = scene.request(server);
   return {
     url: `${server.origin}${path}`,
     method,
@@ -32,8 +32,9 @@ const requestOf = (scene, server) => {
       apikey: PUBLISHABLE_KEY,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
+      ...headers,
     },
-    ...(body && { body }),
+    ...(body && { body: JSON.stringify(body) }),
   };
 };
 

@@ -1,10 +1,10 @@
 import Color from 'colorjs.io';
 import { wcagContrast } from 'culori';
 import { hex as wcagHex } from 'wcag-contrast';
-import { contrastRatio } from '../../src/color/contrast';
 import type { PackedRgb } from '../../src/engine/engine';
 import { withFlare } from '../../src/engine/flare';
 import { createXorshift } from '../../src/engine/xorshift';
+import { exactRatio, isMatrix } from '../checks/matrix';
 import { carefulMatrix } from '../peers/carefulContrast';
 import type { Bench, Contender, Suite } from '../suite';
 
@@ -15,28 +15,12 @@ const SIZES = [2, 9, 50, SIZE, 800, 2000];
 const THRESHOLDS = [3, 4.5, 7];
 /** The libraries are slow: they get fewer pairs, and their figure is scaled. */
 const PEER_SIZE = 40;
-/** Ratios in single precision: at 21 the last digit is worth 2e-6. */
-const TOLERANCE = 1e-5;
 
 const random = createXorshift(7);
 const draw = (count: number): PackedRgb[] =>
   Array.from({ length: count }, () => Math.floor(random() * 0x1000000));
 const colors = draw(SIZE);
-const toRgb = (color: PackedRgb) => ({ r: color >>> 16, g: (color >>> 8) & 255, b: color & 255 });
 const toHex = (color: PackedRgb): string => `#${color.toString(16).padStart(6, '0')}`;
-const exactRatio = (one: PackedRgb, other: PackedRgb): number => contrastRatio(toRgb(one), toRgb(other));
-
-/** True if a matrix holds the formula's ratios at the sampled positions; else a message for the first that differs. */
-const isMatrix = (ratios: Float32Array, of: readonly PackedRgb[], step: number): true | string => {
-  for (let at = 0; at < of.length ** 2; at += step) {
-    const [row, column] = [Math.floor(at / of.length), at % of.length];
-    const exact = exactRatio(of[row]!, of[column]!);
-    if (!(Math.abs(ratios[at]! - exact) <= TOLERANCE)) {
-      return `of ${of.length} colors, row ${row}, column ${column}: ${ratios[at]} where ${exact} was expected`;
-    }
-  }
-  return true;
-};
 
 /** Pairs whose WCAG verdict differs from the formula's. */
 const countFlips = (matrix: Float32Array): number => {
@@ -62,14 +46,13 @@ const createKernel = async ({ host }: Bench, of: readonly PackedRgb[]) => {
   new Float32Array(wasm.memory.buffer, light, size).set(lights);
   new Float32Array(wasm.memory.buffer, inverse, size).set(inverses);
   const out = new Float32Array(size * size);
-  const isRight = (matrix: Float32Array): true | string => isMatrix(matrix, of, 7);
   return {
     memoryBytes: (): number => wasm.memory.buffer.byteLength,
     kernel: {
       run: () => wasm.contrastMatrix(light!, inverse!, size, ratios!),
-      isRight: () => isRight(new Float32Array(wasm.memory.buffer, ratios, size * size)),
+      isRight: () => isMatrix(new Float32Array(wasm.memory.buffer, ratios, size * size), of),
     },
-    careful: { run: () => carefulMatrix(lights, inverses, out), isRight: () => isRight(out) },
+    careful: { run: () => carefulMatrix(lights, inverses, out), isRight: () => isMatrix(out, of) },
   };
 };
 

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { choosePalettes } from '../../src/engine/choosePalettes';
-import type { Engine, PaletteStyle } from '../../src/engine/engine';
 import type { Pixels } from '../host/host';
 import { decode } from '../host/pictures';
-import { PALETTE_PEERS, type PaletteMaker } from '../peers/palettePeers';
+import { createHueloomPalette } from '../peers/hueloomPalette';
+import { PALETTE_PEERS } from '../peers/palettePeers';
 import { foundIn, loadNamedColors, type NamedColor } from '../quality/namedColors';
 import { meanDeltaE, nearOptimum, packedToSpot, scoringTable } from '../quality/quality';
 import { mean } from '../statistics/median.mjs';
@@ -12,19 +11,7 @@ import type { FigureKind } from '../result';
 import type { Bench, Suite } from '../suite';
 
 const SMALL_SIDE = 800;
-const PATCH_SIDE = 256;
 const OURS = 'Hueloom, Vivid';
-
-const paletteOf =
-  (engine: Engine, style: PaletteStyle): PaletteMaker =>
-  (pixels, count) => {
-    const summary = engine.summarize(pixels.rgba);
-    const patches = engine.findPatches(
-      engine.shrink({ ...pixels, rgba: new Uint8ClampedArray(pixels.rgba) }, PATCH_SIDE),
-    );
-    const options = { count, style, variants: [0] };
-    return choosePalettes(engine, { summary, patches, drawn: null }, options)[0]!.map(({ rgb }) => rgb);
-  };
 
 type Row = {
   readonly named: readonly NamedColor[];
@@ -129,8 +116,8 @@ export const suite: Suite = {
     const engine = await bench.host.loadEngine();
     const all = await loadAll(Object.keys(truth));
     const makers = [
-      { name: OURS, make: paletteOf(engine, 'vivid') },
-      { name: 'Hueloom, Even', make: paletteOf(engine, 'even') },
+      { name: OURS, make: createHueloomPalette(engine, 'vivid') },
+      { name: 'Hueloom, Even', make: createHueloomPalette(engine, 'even') },
       ...(bench.isQuick ? [] : PALETTE_PEERS),
     ];
     const rows = new Map<string, Row[]>();

@@ -1,5 +1,5 @@
-// The cost of reading every pixel: from the chosen file to palette and swatches, compared with the browser's bare
-// decoding, in Chromium on the production build.
+// The cost of reading every pixel: in its worker, from the file to palette and swatches, compared with the browser's bare
+// decoding, in Chromium on the production build. The suite extraction measures until swatches are painted.
 import { decodeChosenFile, serveBareDecode } from '../pages/bareDecode.mjs';
 import { openBrowser } from '../pages/browser.mjs';
 import { openImagePage } from '../pages/imagePage.mjs';
@@ -16,6 +16,8 @@ const ROUNDS = 2;
 const IN_STRIPS = 'jpeg, 12 MP';
 /** Megapixels of the JPEG files. */
 const SIZES = [12, 16, 24, 50];
+/** What the product does; the other ways are the browser's alone. */
+const OURS = new Set(['file to palette and swatches', 'the same in strips']);
 /** Relative to the time that decoding the same file to a bitmap takes. */
 const GOALS = [
   ...SIZES.map((megapixels) => ({ title: `jpeg, ${megapixels} MP`, atMost: 1 })),
@@ -97,7 +99,7 @@ const readPicture = async ({ check, record, step }, pages, { title, file }, bloc
           unit: 'ms',
           better: 'less',
           clock: 'wall',
-          ...(way === 'bitmap' ? { isPeer: true } : { limit }),
+          ...(OURS.has(way) ? { limit } : { isPeer: true }),
         },
         round === 0 ? [] : [ms],
         { block, warmUp: round === 0 ? [ms] : [] },
@@ -110,7 +112,7 @@ const readPicture = async ({ check, record, step }, pages, { title, file }, bloc
 export const suite = {
   name: 'reading',
   group: 'pages',
-  title: 'Every pixel of a picture, beside the decoding alone, in Chromium',
+  title: 'Every pixel of a picture in its worker, beside the decoding alone, in Chromium',
   processes: { full: 2, quick: 0 },
   visits: { full: VISITS, quick: 0 },
   seconds: { full: 75, quick: 0 },

@@ -1,12 +1,12 @@
 // Shot detection in 204 films with known changes, compared with ffmpeg's detectors; the films are made first, which
 // takes half an hour on an idle machine. HUELOOM_MEDIA may name a folder of photographs and clips to make films of.
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeFilms } from '../films/shotFilms/make.mjs';
 import { DISTURBANCES } from '../films/shotFilms/plan.mjs';
 import { scoreFilm, THRESHOLDS } from '../films/shotFilms/rivals.mjs';
 import { addFilm, addFrames, createScore } from '../films/shotFilms/score.mjs';
-import { signFilm } from '../films/shotFilms/signFilm.mjs';
+import { nameSigner, signFilm } from '../films/shotFilms/signFilm.mjs';
 import { time } from '../host/nodeClock.mjs';
 import { bundleModules } from '../runner/bundle.mjs';
 import { ROOT } from '../runner/paths.mjs';
@@ -17,8 +17,6 @@ import { ROOT } from '../runner/paths.mjs';
 /** @typedef {typeof import('../films/shotFilms/finder')} Finder */
 /** @typedef {Awaited<ReturnType<typeof readSet>>[number]} Film */
 
-/** Increased when signatures change. */
-const SIGNATURES = 'v4';
 const TWO_HOURS = 180_000;
 const TIMES = 7;
 const OURS = 'Hueloom';
@@ -53,12 +51,12 @@ const isDisturbance = (/** @type {string} */ theme) => DISTURBANCES.some((name) 
 /** @param {Bench} bench @param {Finder} finder @param {import('../films/shotFilms/make.mjs').FilmSet} set */
 const readSet = async ({ step, subject }, { loadNodeEngine }, set) => {
   const engine = await loadNodeEngine();
-  const version = subject === ROOT ? SIGNATURES : `${SIGNATURES}-${basename(subject)}`;
+  const signer = await nameSigner(subject);
   const films = [];
   step('films are made where they are not there yet');
   for (const film of await makeFilms(set)) {
     step(`${film.name}: signed`);
-    const { signatures, times } = await signFilm(engine, film.file, version);
+    const { signatures, times } = await signFilm(engine, film.file, signer);
     films.push({ ...film, signatures, times, rivals: await scoreFilm(film.file) });
   }
   return films;

@@ -4,7 +4,7 @@ export type WasmExports = {
   readonly tables: () => number;
 
   readonly reset: () => void;
-  /** Allocates memory that `reset` keeps, and empties the arena. 0 if memory may not grow so far. */
+  /** Memory that `reset` keeps; where it has to grow the arena is emptied. 0 if memory may not grow so far. */
   readonly keep: (bytes: number) => number;
   /** 0 if memory may not grow so far. */
   readonly allocate: (bytes: number) => number;

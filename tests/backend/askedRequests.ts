@@ -70,16 +70,22 @@ type Sent = {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly token: string | null;
+  /** What is asked to come back, and in which form. */
+  readonly prefer: string | null;
+  readonly accept: string | null;
 };
 /** What was asked for since the sign-in. */
 const sent = (): readonly Sent[] =>
   fetched.mock.calls.map(([input, init]) => {
     const { pathname, searchParams } = new URL(input);
+    const headers = new Headers(init?.headers);
     return {
       request: `${init?.method ?? 'GET'} ${pathname}`,
       query: Object.fromEntries(searchParams),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
-      token: new Headers(init?.headers).get('authorization'),
+      token: headers.get('authorization'),
+      prefer: headers.get('prefer'),
+      accept: headers.get('accept'),
     };
   });
 

@@ -82,6 +82,47 @@ describe('compareVersions', () => {
   });
 });
 
+describe('a longest task, of which 0 says that none was seen', () => {
+  const bound = { clock: 'wall', zeroMeans: 'none over 50 ms', zeroAtMost: 50 } as const;
+  const tasks = (visits: readonly number[], rest: Partial<Figure> = bound): Figure =>
+    figure(
+      visits.map((longest) => [longest]),
+      rest,
+    );
+  const none = [0, 0, 0, 0, 0, 0];
+  const long = [120, 120, 120, 120, 120, 120];
+
+  it.each([
+    ['has come', long, none, 2.4, 'worse'],
+    ['is gone', none, long, 1 / 2.4, 'better'],
+    ['is seen in one visit of both', [...long.slice(1), 60], [...none.slice(1), 60], 2.4 ** (5 / 6), 'worse'],
+    ['is seen in two visits', [...none.slice(2), 120, 120], none, 2.4 ** (2 / 6), 'no difference shown'],
+  ] as const)('has a ratio of every visit where it %s', (_, ours, theirs, value, expected) => {
+    for (const isPaired of [true, false]) {
+      const { ratio, verdict } = compareVersions(tasks(ours), tasks(theirs), { isPaired });
+      expect(ratio).toMatchObject({ value: expect.closeTo(value), units: 6 });
+      expect(verdict).toBe(expected);
+    }
+  });
+
+  it('has one to an older result, too, which does not say how long none may be', () => {
+    const older = tasks(none, { clock: 'wall', zeroMeans: 'none over 50 ms' });
+    expect(compareVersions(tasks(long), older, { isPaired: false }).verdict).toBe('worse');
+    expect(compareVersions(older, tasks(long), { isPaired: false }).verdict).toBe('better');
+  });
+
+  it('has none where neither was ever seen', () => {
+    const { ratio } = compareVersions(tasks(none), tasks(none), { isPaired: true });
+    expect(ratio).toEqual({ value: Number.NaN, interval: null, units: 0 });
+    expect(compareContenders(tasks(none), tasks(none)).value).toBeNaN();
+  });
+
+  it('has none in a visit that the other did not make', () => {
+    const { units } = compareContenders(tasks(long), tasks(none.slice(1)));
+    expect(units).toBe(5);
+  });
+});
+
 describe('compareTogether', () => {
   /** Six visits, each of twenty actions that take 2 to 40 ms; the visits end in another order each time. */
   const visits = (factor: number, seed: number): Figure[] => {
@@ -158,7 +199,7 @@ describe('compareContenders', () => {
     expect({ interval, units }).toEqual({ interval: null, units: 1 });
   });
 
-  it('leaves out rounds in which one of them is zero', () => {
+  it('leaves out rounds in which one of them is an amount of zero', () => {
     const zeros = figure(DRIFT.map((_, at) => [at % 2 ? 0 : 80, 60]));
     const { value, interval } = compareContenders(zeros, figure(DRIFT.map(() => [0, 30])));
     expect(value).toBeCloseTo(2);

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Comparison, Machine, Result } from '../../bench/result';
-import { compareBaseline, refuseOtherWork } from '../../bench/runner/compareBaseline.mjs';
+import { whyNoBaseline } from '../../bench/runner/baselines.mjs';
+import { compareBaseline, refuseOtherWork, suitesNotIn } from '../../bench/runner/compareBaseline.mjs';
 import { describeMedia } from '../../bench/runner/media.mjs';
 import { toMarkdown, wordOf } from '../../bench/runner/markdown.mjs';
 import { makeReport } from '../../bench/reporter/report.mjs';
+import { readSettings } from '../../bench/runner/settings.mjs';
 import { summarize } from '../../bench/runner/summary.mjs';
-import { figureOf, MACHINE, resultWith } from './results';
+import { figureOf, MACHINE, resultWith, versionOf } from './results';
 
 const heap = { unit: 'MB', clock: 'none' } as const;
 const exact = { unit: 'ΔE00', clock: 'none', isExact: true } as const;
@@ -79,6 +81,38 @@ describe('a baseline', () => {
     );
     expect(() => refuseOtherWork(resultWith([], [], { media }), { mode: 'full', media })).not.toThrow();
     expect(() => refuseOtherWork(resultWith([]), { mode: 'full', media })).not.toThrow();
+  });
+
+  it('is refused of films of another length, and taken where it does not say what was set', () => {
+    const settings = readSettings({ BENCH_MINUTES: '120', HOME: '/home/hueloom' });
+    const long = resultWith([], [], { settings });
+    expect(() => refuseOtherWork(long, { mode: 'full', media, settings: {} })).toThrow(
+      'That baseline is of other work: taken with BENCH_MINUTES=120, here with nothing set.',
+    );
+    expect(() => refuseOtherWork(long, { mode: 'full', media, settings })).not.toThrow();
+    expect(() => refuseOtherWork(resultWith([]), { mode: 'full', media, settings })).not.toThrow();
+  });
+
+  it('is refused where it has no figure of what is measured, and else says of which suites it has none', () => {
+    const [contrast, vision] = [{ name: 'contrast' }, { name: 'vision' }];
+    expect(suitesNotIn(resultOf(1), [contrast])).toEqual([]);
+    expect(suitesNotIn(resultOf(1), [contrast, vision])).toEqual(['vision']);
+    expect(() => suitesNotIn(resultOf(1), [vision])).toThrow('That baseline has no figures of vision');
+  });
+
+  it('names what it does not have in the text and on the page', () => {
+    const now = resultOf(1.2);
+    const result = { ...now, summary: summarize(now, [], compareBaseline(now, resultOf(1)), ['vision']) };
+    expect(toMarkdown(result)).toContain('Not in the baseline, and so not compared: vision.');
+    expect(makeReport(result)).toContain('Not compared: vision.');
+  });
+
+  it('is made of no run that was stopped, or in which a suite failed', () => {
+    expect(whyNoBaseline(resultOf(1))).toBeNull();
+    expect(whyNoBaseline({ ...resultOf(1), isComplete: false })).toBe('the run was stopped before its end');
+    const failures = [{ suite: 'vision', message: 'Brettel gives a wrong result' }];
+    const versions = [{ ...versionOf('here', []), failures }];
+    expect(whyNoBaseline({ ...resultOf(1), versions })).toBe('failed: vision');
   });
 });
 

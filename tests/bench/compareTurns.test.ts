@@ -64,6 +64,22 @@ describe('compareAll', () => {
     expect(compareAll(task(0), task(0), { isPaired: true })).toEqual([]);
   });
 
+  it('leaves out no figure that is zero in most processes, and not in all', () => {
+    const figure = figureOf('tasks over 50 ms', [0], { unit: '1', clock: 'none' });
+    const [rare, none] = [[2, 2], []].map((counts) =>
+      versionOf('here', [
+        {
+          ...figure,
+          blocks: figure.blocks.map((_, at) => ({ calls: 1, warmUp: [], samples: [counts[at] ?? 0] })),
+        },
+      ]),
+    );
+    const [comparison] = compareAll(rare!, none!, { isPaired: true });
+    expect(wordOf(comparison!)).toBe('no difference shown: no ratio to zero');
+    expect(compareAll(rare!, rare!, { isPaired: true })).toHaveLength(1);
+    expect(compareAll(none!, none!, { isPaired: true })).toEqual([]);
+  });
+
   it('knows what has become worse from zero where every run gives the same', () => {
     const flips = (count: number) => versionOf('here', [figureOf('flips', [count], { isExact: true })]);
     const [comparison] = compareAll(flips(3), flips(0), { isPaired: true });

@@ -38,6 +38,28 @@ describe('a goal for a ratio', () => {
     expect(stateOf(ratio, [taskOf([80], 6), plainer([0])])).toBe('open');
   });
 
+  it.each([
+    ['met', 'removes the task', [0], [120], expect.closeTo(2.4)],
+    ['missed', 'makes it', [120], [0], expect.closeTo(1 / 2.4)],
+    ['missed', 'leaves it as it is', [120, 0], [120, 0], expect.closeTo(1)],
+    ['open', 'is for one that was never seen', [0], [0], Number.NaN],
+  ] as const)('is %s where a trick %s', (state, _, product, plain, value) => {
+    const task = (name: string, samples: readonly number[]) => ({
+      ...taskOf(samples, 8),
+      name,
+      zeroAtMost: 50,
+    });
+    const trick: Goal = {
+      id: 'ledger',
+      text: 'plainer ≥ 1.05 ×',
+      figure: 'plainer',
+      over: 'longest task',
+      atLeast: 1.05,
+    };
+    const [goal] = readGoals('contrast', [trick], [task('longest task', product), task('plainer', plain)], 1);
+    expect(goal).toMatchObject({ state, value });
+  });
+
   it('goes by the rounds that have a ratio', () => {
     const [goal] = readGoals('contrast', [ratio], [taskOf([0, 80], 6), plainer([60, 40])], 1);
     expect(goal).toMatchObject({ value: expect.closeTo(2), state: 'missed' });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Comparison } from '../../bench/result';
+import { comparePaired } from '../../bench/runner/comparisons.mjs';
 import { countDifferences, judgeSelfCheck } from '../../bench/runner/judgeSelfCheck.mjs';
+import { figureOf, versionOf } from './results';
 
 const ROUNDS = 20;
 
@@ -47,6 +49,19 @@ describe('a self check', () => {
       { figure: 'contrast: copy', rounds: ROUNDS, different: 2 },
     ]);
     expect(judged(rounds).exitCode).toBe(1);
+  });
+
+  it('tries all that versions are compared by, also what is compared as a whole', () => {
+    const actions = ['click', 'drag'].map((name) => figureOf(name, [10], { group: 'scripting' }));
+    const together = [{ group: 'scripting', name: 'scripting, action by action' }];
+    const round = comparePaired(versionOf('here', actions), versionOf('here again', actions), [
+      { name: 'contrast', together },
+    ]);
+    expect(countDifferences([round]).map(({ figure }) => figure)).toEqual([
+      'contrast: scripting, action by action',
+      'contrast: click',
+      'contrast: drag',
+    ]);
   });
 
   it('is none where a suite failed, or nothing was compared', () => {

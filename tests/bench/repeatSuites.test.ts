@@ -121,6 +121,14 @@ describe('putInPlace', () => {
     expect(() => putInPlace(before, { ...later, media: other }, GOALS)).not.toThrow();
   });
 
+  it('refuses films of another length', () => {
+    const long = { ...before, settings: { BENCH_MINUTES: '120' } };
+    expect(() => putInPlace(long, { ...later, settings: {} }, GOALS)).toThrow(
+      'That result is of other work: taken with BENCH_MINUTES=120, here with nothing set.',
+    );
+    expect(() => putInPlace(before, { ...later, settings: {} }, GOALS)).not.toThrow();
+  });
+
   it('refuses another machine, and a comparison', () => {
     const elsewhere = { ...later, machine: { ...MACHINE, cpu: 'another processor' } };
     expect(() => putInPlace(before, elsewhere, GOALS)).toThrow(

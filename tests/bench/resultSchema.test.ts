@@ -21,17 +21,18 @@ const SUITES = [{ name: 'contrast', goals: GOALS }];
 it('a result with all that may be in one is known to its schema, and read again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hueloom-result-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
-  const task = figureOf('longest task', [0], { zeroMeans: 'none over 50 ms' });
+  const task = figureOf('longest task', [0], { zeroMeans: 'none over 50 ms', zeroAtMost: 50 });
   const then = resultWith([task, figureOf('kernel', [1])]);
   const now = resultWith([], [], {
     media: await describeMedia('src/samples/pictures'),
+    settings: { BENCH_MINUTES: '120' },
     machine: { ...MACHINE, timesSlower: 1.05, browser: 'Chromium 156' },
     versions: [versionOf('here', [task, figureOf('kernel', [2])])],
   });
   const repeated = putInPlace(now, now, SUITES);
   const elsewhere = { ...then, machine: { ...MACHINE, cpu: 'another' } };
   const comparisons = [then, elsewhere].flatMap((one) => compareBaseline(now, one));
-  const result = { ...repeated, summary: summarize(repeated, SUITES, comparisons) };
+  const result = { ...repeated, summary: summarize(repeated, SUITES, comparisons, ['vision']) };
   expect(result.summary.goals.map(({ state }) => state)).toEqual(['met', 'not measured']);
   expect(comparisons.map(({ least, reason }) => [least, reason])).toEqual([
     [expect.closeTo(0.05), undefined],
@@ -42,6 +43,7 @@ it('a result with all that may be in one is known to its schema, and read again'
   const read = await readResult(path);
   expect(read).toEqual(JSON.parse(JSON.stringify(result)));
   expect(makeReport(read)).toContain('none over 50 ms');
+  expect(makeReport(read)).toContain('BENCH_MINUTES=120');
 });
 
 it('the result that the report was made of is read as before, and takes suites that run once more', async () => {

@@ -19,20 +19,39 @@ const compared = (low: number, high: number, rest: Partial<Comparison> = {}): Co
   ...rest,
 });
 
-const resultOf = (comparisons: readonly Comparison[], limit = 1): Result => {
+/** Without suites that are not compared there was nothing to compare with. */
+const resultOf = (
+  comparisons: readonly Comparison[],
+  { limit = 1, notCompared }: { readonly limit?: number; readonly notCompared?: readonly string[] } = {},
+): Result => {
   const result = resultWith([kernel], [goal(limit)]);
-  return { ...result, summary: result.summary && { ...result.summary, comparisons } };
+  const summary = result.summary && {
+    ...result.summary,
+    comparisons,
+    ...(notCompared && { notCompared }),
+  };
+  return { ...result, summary };
 };
 
 describe('the last line of a run', () => {
   it('says that all is well', () => {
-    expect(describeEnd(resultOf([]), 0)).toBe(
+    expect(describeEnd(resultOf([]), 0)).toBe('Ends with 0: nothing failed, no goal is missed.');
+    expect(describeEnd(resultOf([compared(0.98, 1.03)], { notCompared: [] }), 0)).toBe(
       'Ends with 0: nothing failed, nothing has become worse, no goal is missed.',
     );
   });
 
+  it('says that nothing has become worse of no suite that was not compared', () => {
+    expect(describeEnd(resultOf([], { notCompared: ['contrast'] }), 0)).toBe(
+      'Ends with 0: nothing failed, nothing was compared, no goal is missed.',
+    );
+    expect(describeEnd(resultOf([compared(0.98, 1.03)], { notCompared: ['vision'] }), 0)).toBe(
+      'Ends with 0: nothing failed, nothing has become worse (not compared: vision), no goal is missed.',
+    );
+  });
+
   it('names what has become worse, and the goals that are missed', () => {
-    expect(describeEnd(resultOf([compared(1.1, 1.2, { verdict: 'worse' })], 0.001), 1)).toBe(
+    expect(describeEnd(resultOf([compared(1.1, 1.2, { verdict: 'worse' })], { limit: 0.001 }), 1)).toBe(
       'Ends with 1: become worse: contrast kernel (slower); goals missed: contrast kernel ≤ 0.001 ms.',
     );
   });

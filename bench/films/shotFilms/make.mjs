@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { describeMedia } from '../../runner/media.mjs';
 import { DISTURBANCES, drawPlan, THEMES } from './plan.mjs';
 import { renderFilm } from './render.mjs';
 import { findSources } from './sources.mjs';
@@ -88,10 +89,17 @@ const exists = async (path) =>
     () => false,
   );
 
-const folder = process.env['HUELOOM_FILMS'] ?? join(ROOT, `node_modules/.cache/shot-films-${VERSION}`);
+/** The folder of the films: of other pictures and clips other films are made, unless `HUELOOM_FILMS` names one. */
+export const findFilmFolder = async () => {
+  const given = process.env['HUELOOM_FILMS'];
+  if (given !== undefined) return given;
+  const sources = await Promise.all(foldersOf().map((folder) => describeMedia(folder)));
+  const digests = sources.map(({ digest }) => digest);
+  return join(ROOT, `node_modules/.cache/shot-films-${VERSION}-${digests.join('-')}`);
+};
 
-/** @param {Film} film */
-const makeFilm = async ({ name, theme, seed, half, look }) => {
+/** @param {Film} film @param {string} folder */
+const makeFilm = async ({ name, theme, seed, half, look }, folder) => {
   const path = join(folder, name);
   if (!(await exists(`${path}.json`))) {
     const all = await findSources(foldersOf());
@@ -108,6 +116,7 @@ const makeFilm = async ({ name, theme, seed, half, look }) => {
  * @returns {Promise<(Truth & { name: string })[]>}
  */
 export const makeFilms = async (set) => {
+  const folder = await findFilmFolder();
   await mkdir(folder, { recursive: true });
   const films = FILMS[set]();
   /** @type {(Truth & { name: string })[]} */
@@ -119,7 +128,7 @@ export const makeFilms = async (set) => {
     for (let film = films[next++]; film; film = films[next++]) {
       const path = join(folder, `${film.name}.json`);
       if (!(await exists(path))) {
-        worker.postMessage(film);
+        worker.postMessage({ film, folder });
         const [error] = await once(worker, 'message');
         if (error) throw new Error(`${film.name}: ${error}`);
         console.log(`${film.name} is made`);
@@ -133,8 +142,8 @@ export const makeFilms = async (set) => {
 };
 
 if (!isMainThread && workerData === 'shot films') {
-  parentPort?.on('message', (/** @type {Film} */ film) => {
-    makeFilm(film).then(
+  parentPort?.on('message', (/** @type {{ film: Film, folder: string }} */ { film, folder }) => {
+    makeFilm(film, folder).then(
       () => parentPort?.postMessage(null),
       (/** @type {unknown} */ error) => parentPort?.postMessage(String(error)),
     );

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -78,20 +80,45 @@ const sign = async (engine, path) => {
   return { signatures: Buffer.concat(signatures), times };
 };
 
+/** Hexadecimal digits that tell signers apart. */
+const DIGITS = 12;
+
 /**
- * The same, cached beside the film.
+ * A name for all that signatures depend on: the compiled engine of a version, the code that calls it, and how films are
+ * read here.
+ * @param {string} subject the folder of the version, with its engine
+ */
+export const nameSigner = async (subject) => {
+  const calling = join(subject, 'src/engine');
+  const code = (await readdir(calling)).filter((name) => name.endsWith('.ts')).toSorted();
+  const files = await Promise.all(
+    [
+      join(subject, 'assembly/build/engine.wasm'),
+      import.meta.filename,
+      ...code.map((name) => join(calling, name)),
+    ].map((file) => readFile(file)),
+  );
+  const digest = createHash('sha256');
+  for (const bytes of files) digest.update(bytes);
+  return digest.digest('hex').slice(0, DIGITS);
+};
+
+/**
+ * Signs a film, unless the same signer did before: signatures are cached beside it.
  * @param {Parameters<typeof sign>[0]} engine
  * @param {string} path
- * @param {string} version of the signatures
+ * @param {string} signer its name
  */
-export const signFilm = async (engine, path, version) => {
-  const kept = `${path}.${version}.signatures`;
+export const signFilm = async (engine, path, signer) => {
+  const kept = `${path}.${signer}.signatures`;
   try {
     await access(kept);
   } catch {
     const { signatures, times } = await sign(engine, path);
     await writeFile(`${kept}.json`, JSON.stringify(times));
-    await writeFile(kept, signatures);
+    // A run that is stopped leaves no half of them under the name of all.
+    await writeFile(`${kept}.part`, signatures);
+    await rename(`${kept}.part`, kept);
   }
   return {
     signatures: new Uint8Array(await readFile(kept)),
