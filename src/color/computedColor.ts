@@ -142,7 +142,7 @@ const isLegacy = (base: string, inside: string, args: readonly string[]): boolea
   (base === 'rgb' || base === 'hsl') && args.length === 4 && splitArguments(inside, ',').length === 4;
 
 /** 'oklch(calc(.5 + .1) .1 180)', with its calculations replaced by their results. */
-const calculated = (name: string, inside: string): SpaceColor | null => {
+const calculated = (name: string, inside: string, keepsMissing: boolean): SpaceColor | null => {
   const base = baseOf(name);
   const args = splitArguments(inside, ' ').flatMap((arg) => splitArguments(arg, ','));
   const wholes: readonly number[] = isSpace(base) ? CHANNELS[base].wholes : [];
@@ -150,7 +150,7 @@ const calculated = (name: string, inside: string): SpaceColor | null => {
     text.includes('(') ? (calculate(text, new Map(), '', wholes[i] ?? 1) ?? NO_NUMBER) : text,
   );
   if (isLegacy(base, inside, args)) written.splice(3, 0, '/');
-  return parseSpaceColor(`${name}(${written.join(' ')})`);
+  return parseSpaceColor(`${name}(${written.join(' ')})`, keepsMissing);
 };
 
 /** 'color-mix(in oklab, #0D9488 20%, white)'. */
@@ -161,14 +161,15 @@ const mixed = (inside: string, depth: number): SpaceColor | null => {
   const read = operands.map((operand) => {
     const words = splitArguments(operand, ' ');
     const share = words.find((word) => /^[\d.]+%$/.test(word));
-    const color = evaluate(words.filter((word) => word !== share).join(' '), depth + 1);
+    const color = evaluate(words.filter((word) => word !== share).join(' '), depth + 1, true);
     return color && { color, share: share === undefined ? null : Number.parseFloat(share) / 100 };
   });
   const [first, second] = read;
   return first && second ? mixSpaceColors(method ?? '', first, second) : null;
 };
 
-const evaluate = (text: string, depth: number): SpaceColor | null => {
+/** `keepsMissing` leaves channels of 'none' undefined, for interpolation. */
+const evaluate = (text: string, depth: number, keepsMissing = false): SpaceColor | null => {
   const trimmed = text.trim();
   if (depth > DEPTH_MAX) return null;
   const call = /^([a-z-]+)\((.*)\)$/s.exec(trimmed);
@@ -177,14 +178,21 @@ const evaluate = (text: string, depth: number): SpaceColor | null => {
   const args = splitArguments(inside, ' ');
   if (args[0] === 'from') return relative(name, args, depth);
   if (trimmed.startsWith('#')) return parse(trimmed) ?? null;
-  return parseSpaceColor(trimmed) ?? calculated(name, inside);
+  return parseSpaceColor(trimmed, keepsMissing) ?? calculated(name, inside, keepsMissing);
+};
+
+type ComputedColor = CssColor & {
+  /** The opacity that was dropped, from 0 to 1; omitted if there was none. */
+  readonly alpha?: number;
 };
 
 /**
  * A color that CSS computes: relative colors, color-mix() and channels with calc(). Null where a part is unknown, such
  * as a variable. Never throws.
  */
-export const parseComputedColor = (text: string): CssColor | null => {
+export const parseComputedColor = (text: string): ComputedColor | null => {
   const computed = evaluate(text.toLowerCase().replaceAll(/\s/g, ' '), 0);
-  return computed && toCssColor(computed, isRgbFunction(text));
+  const css = computed && toCssColor(computed, isRgbFunction(text));
+  const alpha = computed?.alpha ?? 1;
+  return css && { ...css, ...(alpha < 1 && { alpha }) };
 };

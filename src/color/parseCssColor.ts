@@ -68,13 +68,16 @@ const isInside = (channels: readonly number[]): boolean =>
 /** A color in any space of CSS, not gamut-mapped, with its alpha. */
 export type SpaceColor = NonNullable<ReturnType<typeof parse>>;
 
-/** The color in the space it is written in; null for anything else, and for hex, which `parseHex` reads. */
-export const parseSpaceColor = (text: string): SpaceColor | null => {
+/**
+ * The color in the space it is written in; null for anything else, and for hex, which `parseHex` reads. A missing
+ * channel ('none') counts as 0 outside interpolation (CSS Color 4, §4.4); `keepsMissing` leaves it undefined.
+ */
+export const parseSpaceColor = (text: string, keepsMissing = false): SpaceColor | null => {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST || HEX_LIKE.test(trimmed)) return null;
+  const lower = trimmed.toLowerCase();
   try {
-    // A missing channel ('none') counts as 0 outside interpolation (CSS Color 4, §4.4).
-    return parse(trimmed.toLowerCase().replaceAll(/\bnone\b/g, '0')) ?? null;
+    return parse(keepsMissing ? lower : lower.replaceAll(/\bnone\b/g, '0')) ?? null;
   } catch {
     // culori throws at unknown units, as in 'color(0xff0d9488)'.
     return null;

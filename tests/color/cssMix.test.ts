@@ -116,6 +116,29 @@ describe('a mixed color', () => {
     },
   );
 
+  // CSS Color 4, §12.2: what is missing is the other color's, also where spaces have it under another name.
+  it.each([
+    ['oklch, oklch(70% 0.15 none), oklch(50% 0.1 185)', 'oklch, oklch(70% 0.15 185), oklch(50% 0.1 185)'],
+    ['oklch, oklch(50% 0.1 185), oklch(70% 0.15 none)', 'oklch, oklch(50% 0.1 185), oklch(70% 0.15 185)'],
+    ['oklch, oklch(none 0.1 30), oklch(70% 0.1 90)', 'oklch, oklch(70% 0.1 30), oklch(70% 0.1 90)'],
+    ['oklch, oklch(70% none 30), oklch(70% 0.1 90)', 'oklch, oklch(70% 0.1 30), oklch(70% 0.1 90)'],
+    ['oklch, oklch(70% 0.1 none), oklch(50% 0.1 none)', 'oklch, oklch(70% 0.1 0), oklch(50% 0.1 0)'],
+    ['oklch, oklch(calc(.7) 0.1 none), oklch(50% 0.1 185)', 'oklch, oklch(70% 0.1 185), oklch(50% 0.1 185)'],
+    ['srgb, rgb(none 0 80), rgb(200 0 0)', 'srgb, rgb(200 0 80), rgb(200 0 0)'],
+    ['lab, lab(50 none 30), lab(50 40 30)', 'lab, lab(50 40 30), lab(50 40 30)'],
+    ['hsl, hwb(none 0% 0%), hsl(120 100% 50%)', 'hsl, hsl(120 100% 50%), hsl(120 100% 50%)'],
+    ['hsl, hwb(none 0% 0%), hsl(120 50% 50%)', 'hsl, hsl(120 100% 50%), hsl(120 50% 50%)'],
+    ['hsl, white, hsl(none 50% 50%)', 'hsl, white, hsl(0 50% 50%)'],
+  ])('takes a missing channel from the other color: in %s', (missing, whole) => {
+    const hex = hexOf(`color-mix(in ${whole})`);
+    expect(hex).toMatch(/^#/);
+    expect(hexOf(`color-mix(in ${missing})`)).toBe(hex);
+  });
+
+  it('has 0 for a missing channel outside of a mix', () => {
+    expect(hexOf('rgb(from rgb(none 128 0) r g b)')).toBe('#008000');
+  });
+
   it.each([
     'color-mix(in srgb, red)',
     'color-mix(in made-up, red, blue)',

@@ -33,11 +33,49 @@ const readPart = (text: string): Color | null => {
   return parseHex(/^[0-9a-f]{8}$/i.test(digits) ? digits.slice(0, 6) : digits);
 };
 
-/** '264653-2a9d8f' of Coolors and others, also with commas or underscores; '22283131363f' of Color Hunt. */
-const hexesOf = (text: string): Color[] | null => {
+/** Words in an address that say that colors follow. */
+const COLOR_WORD = /colou?r|coolors|palett|hex|swatch|scheme|tint|shade/i;
+/** Pages of palettes have numbers, which may have six digits. */
+const NUMBERED = /palett|theme|scheme/i;
+/** 'node-id', 'pinIds': parameters that are no colors. */
+const ID_NAME = /(?:^|[_-])ids?$|[a-z]Ids?$/;
+
+/**
+ * Parameters that usually hold lists. Lists are preferred to single colors, parameters to the path, and likely names to
+ * others.
+ */
+const LIST_PARAMETERS = ['c', 'colors', 'palette', 'hex'];
+
+/** A parameter's value or a part of the path. */
+type Place = {
+  readonly text: string;
+  /** The parameter's name, or the part of the path before this one. */
+  readonly before: string;
+  /** The name that it gives a single color; null in the path. */
+  readonly name: string | null;
+  /** Whether it is one of `LIST_PARAMETERS`. */
+  readonly isListed: boolean;
+  /** Whether any word before it says that it is a color. */
+  readonly isExpected: boolean;
+};
+
+/** A run of fewer digits is a number. */
+const DIGITS_MIN = 24;
+
+/**
+ * '264653-2a9d8f' of Coolors and others, also with commas or underscores; '22283131363f' of Color Hunt. Digits alone,
+ * three digits, and runs may as well be numbers and ids: they need a word before them that says what they are.
+ */
+const hexesOf = ({ text, isListed, isExpected }: Place): Color[] | null => {
   const parts = text.split(/[-_,;.|~+\s]+/).filter((part) => part !== '');
-  if (parts.length === 1)
-    return text.length > 6 && text.length % 6 === 0 ? listOf(text.match(/.{6}/g) ?? []) : null;
+  const isNumber = !/[a-f#]/i.test(text);
+  if (parts.length === 1) {
+    const isLong = !isNumber || isListed || text.length >= DIGITS_MIN;
+    const isRun = isExpected && isLong && text.length > 6 && text.length % 6 === 0;
+    return isRun ? listOf(text.match(/.{6}/g) ?? []) : null;
+  }
+  const isSure = ({ length }: string): boolean => (isNumber ? length === 6 : length > 3);
+  if (!isExpected && !parts.every((part) => part.startsWith('#') || isSure(part))) return null;
   return parts.every(isHexWord) ? null : listOf(parts);
 };
 
@@ -60,6 +98,17 @@ const adobeColors = (text: string): Color[] | null => {
 const singleOf = (text: string): Color | null =>
   /^(?:#[0-9a-f]{3}|#?[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i.test(text) && !isHexWord(text) ? readPart(text) : null;
 
+/** Single colors. Where all are digits alone, they are numbers, unless a word before one says that it is a color. */
+const singlesOf = (places: readonly Place[]): FoundColor[] => {
+  const read = places.flatMap((place) => {
+    // Eight digits alone are mostly a number.
+    const color = /^\w{8}$/.test(place.text) && !place.isExpected ? null : singleOf(place.text);
+    const isSure = /[a-f#]/i.test(place.text) || (place.isExpected && !NUMBERED.test(place.before));
+    return color ? [{ color, name: place.name, isSure }] : [];
+  });
+  return read.some(({ isSure }) => isSure) ? read.map(({ color, name }) => ({ color, name })) : [];
+};
+
 /** Generators with many settings have them in one parameter as JSON. */
 const colorsOfJson = (text: string): readonly FoundColor[] => parseJson(text)?.colors ?? [];
 
@@ -74,45 +123,60 @@ const decoded = (text: string): string => {
 /** The roles of the five colors of Realtime Colors. */
 const REALTIME_ROLES = ['Text', 'Background', 'Primary', 'Secondary', 'Accent'];
 
-/**
- * Parameters that usually hold lists. Lists are preferred to single colors, parameters to the path, and likely names to
- * others.
- */
-const LIST_PARAMETERS = ['c', 'colors', 'palette', 'hex'];
-
-const colorsOf = (url: URL): readonly FoundColor[] => {
-  const unnamed = (colors: readonly Color[]): FoundColor[] => colors.map((color) => ({ color, name: null }));
-  const adobe = adobeColors(url.searchParams.get('rgbvalues') ?? '');
-  if (adobe) return unnamed(adobe);
-  const hash = decoded(url.hash.slice(1)).replace(/^\//, '');
-  // '#palette=264653-2a9d8f' is a query, too.
-  const parameters = [...url.searchParams, ...(hash.includes('=') ? new URLSearchParams(hash) : [])];
-  const known = LIST_PARAMETERS.flatMap((name) => parameters.filter(([key]) => key === name));
-  const segments = url.pathname.split('/').map(decoded);
-  const lists = [
-    ...[...known, ...parameters].map(([, value]) => value),
-    ...segments.toReversed(),
-    ...hash.split('/'),
-  ];
-  const settings = parameters.map(([, value]) => colorsOfJson(value)).find((colors) => colors.length > 0);
-  if (settings) return settings;
-  const list = lists.map(hexesOf).find((colors) => colors !== null);
-  if (list) {
-    const roles = /(?:^|\.)realtimecolors\.com$/i.test(url.hostname) ? REALTIME_ROLES : [];
-    return list.map((color, i) => ({ color, name: roles[i] ?? null }));
-  }
-  const single = (values: readonly (readonly [name: string | null, text: string])[]): FoundColor[] =>
-    values.flatMap(([name, text]) => {
-      const color = singleOf(text);
+/** The hues of our own theme, named, and its grays: 'h=teal.0d9488.115e59_amber.f59e0b.s-12&g=f5f5f4.1c1917'. */
+const themeColors = (parameters: URLSearchParams): FoundColor[] => {
+  const colorsIn = (parts: readonly string[], name: string | null): FoundColor[] =>
+    parts.flatMap((part) => {
+      const color = parseHex(part);
       return color ? [{ color, name }] : [];
     });
-  const named = single(parameters);
+  const hues = (parameters.get('h') ?? '').split('_').map((hue) => hue.split('.'));
+  return [
+    ...hues.flatMap(([id = '', ...anchors]) => colorsIn(anchors, id)),
+    ...colorsIn((parameters.get('g') ?? '').split('.'), null),
+  ];
+};
+
+/** Pages of this product that have a palette or a theme in their address. */
+const isOwnPath = (path: string): boolean => path === PATHS.builder || path === PATHS.theme;
+
+const colorsOf = (url: URL): readonly FoundColor[] => {
+  const { searchParams: query, pathname, hostname } = url;
+  if (pathname === PATHS.theme && (query.has('h') || query.has('g'))) return themeColors(query);
+  const adobe = adobeColors(query.get('rgbvalues') ?? '');
+  if (adobe) return adobe.map((color) => ({ color, name: null }));
+  const hash = decoded(url.hash.slice(1)).replace(/^\//, '');
+  const isColorSite = COLOR_WORD.test(hostname);
+  const place = (text: string, before: string, name: string | null): Place => {
+    const isListed = name !== null && LIST_PARAMETERS.includes(name);
+    return { text, before, name, isListed, isExpected: isListed || isColorSite || COLOR_WORD.test(before) };
+  };
+  const partsOf = (path: string): Place[] => {
+    const parts = path.split('/').map(decoded);
+    return parts.map((text, i) => place(text, parts[i - 1] ?? '', null));
+  };
+  // '#palette=264653-2a9d8f' is a query, too.
+  const written = [...query, ...(hash.includes('=') ? new URLSearchParams(hash) : [])];
+  const parameters = written
+    .filter(([key]) => !ID_NAME.test(key))
+    .map(([key, text]) => place(text, key, key));
+  const known = LIST_PARAMETERS.flatMap((key) => parameters.filter(({ name }) => name === key));
+  const [segments, places] = [partsOf(pathname), partsOf(hash)];
+  const settings = parameters.map(({ text }) => colorsOfJson(text)).find((colors) => colors.length > 0);
+  if (settings) return settings;
+  const lists = [...known, ...parameters, ...segments.toReversed(), ...places];
+  const list = lists.map(hexesOf).find((colors) => colors !== null);
+  if (list) {
+    const isRealtime = /(?:^|\.)realtimecolors\.com$/i.test(hostname);
+    const roles = isRealtime ? REALTIME_ROLES : isOwnPath(pathname) ? query.getAll('label') : [];
+    return list.map((color, i) => ({ color, name: roles[i] ?? null }));
+  }
+  const named = singlesOf(parameters);
   const isRepeated = new Set(named.map(({ name }) => name)).size < named.length;
-  const ofPath = single([...segments, ...hash.split('/')].map((segment) => [null, segment]));
-  if (named.length > 0) return isRepeated ? unnamed(named.map(({ color }) => color)) : named;
+  if (named.length > 0) return isRepeated ? named.map(({ color }) => ({ color, name: null })) : named;
   // '?0d9488=1,-10' has the colors as keys.
-  const ofKeys = single(parameters.map(([key]) => [null, key]));
-  return ofKeys.length > 0 ? ofKeys : ofPath;
+  const ofKeys = singlesOf(written.map(([key]) => place(key, '', null)));
+  return ofKeys.length > 0 ? ofKeys : singlesOf([...segments, ...places]);
 };
 
 /** A link of any generator that has its colors in the address. */
@@ -123,5 +187,5 @@ export const parseLink = (text: string): Found => {
   const collector = createCollector();
   for (const { color, name } of colors) collector.addColor(color, name);
   // Our own links contain the palette's name.
-  return collector.found('Link', url?.pathname === PATHS.builder ? url.searchParams.get('n') : null);
+  return collector.found('Link', url && isOwnPath(url.pathname) ? url.searchParams.get('n') : null);
 };

@@ -3,8 +3,12 @@ import { createCollector, type Found } from './found';
 import { parseLink } from './link';
 
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>()[\]\\]{1,2000}/gi;
-/** Two colors of a list, with or without a separator: most addresses are no palettes and need not be parsed. */
-const LIKELY = /[0-9a-f]{6}(?:[-_,;.|~+]|%2c|%20)?#?[0-9a-f]{6}|rgbvalues=/i;
+/**
+ * Two colors of a list, with or without a separator, or a hue of our own theme: most addresses are no palettes and need
+ * not be parsed.
+ */
+const LIKELY =
+  /[0-9a-f]{6}(?:[-_,;.|~+]|%2c|%20)?#?[0-9a-f]{6}|rgbvalues=|[?&]h=[a-z][\w-]{0,30}\.[0-9a-f]{6}/i;
 /** A single color in an address may as well be a number. */
 const COLORS_MIN = 2;
 /** Limits the problems reported: a page may have any number of links. */

@@ -1,4 +1,5 @@
 import { createCollector, type Found } from './found';
+import { alphaOf, noteAlpha } from './values/opacity';
 import { colorFromChannels, colorFromFractions } from './values/readColor';
 
 const NUMBER = String.raw`\d{1,3}(?:\.\d{0,24})?|\.\d{1,24}`;
@@ -71,7 +72,9 @@ export const parseNumberArrays = (whole: string): Found | null => {
   for (const { name, values } of tuples) {
     const color = isFraction && !isOf255 ? colorFromFractions(values) : colorFromChannels(values);
     if (!color) return null;
-    addColor(color, name);
+    const seen = noteAlpha(color, alphaOf(values[3] ?? 1));
+    if (seen) addColor(seen, name);
   }
-  return found('RGB list');
+  const list = found('RGB list');
+  return list.colors.length > 0 ? list : null;
 };

@@ -5,6 +5,7 @@ import { hasTriples } from './prose/values';
 import { hasSentenceWord } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
+import { alphaOf, noteAlpha } from './values/opacity';
 import {
   colorFromChannels,
   colorFromFractions,
@@ -67,6 +68,10 @@ type Row = {
   readonly values: readonly number[];
   /** Whether red, green and blue are in percent. */
   readonly isPercent: boolean;
+  /** Whether any of the first three values has a percent sign. */
+  readonly hasPercent: boolean;
+  /** The fourth value as an opacity from 0 to 1; 1 if there is none. */
+  readonly alpha: number;
   readonly name: string;
   readonly before: string;
   /** The color model that the row itself states; null if none. */
@@ -92,7 +97,15 @@ const readLabRow = (text: string): Row | null => {
   );
   const names = [ORDINAL.test(before.trim()) ? '' : before, after].map((part) => part.replaceAll(EDGES, ''));
   if (values.some(Number.isNaN) || names.some((name) => /\d\D+\d+\D+\d/.test(name))) return null;
-  return { values, isPercent: false, name: names.join(' ').trim(), before: names[0] ?? '', model: 'lab' };
+  return {
+    values,
+    isPercent: false,
+    hasPercent: false,
+    alpha: 1,
+    name: names.join(' ').trim(),
+    before: names[0] ?? '',
+    model: 'lab',
+  };
 };
 
 const readRow = (text: string): Row | null => {
@@ -112,9 +125,12 @@ const readRow = (text: string): Row | null => {
   const values = texts.map((value) => Number.parseFloat(value));
   // Unreal writes blue first.
   const isBlueFirst = /^bgra?$/.test(letters);
+  const [, , , opacity = 1] = values;
   return {
     values: isBlueFirst ? [...values.slice(0, 3).toReversed(), ...values.slice(3)] : values,
     isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
+    hasPercent: texts.slice(0, 3).some((value) => value.endsWith('%')),
+    alpha: fourth?.endsWith('%') === true ? opacity / 100 : alphaOf(opacity),
     name: withoutStatedValues(names.join(' ')).replaceAll(EDGES, ''),
     before: names[0] ?? '',
     model: MODELS.get(isBlueFirst ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
@@ -140,6 +156,25 @@ const areNumbered = (rows: readonly Row[]): boolean => {
     rows.every(({ values, model }, i) => values.length === 4 && values[0] === start + i && model === null) &&
     !rows.every(({ values: [, , , last = 0] }) => last === 255 || last === 1)
   );
+};
+
+/**
+ * Whether hues have fractions beside them, as scripts write them: none exceeds 1 or has a percent sign, and some is a
+ * part of 1, or a whole saturation.
+ */
+const areUnits = (rows: readonly Row[]): boolean => {
+  const polar = rows.filter(({ model }) => model === 'hsl' || model === 'hsb');
+  return (
+    polar.every(({ values: [, x = 0, y = 0], hasPercent }) => !hasPercent && x <= 1 && y <= 1) &&
+    polar.some(({ values: [, x = 0, y = 0] }) => x === 1 || x % 1 > 0 || y % 1 > 0)
+  );
+};
+
+/** Rows whose hues have fractions beside them, in degrees and percent; hues may be fractions, too. */
+const inDegrees = (rows: readonly Row[]): ((values: readonly number[]) => readonly number[]) => {
+  if (!areUnits(rows)) return (values) => values;
+  const areTurns = rows.every(({ values: [h = 0], model }) => (model !== 'hsl' && model !== 'hsb') || h <= 1);
+  return ([h = 0, x = 0, y = 0]) => [areTurns ? h * 360 : h, x * 100, y * 100];
 };
 
 const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
@@ -173,10 +208,11 @@ export const parseNumberList = (text: string): Found | null => {
   const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);
   const isFraction = all.every((value) => value <= 1) && !all.every(Number.isInteger);
+  const degrees = inDegrees(rows);
   const colorOf = ({ values, model, isPercent }: Row): Color | null => {
     const used = model ?? usual;
-    if (used === 'hsl') return hslColor(values);
-    if (used === 'hsb') return hsbColor(values);
+    if (used === 'hsl') return hslColor(degrees(values));
+    if (used === 'hsb') return hsbColor(degrees(values));
     if (used === 'lab') return labColor(values);
     if (isFraction) return used === 'cmyk' ? colorFromInks(values) : colorFromFractions(values);
     const parts = values.map((value) => value / 100);
@@ -186,8 +222,11 @@ export const parseNumberList = (text: string): Found | null => {
 
   const collector = createCollector();
   for (const { line, shown, row } of filled) {
-    const color = row && colorOf(row);
-    if (color) collector.addColor(color, hasSentenceWord(shown) ? sentenceName(row.before, color) : row.name);
+    const read = row && colorOf(row);
+    const hasOpacity = !isNumbered && (row?.model ?? usual) !== 'cmyk';
+    const color = hasOpacity ? (noteAlpha(read, row?.alpha) ?? read) : read;
+    if (row && color)
+      collector.addColor(color, hasSentenceWord(shown) ? sentenceName(row.before, color) : row.name);
     else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
   }
   const found = collector.found(KINDS[rows[0]?.model ?? usual]);

@@ -32,6 +32,8 @@ const CODE =
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
+const HEX = /#[0-9a-f]{6}\b/i;
+
 /** Comment lines of scripts and settings, and drawn lines: they say nothing about the notation of the others. */
 const REMARKS = /^[ \t]*(?:(?:#+|!)[ \t].*|([-=_*~])\1{2,200}[ \t]*)$/gm;
 
@@ -77,8 +79,8 @@ const parsePart = (text: string, report: ReportRead): Found => {
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
   const table = parseCsv(text);
-  // A single line may be the words 'red, green, blue' and not the head of a table.
-  if (table && (table.colors.length > 0 || trimmed.includes('\n'))) return table;
+  // A single line may be the words 'red, green, blue' and not the head of a table; hex shows that it is read otherwise.
+  if (table && (table.colors.length > 0 || (trimmed.includes('\n') && !HEX.test(text)))) return table;
   // In Markdown, what looks like a comment is a heading.
   const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
   const isCode = CODE.test(lines.replaceAll(MAIL, ''));

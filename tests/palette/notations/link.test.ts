@@ -53,6 +53,17 @@ describe('colors in a link', () => {
     ['one color of Adobe Color', 'https://color.adobe.com/?rgbvalues=1,0,0', ['#FF0000']],
     ['three digits with their sign', 'https://example.test/?p=%23abc', ['#AABBCC']],
     ['an address without https', 'coolors.co/264653-2a9d8f-e9c46a', THREE],
+    ['digits alone where they are expected', 'https://example.test/?c=000000-333333', ['#000000', '#333333']],
+    ['a run of digits where it is expected', 'https://example.test/?c=000000333333', ['#000000', '#333333']],
+    ['grays of six digits', 'https://example.test/p/111111-222222', ['#111111', '#222222']],
+    [
+      'a long run of digits on a page of palettes',
+      'https://colorhunt.co/palette/000000111111222222333333',
+      ['#000000', '#111111', '#222222', '#333333'],
+    ],
+    ['three digits where they are expected', 'https://example.test/?palette=fa0-0fa', ['#FFAA00', '#00FFAA']],
+    ['one of digits alone on a page of tints', 'https://www.tints.dev/slate/475569', ['#475569']],
+    ['one of digits alone where it is expected', 'https://example.test/?color=475569', ['#475569']],
   ])('of %s', (_, link, expected) => {
     const found = parseText(`  ${link}\n`);
     expect(hexes(found)).toEqual(expected);
@@ -82,8 +93,38 @@ describe('colors in a link', () => {
     expect(named(parseText(link))).toEqual(['#264653 -', '#2A9D8F -']);
   });
 
+  it.each([
+    [
+      'hues and grays',
+      'https://hueloom.test/theme?h=teal.0d9488_amber.f59e0b&g=f5f5f4.1c1917',
+      ['#0D9488 teal', '#F59E0B amber', '#F5F5F4 -', '#1C1917 -'],
+    ],
+    [
+      'several colors of a hue, and its turn',
+      '/theme?h=teal.0d9488.115e59.s-12&s=100.200.300.400.500&rl=primary.teal.6',
+      ['#0D9488 teal', '#115E59 teal'],
+    ],
+    ['grays alone', '/theme?g=f5f5f4.1c1917&n=Sea', ['#F5F5F4 -', '#1C1917 -']],
+    ['the palette that becomes one', '/theme?c=0d9488-1c1917&n=Sea', ['#0D9488 -', '#1C1917 -']],
+  ])('of a theme of this product have the names of their hues: %s', (_, link, expected) => {
+    expect(named(parseText(link))).toEqual(expected);
+  });
+
+  it('have the names that the link of a palette gives them', () => {
+    expect(named(parseText('/palette-builder?c=0d9488-1c1917-f59e0b&label=&label=Ink'))).toEqual([
+      '#0D9488 -',
+      '#1C1917 Ink',
+      '#F59E0B -',
+    ]);
+    expect(named(parseText('https://example.test/?c=0d9488-1c1917&label=Sea&label=Ink'))).toEqual([
+      '#0D9488 -',
+      '#1C1917 -',
+    ]);
+  });
+
   it('are called as the palette only where the link is of this product', () => {
     expect(parseText('/palette-builder?c=264653-2a9d8f&n=Teal').title).toBe('Teal');
+    expect(parseText('/theme?h=teal.0d9488&n=Sea').title).toBe('Sea');
     expect(parseText('https://example.test/?c=264653-2a9d8f&n=Teal').title).toBeUndefined();
   });
 
@@ -99,6 +140,20 @@ describe('colors in a link', () => {
     'https://color.adobe.com/?rgbvalues=1,0,0,0',
     'https://color.adobe.com/?rgbvalues=1,0,0,a,b,c',
     'https://example.test/?x=264653-teal',
+    'https://www.figma.com/design/AbC/Palette?node-id=102-318',
+    'https://www.figma.com/design/AbC/Palette?node-id=102318-204511',
+    'https://www.pinterest.com/pin/421297740148233890/',
+    'https://example.test/palette/421297740148233890',
+    'https://example.test/gallery/123456789012/color-palette',
+    'https://example.test/p/507f1f77bcf86cd799439011',
+    'https://example.test/c/abc-123',
+    'https://example.test/browse/BED-123',
+    'https://example.test/pull/123456',
+    'https://example.test/c/5f4dcc3b/tasks',
+    'https://www.color-hex.com/color-palette/123456',
+    'https://example.test/?from=20240506-20240507',
+    'https://example.test/?size=300,200&ip=192.168.100.200',
+    '/theme?h=teal&s=100.200.300.400.500.600.700.800.900',
   ])('are asked for where there are none: %s', (link) => {
     expect(parseText(link)).toMatchObject({ kind: 'Link', colors: [], refusal: 'importLinkEmpty' });
   });

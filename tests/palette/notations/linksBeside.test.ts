@@ -47,6 +47,15 @@ describe('a link to a palette in a text', () => {
     expect(parseText(text).problems.filter(({ reason }) => reason === 'ownPalette')).toHaveLength(1);
   });
 
+  it('may be one to a theme of this product', () => {
+    const theme = 'https://hueloom.test/theme?h=teal.0d9488_amber.f59e0b';
+    expect(hexes(parseText(`Our theme:\n${theme}`))).toEqual(['#0D9488', '#F59E0B']);
+  });
+
+  it('is none to a page that only has a long number', () => {
+    expect(told('#000000 #ffffff https://example.test/pin/421297740148233890/')).toEqual([]);
+  });
+
   it('is none with one color, of which an address may have any number', () => {
     expect(told('#000000 #ffffff https://example.test/commit/0d9488 https://example.test/p/112233')).toEqual(
       [],

@@ -43,6 +43,12 @@ describe('a text made to take long', () => {
     ['color words beside others', fill('our red,#00f,lime (\n')],
     ['a sentence of one color', `#0d9488${fill(' is teal of')}`],
     ['numbers of issues', fill('#12 and ')],
+    ['named constants', fill('a: Color = Colors.black; b: Color = .red\n')],
+    ['variables and their values', fill('color: var(--a, #fff);')],
+    ['rows of several colors', `Name,Light,Dark\n${fill('a,#fff,#000\n')}`],
+    ['titles of columns', `${fill('a,')}\n${'#0d9488\n'.repeat(200)}`],
+    ['resources without an end', fill('<color name="a" ')],
+    ['variables without a value', fill('--a ')],
   ])(
     'of %s is read within seconds, and no more than 10,000 colors of it',
     { timeout: SECONDS_MS },

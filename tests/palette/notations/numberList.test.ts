@@ -5,6 +5,16 @@ import { hexes, named } from './hexes';
 
 describe('numbers in lines', () => {
   it.each([
+    ['hsl(175, 0.84, 0.32)', '#0D968B'],
+    ['HSLA(175, .84, .32, 0.5)', '#0D968B'],
+    ['hsl(0, 1, 0.5)', '#FF0000'],
+    ['hsl(0 1% 1%)', '#030303'],
+    ['hsl(0, 0.5%, 1%)', '#030303'],
+  ])('are fractions in a function without percent signs: %s', (text, hex) => {
+    expect(hexes(parseText(text))).toEqual([hex]);
+  });
+
+  it.each([
     ['with commas', '13, 148, 136\n245, 245, 244\n28, 25, 23'],
     ['with spaces', '13 148 136\n245 245 244\n28 25 23'],
     ['with bars', '13|148|136\n245|245|244\n28|25|23'],
@@ -117,6 +127,13 @@ describe('numbers in lines', () => {
     ['HSL list', 'HSL 0 100 50\nHSLA: 120, 100, 25, 0.5', ['#FF0000', '#008000']],
     ['HSL list', '120, 100%, 25%, 0.5\n120 100% 25% / 50%', ['#008000', '#008000']],
     ['HSB list', 'H: 240, S: 50, B: 80\nHSV 240 50 80\nHSB: 240, 50, 80', ['#6666CC', '#6666CC', '#6666CC']],
+    // Fractions beside hues, and hues that are fractions, too; whole numbers without a saturation are percent.
+    ['HSL list', 'HSL 175 0.84 0.32\nHSL 24 0.1 0.1', ['#0D968B', '#1C1917']],
+    ['HSL list', 'H: 0.3333333333, S: 1, L: 0.5\nH: 0, S: 1, L: 0.5', ['#00FF00', '#FF0000']],
+    ['HSB list', 'HSV 0 1 1\nHSV 240 0.5 0.8', ['#FF0000', '#6666CC']],
+    ['HSB list', 'HSB 0 0 1\nHSB 0 0 0', ['#030303', '#000000']],
+    ['HSL list', 'HSL 0 1 1\nHSL 0 100 50', ['#030303', '#FF0000']],
+    ['HSL list', '0, 1%, 1%\n0, 0.5%, 1%', ['#030303', '#030303']],
     ['RGB list', '100%, 0%, 0%\nRGB 0% 100% 0% / 0.5', ['#FF0000', '#00FF00']],
     ['CMYK list', 'CMYK 0 1 1 0\nCMYK 0 0 0 0.5', ['#FF0000', '#808080']],
     ['CMYK list', '0, 100%, 100%, 0\nC: 0 M: 100 Y: 100 K: 0', ['#FF0000', '#FF0000']],

@@ -5,6 +5,7 @@ import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { uniqueNames } from '../../uniqueNames';
 import { createCollector, refused, type Found } from '../found';
+import { noteAlpha } from '../values/opacity';
 import { colorFromFractions, colorFromInks, readColor } from '../values/readColor';
 import { isList, readBinaryPlist, writeBinaryPlist, type Plist, type Uid } from './binaryPlist';
 import { ascii, concatBytes } from './byteWriter';
@@ -51,6 +52,10 @@ const grayOf = ([white = 0]: readonly number[]): Color => {
   return colorFromRgb({ r: channel, g: channel, b: channel });
 };
 
+/** An opacity behind the components is dropped; a color that nobody sees keeps its place in the list. */
+const opaque = (color: Color | null, alpha: number | undefined): Color | null =>
+  noteAlpha(color, alpha) ?? color;
+
 type Resolve = (value: Plist | undefined) => Plist;
 
 /** A color in a custom color space that CSS has, too. */
@@ -59,7 +64,8 @@ const customColor = (color: ReadonlyMap<string, Plist>, resolve: Resolve): Color
   const values = numbersOf(resolve(color.get('NSComponents')));
   if (!isMap(space) || !values || values.length < 3) return null;
   const css = CSS_BY_ID[Number(space.get('NSID'))] ?? CSS_BY_SPACE_ID[Number(space.get('NSSpaceID'))];
-  return css === undefined ? null : readColor(`color(${css} ${values.slice(0, 3).join(' ')})`);
+  if (css === undefined) return null;
+  return opaque(readColor(`color(${css} ${values.slice(0, 3).join(' ')})`), values[3]);
 };
 
 /** A catalog color contains another color, for programs without the catalog. */
@@ -72,15 +78,21 @@ const colorOf = (value: Plist, resolve: Resolve, isInCatalog = false): Color | n
   const inks = numbersOf(resolve(value.get('NSCMYK')));
   switch (Number(value.get('NSColorSpace'))) {
     case SPACE.calibratedRgb:
-      return rgb && rgb.length >= 3 ? colorFromRgb(genericToRgb(rgb)) : null;
+      return rgb && rgb.length >= 3 ? opaque(colorFromRgb(genericToRgb(rgb)), rgb[3]) : null;
     case SPACE.deviceRgb:
-      return rgb && colorFromFractions(rgb);
+      return rgb && opaque(colorFromFractions(rgb), rgb[3]);
     case SPACE.calibratedWhite:
-      return white && grayOf(white);
+      return white && opaque(grayOf(white), white[1]);
     case SPACE.deviceWhite:
-      return white && colorFromFractions([...white.slice(0, 1), ...white.slice(0, 1), ...white.slice(0, 1)]);
+      return (
+        white &&
+        opaque(
+          colorFromFractions([...white.slice(0, 1), ...white.slice(0, 1), ...white.slice(0, 1)]),
+          white[1],
+        )
+      );
     case SPACE.cmyk:
-      return inks && inks.length >= 4 ? colorFromInks(inks) : null;
+      return inks && inks.length >= 4 ? opaque(colorFromInks(inks), inks[4]) : null;
     case SPACE.named:
       return isInCatalog ? null : colorOf(resolve(value.get('NSColor')), resolve, true);
     default:

@@ -3,6 +3,7 @@ import type { Color, Rgb } from '../../../color/types';
 import { exportValues, type ExportPalette } from '../../exportPalette';
 import { createCollector, refused, type Found } from '../found';
 import { isObject } from '../json/jsonColor';
+import { noteAlpha } from '../values/opacity';
 import { colorFromHsb } from '../values/readColor';
 
 /** A Procreate palette has 30 slots; empty ones are null. */
@@ -13,10 +14,11 @@ export const PROCREATE_FILE = 'Swatches.json';
 
 const swatchColor = (swatch: unknown): Color | null => {
   if (!isObject(swatch)) return null;
-  const { hue, saturation, brightness } = swatch;
+  const { hue, saturation, brightness, alpha } = swatch;
   if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number')
     return null;
-  return colorFromHsb(hue * 360, saturation, brightness);
+  const color = colorFromHsb(hue * 360, saturation, brightness);
+  return noteAlpha(color, typeof alpha === 'number' ? alpha : 1) ?? color;
 };
 
 /** The palettes of 'Swatches.json', one after another. Swatches have no names. */

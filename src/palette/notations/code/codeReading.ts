@@ -1,8 +1,10 @@
 import type { Color } from '../../../color/types';
 import type { Collector } from '../found';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { noteAlpha } from '../values/opacity';
 import type { Statements } from './codeStatements';
-import { changeAfter } from './computing';
+import { changeAfter, opacityAfter } from './computing';
+import type { NamedConstants } from './namedConstants';
 
 /** A match of `TOKENS`: `behind` is the place after its last character. */
 export type CodeToken = { readonly whole: string; readonly at: number; readonly behind: number };
@@ -22,6 +24,7 @@ export type CodeReading = {
   /** Whether some values are hex without '#'. */
   readonly isBare: boolean;
   readonly isInQuotedList: (at: number) => boolean;
+  readonly constants: NamedConstants;
   /** The line of the current token, counted from 1. */
   line: number;
   /** Where the next token is searched for. */
@@ -38,7 +41,10 @@ export const takeColor = ({ statements }: CodeReading, color: Color | null, at: 
   if (color) statements.color(color, at);
 };
 
-/** Takes a color, unless a method call after it makes another color of it: that one is reported as computed. */
+/**
+ * Takes a color, unless a method call after it makes another color of it: that one is reported as computed. An opacity
+ * that a call gives it is dropped, as in `withOpacity(0.5)`.
+ */
 export const takeUnchanged = (
   reading: CodeReading,
   color: Color | null,
@@ -46,7 +52,8 @@ export const takeUnchanged = (
   behind: number,
 ): void => {
   const { text, statements, line } = reading;
-  const change = color ? changeAfter(text.slice(behind, behind + 50)) : null;
+  const after = text.slice(behind, behind + 50);
+  const change = color ? changeAfter(after) : null;
   if (change !== null) statements.problem(line, text.slice(at, behind) + change, 'computed');
-  else takeColor(reading, color, at);
+  else takeColor(reading, noteAlpha(color, opacityAfter(after)) ?? color, at);
 };

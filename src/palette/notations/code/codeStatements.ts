@@ -52,10 +52,18 @@ const newStatement = (start: number): Statement => ({
   problems: [],
 });
 
+/** What a color itself says about its name. */
+type OwnName = {
+  /** In place of the key before it. */
+  readonly key?: string;
+  /** The variable that has the color as its value; it says more than the property that uses it. */
+  readonly variable?: string;
+};
+
 export type Statements = {
   /** A ';', '{', '}', ':' or '=', or the '(' or ')' of a map. */
   readonly mark: (sign: string, at: number) => void;
-  readonly color: (color: Color, at: number, own?: string) => void;
+  readonly color: (color: Color, at: number, own?: OwnName) => void;
   readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
   /** Marks the statement as a gradient: those mostly repeat a palette, so only colors found nowhere else are kept. */
   readonly gradient: () => void;
@@ -145,15 +153,15 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     statement = newStatement(at + 1);
   };
 
-  const entryAt = (color: Color, at: number, own: string): Entry => {
+  const entryAt = (color: Color, at: number, { key: own = '', variable }: OwnName): Entry => {
     const isOther = isClosed(text.slice(Math.max(statement.valueStart, at - KEY_MAX), at));
     const name = own || (isOther && statement.valueStart >= 0 ? '' : definedName(at) || key());
     const isQuoted = /["'`]/.test(text[at - 1] ?? '');
-    const isProperty = isPropertyKey(name);
+    const isProperty = variable === undefined && isPropertyKey(name);
     return {
       color,
       key: name,
-      label: isMarkup ? null : labelBeside(text, at, name),
+      label: variable ?? (isMarkup ? null : labelBeside(text, at, name)),
       isQuoted,
       isExpression: EXPRESSION.test(text.slice(at, at + EXPRESSION_MAX)),
       isProperty,
@@ -171,7 +179,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
         if (sign === '}' || sign === ')') closeGroup();
       }
     },
-    color: (color, at, own = '') => {
+    color: (color, at, own = {}) => {
       if (!isSameAgain()) statement.entries.push(entryAt(color, at, own));
     },
     problem: (line, shown, reason) => {

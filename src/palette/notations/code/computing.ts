@@ -1,4 +1,5 @@
 import { anyOf, COLOR_FUNCTIONS } from '../../colorFunctions';
+import { alphaOf } from '../values/opacity';
 
 /** Functions that compute a color from others: of Sass, Less, PostCSS and the usual JavaScript libraries. */
 const COMPUTING =
@@ -40,4 +41,14 @@ const METHOD = /^["'`]?\s{0,4}\)?\s{0,20}\.\s{0,4}(\w{1,20})\(/;
 export const changeAfter = (behind: string): string | null => {
   const call = METHOD.exec(behind);
   return call && COMPUTING.test(String(call[1])) ? call[0] : null;
+};
+
+/** Calls of Flutter, Compose and Swift after a color, whose opacity ranges to 1, or to 255. */
+const FADING =
+  /^["'`]?\s{0,4}\)?\s{0,20}\.\s{0,4}(?:withOpacity|withAlpha(?:Component)?|withValues|opacity|copy)\(\s{0,4}(?:alpha\s{0,4}[:=]\s{0,4})?(\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})f?\s{0,4}\)/;
+
+/** The opacity that a method call after a color gives it, as in 'Color(0xFF0D9488).withOpacity(0.5)'. */
+export const opacityAfter = (behind: string): number | undefined => {
+  const opacity = FADING.exec(behind)?.[1];
+  return opacity === undefined ? undefined : alphaOf(Number(opacity));
 };

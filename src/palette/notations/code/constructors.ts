@@ -7,6 +7,7 @@ import {
   readBareColor,
   readColor,
 } from '../values/readColor';
+import { alphaOf, noteAlpha } from '../values/opacity';
 import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
@@ -14,7 +15,8 @@ const CONSTRUCTOR =
   /(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
 /** Functions that parse a color from a string: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
-const BARE_HEX = /^\s*(?:\w{1,12}\s*:\s*)?(["'])([0-9a-f]{6}|[0-9a-f]{8})\1\s*(?:,[^,]*)?$/i;
+const BARE_HEX =
+  /^\s*(?:\w{1,12}\s*:\s*)?(["'])([0-9a-f]{6}|[0-9a-f]{8})\1\s*(?:,\s*(?:\w{1,12}\s*[:=]\s*)?([^,]*))?$/i;
 /** 'rgb(0x2e3440)' and 'rgba(0x2e3440ff)' of Rust. */
 const NUMBER_HEX = /^\s*0x([0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
 const NUMBER = /^(?:\d{0,3}(?:\.\d{0,24})?|0x[0-9a-f]{1,2})$/i;
@@ -30,36 +32,32 @@ const numberOf = (text: string): number => {
   return lower === undefined ? Number(upper) : Number(upper) / Number(lower);
 };
 
-/** Filters the opacity out of the three or four values of a call; Dart and C# have it first. */
-const withoutOpacity = (name: string, labels: readonly string[]): ((_: unknown, i: number) => boolean) => {
-  const isFirst = labels.length === 4 && (/argb$/i.test(name) || /^a(?:lpha)?$/i.test(labels[0] ?? ''));
-  return (_, i) => (isFirst ? i > 0 : i < 3);
+/** The label of an opacity, or none; the fourth value of R's `rgb` may be the largest of a channel. */
+const OPACITY_LABEL = /^(?:a|alpha|o|opacity)?$/i;
+
+type Arguments = {
+  readonly labels: readonly string[];
+  readonly texts: readonly string[];
+  readonly values: readonly number[];
 };
 
-/**
- * A color constructor of Swift, Kotlin, Dart, C# or C++ with channels: 'Color(red: 0.05, green: 0.58, blue: 0.53)',
- * 'Color.fromARGB(255, 13, 148, 136)'; or with a hex string without '#'. Whole numbers range to 255, fractions to 1.
- * Null for any other call.
- */
-export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
-  if (isHueCall(name)) return readHueCall(name, inside);
-  const digits = /^rgba?$/i.test(name) ? NUMBER_HEX.exec(inside)?.[1] : undefined;
-  if (digits !== undefined) return readBareColor(digits);
-  const isConstructor = CONSTRUCTOR.test(name);
-  if (!isConstructor && !FROM_TEXT.test(name)) return null;
-  const hex = BARE_HEX.exec(inside)?.[2];
-  if (hex !== undefined) return readBareColor(hex, alpha);
-  if (!isConstructor) return null;
-  // The name of a color space may precede the channels: '.sRGB' is the default here, too.
-  const parts = inside.split(',').filter((part) => !/^\s*\./.test(part));
-  const labels = parts.map((part) => /^\s*(\w+)\s*[:=]/.exec(part)?.[1] ?? '');
-  const texts = parts.map((part) => part.replace(/^\s*\w+\s*[:=]/, '').trim());
-  const values = texts.map(numberOf);
-  if (values.length === 0 || values.some(Number.isNaN)) return null;
+const isGray = ({ labels }: Arguments): boolean => labels[0] === 'white' && labels.length <= 2;
+
+/** The index of the opacity: Dart and C# have it first. −1 for none. */
+const opacityPlace = (name: string, args: Arguments): number => {
+  const { labels } = args;
+  if (isGray(args)) return 1;
+  if (labels.length < 4) return -1;
+  if (/argb$/i.test(name) || /^a(?:lpha)?$/i.test(labels[0] ?? '')) return 0;
+  return OPACITY_LABEL.test(labels[3] ?? '') ? 3 : -1;
+};
+
+/** The color of a constructor's arguments; `channels` are the values without the opacity. */
+const colorOf = (inside: string, args: Arguments, channels: readonly number[]): Color | null => {
+  const { labels, texts, values } = args;
   const [first = NaN] = values;
-  if (labels[0] === 'white' && values.length <= 2) return colorFromFractions([first, first, first]);
+  if (isGray(args)) return colorFromFractions([first, first, first]);
   if (values.length < 3 || values.length > 4) return null;
-  const channels = values.filter(withoutOpacity(name, labels));
   if (labels[0] === 'hue') {
     const [hue = 0, saturation = 0, brightness = 0] = channels;
     return colorFromHsb(hue * 360, saturation, brightness);
@@ -70,6 +68,32 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   const isSwift = labels.some((label) => label.toLowerCase().endsWith('red')) && inside.includes(':');
   const isFraction = isUnit && (isSwift || texts.some((text) => /[./]/.test(text)));
   return isFraction ? colorFromFractions(channels) : colorFromChannels(channels);
+};
+
+/**
+ * A color constructor of Swift, Kotlin, Dart, C# or C++ with channels: 'Color(red: 0.05, green: 0.58, blue: 0.53)',
+ * 'Color.fromARGB(255, 13, 148, 136)'; or with a hex string without '#'. Whole numbers range to 255, fractions to 1.
+ * Null for any other call, and for a color that nobody sees.
+ */
+export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
+  if (isHueCall(name)) return readHueCall(name, inside);
+  const digits = /^rgba?$/i.test(name) ? NUMBER_HEX.exec(inside)?.[1] : undefined;
+  if (digits !== undefined) return readBareColor(digits);
+  const isConstructor = CONSTRUCTOR.test(name);
+  if (!isConstructor && !FROM_TEXT.test(name)) return null;
+  const [, , hex, opacity = ''] = BARE_HEX.exec(inside) ?? [];
+  if (hex !== undefined) return noteAlpha(readBareColor(hex, alpha), alphaOf(numberOf(opacity.trim())));
+  if (!isConstructor) return null;
+  // The name of a color space may precede the channels: '.sRGB' is the default here, too.
+  const parts = inside.split(',').filter((part) => !/^\s*\./.test(part));
+  const labels = parts.map((part) => /^\s*(\w+)\s*[:=]/.exec(part)?.[1] ?? '');
+  const texts = parts.map((part) => part.replace(/^\s*\w+\s*[:=]/, '').trim());
+  const values = texts.map(numberOf);
+  if (values.length === 0 || values.some(Number.isNaN)) return null;
+  const args = { labels, texts, values };
+  const place = opacityPlace(name, args);
+  const channels = values.filter((_, i) => (place === 0 ? i > 0 : i < 3));
+  return noteAlpha(colorOf(inside, args, channels), alphaOf(values[place] ?? 1));
 };
 
 /** An Objective-C message to a color class, up to the closing bracket. */
@@ -101,6 +125,6 @@ export const readColorArray = (name: string, inside: string): readonly Color[] |
   const values = inside.split(',', NUMBERS_MAX).map(Number);
   if (values.length % 4 !== 0) return null;
   return Array.from({ length: values.length / 4 }, (_, i) =>
-    colorFromFractions(values.slice(i * 4, i * 4 + 3)),
+    noteAlpha(colorFromFractions(values.slice(i * 4, i * 4 + 3)), values[i * 4 + 3]),
   ).filter((color) => color !== null);
 };

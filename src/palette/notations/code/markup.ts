@@ -3,6 +3,7 @@ import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { colorFromChannels, colorFromInks, readBareColor, readColor } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { alphaOf, noteAlpha } from '../values/opacity';
 import { parseCorel } from './corel';
 import { createNearbyElements } from './nearbyElements';
 import { xmlAttributes } from './xml';
@@ -70,11 +71,20 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
   return channels.every((value) => /^\d{1,3}$/.test(value)) ? colorFromChannels(channels.map(Number)) : null;
 };
 
-/** 'startColor' and 'endColor' of a gradient, 'fillColor' of a shape: attributes that are colors each. */
+/** 'startColor' and 'endColor' of a gradient, 'fillColor' of a shape, 'Foreground' of a text. */
+const PART = /(?:color|tint|brush|background|foreground|fill|stroke)$/;
+
+/** Attributes that are colors each. */
 const partsOf = (attributes: Map<string, string>, alpha: AlphaPlace): Color[] =>
   [...attributes].flatMap(([key, value]) =>
-    key.endsWith('color') && value.startsWith('#') ? (readColor(value, alpha) ?? []) : [],
+    PART.test(key) && value.startsWith('#') ? (readColor(value, alpha) ?? []) : [],
   );
+
+/** The opacity that an element has beside its color, from 0 to 1; NaN if that is not a number. */
+const opacityIn = (attributes: Map<string, string>): number => {
+  const channel = attributes.has('r') ? attributes.get('a') : undefined;
+  return alphaOf(Number(attributes.get('opacity') ?? attributes.get('alpha') ?? channel ?? 1));
+};
 
 /** The name of a color whose element has it around itself: 'accent1', or the name of a custom color. */
 const placeName = (tag: string, attributes: Map<string, string>): string | null =>
@@ -105,7 +115,8 @@ export const parseMarkup = (text: string): Found | null => {
     const place = tag.endsWith('Clr') && around?.end === match.index ? around.name : null;
     around = { name: closing === '' ? placeName(tag, attributes) : null, end: match.index + whole.length };
     const parts = color ? [] : partsOf(attributes, alpha);
-    if (color) collector.addColor(color, name?.trim() ?? place ?? nearby.takeName());
+    const seen = noteAlpha(color, opacityIn(attributes)) ?? color;
+    if (seen) collector.addColor(seen, name?.trim() ?? place ?? nearby.takeName());
     else if (parts.length > 0) for (const part of parts) collector.addColor(part, name ?? null);
     else if (content.trim().startsWith('#')) {
       line += text.slice(at, match.index).split('\n').length - 1;

@@ -1,3 +1,4 @@
+import type { Color } from '../../../color/types';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { isIdKey } from '../idKeys';
@@ -12,6 +13,7 @@ import { createStatements } from './codeStatements';
 import { endsValue, isBehindKey, isInSentence, isListed } from './codeSurroundings';
 import { readGoValue, readMessage } from './constructors';
 import { isLabel } from './labels';
+import { createNamedConstants } from './namedConstants';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
 import { readCall, VALUE_COMMENT } from './readCall';
 import { kindOf, TOKENS, type TokenKind } from './tokens';
@@ -50,10 +52,10 @@ const OPERATOR = /(?:[&^~<%]|(?<![=-])>|[=!<>]=) ?$/;
 /** Keys of the color schemes of KDE: 'BackgroundNormal=239,240,241'. */
 const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
 
-/** A color from another file's list, as in Tailwind configurations: 'colors.teal[900]', 'colors.sky.500'. */
-const OF_LIST = /^\.[a-z]{1,20}(?:\[["']?\w{1,12}["']?\]|\.\w{1,12})?(?=\s{0,4}(?:[,;}\n]|$))/i;
-
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** How much is examined behind channels for an opacity. */
+const OPACITY_MAX = 60;
 
 const isVariable = ({ text, statements }: CodeReading, at: number): boolean =>
   /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(VALUE_COMMENT, ' ')) ||
@@ -108,13 +110,16 @@ const readNumber: ReadToken = (reading, { whole, at, behind }) => {
 
 const readChannels: ReadToken = (reading, { whole, at, behind }) => {
   const { text, statements } = reading;
-  const color =
-    readMessage(whole) ??
-    readGoValue(whole) ??
-    readX11(whole) ??
-    readTuple(whole, tuplePlace(text, at, statements)) ??
-    readLettered(whole);
-  takeColor(reading, color, at);
+  const color = (): Color | null => {
+    if (/^colorWith/i.test(whole)) return readMessage(whole);
+    if (/^n?rgba\{/i.test(whole)) return readGoValue(whole);
+    return (
+      readX11(whole) ??
+      readTuple(whole, tuplePlace(text, at, statements)) ??
+      readLettered(whole, text.slice(behind, behind + OPACITY_MAX))
+    );
+  };
+  takeColor(reading, color(), at);
   reading.line += countLines(text, at, behind);
 };
 
@@ -145,14 +150,13 @@ const isColorPlace = (reading: CodeReading, { at, behind }: CodeToken): boolean 
   );
 };
 
-/** A word, which may be a color of CSS, hex without '#', or the list of colors of another file. */
+/** A word, which may be a color of CSS, hex without '#', or a named color of another file. */
 const readWord: ReadToken = (reading, token) => {
-  const { text, statements, defined, isBare, line } = reading;
-  const { whole, at, behind } = token;
-  if (whole === 'colors' && statements.beginsValue(at)) {
-    const ofList = OF_LIST.exec(text.slice(behind, behind + 40))?.[0];
-    if (ofList !== undefined) statements.problem(line, whole + ofList, 'elsewhere');
-  } else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) readBareHex(reading, token);
+  const { statements, constants, defined, isBare, line } = reading;
+  const { whole, at } = token;
+  const constant = constants.atWord(whole, at);
+  if (constant !== null) statements.problem(line, constant, 'elsewhere');
+  else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) readBareHex(reading, token);
   else if (
     /^[a-z]{3,24}$/i.test(whole) &&
     !isHexWord(whole) &&
@@ -196,6 +200,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     defined: definedWords(text),
     isBare: hasBareHexes(text),
     isInQuotedList: createQuotedLists(text),
+    constants: createNamedConstants(text, statements),
     line: 1,
     next: 0,
   };

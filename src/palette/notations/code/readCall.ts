@@ -2,6 +2,7 @@ import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS } from '../..
 import { misspelledFunction } from '../../misspelling';
 import { readColor, readFunction } from '../values/readColor';
 import { closingParenthesis } from './closingParenthesis';
+import { groupOf } from './codeKeys';
 import { countLines, takeColor, takeUnchanged, type CodeReading, type CodeToken } from './codeReading';
 import { isInSentence, isListed } from './codeSurroundings';
 import { isComputing } from './computing';
@@ -56,6 +57,19 @@ const readCssFunction = (reading: CodeReading, { inside, whole, at, behind, end 
   return true;
 };
 
+/** A variable and the color in its place: design tools write both where a variable is used. */
+const VARIABLE =
+  /^\s{0,4}(--[\w-]{1,60})\s{0,4},\s{0,4}(#[0-9a-f]{3,8}|[a-z]{3,24}|[a-z-]{2,20}\([^()]{1,120}\))\s{0,4}$/i;
+
+/** The color of 'background: var(--Teal-500, #0D9488)', named after the variable; false for other calls. */
+const readVariable = ({ statements, alpha }: CodeReading, { name, inside, at }: Call): boolean => {
+  const [, variable, value = ''] = (/^var$/i.test(name) ? VARIABLE.exec(inside) : null) ?? [];
+  if (variable === undefined || !statements.takesColor()) return false;
+  const color = value.startsWith('#') ? readColor(value, alpha) : readFunction(value);
+  if (color) statements.color(color, at, { variable: groupOf(variable) });
+  return color !== null;
+};
+
 /** Reads a call as a whole, as a color or a problem. Returns false where its arguments are to be read one by one. */
 const readClosed = (reading: CodeReading, call: Call): boolean => {
   const { text, statements, alpha, line } = reading;
@@ -65,16 +79,19 @@ const readClosed = (reading: CodeReading, call: Call): boolean => {
     for (const color of several) takeColor(reading, color, at);
     return true;
   }
+  if (readVariable(reading, call)) return true;
   // 'QColor teal(13, 148, 136)' of C++ has its type before its name.
   const type = DECLARED.exec(text.slice(Math.max(0, at - 30), at))?.[1];
   const quoted = type === undefined ? undefined : /^\s*"(#[0-9a-f]{3,8})"\s*$/i.exec(inside)?.[1];
   const made = quoted === undefined ? readConstructor(type ?? name, inside, alpha) : readColor(quoted, alpha);
-  if (made && type !== undefined) statements.color(made, at, name);
+  if (made && type !== undefined) statements.color(made, at, { key: name });
   else if (made) takeUnchanged(reading, made, at, end);
   else if (COLOR_FUNCTION.test(name) && name !== 'Color') return readCssFunction(reading, call);
   else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue())
     statements.problem(line, whole);
   else if (isComputing(name, inside)) statements.problem(line, whole, 'computed');
+  else if (reading.constants.isFaded(name) && statements.beginsValue(at))
+    statements.problem(line, whole, 'elsewhere');
   else return false;
   return true;
 };

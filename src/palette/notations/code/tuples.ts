@@ -1,4 +1,5 @@
 import type { Color } from '../../../color/types';
+import { alphaOf, noteAlpha } from '../values/opacity';
 import { colorFromChannels, colorFromFractions, readColor } from '../values/readColor';
 
 const PART = String.raw`(?:\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(?:\s?\/\s?255(?:\.0?)?)?`;
@@ -44,7 +45,9 @@ export const readTuple = (text: string, { key, list, isItem }: TuplePlace): Colo
   const parts = text.slice(1, -1).split(',');
   const values = parts.map((part) => Number.parseFloat(part) / (part.includes('/') ? 255 : 1));
   const channels = values.slice(0, 3);
-  return isOf255 || channels.every((value) => value <= 1)
-    ? colorFromFractions(channels)
-    : colorFromChannels(channels);
+  const color =
+    isOf255 || channels.every((value) => value <= 1)
+      ? colorFromFractions(channels)
+      : colorFromChannels(channels);
+  return noteAlpha(color, alphaOf(values[3] ?? 1));
 };

@@ -9,6 +9,7 @@ import {
   readFunction,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { alphaOf, noteAlpha } from '../values/opacity';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -93,6 +94,38 @@ const xcodeColor = ({ components, 'color-space': space }: JsonObject): Color | n
   return colorFromFractions(parts);
 };
 
+/** A color that an object describes by its channels or components, whatever its opacity. */
+const describedColor = (object: JsonObject): Color | null =>
+  tokenColor(object) ?? channelsColor(object) ?? xcodeColor(object);
+
+/** A number, or a text of one; also in percent, as 100 of 255 is rarer than that. */
+const opacityIn = (value: unknown): number | undefined => {
+  const [, written = 'none', sign] =
+    typeof value === 'string' ? (/^\s*(\S+?)(%?)\s*$/.exec(value) ?? []) : [];
+  if (sign === '%') return Number(written) / 100;
+  const number = typeof value === 'number' ? value : Number(written);
+  if (Number.isNaN(number)) return undefined;
+  return number === 100 ? 1 : alphaOf(number);
+};
+
+/** The opacity beside channels or a value, from 0 to 1. Beside others than red or hue, 'a' is a channel of Lab. */
+const opacityOf = (object: JsonObject): number | undefined => {
+  const { components } = object;
+  const hasA = numbersAt(object, 'r', 'g', 'b') ?? numbersAt(object, 'h', 's');
+  const values = [
+    object['alpha'],
+    object['opacity'],
+    hasA && object['a'],
+    numbersAt(object, 'R', 'G', 'B') && object['A'],
+    isObject(components) && components['alpha'],
+  ];
+  return values.map(opacityIn).find((opacity) => opacity !== undefined);
+};
+
+/** Whether a value is a color that nobody sees: neither it nor what is in it is one of the palette. */
+export const isTransparent = (value: unknown): boolean =>
+  isObject(value) && opacityOf(value) === 0 && describedColor(value) !== null;
+
 /** A color as JSON has it: a string, an array or an object. */
 export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
   if (typeof value === 'string') {
@@ -106,14 +139,16 @@ export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
     const [, , , opacity = 1] = value;
     if (value.length < 3 || value.length > 4 || (opacity > 1 && opacity !== 255)) return null;
     const channels = value.slice(0, 3);
-    return channels.every(Number.isInteger) ? colorFromChannels(channels) : colorFromEither(channels);
+    const color = channels.every(Number.isInteger) ? colorFromChannels(channels) : colorFromEither(channels);
+    return noteAlpha(color, alphaOf(opacity));
   }
-  return isObject(value) ? (tokenColor(value) ?? channelsColor(value) ?? xcodeColor(value)) : null;
+  return isObject(value) ? noteAlpha(describedColor(value), opacityOf(value)) : null;
 };
 
 /** The color that an object describes, if it describes one. */
 export const ownColor = (object: JsonObject, alpha: AlphaPlace): Color | null => {
   if ('$value' in object) return valueColor(object['$value'], alpha);
   const key = VALUE_KEYS.find((name) => valueColor(object[name], alpha) !== null);
-  return (key === undefined ? null : valueColor(object[key], alpha)) ?? valueColor(object, alpha);
+  const color = key === undefined ? null : valueColor(object[key], alpha);
+  return color ? (noteAlpha(color, opacityOf(object)) ?? color) : valueColor(object, alpha);
 };

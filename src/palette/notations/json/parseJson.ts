@@ -7,7 +7,7 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { PALETTE_EXTENSION, TOKENS_SCHEMA } from './designTokens';
 import { extended } from './extend';
-import { DEPTH_MAX, isObject, ownColor, valueColor, type JsonObject } from './jsonColor';
+import { DEPTH_MAX, isObject, isTransparent, ownColor, valueColor, type JsonObject } from './jsonColor';
 import { referenceOf, valueAt } from './reference';
 
 /** Limits groups that extend each other, which would grow without end. */
@@ -141,6 +141,7 @@ const createWalker = (
   const walkObject = (own: JsonObject, name: string | null, depth: number): void => {
     const object = withBase(own);
     const value = object['$value'] ?? object['value'];
+    if (isTransparent(value ?? object)) return;
     if (isModified(object) && typeof value === 'string') {
       report(value, 'computed');
       return;

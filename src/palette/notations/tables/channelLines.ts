@@ -1,10 +1,11 @@
 import { createCollector, type Found } from '../found';
+import { alphaOf, noteAlpha } from '../values/opacity';
 import { colorFromChannels } from '../values/readColor';
 import { linesOf } from './lines';
 
-const CHANNELS = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
+const CHANNELS = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})()(?:\s+(.*))?$/;
 /** With an opacity, which is dropped: palettes have none. */
-const CHANNELS_AND_ALPHA = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})\s+\d{1,3}(?:\s+(.*))?$/;
+const CHANNELS_AND_ALPHA = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
 
 type ChannelLines = {
   readonly kind: string;
@@ -19,10 +20,12 @@ export const parseChannels = (text: string, { kind, skip, hasAlpha = false, titl
   const collector = createCollector();
   for (const [index, { line, text: content }] of linesOf(text).entries()) {
     if (content === '' || skip(content, index)) continue;
-    const [, r, g, b, name] =
+    const [, r, g, b, alpha, name] =
       (hasAlpha ? CHANNELS_AND_ALPHA.exec(content) : null) ?? CHANNELS.exec(content) ?? [];
     const color = colorFromChannels([r, g, b].map(Number));
-    if (color) collector.addColor(color, name ?? null);
+    // One that nobody sees keeps its place.
+    const opacity = alphaOf(Number(alpha === '' ? 255 : alpha));
+    if (color) collector.addColor(noteAlpha(color, opacity) ?? color, name ?? null);
     else collector.addProblem(line, content);
   }
   return collector.found(kind, title);

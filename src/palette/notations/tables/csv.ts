@@ -7,6 +7,7 @@ import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { columnsOf, columnsOfCells } from './csvColumns';
 import { csvRows, type CsvRow } from './csvRows';
+import { labeledColumns, readLabeledRow } from './labeledColumns';
 
 /** The least ambiguous delimiter first. */
 const DELIMITERS = ['\t', ',', ';', '|'];
@@ -30,9 +31,11 @@ const HEAD_MAX = 2000;
 /** The quote that `csvCell` adds to a cell that spreadsheets would run as a formula. */
 const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n'])/u;
 
+const withoutGuard = (cell: string): string => cell.replace(GUARD, '');
+
 /**
- * A table whose first row names a column of colors, or columns of channels; or one without such a row whose cells show
- * it. Null for other texts.
+ * A table whose first row names a column of colors, columns of channels, or what several columns of colors are for; or
+ * one without such a row whose cells show it. Null for other texts.
  */
 export const parseCsv = (text: string): Found | null => {
   // A leading tab is an empty cell, as above row numbers.
@@ -50,13 +53,26 @@ export const parseCsv = (text: string): Found | null => {
   const all = isTitle(read[0]) ? read.slice(1) : read;
   const [first, ...rows] = all;
   const alpha = alphaPlaceOf(text);
+  const collector = createCollector();
+  const labeled = first ? labeledColumns(first.cells, rows, alpha) : null;
+  if (labeled) {
+    for (const { line, cells } of rows) {
+      if (collector.isFull()) break;
+      const inRow = readLabeledRow(labeled, cells.map(withoutGuard), alpha);
+      for (const { cell, color, name } of inRow) {
+        if (color) collector.addColor(color, name);
+        else collector.addProblem(line + skipped, cell);
+      }
+      if (inRow.length === 0) collector.addProblem(line + skipped, cells.join(delimiter));
+    }
+    return collector.found('CSV');
+  }
   const titled = first ? columnsOf(first.cells, rows, alpha) : null;
   const columns = titled ?? (isMarkdown ? null : columnsOfCells(all, alpha));
   if (!columns) return null;
-  const collector = createCollector();
   for (const { line, cells } of titled ? rows : all) {
     const color = columns.color(cells);
-    const name = (cells[columns.name] ?? '').replace(GUARD, '');
+    const name = withoutGuard(cells[columns.name] ?? '');
     if (color) collector.addColor(color, name);
     else collector.addProblem(line + skipped, cells.join(delimiter));
   }

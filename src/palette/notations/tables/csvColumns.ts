@@ -8,7 +8,8 @@ import {
   readColor,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
+import { alphaOf, noteAlpha } from '../values/opacity';
+import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
 
 /** How to read the color of a row, and which cell has its name. */
@@ -19,11 +20,11 @@ export type Columns = {
 };
 
 /** Titles of columns that contain a color each, the likeliest first. */
-const VALUE_TITLES =
+export const VALUE_TITLES =
   /^(?:hex|html|web)?[ _-]?(?:hex|html|web|code|value|color|colour|rgb|css)(?:[ _-]?(?:code|value|color|colour))?$|^(?:hexwert|hexcode|farbwert|farbcode|couleur|colore|código|codigo)$/;
 /** 'Código HEX', '16進数': titles of colors only if hex is found below. */
-const HEX_TITLE = /^(?=.{1,24}$).*(?:(?<!\p{L})hex|16進|十六进制)/u;
-const NAME_TITLES = [
+export const HEX_TITLE = /^(?=.{1,24}$).*(?:(?<!\p{L})hex|16進|十六进制)/u;
+export const NAME_TITLES = [
   'name',
   'label',
   'title',
@@ -46,10 +47,13 @@ const NAME_TITLES = [
 ];
 
 const IS_WORD = /^[a-z ]+$/i;
-const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
+export const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
 
 /** How many rows are examined to find out what a column contains. */
-const SAMPLE = 100;
+export const SAMPLE = 100;
+
+/** A table with more columns than this has other columns than colors. */
+export const COLUMNS_MAX = 100;
 
 /** A number with a decimal point or comma. */
 const numberOf = (cell: string): number => Number.parseFloat(cell.replace(',', '.'));
@@ -62,6 +66,15 @@ const areFractions = (rows: readonly CsvRow[], columns: readonly number[]): bool
   const values = rows.flatMap(({ cells }) => numbers(cells, columns));
   return values.every((value) => !(value > 1)) && values.some((value) => value % 1 > 0);
 };
+
+/**
+ * Whether inks, or the saturation and lightness of a table, are fractions: none exceeds 1 or has a percent sign. As
+ * percent they would all be nearly white or nearly black.
+ */
+const areUnits = (head: readonly string[], rows: readonly CsvRow[], columns: readonly number[]): boolean =>
+  columns.every((column) => !isPercentTitle(head[column] ?? '')) &&
+  rows.every(({ cells }) => columns.every((column) => cells[column]?.endsWith('%') !== true)) &&
+  rows.flatMap(({ cells }) => numbers(cells, columns)).every((value) => !(value > 1));
 
 /** Red, green and blue in a cell each: up to 255, up to 1, or in percent. */
 const readChannels = (
@@ -76,14 +89,28 @@ const readChannels = (
   return isFraction ? colorFromFractions(values) : colorFromChannels(values);
 };
 
-/** Channels in a single cell: '13, 148, 136'. */
-const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
+/** A color in a single cell, also by its channels: '13, 148, 136'. */
+export const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
   readBareColor(cell, alpha) ??
   (/^\d{1,3}(?:[ ,;]+\d{1,3}){2}$/.test(cell) ? colorFromChannels(cell.split(/[ ,;]+/).map(Number)) : null);
 
+export const SIGNED_CELL = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+const BARE_CELL = /^[0-9a-f]{6}$/i;
+
+/** Whether most rows have hex with '#' in a column, or all have hex without it that is neither numbers nor words. */
+export const isHexColumn = (rows: readonly CsvRow[], column: number): boolean => {
+  const cells = rows.map((row) => row.cells[column] ?? '');
+  const isMixed = (cell: string): boolean => /[a-f]/i.test(cell) && /\d/.test(cell);
+  return (
+    cells.filter((cell) => SIGNED_CELL.test(cell)).length * 2 > cells.length ||
+    (cells.every((cell) => BARE_CELL.test(cell)) && cells.some(isMixed))
+  );
+};
+
 /**
  * The column with the most hex among those whose title allows colors. CSS color words count only where no column has
- * hex, and not where there are channels.
+ * hex, whatever its title, and not where there are channels.
  */
 const valueColumn = (
   titles: readonly string[],
@@ -106,11 +133,19 @@ const valueColumn = (
   };
   const hex = best((cell) => HEX_CELL.test(cell));
   if (hex >= 0) return hex;
+  // Beside hex, a word is a name.
+  if (candidates.length > 0 && titles.slice(0, COLUMNS_MAX).some((_, column) => isHexColumn(rows, column)))
+    return -1;
   return best((cell) => !(hasChannels && IS_WORD.test(cell)) && readCell(cell, alpha) !== null);
 };
 
 /** The first column of words, for tables without a title for names. */
-const wordColumn = (rows: readonly CsvRow[], width: number, alpha: AlphaPlace, value: number): number =>
+export const wordColumn = (
+  rows: readonly CsvRow[],
+  width: number,
+  alpha: AlphaPlace,
+  value: number,
+): number =>
   Array.from({ length: width }, (_, column) => column).find(
     (column) =>
       column !== value &&
@@ -144,18 +179,28 @@ export const columnsOf = (
   const value = valueColumn(titles, sample, alpha, hasChannels);
   const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
+  const polar = has(hsl) ? hsl : hsb;
+  const inkWhole = areUnits(head, sample, cmyk) ? 1 : 100;
+  const isUnit = areUnits(head, sample, polar.slice(1));
+  const areTurns = isUnit && areUnits(head, sample, polar.slice(0, 1));
+  const opacity = hasChannels ? findTitle(titles, alphaTitles(titles)) : -1;
   const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && !hasChannels) return null;
 
-  const color = (cells: readonly string[]): Color | null => {
-    const own = readCell(cells[value] ?? '', alpha);
-    if (own) return own;
+  const channelsColor = (cells: readonly string[]): Color | null => {
     if (has(rgb)) return readChannels(cells, rgb, isFraction, isPercent);
-    if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / 100));
+    if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / inkWhole));
     if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
-    const [h = NaN, s = NaN, l = NaN] = numbers(cells, has(hsl) ? hsl : hsb);
-    if (!has(hsl)) return colorFromHsb(h, s / 100, l / 100);
-    return readColor(`hsl(${h} ${s}% ${l}%)`);
+    const [hue = NaN, ...others] = numbers(cells, polar);
+    const h = areTurns ? hue * 360 : hue;
+    const [s = NaN, l = NaN] = others.map((part) => (isUnit ? part * 100 : part));
+    return has(hsl) ? readColor(`hsl(${h} ${s}% ${l}%)`) : colorFromHsb(h, s / 100, l / 100);
+  };
+  const color = (cells: readonly string[]): Color | null => {
+    const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
+    const cell = cells[opacity];
+    const alphaCell = numberOf(cell ?? '') / (cell?.endsWith('%') === true ? 100 : 1);
+    return noteAlpha(own, alphaOf(alphaCell)) ?? own;
   };
   const name =
     NAME_TITLES.map((title) => titles.indexOf(title)).find((column) => column >= 0 && column !== value) ??
@@ -165,7 +210,6 @@ export const columnsOf = (
 
 /** How the first cell of a row begins; lines of code often begin with other characters. */
 const IS_PLAIN = /^[\p{L}\p{N}#]/u;
-const SIGNED_CELL = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
  * The columns of a table without titles: the only one whose cells are all hex with '#', and the first one of words.

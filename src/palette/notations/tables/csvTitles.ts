@@ -1,5 +1,5 @@
-/** 'Red (%)', 'L [0-100]': a unit after a title. */
-const UNIT = /\s{0,4}[([][^()[\]]{1,12}[)\]]$/;
+/** 'Red (%)', 'L [0-100]': a unit after a title; 'rgb(1 2 3)' is a color. */
+const UNIT = /\s{0,4}[([](?![^()[\]]*\d[\s,]+\d)[^()[\]]{1,12}[)\]]$/;
 
 /** A title in lower case without its unit. */
 export const titleOf = (cell: string): string => cell.toLowerCase().trim().replace(UNIT, '');
@@ -32,6 +32,10 @@ export const CHANNEL_TITLES = {
   // Without the star, a letter could belong to another model.
   lab: [['l*'], ['a*'], ['b*']],
 } as const;
+
+/** Titles of an opacity beside channels; beside red, green, blue and 'l', the letter belongs to Lab. */
+export const alphaTitles = (titles: readonly string[]): readonly string[] =>
+  titles.includes('l') && titles.includes('r') ? ['alpha', 'opacity'] : ['a', 'alpha', 'opacity'];
 
 /** The index of the first column with one of these titles; −1 for none. */
 export const findTitle = (titles: readonly string[], names: readonly string[]): number =>

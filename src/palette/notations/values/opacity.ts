@@ -26,5 +26,17 @@ export const noteOpacity = (color: Color | null, text: string, alpha: AlphaPlace
   return color;
 };
 
+/** An opacity from 0 to 1 that may be written from 0 to 255. */
+export const alphaOf = (value: number): number => (value > 1 ? Math.min(1, value / 255) : value);
+
+/**
+ * Records whether an opacity from 0 to 1 beside the channels is dropped. Null for a color that nobody sees, as CSS has
+ * it; where its line or place counts, the color may be kept.
+ */
+export const noteAlpha = (color: Color | null, alpha: number | undefined): Color | null => {
+  if (color && alpha !== undefined && alpha < 1) translucent.add(color);
+  return alpha === 0 ? null : color;
+};
+
 /** Whether a color was read from a value with an opacity, which was dropped. */
 export const lostOpacity = (color: Color): boolean => translucent.has(color);

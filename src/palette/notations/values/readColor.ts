@@ -4,7 +4,7 @@ import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from './alphaPlace';
-import { noteOpacity } from './opacity';
+import { noteAlpha, noteOpacity } from './opacity';
 import { inSrgb } from './outsideSrgb';
 
 const HEX_WITH_ALPHA = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
@@ -26,9 +26,18 @@ const FRACTIONS = new RegExp(
   'i',
 );
 
+/** 'hsl(175, 0.84, 0.32)', which has no percent signs only outside of CSS. */
+const HSL_FRACTIONS = new RegExp(
+  `^hsla?\\(\\s*(\\d{1,3}(?:\\.\\d{1,24})?)\\s*,(?=[^)]*\\.)${FRACTION},${FRACTION}(?:,[^,()]*)?\\)$`,
+  'i',
+);
+
 const readFractions = (text: string): Color | null => {
   const channels = FRACTIONS.exec(text)?.slice(1, 4);
-  return channels ? colorFromFractions(channels.map(Number)) : null;
+  if (channels) return colorFromFractions(channels.map(Number));
+  const [, hue, saturation, lightness] = HSL_FRACTIONS.exec(text) ?? [];
+  if (hue === undefined || Number(hue) > 360) return null;
+  return inSrgb(parseCssColor(`hsl(${hue} ${Number(saturation) * 100}% ${Number(lightness) * 100}%)`));
 };
 
 /**
@@ -59,7 +68,10 @@ const OPACITY_ELSEWHERE =
 /** A CSS function, including those that compute a color from others. An opacity is dropped, known or not. */
 export const readFunction = (text: string): Color | null => {
   const opaque = text.replaceAll(/\s+/g, ' ').replace(OPACITY_ELSEWHERE, ')');
-  return readColor(opaque) ?? inSrgb(parseComputedColor(opaque));
+  const known = readColor(opaque);
+  if (known) return known;
+  const computed = parseComputedColor(opaque);
+  return noteAlpha(inSrgb(computed), computed?.alpha);
 };
 
 /** Channels from 0 to 1; null if one is not a number. */

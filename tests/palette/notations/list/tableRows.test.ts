@@ -34,6 +34,13 @@ test('titles without a row below are reported, as any line without a color', () 
   ]);
 });
 
+test('rows of functions are no titles of the row below', () => {
+  expect(read('Use,Light\nlinks,rgb(13 148 136)\ntext,rgb(28 25 23)')).toEqual([
+    'links #0D9488',
+    'text #1C1917',
+  ]);
+});
+
 test('several colors in a line remain several', () => {
   expect(read('Ocean #1CA9C9\n#E11D48,#87CEEB,tomato')).toHaveLength(4);
 });

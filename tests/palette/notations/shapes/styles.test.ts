@@ -37,6 +37,21 @@ describe('style sheets of frameworks', () => {
       ['#0D9488 fg', '#FFFFFF bg', '#1C1917 bg'],
     ],
     [
+      'Figma: values beside the variables that have them',
+      'background: var(--Teal-500, #0D9488);\ncolor: var(--Ink, #1C1917);',
+      ['#0D9488 Teal-500', '#1C1917 Ink'],
+    ],
+    [
+      'Figma: the same variable again, and others within a value',
+      '.a {\n  border: 1px solid var(--Gray-200, #E5E7EB);\n  box-shadow: 0 1px 2px 0 var(--Colors-Shadow, rgba(10, 13, 18, 0.05));\n  background: var(--Gray-200, #E5E7EB);\n}\n.b { color: var(--brand-color, #0D9488); fill: var(--Gray-200, #E5E7EB); }',
+      ['#E5E7EB Gray-200', '#0A0D12 Colors-Shadow', '#0D9488 brand-color', '#E5E7EB Gray-200'],
+    ],
+    [
+      'variables whose values are no colors, or elsewhere',
+      'a { margin: var(--x, 4px); color: var(--y, inherit); background: var(--z, var(--Teal, #0D9488)); fill: var(--Paper, white); }',
+      ['#0D9488 Teal', '#FFFFFF Paper'],
+    ],
+    [
       'SCSS: a map with steps',
       "$colors: (\n  'teal': #0d9488,\n  'ink': (\n    500: #1c1917,\n  ),\n) !default;",
       ['#0D9488 teal', '#1C1917 ink 500'],

@@ -77,6 +77,39 @@ describe('the titles of a table', () => {
     expect(found.problems).toEqual([]);
   });
 
+  it.each([
+    ['commas', 'Token,Light,Dark\nbg,#FFFFFF,#1C1917\nbrand,#0D9488,#14B8A6\n'],
+    ['tabs', 'Token\tLight\tDark\nbg\t#FFFFFF\t#1C1917\nbrand\t#0D9488\t#14B8A6\n'],
+    [
+      'Markdown',
+      '| Token | Light | Dark |\n|---|---|---|\n| bg | #FFFFFF | `#1C1917` |\n| brand | #0D9488 | #14B8A6 |\n',
+    ],
+    [
+      'Markdown among sentences',
+      'All tokens.\n\n| Token | Light | Dark |\n|---|---|---|\n| bg | #FFFFFF | #1C1917 |\n| brand | #0D9488 | #14B8A6 |\n\nThat is all.\n',
+    ],
+  ])('may be parts of the names of their colors, between %s', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual([
+      '#FFFFFF bg Light',
+      '#1C1917 bg Dark',
+      '#0D9488 brand Light',
+      '#14B8A6 brand Dark',
+    ]);
+    expect(found).toMatchObject({ kind: 'CSV', problems: [] });
+  });
+
+  it('may be steps of scales', () => {
+    const found = parseText('Name,50,500\nTeal,#F0FDFA,#14B8A6\nStone,#FAFAF9,#78716C\n');
+    expect(named(found)).toEqual([
+      '#F0FDFA Teal 50',
+      '#14B8A6 Teal 500',
+      '#FAFAF9 Stone 50',
+      '#78716C Stone 500',
+    ]);
+    expect(found.problems).toEqual([]);
+  });
+
   it('may be those of CIELAB', () => {
     const found = parseText('name,L*,a*,b*\nPaper,100,0,0\nPatch,37.99,13.56,14.06\n');
     expect(named(found)).toEqual(['#FFFFFF Paper', '#745143 Patch']);

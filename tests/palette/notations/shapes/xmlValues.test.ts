@@ -56,6 +56,36 @@ describe('values in XML', () => {
       ['#0D9488 Teal'],
     ],
     [
+      'resources of Android without their root',
+      '<color name="primary">#FF0D9488</color>\n<color name="scrim">#80000000</color>',
+      ['#0D9488 primary', '#000000 scrim'],
+    ],
+    [
+      'one resource of Android beside one without opacity',
+      '<color name="primary">#FF0D9488</color>\n<color name="ink">#1C1917</color>',
+      ['#0D9488 primary', '#1C1917 ink'],
+    ],
+    [
+      'resources with the opacity last',
+      '<color name="primary">#0D9488FF</color>\n<color name="ink">#1C1917FF</color>',
+      ['#0D9488 primary', '#1C1917 ink'],
+    ],
+    [
+      'stops of .NET without their brush',
+      '<GradientStop Color="#FF0D9488" Offset="0"/><GradientStop Color="#801C1917" Offset="1"/>',
+      ['#0D9488 -', '#1C1917 -'],
+    ],
+    [
+      'a view of Android without its namespace',
+      '<TextView android:background="#800D9488" android:textColor="#FF1C1917" android:text="#add"/>',
+      ['#0D9488 -', '#1C1917 -'],
+    ],
+    [
+      'views of .NET without their namespace',
+      '<Border Background="#800D9488"/>\n<TextBlock Foreground="#FF1C1917"/>',
+      ['#0D9488 -', '#1C1917 -'],
+    ],
+    [
       'inks of Scribus',
       '<SCRIBUSCOLORS><COLOR NAME="Cyan" CMYK="#ff000000"/><COLOR NAME="Half" SPACE="CMYK" C="100" M="0" Y="0" K="50"/><COLOR NAME="Teal" SPACE="RGB" R="13" G="148" B="136"/></SCRIBUSCOLORS>',
       ['#00FFFF Cyan', '#008080 Half', '#0D9488 Teal'],

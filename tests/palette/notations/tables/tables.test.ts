@@ -25,6 +25,16 @@ describe('the column of a table that has the colors', () => {
     ['name,r,g,b\na,1,0.502,0\nb,0,0,1', ['#FF8000 a', '#0000FF b']],
     ['name,r,g,b\na,1,0,0\nb,0,0,1', ['#010000 a', '#000001 b']],
     ['name,r,g,b\na,0.5,0,0\nb,255,0,0', ['#FF0000 b']],
+    // Saturation, lightness and inks may be fractions, and hues, too.
+    ['name,h,s,l\nTeal,175,0.84,0.32\nInk,24,0.1,0.1', ['#0D968B Teal', '#1C1917 Ink']],
+    ['name,h,s,l\na,0.3333333333,1,0.5\nb,0,1,0.5', ['#00FF00 a', '#FF0000 b']],
+    ['name,h,s,v\na,240,0.5,0.8\nb,0,1,1', ['#6666CC a', '#FF0000 b']],
+    ['name,h,s,v\na,0,1,1\nb,120,1,1', ['#FF0000 a', '#00FF00 b']],
+    ['name,c,m,y,k\na,1,0,0,0\nb,0,0,0,0.5', ['#00FFFF a', '#808080 b']],
+    ['name,c,m,y,k\na,0,1,1,0', ['#FF0000 a']],
+    ['name,h,s,l\na,0,1%,1%', ['#030303 a']],
+    ['name,h,s (%),l (%)\na,0,1,1', ['#030303 a']],
+    ['name,h,s,l\na,0,1,1\nb,0,100,50', ['#030303 a', '#FF0000 b']],
     // As many colors in both: the one that is called so, or has them as hex.
     ['Color,Hex,Name\n#111111,#0D9488,Teal', ['#0D9488 Teal']],
     ['Color,Value\nteal,#0D9488\nnavy,#1B2A49', ['#0D9488 teal', '#1B2A49 navy']],
@@ -33,6 +43,25 @@ describe('the column of a table that has the colors', () => {
     ['color,r,g,b\nSea 2,13,148,136', ['#0D9488 Sea 2']],
     ['"Name ","HEX "\nTeal,#0D9488', ['#0D9488 Teal']],
     ['name,hex\na,#FF0D9488\nb,#FF1B2A49', ['#0D9488 a', '#1B2A49 b']],
+    // Titles that say what the colors are for are parts of their names.
+    [
+      'Color,Light,Dark\nTeal,#0D9488,#14B8A6\nNavy,#1B2A49,#0F172A',
+      ['#0D9488 Teal Light', '#14B8A6 Teal Dark', '#1B2A49 Navy Light', '#0F172A Navy Dark'],
+    ],
+    ['Color\tLight\tDark\nPrimary\t#0D9488\t#14B8A6', ['#0D9488 Primary Light', '#14B8A6 Primary Dark']],
+    ['Color,#\nTeal,#0D9488\nNavy,#1B2A49', ['#0D9488 Teal', '#1B2A49 Navy']],
+    ['Name,Light hex,Dark hex\nTeal,#0D9488,#14B8A6', ['#0D9488 Teal Light hex', '#14B8A6 Teal Dark hex']],
+    [
+      'Step,Teal,Navy\n500,#0D9488,#1B2A49\n900,#042F2E,#0F172A',
+      ['#0D9488 Teal 500', '#1B2A49 Navy 500', '#042F2E Teal 900', '#0F172A Navy 900'],
+    ],
+    [
+      'Color,Light,Dark\nTeal,0D9488,14B8A6\nNavy,1B2A49,0F172A',
+      ['#0D9488 Teal Light', '#14B8A6 Teal Dark', '#1B2A49 Navy Light', '#0F172A Navy Dark'],
+    ],
+    ['Teal,Navy\n#0D9488,#1B2A49', ['#0D9488 Teal', '#1B2A49 Navy']],
+    ['Teal,Deep sea,Ink\n#0D9488,#1B2A49,#1C1917', ['#0D9488 Teal', '#1B2A49 Deep sea', '#1C1917 Ink']],
+    ['Light,Use,Dark\n#0D9488,Links,#14B8A6', ['#0D9488 Links Light', '#14B8A6 Links Dark']],
   ])('is told by its title and by what is in it: %j', (text, expected) => {
     const found = parseCsv(text);
     expect(found && named(found)).toEqual(expected);
@@ -54,6 +83,14 @@ describe('the column of a table that has the colors', () => {
     ['one column alone', 'Color\n#0D9488'],
     ['a channel alone', 'Name,B\nTeal,#0D9488'],
     ['no title', 'Teal,#0D9488\nNavy,#1B2A49'],
+    ['a sentence in front', 'Our colors, by season\nSpring, #0D9488\nFall, #F59E0B'],
+    ['a sentence in front of several', 'We made these, for you, today\na, #0D9488, #14B8A6'],
+    ['code in front', 'a = [x, y, z\nTeal, #0D9488, #14B8A6\nNavy, #1B2A49, #0F172A'],
+    ['no column of names', 'Light,Dark\n#0D9488,#14B8A6\n#1B2A49,#0F172A'],
+    ['a row of words in front of its colors', 'Brand colors, spring\n#0D9488, #F59E0B'],
+    ['hex without its sign in the first row', 'Teal\t0D9488\nNavy\t1B2A49\nSea\t14B8A6'],
+    ['numbers of six digits', 'Name,Made\nTeal,100234\nNavy,100235'],
+    ['longer rows than its first', 'Name,Light\nTeal,#0D9488,#14B8A6\nNavy,#1B2A49,#0F172A'],
   ])('is not looked for in a text with %s', (_, text) => {
     expect(parseCsv(text)).toBeNull();
   });
@@ -67,6 +104,37 @@ describe('the column of a table that has the colors', () => {
     const found = parseText(text);
     expect(found.colors).toHaveLength(1);
     expect(found).toMatchObject({ kind: 'CSV', problems: [{ line: 3, text: row }] });
+  });
+
+  it('names the cells that should have been colors, and no empty ones', () => {
+    const found = parseText(
+      'Name,Light,Dark\nTeal,#0D9488,#14B8A6\nNavy,#1B2A49,#0F172A\nInk,#1C1917,#12\nSky,#87CEEB,-\nOld,,\n',
+    );
+    expect(named(found)).toEqual([
+      '#0D9488 Teal Light',
+      '#14B8A6 Teal Dark',
+      '#1B2A49 Navy Light',
+      '#0F172A Navy Dark',
+      '#1C1917 Ink Light',
+      '#87CEEB Sky Light',
+    ]);
+    expect(found.problems).toEqual([
+      { line: 4, text: '#12' },
+      { line: 6, text: 'Old,,' },
+    ]);
+  });
+
+  it('may be one that few rows have a color in', () => {
+    expect(named(parseText('Name,Light,Dark\nTeal,#0D9488,\nNavy,#1B2A49,\nInk,#1C1917,#FAFAF9\n'))).toEqual([
+      '#0D9488 Teal Light',
+      '#1B2A49 Navy Light',
+      '#1C1917 Ink Light',
+      '#FAFAF9 Ink Dark',
+    ]);
+  });
+
+  it('has no words of CSS in place of the hex beside them', () => {
+    expect(named(parseText('Color,#\nTeal,#0D9488'))).toEqual(['#0D9488 Teal']);
   });
 
   it('counts the lines before it, and no empty ones or rules among its rows', () => {

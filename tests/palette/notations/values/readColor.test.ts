@@ -4,7 +4,12 @@ import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
 import type { Color } from '../../../../src/color/types';
 import { alphaPlaceOf } from '../../../../src/palette/notations/values/alphaPlace';
-import { lostOpacity, noteOpacity } from '../../../../src/palette/notations/values/opacity';
+import {
+  alphaOf,
+  lostOpacity,
+  noteAlpha,
+  noteOpacity,
+} from '../../../../src/palette/notations/values/opacity';
 import {
   colorFromChannels,
   colorFromFractions,
@@ -126,6 +131,36 @@ describe('an opacity', () => {
 
   it('of what is no color is none', () => {
     expect(noteOpacity(null, '#0D948880', 'last')).toBeNull();
+    expect(noteAlpha(null, 0.5)).toBeNull();
+  });
+
+  it.each([
+    [undefined, false],
+    [NaN, false],
+    [1, false],
+    [0.99, true],
+    [0.01, true],
+  ])('of %d beside channels is left out: %s', (alpha, isLost) => {
+    const color = colorFromHex('#0D9488');
+    expect(noteAlpha(color, alpha)).toBe(color);
+    expect(lostOpacity(color)).toBe(isLost);
+  });
+
+  it('of 0 leaves no color, and is recorded where that one is kept', () => {
+    const color = colorFromHex('#0D9488');
+    expect(noteAlpha(color, 0)).toBeNull();
+    expect(lostOpacity(color)).toBe(true);
+  });
+
+  it.each([
+    [0, 0],
+    [0.5, 0.5],
+    [1, 1],
+    [51, 0.2],
+    [255, 1],
+    [999, 1],
+  ])('may range to 1 or to 255: %d is %d', (written, alpha) => {
+    expect(alphaOf(written)).toBe(alpha);
   });
 });
 
@@ -148,6 +183,45 @@ describe('where hex of eight digits has its opacity', () => {
       'last',
     ],
     ['behind, whatever words of more digits begin with', 'FF0D9488AA FF1C1917BB', 'last'],
+    [
+      'behind in custom properties',
+      ':root { --line: #ffffff1a; --hover: #ff5a5f33; --on: #ffd166cc }',
+      'last',
+    ],
+    ['behind in variables of Sass', '$line: #ff5a5fcc;\n$hover: #ffd16680;', 'last'],
+    ['behind in variables of Less', '@line: #ff5a5fcc;\n@hover: #ffd16680;', 'last'],
+    ['behind in rules', '.a { color: #ff5a5fcc }\n.b { border-color: #ffd16680; }', 'last'],
+    ['behind in properties of scripts', "style={{ '--line': '#ff5a5fcc', '--on': '#ffd16680' }}", 'last'],
+    ['behind in design tokens', '{"a":{"$value":"#ff5a5fcc"},"b":{"$value":"#ffd16680"}}', 'last'],
+    ['behind in themes of VS Code', '{"editor.background":"#ff5a5fcc","b":"#ffd16680"}', 'last'],
+    ['behind where all are faded whites', '{"a":"#ffffff33","b":"#ffffff0a"}', 'last'],
+    ['behind where one beside faded whites says nothing', '#ffffff33 #ffffff0a #ff5a5fcc', 'last'],
+    ['behind where all beside faded whites are round', '#ffffff33 #ff5a5fcc #ffd16680', 'last'],
+    ['in front where blacks have it there', '#FF0D9488 #80000000', 'first'],
+    ['in front where whites have it there', '#FF0D9488 #FF1C1917 #1AFFFFFF', 'first'],
+    ['in front in a color of XAML', '<Color>#800D9488</Color>', 'first'],
+    ['in front whatever is invisible beside them', '#FF0D9488 #FF1C1917 #00000000', 'first'],
+    ['in front where whites are opaque there', '#FFFFFFFF #FF1C1917', 'first'],
+    ['in front where others than yellows end differently', '#FFFFFF00 #FF0D9488 #FF1C1917', 'first'],
+    ['in front in a table with alignment', '| Hex |\n| ---: |\n| #FF0D9488 |\n| #FF1C1917 |', 'first'],
+    [
+      'behind for `parseColor` of JavaScript',
+      "import { parseColor } from 'x';\nparseColor('#0D9488CC')",
+      'last',
+    ],
+    ['behind for `fromHex` of JavaScript', "Color.fromHex('#0d948880')", 'last'],
+    ['in front for `parseColor` of Android', 'Color.parseColor("#800D9488")', 'first'],
+    ['in front for `FromHex` of Xamarin', 'Color.FromHex("#800D9488")', 'first'],
+    ['in front for `FromArgb` of .NET', 'Color.FromArgb("#800D9488")', 'first'],
+    ['in front in Qt', 'QColor("#800D9488")', 'first'],
+    ['in front in a resource alone', '<color name="a">#800D9488</color>', 'first'],
+    ['in front in a style alone', '<item name="colorPrimary">#800D9488</item>', 'first'],
+    ['in front in an attribute of Android', 'android:background="#800D9488"', 'first'],
+    ['in front in a stop of XAML', '<GradientStop Color="#800D9488" Offset="1"/>', 'first'],
+    ['in front in a setter of XAML', '<Setter Property="Fill" Value="#800D9488"/>', 'first'],
+    ['in front in an attribute of XAML', '<Border Background="#800D9488"/>', 'first'],
+    ['behind in resources that are all opaque there', '<color name="a">#0D9488FF</color>', 'last'],
+    ['behind in a picture', '<rect fill="#0D948880"/>', 'last'],
   ])('is %s', (_, text, place) => {
     expect(alphaPlaceOf(text)).toBe(place);
   });
