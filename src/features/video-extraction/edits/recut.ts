@@ -1,8 +1,6 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import { lastingUntil, type Shot } from '../../../engine/shots/shot';
-import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
-import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
@@ -11,7 +9,8 @@ import { placeShots } from './placements';
 import { nextSetting } from './nextSetting';
 import { splitAtGaps } from './splitAtGaps';
 import { selectGaps, selectShown } from '../videoExtractionSlice';
-import { changeCut, editableVideo, undoEdit } from './showCut';
+import { changeCut, editableVideo, undoRecuts } from './showCut';
+import { showWithUndo } from './undoMessage';
 
 export type Recut = {
   readonly sensitivity: number;
@@ -109,9 +108,7 @@ export const recut =
       const whole = splitAtGaps(lastingUntil(shots, endSeconds), selectGaps(getState()), frameRate);
       const order = placeShots(whole, video);
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
-      if (!replacesEdits) return;
-      const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      toasts.show(VIDEO_MESSAGES.editsReplaced, { ms: UNDO_TOAST_MS, action, page: PATHS.video });
+      if (replacesEdits) dispatch(showWithUndo(VIDEO_MESSAGES.editsReplaced, undoRecuts(signal)));
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);
