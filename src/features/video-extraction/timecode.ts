@@ -37,6 +37,16 @@ const lengthOfFrames = (frames: number, frameRate: number | null): string => {
   return shown.length > 0 ? shown.join(' ') : '0 s';
 };
 
-/** Computed in whole frames, so that start and length add up to the end. */
+type Span = { readonly from: number; readonly to: number };
+
+/** The length of spans together. Computed in whole frames, so that start and length of a span add up to its end. */
+export const lengthOf = (spans: readonly Span[], frameRate: number | null): string => {
+  const framesOf = ({ from, to }: Span): number => frameNumber(to, frameRate) - frameNumber(from, frameRate);
+  return lengthOfFrames(
+    spans.reduce((sum, span) => sum + framesOf(span), 0),
+    frameRate,
+  );
+};
+
 export const lengthBetween = (startSeconds: number, endSeconds: number, frameRate: number | null): string =>
-  lengthOfFrames(frameNumber(endSeconds, frameRate) - frameNumber(startSeconds, frameRate), frameRate);
+  lengthOf([{ from: startSeconds, to: endSeconds }], frameRate);
