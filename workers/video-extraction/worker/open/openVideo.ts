@@ -9,6 +9,7 @@ import {
   UrlSource,
   WEBM,
 } from 'mediabunny';
+import { isWholeFile } from './ebmlSegment';
 import { NO_EDITS, readEditList, type Edits } from './editList';
 import { type VideoClock, readClock } from './videoClock';
 import { nominalRate } from './nominalRate';
@@ -72,6 +73,27 @@ const indexedFile = async (input: Input, source: VideoSource): Promise<Blob | nu
 const readEdits = async (indexed: Blob | null, track: InputVideoTrack): Promise<Edits> =>
   indexed ? readEditList(indexed, track.id) : NO_EDITS;
 
+/** Tolerance: headers are rounded, and sound is stored in packets. */
+const MISSING_SECONDS = 0.5;
+
+/** The source is Matroska or WebM, and all of it is there. */
+const isWholeMatroska = async (input: Input, source: VideoSource): Promise<boolean> => {
+  const format = await input.getFormat();
+  return typeof source !== 'string' && (format === MATROSKA || format === WEBM) && isWholeFile(source);
+};
+
+/**
+ * When the track ends, by the header; null if it does not say. Matroska only says how long all tracks last, of which
+ * subtitles are not read: if those last longer, picture and sound count.
+ */
+const readEnd = async (input: Input, track: InputVideoTrack, isWhole: boolean): Promise<number | null> => {
+  const said = await track.getDurationFromMetadata();
+  if (said === null || !isWhole) return said;
+  // A damaged end shows when the video is read.
+  const end = await input.computeDuration().catch(() => said);
+  return said - end > MISSING_SECONDS ? end : said;
+};
+
 const HDR_CURVES: Readonly<Record<string, VideoInfo['hdr']>> = { hlg: 'HLG', pq: 'PQ' };
 
 const describe = async (
@@ -79,10 +101,9 @@ const describe = async (
   track: InputVideoTrack,
   config: VideoDecoderConfig | null,
   { zeroSeconds, pictureSeconds }: VideoClock,
-  cutSeconds: number | null,
+  { endSeconds, cutSeconds }: { readonly endSeconds: number | null; readonly cutSeconds: number | null },
 ): Promise<VideoInfo> => {
-  const [endSeconds, width, height, rotation, codec, sound, colors, rate] = await Promise.all([
-    track.getDurationFromMetadata(),
+  const [width, height, rotation, codec, sound, colors, rate] = await Promise.all([
     track.getDisplayWidth(),
     track.getDisplayHeight(),
     track.getRotation(),
@@ -108,9 +129,6 @@ const describe = async (
   };
 };
 
-/** Tolerance: headers are rounded, and sound is stored in packets. */
-const MISSING_SECONDS = 0.5;
-
 /** Considers all tracks: a picture that ends before its sound is not an error. */
 const missingFrom = async (input: Input, { zeroSeconds }: VideoClock): Promise<number | null> => {
   const said = plausible(await input.getDurationFromMetadata());
@@ -131,7 +149,9 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
   const edits = await readEdits(indexed, track);
   const clock = await readClock(input, track, edits.delaySeconds);
   const cutSeconds = edits.endSeconds === null ? null : edits.endSeconds - clock.zeroSeconds;
-  const info = await describe(input, track, config, clock, cutSeconds);
+  const isWhole = await isWholeMatroska(input, source);
+  const endSeconds = await readEnd(input, track, isWhole);
+  const info = await describe(input, track, config, clock, { endSeconds, cutSeconds });
   if (!config || !info.canDecode || edits.isMontage) throw new VideoRefused('unsupported', info.codec);
   if (info.width < 1 || info.height < 1) throw new VideoRefused('corrupt');
   const packets = new EncodedPacketSink(track);
@@ -147,7 +167,8 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
     cutSeconds,
     endSeconds: async () =>
       Math.min((await (end ??= track.computeDuration())) - clock.zeroSeconds, cutSeconds ?? Infinity),
-    missingFrom: async () => missingFrom(input, clock),
+    // Its header may tell of subtitles that last longer.
+    missingFrom: async () => (isWhole ? null : missingFrom(input, clock)),
     close: () => input.dispose(),
   };
 };
