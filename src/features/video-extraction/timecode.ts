@@ -1,11 +1,15 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** WebM rounds timestamps to milliseconds. */
-const ROUNDING_SECONDS = 0.0006;
+/** Files round times to milliseconds, or cut them: QuickTime to 1/600 s. */
+const ROUNDING_SECONDS = 0.0017;
+/** Far less than the frame that a time is in, at any rate. */
+const MOST_ROUNDING_FRAMES = 0.25;
 
 /** Number of the frame shown at a time, from 0; without a frame rate, number of the second. */
-export const frameNumber = (seconds: number, frameRate: number | null): number =>
-  Math.max(0, Math.floor((seconds + ROUNDING_SECONDS) * (frameRate ?? 1)));
+export const frameNumber = (seconds: number, frameRate: number | null): number => {
+  const rate = frameRate ?? 1;
+  return Math.max(0, Math.floor(seconds * rate + Math.min(ROUNDING_SECONDS * rate, MOST_ROUNDING_FRAMES)));
+};
 
 /** A number of frames as a time code: a position or a length. */
 export const timecodeOfFrames = (frames: number, frameRate: number | null): string => {

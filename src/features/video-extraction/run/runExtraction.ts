@@ -61,7 +61,7 @@ export type RunControl = {
 const complete =
   (video: Video, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, _, { toasts, videos }) => {
-    dispatch(runEnded('completed'));
+    dispatch(runEnded(reason === 'capped' ? 'capped' : 'completed'));
     videos.putFirst(video.id);
     dispatch(releaseOthers());
     if (reason === 'capped') toasts.show(VIDEO_MESSAGES.videoCapped);

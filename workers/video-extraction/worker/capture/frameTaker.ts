@@ -5,12 +5,10 @@ import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createBarCutter } from './barCutter';
 import { createThumbnailer, type Pose } from './drawThumbnail';
 import type { MeanRecorder } from './meanRecorder';
+import { MAX_FRAMES } from '../../common/maxFrames';
 import type { Throttle } from '../../common/throttle';
 import type { DecodedFrame } from '../../common/decodedFrame';
 import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
-
-/** Maximum frames kept of a video: two hours at one per second. */
-export const MAX_FRAMES = 7200;
 
 /** Thumbnails being encoded at the same time before the next frame has to wait. */
 const MAX_ENCODING = 3;
