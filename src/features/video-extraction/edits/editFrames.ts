@@ -16,7 +16,7 @@ export const removeFrame =
     if (!video) return;
     const order = removeAt(video.order(), index);
     if (!order) {
-      toasts.show(VIDEO_MESSAGES.lastFrameStays);
+      if (video.count() === 1) toasts.show(VIDEO_MESSAGES.lastFrameStays);
       return;
     }
     dispatch(changeCut(video, { order }, { signal }));
