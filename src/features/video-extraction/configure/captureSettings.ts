@@ -1,5 +1,5 @@
 import type { VideoCapture, VideoInfo } from '../../../../workers/video-extraction/common/api';
-import { MAX_FRAMES } from '../../../../workers/video-extraction/common/maxFrames';
+import { MAX_FRAMES } from '../../../domain/maxFrames';
 import type { Plan } from '../../../domain/plan';
 
 type Choice = { readonly label: string; readonly note: string; readonly isPro: boolean };

@@ -1,3 +1,4 @@
+import { MAX_FRAMES } from '../../../../src/domain/maxFrames';
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
 import type { CapturedFrame, CapturedShot, Resume, ShotsState } from '../../common/api';
@@ -5,7 +6,6 @@ import { describeFrame, isBlack } from '../palette/describeFrame';
 import { createBarCutter } from './barCutter';
 import { createThumbnailer, type Pose } from './drawThumbnail';
 import type { MeanRecorder } from './meanRecorder';
-import { MAX_FRAMES } from '../../common/maxFrames';
 import type { Throttle } from '../../common/throttle';
 import type { DecodedFrame } from '../../common/decodedFrame';
 import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';

@@ -15,6 +15,7 @@ import { type VideoClock, readClock } from './videoClock';
 import { nominalRate } from './nominalRate';
 import { hasTooManySamples } from './sampleCounts';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../common/api';
+import type { AboutVideo } from '../../common/workerApi';
 
 /** A video opened for reading. `close` ends all pending reads. */
 export type Video = {
@@ -34,11 +35,17 @@ export type Video = {
 export class VideoRefused extends Error {
   readonly failure: VideoFailure;
   readonly codec: string | undefined;
-  constructor(failure: VideoFailure, codec?: string | null, options?: ErrorOptions) {
+  readonly about: AboutVideo | undefined;
+  constructor(
+    failure: VideoFailure,
+    codec?: string | null,
+    { about, ...options }: ErrorOptions & { readonly about?: AboutVideo } = {},
+  ) {
     super(failure, options);
     this.name = 'VideoRefused';
     this.failure = failure;
     this.codec = codec ?? undefined;
+    this.about = about;
   }
 }
 
@@ -152,11 +159,15 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
   const isWhole = await isWholeMatroska(input, source);
   const endSeconds = await readEnd(input, track, isWhole);
   const info = await describe(input, track, config, clock, { endSeconds, cutSeconds });
-  if (!config || !info.canDecode || edits.isMontage) throw new VideoRefused('unsupported', info.codec);
+  const { hdr, hasSound } = info;
+  // A montage may be played at another speed than it was recorded.
+  const about = { frameRate: edits.isMontage ? null : info.frameRate, hdr, hasSound };
+  if (!config || !info.canDecode || edits.isMontage)
+    throw new VideoRefused('unsupported', info.codec, { about });
   if (info.width < 1 || info.height < 1) throw new VideoRefused('corrupt');
   const packets = new EncodedPacketSink(track);
   const first = await packets.getFirstPacket({ metadataOnly: true });
-  if (!first) throw new VideoRefused('no-frames');
+  if (!first) throw new VideoRefused('no-frames', null, { about });
   // Not finite if the time scale is 0.
   if (!Number.isFinite(first.timestamp + first.duration)) throw new VideoRefused('corrupt');
   let end: Promise<number> | null = null;
