@@ -71,7 +71,7 @@ const usePlacesInRange = (): ReadonlySet<number> | null => {
 /** Frame times are rounded to microseconds. */
 const ROUNDING_SECONDS = 0.001;
 
-/** The first frame of a film may be shown from within it on; a shot has several frames. */
+/** The least that a black beginning lasts: a first shot may also begin a frame late, where a file begins within one. */
 const leastBlack = ({ info, settings }: Shown): number =>
   intervalSeconds(settings.interval) === null ? frameSeconds(info.frameRate) : ROUNDING_SECONDS;
 
