@@ -76,7 +76,6 @@ export const refusalOf = (error: unknown): Refusal => {
     ...(refused?.about && { about: refused.about }),
   };
 };
-};
 
 /** The result of a run that has reached its end. */
 export const endOf = (taker: FrameTaker): RunEnd => {

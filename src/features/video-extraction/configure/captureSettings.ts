@@ -118,7 +118,10 @@ export const expectedFrames = (interval: Interval, info: Length): number | null 
 };
 
 /** How much of a video is read, in seconds: at intervals, as far as frames are kept. Null if its length is unknown. */
-export const lengthToRead = (interval: Interval, { durationSeconds, pictureSeconds }: Length): number | null => {
+export const lengthToRead = (
+  interval: Interval,
+  { durationSeconds, pictureSeconds }: Length,
+): number | null => {
   const seconds = intervalSeconds(interval);
   if (durationSeconds === null || seconds === null) return durationSeconds;
   return Math.min(durationSeconds, pictureSeconds + MAX_FRAMES * seconds);

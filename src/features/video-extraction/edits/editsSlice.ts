@@ -125,9 +125,7 @@ const slice = createSlice({
         ...begun(state, id),
         earlier: earlierOf(state),
       }))
-      .addCase(runEnded, (state, { payload }) =>
-        isFinal(payload) ? { ...state, earlier: [] } : state,
-      )
+      .addCase(runEnded, (state, { payload }) => (isFinal(payload) ? { ...state, earlier: [] } : state))
       .addCase(videoBroughtBack, (state, { payload: id }) => {
         const back = state.earlier.find((edits) => edits.id === id);
         if (!back) return state;

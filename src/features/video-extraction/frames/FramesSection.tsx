@@ -77,10 +77,7 @@ const leastBlack = ({ info, settings }: Shown): number =>
 
 /** When the first frame that was captured begins, which may not be shown any more. */
 const useCapturedFrom = (video: Video | null, hasFrames: boolean): number =>
-  useMemo(
-    () => (hasFrames ? (video?.capturedFrom(0)[0]?.startSeconds ?? 0) : 0),
-    [video, hasFrames],
-  );
+  useMemo(() => (hasFrames ? (video?.capturedFrom(0)[0]?.startSeconds ?? 0) : 0), [video, hasFrames]);
 
 export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();

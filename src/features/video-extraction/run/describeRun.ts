@@ -1,4 +1,10 @@
-import { expectedFrames, intervalSeconds, lengthToRead, nextTime, SPEEDS } from '../configure/captureSettings';
+import {
+  expectedFrames,
+  intervalSeconds,
+  lengthToRead,
+  nextTime,
+  SPEEDS,
+} from '../configure/captureSettings';
 import { formatTimeLeft } from '../formatTime';
 import type { Run } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';

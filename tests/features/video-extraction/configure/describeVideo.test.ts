@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeVideo, estimateRun } from '../../../../src/features/video-extraction/configure/describeVideo';
+import {
+  describeVideo,
+  estimateRun,
+} from '../../../../src/features/video-extraction/configure/describeVideo';
 import { FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 
 describe('a video in words', () => {

@@ -63,15 +63,18 @@ describe('a shot that was removed before those beside it were merged', () => {
     expect(await seconds('cutListCsv', 1)).toEqual(spans);
   });
 
-  it.each(PARTS)('does not lengthen the captions of a contact sheet of %s', async (_, part, _spans, caption) => {
-    const captions: string[] = [];
-    const contactSheets: ContactSheets = {
-      write: async (_signal, _about, frames) => {
-        for await (const { time } of frames) captions.push(time);
-        return new Uint8Array();
-      },
-    };
-    await STRIP_FORMATS.sheetA4.write(contentOf(part), task, { contactSheets });
-    expect(captions).toEqual([caption]);
-  });
+  it.each(PARTS)(
+    'does not lengthen the captions of a contact sheet of %s',
+    async (_, part, _spans, caption) => {
+      const captions: string[] = [];
+      const contactSheets: ContactSheets = {
+        write: async (_signal, _about, frames) => {
+          for await (const { time } of frames) captions.push(time);
+          return new Uint8Array();
+        },
+      };
+      await STRIP_FORMATS.sheetA4.write(contentOf(part), task, { contactSheets });
+      expect(captions).toEqual([caption]);
+    },
+  );
 });

@@ -69,7 +69,11 @@ describe('looking at a film', () => {
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc', about });
     expect(await set.extractor.inspect(never, VIDEO)).toMatchObject({ ...about, canDecode: false });
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
-    expect(await set.extractor.inspect(never, VIDEO)).toMatchObject({ frameRate: null, hdr: null, hasSound: true });
+    expect(await set.extractor.inspect(never, VIDEO)).toMatchObject({
+      frameRate: null,
+      hdr: null,
+      hasSound: true,
+    });
   });
 
   it('has no length where the player knows none before the end', async () => {
