@@ -1,7 +1,7 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Files round times to milliseconds, or cut them: QuickTime to 1/600 s. */
-const ROUNDING_SECONDS = 0.0017;
+/** Files round times to milliseconds, or cut them. A whole one would be too much: frame 24 of 23.976 begins at 1.001 s. */
+const ROUNDING_SECONDS = 0.000_99;
 /** Far less than the frame that a time is in, at any rate. */
 const MOST_ROUNDING_FRAMES = 0.25;
 

@@ -39,19 +39,17 @@ describe('a time code', () => {
     ]);
   });
 
-  it.each([
-    ['to milliseconds', 30, 1000],
-    ['to milliseconds', 60, 1000],
-    ['to 1/600 s', 24_000 / 1001, 600],
-    ['to 1/600 s', 30_000 / 1001, 600],
-  ])('takes a time that was cut %s for the frame that it is, of %d a second', (_, rate, scale) => {
-    const frames = Array.from({ length: 100 }, (_frame, i) => i);
-    const cut = frames.map((frame) => Math.floor((frame / rate) * scale + 1e-6) / scale);
-    expect(cut.map((seconds) => frameNumber(seconds, rate))).toEqual(frames);
-  });
+  it.each([24_000 / 1001, 24, 30_000 / 1001, 30, 60_000 / 1001, 60])(
+    'takes a time that its container has cut to milliseconds for the frame that it is, of %d a second',
+    (rate) => {
+      const frames = Array.from({ length: 200 }, (_, frame) => frame);
+      const cut = frames.map((frame) => Math.floor((frame / rate) * 1000 + 1e-6) / 1000);
+      expect(cut.map((seconds) => frameNumber(seconds, rate))).toEqual(frames);
+    },
+  );
 
   it('is still that of a frame until shortly before the next one, at any rate', () => {
-    for (const rate of [24, 60, 120, 240]) expect(frameNumber(1.7 / rate, rate)).toBe(1);
+    for (const rate of [24, 60, 240, 1000]) expect(frameNumber(1.7 / rate, rate)).toBe(1);
   });
 
   it('has no frames where nobody knows how many there are, and is never before the start', () => {

@@ -270,40 +270,6 @@ describe('where the device keeps nothing', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('a file without room leaves the frames on the device, which ask for it after a reload', async () => {
-    muteLog();
-    const device = createIdbRecords();
-    const putSource = async () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    const onTrouble = vi.fn<(isFull: boolean) => void>();
-    const { open } = createDevice(() => createSafeRecords({ ...device, putSource }, onTrouble));
-    const tab = createMemoryStore();
-    const video = begin(open(tab));
-    add(video, 1);
-    await isOnDevice(1);
-    add(video, 9);
-    await isOnDevice(10);
-    const restored = await restore(open(tab));
-    expect([restored?.video.count(), restored?.video.source]).toEqual([10, null]);
-    expect(onTrouble).not.toHaveBeenCalled();
-  });
-
-  it('a full device is told once, and no longer once another film is stored', async () => {
-    muteLog();
-    const device = createIdbRecords();
-    const putFrames = vi.fn<typeof device.putFrames>(device.putFrames);
-    const onTrouble = vi.fn<(isFull: boolean) => void>();
-    const videos = createDevice(() => createSafeRecords({ ...device, putFrames }, onTrouble)).open();
-    putFrames.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
-    const video = begin(videos);
-    add(video, 3);
-    await vi.waitFor(() => expect(onTrouble.mock.calls).toEqual([[true]]));
-    video.arrange(video.order());
-    add(video, 3);
-    add(begin(videos, 'another'), 2);
-    await isOnDevice(2);
-    expect(onTrouble.mock.calls).toEqual([[true], [false]]);
-  });
-
   it('as with an older page that holds on to it, nobody waits', async () => {
     muteLog();
     const older = await openDB('hueloom-films', 2, {

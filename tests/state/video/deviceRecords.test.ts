@@ -6,7 +6,12 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { createToasts } from '../../../src/state/toasts';
 import { createDeviceRecords } from '../../../src/state/video/records/deviceRecords';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  // Without locks, as on an insecure connection.
+  vi.stubGlobal('navigator', {});
+  return () => void vi.unstubAllGlobals();
+});
 
 it('says that the device is full until another film is stored', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

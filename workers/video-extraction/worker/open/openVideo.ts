@@ -89,6 +89,17 @@ const isWholeMatroska = async (input: Input, source: VideoSource): Promise<boole
   return typeof source !== 'string' && (format === MATROSKA || format === WEBM) && isWholeFile(source);
 };
 
+/** When picture and sound end; null if it is not known how long the last picture is held, or cannot be read. */
+const endOfTracks = async (input: Input, track: InputVideoTrack): Promise<number | null> => {
+  try {
+    const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
+    return last && last.duration > 0 ? await input.computeDuration() : null;
+  } catch {
+    // What is damaged shows when the video is read.
+    return null;
+  }
+};
+
 /**
  * When the track ends, by the header; null if it does not say. Matroska only says how long all tracks last, of which
  * subtitles are not read: if those last longer, picture and sound count.
@@ -96,8 +107,7 @@ const isWholeMatroska = async (input: Input, source: VideoSource): Promise<boole
 const readEnd = async (input: Input, track: InputVideoTrack, isWhole: boolean): Promise<number | null> => {
   const said = await track.getDurationFromMetadata();
   if (said === null || !isWhole) return said;
-  // A damaged end shows when the video is read.
-  const end = await input.computeDuration().catch(() => said);
+  const end = (await endOfTracks(input, track)) ?? said;
   return said - end > MISSING_SECONDS ? end : said;
 };
 
