@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
-import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
-import { cardAt, moveTo, names, openScenes, slider } from '../edits/openScenes';
-import { button, findDialog } from '../openVideoPage';
+import { moveTo, names, openScenes, slider } from '../edits/openScenes';
+import { button } from '../openVideoPage';
+import { openAnother, WHOLE } from '../run/openSecondRun';
 
 /** The cards that are marked as selected. */
 const marked = () =>
@@ -39,16 +39,12 @@ it('is none once the film does not show it any more, and then nothing is removed
   expect(names()).toHaveLength(2);
 });
 
-it('is none of another run', async () => {
-  const { user, videoExtractor } = await openScenes();
-  await user.click(button('Go to 00:00:00:00'));
-  expect(cardAt('00:00:00:00').dataset['selected']).toBe('true');
-  await user.click(button('Extract again'));
-  const dialog = within(await findDialog('Configure extraction'));
-  await user.click(dialog.getByRole('button', { name: 'Extract Palettes' }));
-  await waitFor(() => expect(videoExtractor.runs).toHaveLength(2));
-  const shot = { entry: 'start', endSeconds: 4, pictureSeconds: 2 } as const;
-  act(() => videoExtractor.runs[1]?.capture({ ...createCapturedFrame(0, 0), shot }));
-  await waitFor(() => expect(names()).toHaveLength(1));
+it('is none of another film that is shown', async () => {
+  const { user } = await openAnother();
+  await user.click(button('Cancel'));
+  await user.click(await screen.findByRole('button', { name: 'Go to 00:00:00:00' }));
+  expect(marked()).toEqual(['Frame at 00:00:00:00']);
+  await user.click(button('Back to 3 frames of holiday.mp4'));
+  await waitFor(() => expect(names()).toEqual(WHOLE));
   expect(marked()).toEqual([]);
 });
