@@ -4,7 +4,7 @@ import { selectIsTakingAhead, selectShownVersion } from '../../edits/editsSlice'
 import { piecesOf } from '../../edits/piecesOf';
 import { isBorrowed } from '../../edits/placements';
 import { useVideo } from '../../video/useVideo';
-import { lengthOf } from '../../timecode';
+import { lengthOf } from '../../lengthOf';
 import { selectShown } from '../../videoExtractionSlice';
 
 /** What a card shows about its shot. */

@@ -6,7 +6,8 @@ import type { PackedRgb } from '../../../../engine/engine';
 import type { Video, FrameResult } from '../../../../state/video/video';
 import { piecesOf } from '../../edits/piecesOf';
 import { createFramesOf } from '../../edits/shotFrames';
-import { lengthOf, timecode } from '../../timecode';
+import { lengthOf } from '../../lengthOf';
+import { timecode } from '../../timecode';
 import { createColorsOf } from '../stripParts';
 import type { Bar } from '../timelineBars';
 
