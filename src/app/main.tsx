@@ -59,7 +59,7 @@ const storage = createLocalStore({
 
 /** If this cannot be loaded, films are kept in memory. */
 const films = lazyRecords(async () =>
-  (await import('../state/video/records/deviceRecords')).createDeviceRecords(),
+  (await import('../state/video/records/deviceRecords')).createDeviceRecords(toasts),
 );
 
 const services: Services = {

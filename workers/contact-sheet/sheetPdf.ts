@@ -1,6 +1,7 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
 import { colorFromHex } from '../../src/color/color';
+import { fitText } from '../../src/domain/fitText';
 import { toLatin1 } from '../../src/domain/latin1';
 import {
   columnsFor,
@@ -26,13 +27,6 @@ const HEADER = 26;
 const TITLE_SIZE = 12;
 const NOTE_SIZE = 8;
 const [TEXT, QUIET, EMPTY] = [rgb(0.07, 0.07, 0.09), rgb(0.37, 0.37, 0.41), rgb(0.95, 0.95, 0.96)];
-
-/** Truncates a text to fit the width. */
-const fitText = (font: PDFFont, text: string, size: number, width: number): string => {
-  let fitting = text;
-  while (fitting !== '' && font.widthOfTextAtSize(fitting, size) > width) fitting = fitting.slice(0, -1);
-  return fitting;
-};
 
 export type SheetPdf = {
   /** Draws the next frame, adding a page when needed. */
@@ -64,7 +58,7 @@ export const createSheetPdf = async ({ title, note, paper, ratio, count }: Sheet
     const textWidth = font.widthOfTextAtSize(text, NOTE_SIZE);
     const y = height - MARGIN - TITLE_SIZE;
     const room = width - 2 * MARGIN - textWidth - 12;
-    const fitting = fitText(bold, head, TITLE_SIZE, room);
+    const fitting = fitText(head, (part) => bold.widthOfTextAtSize(part, TITLE_SIZE) <= room);
     page.drawText(fitting, { x: MARGIN, y, size: TITLE_SIZE, font: bold, color: TEXT });
     page.drawText(text, { x: width - MARGIN - textWidth, y, size: NOTE_SIZE, font, color: QUIET });
     return page;

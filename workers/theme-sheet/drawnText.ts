@@ -1,5 +1,5 @@
 import type { SheetText } from '../../src/theme/sheet/shapes';
-import { fitText } from './fitText';
+import { fitText } from '../../src/domain/fitText';
 import { setSheetFont } from './paintPage';
 
 /** A text rendered as a picture, in CSS pixels. */

@@ -5,7 +5,7 @@ import {
   type SheetShape,
   type SheetText,
 } from '../../src/theme/sheet/shapes';
-import { fitText } from './fitText';
+import { fitText } from '../../src/domain/fitText';
 
 export const FONT_FAMILY = 'Sheet Sans';
 export const FONT_WEIGHTS = [400, 600] as const;

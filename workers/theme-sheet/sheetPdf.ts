@@ -9,7 +9,7 @@ import {
   type SheetPage,
   type SheetText,
 } from '../../src/theme/sheet/shapes';
-import { fitText } from './fitText';
+import { fitText } from '../../src/domain/fitText';
 import type { DrawnText } from './drawnText';
 
 /** A4, in points. */

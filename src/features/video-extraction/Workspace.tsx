@@ -4,7 +4,7 @@ import { PanelBoundary } from '../../ui/PanelBoundary';
 import { useVideoEditor } from './edits/useVideoEditor';
 import { VideoPalettePanel } from './palette/VideoPalettePanel';
 import { FramesSection } from './frames/FramesSection';
-import type { SelectedFrame } from './frames/selectedFrame';
+import { useSelectedFrame } from './frames/useSelectedFrame';
 import { MiniPlayer } from './player/MiniPlayer';
 import { seek } from './player/videoTime';
 import { TimelinePanel } from './timeline/TimelinePanel';
@@ -18,7 +18,7 @@ const NARROW = '(max-width: 1199px)';
 /** A video with its frames, during extraction and afterwards. */
 export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction }) => {
   const region = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState<SelectedFrame | null>(null);
+  const { selected, select } = useSelectedFrame();
   const [isCollapsed, setIsCollapsed] = useState(() => window.matchMedia(NARROW).matches);
   const { player } = extraction;
   const video = useVideo();
@@ -32,7 +32,6 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
     window.scrollTo(0, 0);
     region.current?.focus({ preventScroll: true });
   }, []);
-  const select = useCallback((index: number, isAskedFor: boolean) => setSelected({ index, isAskedFor }), []);
   /** To the beginning of the part that a card represents, not to its picture, which is a frame within it. */
   const goTo = useCallback(
     (index: number, isAskedFor: boolean) => {

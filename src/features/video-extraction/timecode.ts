@@ -1,7 +1,7 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** WebM rounds timestamps to milliseconds. */
-const ROUNDING_SECONDS = 0.0006;
+/** Files round times to milliseconds, or cut them. A whole one would be too much: frame 24 of 23.976 begins at 1.001 s. */
+const ROUNDING_SECONDS = 0.000_99;
 
 /** Number of the frame shown at a time, from 0; without a frame rate, number of the second. */
 export const frameNumber = (seconds: number, frameRate: number | null): number =>
@@ -22,21 +22,3 @@ export const timecodeOfFrames = (frames: number, frameRate: number | null): stri
  */
 export const timecode = (seconds: number, frameRate: number | null): string =>
   timecodeOfFrames(frameNumber(seconds, frameRate), frameRate);
-
-/** A number of frames as a length: '4 s 12 f', '1 min 4 s', '8 f'. Without a frame rate, in whole seconds. */
-const lengthOfFrames = (frames: number, frameRate: number | null): string => {
-  const atOnce = frameRate === null ? 1 : Math.round(frameRate);
-  const whole = Math.floor(frames / atOnce);
-  const parts = [
-    [Math.floor(whole / 3600), 'h'],
-    [Math.floor(whole / 60) % 60, 'min'],
-    [whole % 60, 's'],
-    [frameRate === null ? 0 : frames % atOnce, 'f'],
-  ] as const;
-  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
-  return shown.length > 0 ? shown.join(' ') : '0 s';
-};
-
-/** Computed in whole frames, so that start and length add up to the end. */
-export const lengthBetween = (startSeconds: number, endSeconds: number, frameRate: number | null): string =>
-  lengthOfFrames(frameNumber(endSeconds, frameRate) - frameNumber(startSeconds, frameRate), frameRate);

@@ -66,7 +66,7 @@ export const openDialog = async (plan: AnyPlan, overrides: Partial<Services> = {
   const app = await openPage(plan, overrides);
   await app.user.upload(picker(), FILE);
   const dialog = within(await findDialog('Configure extraction'));
-  await dialog.findByText('00:00:12:00, 1280 × 720 px');
+  await dialog.findByText(/1280 × 720 px$/);
   return { ...app, dialog };
 };
 

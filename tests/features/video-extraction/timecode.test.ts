@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lengthBetween, timecode } from '../../../src/features/video-extraction/timecode';
+import { frameNumber, timecode } from '../../../src/features/video-extraction/timecode';
 
 describe('a time code', () => {
   it('has hours, minutes, seconds and frames', () => {
@@ -39,21 +39,21 @@ describe('a time code', () => {
     ]);
   });
 
+  it.each([24_000 / 1001, 24, 30_000 / 1001, 30, 60_000 / 1001, 60])(
+    'takes a time that its container has cut to milliseconds for the frame that it is, of %d a second',
+    (rate) => {
+      const frames = Array.from({ length: 200 }, (_, frame) => frame);
+      const cut = frames.map((frame) => Math.floor((frame / rate) * 1000 + 1e-6) / 1000);
+      expect(cut.map((seconds) => frameNumber(seconds, rate))).toEqual(frames);
+    },
+  );
+
+  it('is still that of a frame until shortly before the next one', () => {
+    for (const rate of [24, 60, 120, 240]) expect(frameNumber(1.7 / rate, rate)).toBe(1);
+  });
+
   it('has no frames where nobody knows how many there are, and is never before the start', () => {
     expect(timecode(92.9, null)).toBe('00:01:32');
     expect(timecode(-0.2, 25)).toBe('00:00:00:00');
-  });
-});
-
-describe('how long a part of a film lasts', () => {
-  it.each([
-    [4, 8.48, 25, '4 s 12 f'],
-    [0, 0.32, 25, '8 f'],
-    [10, 74, 24, '1 min 4 s'],
-    [0, 3723.04, 25, '1 h 2 min 3 s 1 f'],
-    [1, 1, 25, '0 s'],
-    [2, 9.6, null, '7 s'],
-  ])('from %f to %f at %s frames a second is %s', (start, end, frameRate, text) => {
-    expect(lengthBetween(start, end, frameRate)).toBe(text);
   });
 });

@@ -28,13 +28,13 @@ export type VideoInfo = {
   readonly height: number;
   /** Clockwise, as the file asks for it; already applied to `width`, `height` and every frame. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** Frames per second, rounded to the nearest standard rate; null if only the browser's player can read the video. */
+  /** Frames per second, rounded to the nearest standard rate; null if unknown, as in files only the player can open. */
   readonly frameRate: number | null;
   /** Short name of the codec: 'avc', 'vp9', 'av1'. Null if only the browser's player can read it. */
   readonly codec: string | null;
-  /** The HDR transfer function; null for SDR videos, and if only the player can read the video. */
+  /** The HDR transfer function; null for SDR videos, and if only the player can open the file. */
   readonly hdr: 'HLG' | 'PQ' | null;
-  /** Whether there is sound; also true if only the browser's player could tell, which does not. */
+  /** Whether there is sound; also true if only the player can open the file, which does not tell. */
   readonly hasSound: boolean;
   /** Frames are decoded in the worker. Otherwise a hidden player seeks through the video: as exact, but slower. */
   readonly canDecode: boolean;

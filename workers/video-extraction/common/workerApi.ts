@@ -17,8 +17,17 @@ import type {
 } from './api';
 import type { DecodedFrame } from './decodedFrame';
 
+/** What a file says of itself that players do not tell. */
+export type AboutVideo = Pick<VideoInfo, 'frameRate' | 'hdr' | 'hasSound'>;
+
 /** Refusals are values, because an Error loses its code when it is posted. */
-export type Refusal = { readonly ok: false; readonly failure: VideoFailure; readonly codec?: string };
+export type Refusal = {
+  readonly ok: false;
+  readonly failure: VideoFailure;
+  readonly codec?: string;
+  /** If the file could be opened. */
+  readonly about?: AboutVideo;
+};
 
 export type InspectReply = { readonly ok: true; readonly info: VideoInfo } | Refusal;
 

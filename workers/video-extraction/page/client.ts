@@ -85,6 +85,7 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
         hdr: null,
         hasSound: true,
         canDecode: false,
+        ...refusal.about,
       };
     } catch (error) {
       if (!(error instanceof VideoExtractionError) || error.failure === 'no-video-track') throw error;

@@ -68,8 +68,13 @@ const failureOf = (error: unknown): VideoFailure => {
 
 /** The reply for a video that could not be read, or not to its end. */
 export const refusalOf = (error: unknown): Refusal => {
-  const codec = error instanceof VideoRefused ? error.codec : undefined;
-  return { ok: false, failure: failureOf(error), ...(codec !== undefined && { codec }) };
+  const refused = error instanceof VideoRefused ? error : null;
+  return {
+    ok: false,
+    failure: failureOf(error),
+    ...(refused?.codec !== undefined && { codec: refused.codec }),
+    ...(refused?.about && { about: refused.about }),
+  };
 };
 
 /** The result of a run that has reached its end. */

@@ -27,7 +27,7 @@ import {
   sourceFound,
   videoPicked,
 } from '../videoExtractionSlice';
-import type { Origin } from '../video/shownVideo';
+import { isFinal, type Origin } from '../video/shownVideo';
 import type { VideoThunk } from '../videoThunk';
 
 type NamedFile = { readonly file: Blob; readonly name: string };
@@ -96,7 +96,7 @@ const findAgain =
     }
     videos.attach(shown.id, chosen.file);
     dispatch(sourceFound());
-    if (selectEnding(getState()) !== 'completed') toasts.show(VIDEO_FOUND_AGAIN);
+    if (!isFinal(selectEnding(getState()))) toasts.show(VIDEO_FOUND_AGAIN);
     return true;
   };
 

@@ -1,4 +1,5 @@
 import type { VideoCapture, VideoInfo } from '../../../../workers/video-extraction/common/api';
+import { MAX_FRAMES } from '../../../domain/maxFrames';
 import type { Plan } from '../../../domain/plan';
 
 type Choice = { readonly label: string; readonly note: string; readonly isPro: boolean };
@@ -112,5 +113,16 @@ export const expectedFrames = (interval: Interval, info: Length): number | null 
   const seconds = intervalSeconds(interval);
   const length = pictureLength(info);
   if (seconds === null || length === null) return null;
-  return isWithinOne(seconds, length) ? FRAMES_OF_WHOLE : Math.max(1, Math.ceil(length / seconds));
+  if (isWithinOne(seconds, length)) return FRAMES_OF_WHOLE;
+  return Math.min(MAX_FRAMES, Math.max(1, Math.ceil(length / seconds)));
+};
+
+/** How much of a video is read, in seconds: at intervals, as far as frames are kept. Null if its length is unknown. */
+export const lengthToRead = (
+  interval: Interval,
+  { durationSeconds, pictureSeconds }: Length,
+): number | null => {
+  const seconds = intervalSeconds(interval);
+  if (durationSeconds === null || seconds === null) return durationSeconds;
+  return Math.min(durationSeconds, pictureSeconds + MAX_FRAMES * seconds);
 };

@@ -1,5 +1,5 @@
 import type { VideoInfo } from '../../../../workers/video-extraction/common/api';
-import { expectedFrames, SPEEDS, type CaptureSettings } from './captureSettings';
+import { expectedFrames, lengthToRead, SPEEDS, type CaptureSettings } from './captureSettings';
 import { formatTime } from '../formatTime';
 import { timecode } from '../timecode';
 
@@ -11,11 +11,11 @@ export const describeVideo = ({ durationSeconds, frameRate, width, height }: Vid
 
 /** 'About 30 frames in 2:30'; '' if unknown in advance. */
 export const estimateRun = (info: VideoInfo, { interval, speed }: CaptureSettings): string => {
-  const { durationSeconds } = info;
+  const seconds = lengthToRead(interval, info);
   const frames = expectedFrames(interval, info);
   const { rate } = SPEEDS[speed];
   const count = frames === null ? '' : `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
-  if (durationSeconds === null || rate === null) return count;
-  const time = formatTime(Math.max(1, durationSeconds / rate));
+  if (seconds === null || rate === null) return count;
+  const time = formatTime(Math.max(1, seconds / rate));
   return count === '' ? `Takes ${time}` : `${count} in ${time}`;
 };

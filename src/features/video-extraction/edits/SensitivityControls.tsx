@@ -10,6 +10,7 @@ import { useVideo } from '../video/useVideo';
 import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import {
   selectCutVersion,
+  selectIsByHand,
   selectSensitivity,
   selectShotCounts,
   selectShownVersion,
@@ -39,6 +40,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
   const sensitivity = useAppSelector(selectSensitivity);
   const taking = useAppSelector(selectTaking);
   const shotCounts = useAppSelector(selectShotCounts);
+  const isByHand = useAppSelector(selectIsByHand);
   useAppSelector(selectShownVersion);
   const cutVersion = useAppSelector(selectCutVersion);
   /** Position of the slider since the cut that is shown. */
@@ -65,6 +67,8 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
     const to = Math.min(SETTING_STEPS, Math.max(0, steps)) / SETTING_STEPS;
     if (to !== value) move(to);
   };
+  // The text beside the slider is about settings: edits by hand may show another number than any of them finds.
+  const isAsFound = !isByHand && shotCounts[sensitivity] === count;
   const { fewer, more } = hasOthers(shotCounts, sensitivity);
   const hasBorrowed = !canBeRead(video) && video.order().some((placement) => isBorrowed(placement, video));
   return (
@@ -112,7 +116,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
         {groupDigits(count)} {count === 1 ? 'shot' : 'shots'}
       </output>
       <output id={reachId} className={styles.reach}>
-        {describeReach(shotCounts, sensitivity)}
+        {isAsFound && describeReach(shotCounts, sensitivity)}
       </output>
       {taking && (
         <span className={styles.taking}>

@@ -1,22 +1,12 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
-import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../domain/videoMessages';
-import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
 import { frameStart } from './frameStart';
 import { mergeAt, removeAt, splitAt } from './placements';
 import { changeCut, editableVideo, undoEdit } from './showCut';
-
-type Dispatch = Parameters<VideoThunk<void>>[0];
-
-/** How a message offers to undo the edit. */
-const withUndo = (dispatch: Dispatch, signal: AbortSignal) => ({
-  ms: UNDO_TOAST_MS,
-  action: { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) },
-  page: PATHS.video,
-});
+import { showWithUndo } from './undoMessage';
 
 /** Removes a frame, with Undo. The last one cannot be removed. */
 export const removeFrame =
@@ -26,22 +16,22 @@ export const removeFrame =
     if (!video) return;
     const order = removeAt(video.order(), index);
     if (!order) {
-      toasts.show(VIDEO_MESSAGES.lastFrameStays);
+      if (video.count() === 1) toasts.show(VIDEO_MESSAGES.lastFrameStays);
       return;
     }
     dispatch(changeCut(video, { order }, { signal }));
-    toasts.show(VIDEO_MESSAGES.frameRemoved, withUndo(dispatch, signal));
+    dispatch(showWithUndo(VIDEO_MESSAGES.frameRemoved, undoEdit(signal)));
   };
 
 /** Merges a shot with the next one. */
 export const mergeShots =
   (index: number, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch, _, { toasts }) => {
+  (dispatch) => {
     const video = dispatch(editableVideo());
     const order = video && mergeAt(video.order(), index);
     if (!video || !order) return;
     dispatch(changeCut(video, { order }, { signal }));
-    toasts.show(SHOTS_MERGED, withUndo(dispatch, signal));
+    dispatch(showWithUndo(SHOTS_MERGED, undoEdit(signal)));
   };
 
 /** Splits the shot at a time: the second part begins with the frame shown then. */

@@ -114,6 +114,18 @@ const partOf = (whole: Placement, fromSeconds: number, toSeconds: number): Place
   return shots.length > 1 ? { ...part, merged: shots } : part;
 };
 
+/** What the user removed between merged shots at a time; null if nothing was. */
+const removedAt = (
+  shots: readonly MergedShot[],
+  seconds: number,
+): { readonly from: number; readonly to: number } | null => {
+  const from = shots.findLast(({ startSeconds }) => startSeconds < seconds)?.endSeconds ?? Infinity;
+  const after = shots.find(({ startSeconds }) => startSeconds >= seconds);
+  return after?.entry === null && from <= seconds && from < after.startSeconds
+    ? { from, to: after.startSeconds }
+    : null;
+};
+
 /** Splits the shot that has a frame before `seconds` and one from there on; null if none has. */
 export const splitAt = (order: Order, seconds: number): Order | null => {
   const index = order.findIndex(
@@ -121,8 +133,14 @@ export const splitAt = (order: Order, seconds: number): Order | null => {
   );
   const whole = order[index];
   if (!whole) return null;
-  const first = { ...partOf(whole, whole.startSeconds, seconds), endSeconds: seconds };
-  const second = { ...partOf(whole, seconds, whole.endSeconds ?? Infinity), entry: 'cut' as const };
+  const removed = removedAt(shotsOf(whole), seconds);
+  const { from, to } = removed ?? { from: seconds, to: seconds };
+  const first = { ...partOf(whole, whole.startSeconds, from), endSeconds: from };
+  const second = {
+    ...partOf(whole, to, whole.endSeconds ?? Infinity),
+    entry: 'cut' as const,
+    ...(removed && { isAfterRemoved: true as const }),
+  };
   return [...order.slice(0, index), first, second, ...order.slice(index + 1)];
 };
 

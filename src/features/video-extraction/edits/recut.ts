@@ -1,8 +1,6 @@
 import type { FrameSignatures } from '../../../engine/shots/frameSignatures';
 import { lastingUntil, type Shot } from '../../../engine/shots/shot';
-import { UNDO_TOAST_MS } from '../../../domain/messageTimes';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
-import { PATHS } from '../../../domain/paths';
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
 import type { VideoThunk } from '../videoThunk';
@@ -11,7 +9,8 @@ import { placeShots } from './placements';
 import { nextSetting } from './nextSetting';
 import { splitAtGaps } from './splitAtGaps';
 import { selectGaps, selectShown } from '../videoExtractionSlice';
-import { changeCut, editableVideo, undoEdit } from './showCut';
+import { changeCut, editableVideo, undoRecuts } from './showCut';
+import { showWithUndo } from './undoMessage';
 
 export type Recut = {
   readonly sensitivity: number;
@@ -20,6 +19,25 @@ export type Recut = {
   readonly read: (video: Video) => Promise<FrameSignatures>;
   readonly signal: AbortSignal;
 };
+
+/** Two searches may find the start of the same shot one frame apart. */
+const SAME_SECONDS = 0.05;
+
+/** What is shown of the shots that were found: like the run, without a first one that is black. */
+const shownShots =
+  (video: Video, found: readonly Shot[]): VideoThunk<readonly Shot[]> =>
+  (_, getState) => {
+    const frameRate = selectShown(getState())?.info.frameRate ?? null;
+    const captured = video.capturedFrom(0);
+    // Signatures do not tell how long the last frame is held; its run may have known.
+    const lasting = lastingUntil(found, captured.at(-1)?.endSeconds ?? 0);
+    const shots = splitAtGaps(lasting, selectGaps(getState()), frameRate);
+    const [first, ...others] = shots;
+    const from = captured[0]?.startSeconds ?? 0;
+    const isLeftOut =
+      first && first.startSeconds < from - SAME_SECONDS && first.endSeconds < from + SAME_SECONDS;
+    return isLeftOut && others.length > 0 ? others : shots;
+  };
 
 /**
  * Finds the shots of the current video, and stores how many. None if the video is gone meanwhile. Rejects on failure.
@@ -30,8 +48,9 @@ const findShots =
     { sensitivity, read, signal }: Pick<Recut, 'sensitivity' | 'read' | 'signal'>,
   ): VideoThunk<Promise<readonly Shot[]>> =>
   async (dispatch, _, { videoExtractor }) => {
-    const shots = await videoExtractor.findShots(signal, await read(video), sensitivity);
-    if (signal.aborted || shots.length === 0 || dispatch(editableVideo()) !== video) return [];
+    const found = await videoExtractor.findShots(signal, await read(video), sensitivity);
+    if (signal.aborted || found.length === 0 || dispatch(editableVideo()) !== video) return [];
+    const shots = dispatch(shownShots(video, found));
     dispatch(shotsCounted({ sensitivity, count: shots.length }));
     return shots;
   };
@@ -103,15 +122,9 @@ export const recut =
       const shots = await dispatch(findShots(video, { sensitivity, read, signal }));
       if (shots.length === 0) return;
       const replacesEdits = selectIsByHand(getState());
-      const frameRate = selectShown(getState())?.info.frameRate ?? null;
-      // Signatures do not tell how long the last frame is held; its run may have known.
-      const endSeconds = video.capturedFrom(0).at(-1)?.endSeconds ?? 0;
-      const whole = splitAtGaps(lastingUntil(shots, endSeconds), selectGaps(getState()), frameRate);
-      const order = placeShots(whole, video);
+      const order = placeShots(shots, video);
       dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
-      if (!replacesEdits) return;
-      const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-      toasts.show(VIDEO_MESSAGES.editsReplaced, { ms: UNDO_TOAST_MS, action, page: PATHS.video });
+      if (replacesEdits) dispatch(showWithUndo(VIDEO_MESSAGES.editsReplaced, undoRecuts(signal)));
     } catch (error) {
       if (signal.aborted) return;
       reportError('cutting a film again', error);

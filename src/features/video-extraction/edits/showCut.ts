@@ -1,3 +1,4 @@
+import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { withNext } from '../../../state/video/placement';
 import type { Video } from '../../../state/video/video';
 import { recolor } from './recolor';
@@ -24,6 +25,7 @@ import {
   type Cut,
   type Edit,
 } from './editsSlice';
+import { withdrawUndo } from './undoMessage';
 
 /** The current video if it can be edited: not while it is being read. */
 export const editableVideo =
@@ -72,7 +74,11 @@ export const changeCut =
   ): VideoThunk<void> =>
   (dispatch) => {
     const before = dispatch(currentCut(video));
-    if (!isContinued) dispatch(editMade({ kind: 'cut', ...before }));
+    if (!isContinued) {
+      // One more cut by the slider: Undo of the message still leads back to the edits by hand.
+      dispatch(withdrawUndo(change.isByHand === false ? VIDEO_MESSAGES.editsReplaced : undefined));
+      dispatch(editMade({ kind: 'cut', ...before }));
+    }
     dispatch(showCut(video, { ...before, isByHand: true, ...change }, signal));
   };
 
@@ -82,6 +88,7 @@ const restore =
   (dispatch, getState) => {
     const video = dispatch(editableVideo());
     if (!video) return;
+    dispatch(withdrawUndo());
     if (edit.kind === 'cut') {
       dispatch(step({ kind: 'cut', ...dispatch(currentCut(video)) }));
       // Frames that the run has captured since are not part of the edit.
@@ -99,6 +106,15 @@ export const undoEdit =
   (dispatch, getState) => {
     const edit = selectPast(getState()).at(-1);
     if (edit) dispatch(restore(edit, editUndone, signal));
+  };
+
+/** Undoes the cuts by the slider, back to the edits by hand that they replaced. */
+export const undoRecuts =
+  (signal: AbortSignal): VideoThunk<void> =>
+  (dispatch, getState) => {
+    // Nothing is undone while the video is read.
+    const canUndo = (): boolean => dispatch(editableVideo()) !== null && selectPast(getState()).length > 0;
+    while (canUndo() && !selectIsByHand(getState())) dispatch(undoEdit(signal));
   };
 
 export const redoEdit =

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { groupDigits } from '../../../domain/groupDigits';
 import { inRangeMessage } from '../../../domain/videoMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import type { Video } from '../../../state/video/video';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { intervalSeconds } from '../configure/captureSettings';
 import { selectShownVersion } from '../edits/editsSlice';
@@ -19,7 +20,9 @@ import {
   selectShown,
 } from '../videoExtractionSlice';
 import type { FrameOrder } from '../videoExtractionState';
+import type { Shown } from '../video/shownVideo';
 import { barsWithin, isWhole } from '../timeline/part/part';
+import { frameSeconds } from '../timeline/part/placePoint';
 import { readBars } from '../timeline/stripContent';
 import { seenFrom } from '../timeline/gaps/unseenParts';
 import type { SelectedFrame } from './selectedFrame';
@@ -68,18 +71,24 @@ const usePlacesInRange = (): ReadonlySet<number> | null => {
 /** Frame times are rounded to microseconds. */
 const ROUNDING_SECONDS = 0.001;
 
+/** The least that a black beginning lasts: a first shot may also begin a frame late, where a file begins within one. */
+const leastBlack = ({ info, settings }: Shown): number =>
+  intervalSeconds(settings.interval) === null ? frameSeconds(info.frameRate) : ROUNDING_SECONDS;
+
+/** When the first frame that was captured begins, which may not be shown any more. */
+const useCapturedFrom = (video: Video | null, hasFrames: boolean): number =>
+  useMemo(() => (hasFrames ? (video?.capturedFrom(0)[0]?.startSeconds ?? 0) : 0), [video, hasFrames]);
+
 export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, signal }: FramesSectionProps) => {
   const dispatch = useAppDispatch();
   const video = useVideo();
   const count = useAppSelector(selectFrameCount);
   const shown = useAppSelector(selectShown);
-  // The first frame that was captured, which may not be shown any more.
-  const firstSeconds = video?.pictureSecondsOf(0) ?? 0;
   const gaps = useAppSelector(selectGaps);
-  const hasBlackStart =
-    shown &&
-    intervalSeconds(shown.settings.interval) !== null &&
-    firstSeconds > seenFrom(shown.info, gaps) + ROUNDING_SECONDS;
+  const capturedSeconds = useCapturedFrom(video, count > 0);
+  // By another cut a shot may begin before the first one that was captured.
+  const firstSeconds = Math.min(capturedSeconds, video?.timeAt(0) ?? 0);
+  const hasBlackStart = shown && firstSeconds > seenFrom(shown.info, gaps) + leastBlack(shown);
   const order = useAppSelector(selectOrder);
   const inRange = usePlacesInRange();
   const total = groupDigits(count);
@@ -98,7 +107,11 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, sign
         />
       </div>
       <SensitivityControls editor={editor} />
-      {hasBlackStart && <p className={styles.note}>The first frame is black, so it was left out.</p>}
+      {hasBlackStart && (
+        <p className={styles.note}>
+          {`The first ${shown.settings.interval === 'scenes' ? 'shot' : 'frame'} is black, so it was left out.`}
+        </p>
+      )}
       <FrameGrid
         id={GRID_ID}
         selected={selected}

@@ -30,7 +30,7 @@ const describeShare = ({ info, settings }: Shown, frames: number): string => {
 const describe = (shown: Shown, run: Run | null, ending: Ending | null, frames: number): string => {
   if (run) return run.isPaused ? 'Paused' : describeShare(shown, frames);
   if (ending === 'completed') return `${VIDEO_MESSAGES.extractionCompleted} ${counted(frames)}`;
-  return ending === 'stopped' ? `Stopped. ${counted(frames)} captured` : '';
+  return ending === 'stopped' || ending === 'capped' ? `Stopped. ${counted(frames)} captured` : '';
 };
 
 /** Announces the progress to screen readers. Errors are announced by their toast. */

@@ -21,7 +21,7 @@ import {
   selectShown,
 } from '../videoExtractionSlice';
 import type { Run } from '../videoExtractionState';
-import type { Shown } from '../video/shownVideo';
+import { isFinal, type Shown } from '../video/shownVideo';
 
 type RunLineProps = {
   readonly shown: Shown;
@@ -89,7 +89,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
     );
   const reachedSeconds = video.readUntil() ?? 0;
   const at = timecodeOf(reachedSeconds);
-  const isOver = ending === 'completed' || isCutOff(shown.info, gaps);
+  const isOver = isFinal(ending) || isCutOff(shown.info, gaps);
   return (
     <div className={styles.status}>
       <b>{ending === 'completed' ? VIDEO_MESSAGES.extractionCompleted : `Stopped at ${at}`}</b>

@@ -1,4 +1,10 @@
-import { expectedFrames, intervalSeconds, nextTime, SPEEDS } from '../configure/captureSettings';
+import {
+  expectedFrames,
+  intervalSeconds,
+  lengthToRead,
+  nextTime,
+  SPEEDS,
+} from '../configure/captureSettings';
 import { formatTimeLeft } from '../formatTime';
 import type { Run } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';
@@ -13,17 +19,17 @@ export const describeFrame = (
   const seconds = intervalSeconds(settings.interval);
   if (expected === null || seconds === null) return `frame ${count + 1}`;
   const next = nextTime(settings.interval, info, lastSeconds);
-  return `frame ${next === null ? expected : Math.round((next - info.pictureSeconds) / seconds) + 1} of ${expected}`;
+  const number = next === null ? expected : Math.round((next - info.pictureSeconds) / seconds) + 1;
+  return `frame ${Math.min(number, expected)} of ${expected}`;
 };
 
 /** 'about 58 s left', or '' if unknown. */
 export const describeTimeLeft = ({ info, settings }: Shown, { progress }: Run): string => {
   if (!progress) return '';
   const { rate } = SPEEDS[settings.speed];
+  const length = lengthToRead(settings.interval, info);
   const seconds =
-    rate === null || info.durationSeconds === null
-      ? progress.secondsLeft
-      : (info.durationSeconds - progress.timeSeconds) / rate;
+    rate === null || length === null ? progress.secondsLeft : (length - progress.timeSeconds) / rate;
   return seconds === null ? '' : formatTimeLeft(seconds);
 };
 

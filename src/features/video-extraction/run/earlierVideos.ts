@@ -1,5 +1,6 @@
 import { PATHS } from '../../../domain/paths';
 import { extractionCanceledMessage } from '../../../domain/videoMessages';
+import { withdrawUndo } from '../edits/undoMessage';
 import { saveShown } from '../video/saveVideo';
 import {
   selectEarlier,
@@ -19,6 +20,8 @@ export const bringBack =
     if (back === undefined || selectRun(getState()) !== null) return false;
     const problem = selectProblem(getState());
     if (problem) toasts.withdraw(problem.message);
+    // They are about edits of the video that was shown.
+    dispatch(withdrawUndo());
     dispatch(videoBroughtBack(back));
     videos.putFirst(back);
     dispatch(saveShown());

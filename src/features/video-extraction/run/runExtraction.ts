@@ -18,6 +18,7 @@ import { STOPPED } from '../../../state/stopped';
 import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { bringBack, bringBackReplaced, isOfNewFile } from './earlierVideos';
+import { withdrawUndo } from '../edits/undoMessage';
 import { makeVideoPalette, renewVideoPalette } from '../palette/videoPalette';
 import { releaseOthers } from '../video/releaseOthers';
 import { describeShown, saveShown } from '../video/saveVideo';
@@ -60,7 +61,7 @@ export type RunControl = {
 const complete =
   (video: Video, { reason }: VideoEnd, signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, _, { toasts, videos }) => {
-    dispatch(runEnded('completed'));
+    dispatch(runEnded(reason === 'capped' ? 'capped' : 'completed'));
     videos.putFirst(video.id);
     dispatch(releaseOthers());
     if (reason === 'capped') toasts.show(VIDEO_MESSAGES.videoCapped);
@@ -161,6 +162,8 @@ export const runExtraction =
       dispatch(refuseForLimit());
     };
 
+    // Nothing is undone while the video is read.
+    dispatch(withdrawUndo());
     dispatch((continued ? runContinued : runStarted)({ ...chosen, settings }));
     // Before the run follows the clock: wherever the player is, it would be read up to there as fast as possible.
     if (rate !== null) seek(player, (resume && video.readUntil()) ?? 0);

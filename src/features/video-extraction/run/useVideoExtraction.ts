@@ -105,6 +105,8 @@ const startRun =
     // Previous frames are kept until the new run is done.
     const next = isAgain ? videos.open(source) : video;
     const part = selectPart(getState());
+    // A run that this one replaces: the frames it has not reported yet are among those that can be shown again.
+    dispatch(stopRun());
     const control = dispatch(
       runExtraction(
         { ...chosen, id: next.id },

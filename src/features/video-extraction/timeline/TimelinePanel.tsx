@@ -54,8 +54,6 @@ type TimelinePanelProps = {
   readonly signal: () => AbortSignal;
 };
 
-const NO_TIME = () => 0;
-
 /** One bar per captured frame and one column per frame read, along the video's time. */
 export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, signal }: TimelinePanelProps) => {
   const dispatch = useAppDispatch();
@@ -65,11 +63,9 @@ export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, sign
   const isRunning = useAppSelector(selectRun) !== null;
   const seconds = shown && intervalSeconds(shown.settings.interval);
   const version = useAppSelector(selectShownVersion);
-  const durationSeconds = stripSeconds(
-    shown?.info.durationSeconds ?? null,
-    { count, timeAt: video?.timeAt ?? NO_TIME },
-    seconds,
-  );
+  const durationSeconds = video
+    ? stripSeconds(shown?.info.durationSeconds ?? null, { ...video, count }, seconds)
+    : 0;
   const [barsOf] = useState(createTimelineBars);
   const bars = useMemo(
     () => (video ? barsOf({ ...video, count }, { durationSeconds, seconds }) : []),

@@ -2,7 +2,7 @@ import { colorFromPacked } from '../../../color/color';
 import type { Namer } from '../../../color/nearestName';
 import { transitionMessage } from '../../../domain/videoMessages';
 import type { PaletteEntry } from '../../../engine/engine';
-import { lengthBetween } from '../timecode';
+import { lengthBetween } from '../lengthOf';
 import type { Transition } from './stripParts';
 import type { Bar } from './timelineBars';
 

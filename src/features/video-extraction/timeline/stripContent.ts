@@ -26,7 +26,7 @@ export type StripContent = {
 /** The bar of each frame of the video, and the video's length, in seconds. */
 export const readBars = (video: Video, { info, settings }: Shown) => {
   const seconds = intervalSeconds(settings.interval);
-  const times = { count: video.count(), timeAt: video.timeAt, endAt: video.endAt };
+  const times = { ...video, count: video.count() };
   const videoSeconds = stripSeconds(info.durationSeconds, times, seconds);
   return { videoSeconds, bars: timelineBars(times, { durationSeconds: videoSeconds, seconds }) };
 };

@@ -1,11 +1,12 @@
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Services } from '../../../state/services';
+import { piecesOf } from '../edits/piecesOf';
 import type { StripContent } from './stripContent';
 import type { ExportTask, StripFile } from './stripFile';
 import { drawTimeline } from './drawTimeline';
 import { stripCsv, stripSvg, type CsvRow } from './stripFiles';
 import { coloredParts, createColorsOf, stripParts, transitionsOf, type StripPart } from './stripParts';
-import { drawnBars } from './timelineBars';
+import { drawnBars, type Bar } from './timelineBars';
 
 type Format = {
   readonly label: string;
@@ -35,10 +36,15 @@ const textFile = (ending: string, mime: string, text: string): StripFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** A row for each frame, a single one for merged shots. */
-const csvRows = ({ bars, video }: StripContent): readonly CsvRow[] => {
+/** What the bars cover: without what the user removed between merged shots. */
+const piecesIn = ({ bars, video }: StripContent): readonly Bar[] =>
+  bars.flatMap((bar) => piecesOf(video.placementAt(bar.index), bar));
+
+/** A row for each frame, a single one for merged shots unless one between them was removed. */
+const csvRows = (content: StripContent): readonly CsvRow[] => {
+  const { video } = content;
   const colorsOf = createColorsOf(video);
-  return bars.map((bar) => {
+  return piecesIn(content).map((bar) => {
     const { index, from, to } = bar;
     const entry = video.placementAt(index)?.entry ?? null;
     // A shot that began before the in point has no transition.
@@ -94,10 +100,11 @@ const barcodePng = async ({ video, startSeconds, durationSeconds }: StripContent
   return pngOf(surface);
 };
 
-const edl = async ({ video, bars, name, frameRate }: StripContent): Promise<StripFile> => {
+const edl = async (content: StripContent): Promise<StripFile> => {
+  const { video, bars, name, frameRate } = content;
   const { cutListEdls, fitsEdl } = await import('./cut-list/cutListEdl');
   if (!fitsEdl(frameRate)) return { refusal: VIDEO_MESSAGES.edlNeedsRate };
-  const [first = '', ...others] = cutListEdls(bars, transitionsOf(video, bars), name, frameRate);
+  const [first = '', ...others] = cutListEdls(piecesIn(content), transitionsOf(video, bars), name, frameRate);
   if (others.length === 0) return textFile('edl', 'text/plain', first);
   const { strToU8, zipSync } = await import('fflate');
   const files = [first, ...others].map((text, i) => [`cut-list-${i + 1}.edl`, strToU8(text)] as const);

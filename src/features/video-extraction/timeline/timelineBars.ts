@@ -49,12 +49,21 @@ export const createTimelineBars = (): ((times: Times, span: Span) => readonly Ba
   };
 };
 
-/** Length of the strip: the video's, or what has been read if that is unknown. */
+/**
+ * Length of the strip: the video's, or what has been read if that is unknown. A last frame without an end lasts for its
+ * interval, or a second.
+ */
 export const stripSeconds = (
   durationSeconds: number | null,
-  { count, timeAt }: Times,
+  { count, timeAt, endAt, readUntil }: Times & { readonly readUntil: () => number | null },
   seconds: number | null,
-): number => durationSeconds ?? (count > 0 ? timeAt(count - 1) : 0) + (seconds ?? 1);
+): number => {
+  if (durationSeconds !== null) return durationSeconds;
+  const last = count - 1;
+  const end = endAt?.(last) ?? (count > 0 ? timeAt(last) : 0) + (seconds ?? 1);
+  // Past the last frame if that was removed, or the shot after it has not ended yet.
+  return Math.max(end, (readUntil() ?? 0) + (seconds ?? 0));
+};
 
 /** Narrower bars are combined, to fit whole pixels. */
 const MIN_BAR_PX = 3;

@@ -17,8 +17,14 @@ export type OpenedVideo = {
 
 export type VideoPalette = CapturedFrame['dominant'];
 
-/** How an extraction ended; 'stopped' means canceled, or abandoned with the page. */
-export type Ending = 'completed' | 'stopped' | 'failed';
+/**
+ * How an extraction ended: 'capped' means that the video goes on, but no more frames are kept, 'stopped' canceled, or
+ * abandoned with the page.
+ */
+export type Ending = 'completed' | 'capped' | 'stopped' | 'failed';
+
+/** Whether everything was read that is kept of a video. */
+export const isFinal = (ending: Ending | null): boolean => ending === 'completed' || ending === 'capped';
 
 /** The current video, with the settings of its frames. */
 export type Shown = OpenedVideo & { readonly settings: CaptureSettings };

@@ -2,23 +2,37 @@ import { reportError } from '../../reportError';
 import type { VideoRecords } from './videoRecords';
 import { createMemoryRecords } from './memoryRecords';
 
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /**
  * Records that lose nothing until the page is closed: after the device fails to store something (a private window, a
- * full disk), everything further of that video is kept in memory. The next video tries the device again.
+ * full disk), everything further of that video is kept in memory. The next video tries the device again. `onTrouble` is
+ * called with true when the device is full, with false once another video is stored.
  */
-export const createSafeRecords = (device: VideoRecords): VideoRecords => {
+export const createSafeRecords = (
+  device: VideoRecords,
+  onTrouble: (isFull: boolean) => void = () => {},
+): VideoRecords => {
   const memory = createMemoryRecords();
   let lost: string | null = null;
+  let isFull = false;
+  const tell = (next: boolean): void => {
+    if (next !== isFull) onTrouble((isFull = next));
+  };
 
   const write = async (video: string, step: (records: VideoRecords) => Promise<void>): Promise<void> => {
     if (lost !== video) {
       try {
         await step(device);
+        // A write of a lost video may have been under way.
+        if (lost !== video) tell(false);
         return;
       } catch (error) {
         // Of several writes that fail together, only one is reported.
         if (lost !== video) reportError('keeping the frames of a film', error);
         lost = video;
+        if (isQuotaError(error)) tell(true);
       }
     }
     await step(memory);
@@ -32,7 +46,7 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
     try {
       return await step(device);
     } catch (error) {
-      if (lost === null) reportError('reading the frames of a film', error);
+      if (lost === null) reportError('asking the device for a film', error);
       return otherwise;
     }
   };
@@ -41,7 +55,10 @@ export const createSafeRecords = (device: VideoRecords): VideoRecords => {
     claim: async (video) => attempt(async (records) => records.claim(video), null),
     putVideo: async (video, row) => write(video, async (records) => records.putVideo(video, row)),
     touch: async (video, at) => attempt(async (records) => records.touch(video, at), undefined),
-    putSource: async (video, source) => write(video, async (records) => records.putSource(video, source)),
+    // The largest part, and the only one that can be chosen again: without it, the frames are stored all the same.
+    putSource: async (video, source) => {
+      if (lost !== video) await attempt(async (records) => records.putSource(video, source), undefined);
+    },
     putFrames: async (video, frames) => write(video, async (records) => records.putFrames(video, frames)),
     putMeans: async (video, block, means) =>
       write(video, async (records) => records.putMeans(video, block, means)),

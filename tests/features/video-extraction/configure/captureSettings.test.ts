@@ -4,6 +4,7 @@ import {
   captureOf,
   expectedFrames,
   INTERVALS,
+  lengthToRead,
   nextTime,
   settingsFor,
   SPEEDS,
@@ -62,6 +63,16 @@ describe('the number of frames', () => {
     expect(expectedFrames('1', video(7200))).toBe(7200);
     expect(expectedFrames('1', video(0.5))).toBe(1);
     expect(expectedFrames('5', video(0))).toBe(1);
+  });
+
+  it('is no more than what is kept: of a longer film, as much is read as that takes', () => {
+    expect(expectedFrames('1', video(8400))).toBe(7200);
+    expect(lengthToRead('1', video(8400))).toBe(7200);
+    expect(lengthToRead('1', video(8400, 10))).toBe(7210);
+    expect(lengthToRead('1', video(60))).toBe(60);
+    expect(lengthToRead('5', video(8400))).toBe(8400);
+    expect(lengthToRead('scenes', video(8400))).toBe(8400);
+    expect(lengthToRead('1', video(null))).toBeNull();
   });
 
   it('is three of a film that no second interval of five seconds begins in: never one alone', () => {

@@ -91,6 +91,14 @@ describe('shots', () => {
     await waitFor(() => expect(labels()[0]).toMatch(/^Palette 1:/));
   });
 
+  it('that are merged are no longer for the one between them that was removed', async () => {
+    const { choose } = await openScenes();
+    await choose('00:00:04:00', 'Remove');
+    await waitFor(() => expect(names()).toEqual(at(0, 8)));
+    await choose('00:00:00:00', 'Merge with next');
+    expect(await within(cardAt('00:00:00:00')).findByText('8 s · 2 shots')).toBeDefined();
+  });
+
   it('that come in by a transition are told so on the timeline, which has no hole there', async () => {
     await openScenes();
     moveTo(1);

@@ -45,8 +45,12 @@ export const strip = () => screen.getByRole('slider', { name: 'Frames of the fil
 export const moveTo = (sensitivity: number) =>
   fireEvent.change(slider(), { target: { value: String(sensitivity) } });
 
-/** A video of which three shots have been found and captured, with what a test says of the extractor. */
-export const openScenes = async (parts: Partial<VideoExtractor> = {}, overrides: Partial<Services> = {}) => {
+/** A video of which three shots have been found and captured, or others, with what a test says of the extractor. */
+export const openScenes = async (
+  parts: Partial<VideoExtractor> = {},
+  overrides: Partial<Services> = {},
+  captured: readonly Shot[] = SHOTS.usual,
+) => {
   const captureAt = vi.fn<VideoExtractor['captureAt']>(async (_signal, _source, times, onFrame) => {
     times.forEach((time, index) => onFrame(createCapturedFrame(100 + index, time)));
   });
@@ -62,7 +66,7 @@ export const openScenes = async (parts: Partial<VideoExtractor> = {}, overrides:
     // 25 frames a second.
     const timesUs = Float64Array.from({ length: 300 }, (_, frame) => frame * 40_000);
     run?.sign({ bytes: new Uint8Array(300 * 80), timesUs });
-    SHOTS.usual.forEach(({ startSeconds, endSeconds, entry, typicalSeconds: pictureSeconds }, index) =>
+    captured.forEach(({ startSeconds, endSeconds, entry, typicalSeconds: pictureSeconds }, index) =>
       run?.capture({
         ...createCapturedFrame(index, startSeconds),
         shot: { entry, endSeconds, pictureSeconds },
@@ -72,7 +76,7 @@ export const openScenes = async (parts: Partial<VideoExtractor> = {}, overrides:
   });
   await screen.findByText('Extraction completed!', { selector: 'b' });
   await waitFor(() => {
-    if (names().length !== 3) throw new Error('not yet');
+    if (names().length !== captured.length) throw new Error('not yet');
   });
   const goTo = (seconds: number) => {
     const player = region('Player').querySelector('video');

@@ -145,6 +145,14 @@ describe('shots edited by hand', () => {
     expect(splitAt(order, 12)?.[2]).toMatchObject({ startSeconds: 12, typicalSeconds: 13.5 });
   });
 
+  it.each([4, 9, 15])('are split at %d s, where one between them was removed, without it', (seconds) => {
+    const merged = mergeAt(removeAt(order, 1) ?? [], 0) ?? [];
+    expect(splitAt(merged, seconds)).toMatchObject([
+      { startSeconds: 0, endSeconds: 4, typicalSeconds: 2 },
+      { startSeconds: 15, endSeconds: 18, typicalSeconds: 16.5, isAfterRemoved: true },
+    ]);
+  });
+
   it.each([0, 4, 4.5, 5, 15, 18, 99])('are not split at %d s, where no shot goes on', (seconds) => {
     expect(splitAt(order, seconds)).toBeNull();
   });

@@ -1,8 +1,12 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { SHOTS_REACH } from '../../../../src/domain/videoMessages';
+import { selectSensitivity } from '../../../../src/features/video-extraction/edits/editsSlice';
 import { gapFound } from '../../../../src/features/video-extraction/videoExtractionSlice';
-import { moveTo, openScenes, shot } from './openScenes';
+import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
+import { button } from '../openVideoPage';
+import { findBySensitivity, moveTo, names, openScenes, shot, slider } from './openScenes';
 
 it('cuts no shot that reaches over a damaged part', async () => {
   const { store, spans } = await openScenes();
@@ -27,4 +31,55 @@ it('ends the last shot where it ended when the film was read, which knew how lon
       [6, 12],
     ]),
   );
+});
+
+it('leaves a black first shot out like the run, unless the cut has it in a longer one', async () => {
+  const found = [shot(0, 4), shot(4, 8), shot(8, 12)];
+  const findShots: VideoExtractor['findShots'] = async (_signal, _signatures, sensitivity) =>
+    sensitivity < 0.3 ? [shot(0, 12)] : found;
+  const { spans, store } = await openScenes({ findShots }, {}, found.slice(1));
+  const note = () => screen.queryByText('The first shot is black, so it was left out.');
+  expect(note()).not.toBeNull();
+  moveTo(0.6);
+  await waitFor(() => expect(selectSensitivity(store.getState())).toBe(0.6));
+  expect(spans()).toEqual([
+    [4, 8],
+    [8, 12],
+  ]);
+  expect(note()).not.toBeNull();
+  moveTo(0);
+  await waitFor(() => expect(spans()).toEqual([[0, 12]]));
+  expect(note()).toBeNull();
+});
+
+it('keeps a first shot of one frame, which is no black one', async () => {
+  const { spans } = await openScenes({ findShots: async () => [shot(0, 0.04), shot(0.04, 12)] });
+  moveTo(1);
+  await waitFor(() =>
+    expect(spans()).toEqual([
+      [0, 0.04],
+      [0.04, 12],
+    ]),
+  );
+});
+
+it('says what settings find only of a cut by one of them, not of edits by hand', async () => {
+  const findShots: VideoExtractor['findShots'] = async (signal, signatures) =>
+    findBySensitivity(signal, signatures, 0.5);
+  const { choose, user } = await openScenes({ findShots });
+  act(() => slider().focus());
+  await screen.findByText(SHOTS_REACH.all);
+  await choose('00:00:08:00', 'Merge with previous');
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(screen.queryByText(SHOTS_REACH.all)).toBeNull();
+  await user.click(button('Undo edit'));
+  expect(await screen.findByText(SHOTS_REACH.all)).toBeDefined();
+});
+
+it('counts the shots as they are shown, also where a damaged part divides one', async () => {
+  const { store } = await openScenes({ findShots: async () => [shot(0, 12)] });
+  act(() => void store.dispatch(gapFound({ fromSeconds: 5, toSeconds: 6 })));
+  moveTo(1);
+  expect(await screen.findByText(SHOTS_REACH.all)).toBeDefined();
+  expect(names()).toHaveLength(2);
 });

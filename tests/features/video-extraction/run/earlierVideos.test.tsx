@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { extractionCanceledMessage, VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import { partChanged, selectPart } from '../../../../src/features/video-extraction/videoExtractionSlice';
@@ -186,5 +186,19 @@ it('is back where the page was left before another had a frame', async () => {
   const app = await openAnother([]);
   await leaveAndReturn(app);
   expect(await screen.findByText('Extraction completed!', { selector: 'b' })).toBeDefined();
+  await waitFor(() => expect(names()).toEqual(WHOLE));
+});
+
+it('is back with all its frames, also those that came just before another was begun', async () => {
+  const app = await openRun();
+  const run = app.run();
+  act(() => run.capture(createCapturedFrame(0)));
+  await app.user.upload(picker(), new File(['y'], 'other.mp4', { type: 'video/mp4' }));
+  await findDialog('Configure extraction');
+  await screen.findByText('00:00:12:00, 1280 × 720 px');
+  act(() => [1, 2].forEach((index) => run.capture(createCapturedFrame(index))));
+  fireEvent.click(button('Extract Palettes'));
+  await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(names()).toEqual(WHOLE));
 });

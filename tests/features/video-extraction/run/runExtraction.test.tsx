@@ -153,7 +153,7 @@ describe('an extraction', () => {
     const { store, run } = startRun();
     run.capture(createCapturedFrame(0));
     run.end('capped');
-    await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('completed'));
+    await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('capped'));
     expect(pageMessages()).toContain(VIDEO_MESSAGES.videoCapped);
   });
 

@@ -12,6 +12,7 @@ const framesAt = (...times: number[]) => ({
   count: times.length,
   // No frame has no time: nobody is to ask for it.
   timeAt: (index: number) => times[index] ?? Number.NaN,
+  readUntil: () => times.at(-1) ?? null,
 });
 
 const spans = (bars: readonly { from: number; to: number }[]) => bars.map(({ from, to }) => [from, to]);
@@ -64,6 +65,15 @@ describe('the bars of a film', () => {
     expect(stripSeconds(null, framesAt(0, 5), 5)).toBe(10);
     expect(stripSeconds(60, framesAt(0, 5), 5)).toBe(60);
     expect(stripSeconds(null, framesAt(), 5)).toBe(5);
+    // Of an interval of which the frame was removed, what was read stays.
+    expect(stripSeconds(null, { ...framesAt(0), readUntil: () => 5 }, 5)).toBe(10);
+  });
+
+  it('fill it to the end of its last shot, and further where the next one is being read', () => {
+    const shots = { ...framesAt(0, 5), endAt: (index: number) => [5, 60][index] ?? null };
+    expect(stripSeconds(null, shots, null)).toBe(60);
+    expect(stripSeconds(null, { ...shots, readUntil: () => 75 }, null)).toBe(75);
+    expect(stripSeconds(null, { ...framesAt(), endAt: () => null }, null)).toBe(1);
   });
 
   it('are found by time, the last that has begun', () => {

@@ -63,6 +63,19 @@ describe('looking at a film', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('tells what the file says of itself where only the player can read it', async () => {
+    set.openPlayer.mockResolvedValue(playerOf(12));
+    const about = { frameRate: 25, hdr: 'PQ', hasSound: false } as const;
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc', about });
+    expect(await set.extractor.inspect(never, VIDEO)).toMatchObject({ ...about, canDecode: false });
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });
+    expect(await set.extractor.inspect(never, VIDEO)).toMatchObject({
+      frameRate: null,
+      hdr: null,
+      hasSound: true,
+    });
+  });
+
   it('has no length where the player knows none before the end', async () => {
     set.openPlayer.mockResolvedValue(playerOf(Infinity));
     set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported' });

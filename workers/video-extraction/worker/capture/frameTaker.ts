@@ -1,3 +1,4 @@
+import { MAX_FRAMES } from '../../../../src/domain/maxFrames';
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
 import type { CapturedFrame, CapturedShot, Resume, ShotsState } from '../../common/api';
@@ -8,9 +9,6 @@ import type { MeanRecorder } from './meanRecorder';
 import type { Throttle } from '../../common/throttle';
 import type { DecodedFrame } from '../../common/decodedFrame';
 import { createFrameReader, type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
-
-/** Maximum frames kept of a video: two hours at one per second. */
-export const MAX_FRAMES = 7200;
 
 /** Thumbnails being encoded at the same time before the next frame has to wait. */
 const MAX_ENCODING = 3;

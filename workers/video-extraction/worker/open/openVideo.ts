@@ -9,11 +9,13 @@ import {
   UrlSource,
   WEBM,
 } from 'mediabunny';
+import { isWholeFile } from './ebmlSegment';
 import { NO_EDITS, readEditList, type Edits } from './editList';
 import { type VideoClock, readClock } from './videoClock';
 import { nominalRate } from './nominalRate';
 import { hasTooManySamples } from './sampleCounts';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../common/api';
+import type { AboutVideo } from '../../common/workerApi';
 
 /** A video opened for reading. `close` ends all pending reads. */
 export type Video = {
@@ -33,11 +35,17 @@ export type Video = {
 export class VideoRefused extends Error {
   readonly failure: VideoFailure;
   readonly codec: string | undefined;
-  constructor(failure: VideoFailure, codec?: string | null, options?: ErrorOptions) {
+  readonly about: AboutVideo | undefined;
+  constructor(
+    failure: VideoFailure,
+    codec?: string | null,
+    { about, ...options }: ErrorOptions & { readonly about?: AboutVideo } = {},
+  ) {
     super(failure, options);
     this.name = 'VideoRefused';
     this.failure = failure;
     this.codec = codec ?? undefined;
+    this.about = about;
   }
 }
 
@@ -72,6 +80,37 @@ const indexedFile = async (input: Input, source: VideoSource): Promise<Blob | nu
 const readEdits = async (indexed: Blob | null, track: InputVideoTrack): Promise<Edits> =>
   indexed ? readEditList(indexed, track.id) : NO_EDITS;
 
+/** Tolerance: headers are rounded, and sound is stored in packets. */
+const MISSING_SECONDS = 0.5;
+
+/** The source is Matroska or WebM, and all of it is there. */
+const isWholeMatroska = async (input: Input, source: VideoSource): Promise<boolean> => {
+  const format = await input.getFormat();
+  return typeof source !== 'string' && (format === MATROSKA || format === WEBM) && isWholeFile(source);
+};
+
+/** When picture and sound end; null if it is not known how long the last picture is held, or cannot be read. */
+const endOfTracks = async (input: Input, track: InputVideoTrack): Promise<number | null> => {
+  try {
+    const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
+    return last && last.duration > 0 ? await input.computeDuration() : null;
+  } catch {
+    // What is damaged shows when the video is read.
+    return null;
+  }
+};
+
+/**
+ * When the track ends, by the header; null if it does not say. Matroska only says how long all tracks last, of which
+ * subtitles are not read: if those last longer, picture and sound count.
+ */
+const readEnd = async (input: Input, track: InputVideoTrack, isWhole: boolean): Promise<number | null> => {
+  const said = await track.getDurationFromMetadata();
+  if (said === null || !isWhole) return said;
+  const end = (await endOfTracks(input, track)) ?? said;
+  return said - end > MISSING_SECONDS ? end : said;
+};
+
 const HDR_CURVES: Readonly<Record<string, VideoInfo['hdr']>> = { hlg: 'HLG', pq: 'PQ' };
 
 const describe = async (
@@ -79,10 +118,9 @@ const describe = async (
   track: InputVideoTrack,
   config: VideoDecoderConfig | null,
   { zeroSeconds, pictureSeconds }: VideoClock,
-  cutSeconds: number | null,
+  { endSeconds, cutSeconds }: { readonly endSeconds: number | null; readonly cutSeconds: number | null },
 ): Promise<VideoInfo> => {
-  const [endSeconds, width, height, rotation, codec, sound, colors, rate] = await Promise.all([
-    track.getDurationFromMetadata(),
+  const [width, height, rotation, codec, sound, colors, rate] = await Promise.all([
     track.getDisplayWidth(),
     track.getDisplayHeight(),
     track.getRotation(),
@@ -108,9 +146,6 @@ const describe = async (
   };
 };
 
-/** Tolerance: headers are rounded, and sound is stored in packets. */
-const MISSING_SECONDS = 0.5;
-
 /** Considers all tracks: a picture that ends before its sound is not an error. */
 const missingFrom = async (input: Input, { zeroSeconds }: VideoClock): Promise<number | null> => {
   const said = plausible(await input.getDurationFromMetadata());
@@ -131,12 +166,18 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
   const edits = await readEdits(indexed, track);
   const clock = await readClock(input, track, edits.delaySeconds);
   const cutSeconds = edits.endSeconds === null ? null : edits.endSeconds - clock.zeroSeconds;
-  const info = await describe(input, track, config, clock, cutSeconds);
-  if (!config || !info.canDecode || edits.isMontage) throw new VideoRefused('unsupported', info.codec);
+  const isWhole = await isWholeMatroska(input, source);
+  const endSeconds = await readEnd(input, track, isWhole);
+  const info = await describe(input, track, config, clock, { endSeconds, cutSeconds });
+  const { hdr, hasSound } = info;
+  // A montage may be played at another speed than it was recorded.
+  const about = { frameRate: edits.isMontage ? null : info.frameRate, hdr, hasSound };
+  if (!config || !info.canDecode || edits.isMontage)
+    throw new VideoRefused('unsupported', info.codec, { about });
   if (info.width < 1 || info.height < 1) throw new VideoRefused('corrupt');
   const packets = new EncodedPacketSink(track);
   const first = await packets.getFirstPacket({ metadataOnly: true });
-  if (!first) throw new VideoRefused('no-frames');
+  if (!first) throw new VideoRefused('no-frames', null, { about });
   // Not finite if the time scale is 0.
   if (!Number.isFinite(first.timestamp + first.duration)) throw new VideoRefused('corrupt');
   let end: Promise<number> | null = null;
@@ -147,7 +188,8 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
     cutSeconds,
     endSeconds: async () =>
       Math.min((await (end ??= track.computeDuration())) - clock.zeroSeconds, cutSeconds ?? Infinity),
-    missingFrom: async () => missingFrom(input, clock),
+    // Its header may tell of subtitles that last longer.
+    missingFrom: async () => (isWhole ? null : missingFrom(input, clock)),
     close: () => input.dispose(),
   };
 };

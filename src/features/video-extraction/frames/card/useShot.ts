@@ -1,9 +1,10 @@
 import { mergedShotsMessage } from '../../../../domain/videoMessages';
 import { useAppSelector } from '../../../../state/hooks';
 import { selectIsTakingAhead, selectShownVersion } from '../../edits/editsSlice';
+import { piecesOf } from '../../edits/piecesOf';
 import { isBorrowed } from '../../edits/placements';
 import { useVideo } from '../../video/useVideo';
-import { lengthBetween } from '../../timecode';
+import { lengthOf } from '../../lengthOf';
 import { selectShown } from '../../videoExtractionSlice';
 
 /** What a card shows about its shot. */
@@ -34,7 +35,7 @@ export const useShot = (index: number): ShotLine => {
   if (endSeconds === null) return { ...NO_SHOT, isTaken };
   const pictureSeconds = isFromElsewhere ? null : video.pictureSecondsOf(row);
   const parts = [
-    lengthBetween(startSeconds, endSeconds, frameRate),
+    lengthOf(piecesOf(placement, { index, from: startSeconds, to: endSeconds }), frameRate),
     ...(entry && entry !== 'start' ? [entry] : []),
     ...(merged ? [mergedShotsMessage(merged.length)] : []),
   ];

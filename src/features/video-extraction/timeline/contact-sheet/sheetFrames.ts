@@ -4,8 +4,10 @@ import { VIDEO } from '../../../../domain/videoLimits';
 import { mergedShotsMessage } from '../../../../domain/videoMessages';
 import type { PackedRgb } from '../../../../engine/engine';
 import type { Video, FrameResult } from '../../../../state/video/video';
+import { piecesOf } from '../../edits/piecesOf';
 import { createFramesOf } from '../../edits/shotFrames';
-import { lengthBetween, timecode } from '../../timecode';
+import { lengthOf } from '../../lengthOf';
+import { timecode } from '../../timecode';
 import { createColorsOf } from '../stripParts';
 import type { Bar } from '../timelineBars';
 
@@ -25,6 +27,8 @@ export type SheetCard = {
   readonly from: number;
   /** Null for a frame at an interval, which represents a single picture. */
   readonly to: number | null;
+  /** What of the time between is shown, where the user removed a shot between merged ones. */
+  readonly pieces?: readonly Bar[];
   /** How many shots were merged. */
   readonly shots: number;
   /** Those of merged shots, the largest share first; null for the first palette of the frame. */
@@ -47,22 +51,32 @@ export const sheetCards = (video: Video, bars: readonly Bar[]): readonly SheetCa
     const colors = colorsOf(bar)
       .slice(0, VIDEO.colorsPerPalette)
       .map(({ rgb }) => rgb);
-    const isMerged = frames.length > 1;
-    return [{ row, from: bar.from, to: bar.to, shots: frames.length, colors: isMerged ? colors : null }];
+    const pieces = piecesOf(video.placementAt(bar.index), bar);
+    const [isMerged, isBroken] = [frames.length > 1, pieces.length > 1];
+    return [
+      {
+        row,
+        from: pieces[0]?.from ?? bar.from,
+        to: pieces.at(-1)?.to ?? bar.to,
+        ...(isBroken && { pieces }),
+        shots: frames.length,
+        colors: isMerged ? colors : null,
+      },
+    ];
   });
 };
 
 /** A frame as shown on its card: its first palette may have been regenerated. */
 export const readSheetFrame = async (
   video: Pick<Video, 'readRow' | 'dominantOf'>,
-  { row, from, to, shots, colors }: SheetCard,
+  { row, from, to, pieces, shots, colors }: SheetCard,
   frameRate: number | null,
 ): Promise<SheetFrame> => {
   const frame = await video.readRow(row);
   const shown = colors ?? frame?.palettes[0] ?? video.dominantOf(row).map(({ rgb }) => rgb);
   const parts = [
     timecode(from, frameRate),
-    ...(to === null ? [] : [lengthBetween(from, to, frameRate)]),
+    ...(to === null ? [] : [lengthOf(pieces ?? [{ from, to }], frameRate)]),
     ...(shots > 1 ? [mergedShotsMessage(shots)] : []),
   ];
   return {

@@ -1,4 +1,5 @@
 import { nextTask } from '../../../../state/nextTask';
+import { fitText } from '../../../../domain/fitText';
 import { contactSheetCount, missingStillsMessage } from '../../../../domain/contactSheetMessages';
 import type { StripContent } from '../stripContent';
 import type { ExportTask, StripFile } from '../stripFile';
@@ -88,7 +89,8 @@ export const sheetPng = async (
     surface.font = `600 20px ${FONT}`;
     surface.fillStyle = TEXT;
     const room = width - 2 * SHAPE.margin - noteWidth - 24;
-    surface.fillText(name, SHAPE.margin, SHAPE.margin + 20, room);
+    const title = fitText(name, (part) => surface.measureText(part).width <= room);
+    surface.fillText(title, SHAPE.margin, SHAPE.margin + 20);
   };
   const drawRow = async (row: number): Promise<void> => {
     surface.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../../state/hooks';
 import { useTimecode } from '../../video/useTimecode';
-import { selectGaps, selectShown } from '../../videoExtractionSlice';
+import { selectEnding, selectGaps, selectShown } from '../../videoExtractionSlice';
 import styles from './Gaps.module.css';
 import { videoNotes } from './unseenParts';
 
@@ -8,8 +8,9 @@ import { videoNotes } from './unseenParts';
 export const VideoNotes = () => {
   const shown = useAppSelector(selectShown);
   const gaps = useAppSelector(selectGaps);
+  const ending = useAppSelector(selectEnding);
   const timecodeOf = useTimecode();
-  const notes = shown ? videoNotes(shown.info, gaps, timecodeOf) : [];
+  const notes = shown ? videoNotes(shown.info, gaps, ending, timecodeOf) : [];
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label="About this film">

@@ -4,7 +4,9 @@ import {
   hdrMessage,
   latePictureMessage,
   missingEndMessage,
+  VIDEO_MESSAGES,
 } from '../../../../domain/videoMessages';
+import type { Ending } from '../../video/shownVideo';
 
 /** Parts of the video without frames: before the first picture, and where the file is damaged. */
 export const unseenParts = ({ pictureSeconds }: VideoInfo, gaps: readonly Gap[]): readonly Gap[] =>
@@ -24,6 +26,7 @@ export const isCutOff = ({ durationSeconds }: VideoInfo, gaps: readonly Gap[]): 
 export const videoNotes = (
   info: VideoInfo,
   gaps: readonly Gap[],
+  ending: Ending | null,
   timecodeOf: (seconds: number) => string,
 ): readonly string[] => [
   ...(info.pictureSeconds > 0 ? [latePictureMessage(timecodeOf(info.pictureSeconds))] : []),
@@ -32,5 +35,6 @@ export const videoNotes = (
       ? missingEndMessage(timecodeOf(fromSeconds))
       : gapMessage(timecodeOf(fromSeconds), timecodeOf(toSeconds)),
   ),
+  ...(ending === 'capped' ? [VIDEO_MESSAGES.videoCapped] : []),
   ...(info.hdr === null ? [] : [hdrMessage(info.hdr)]),
 ];

@@ -1,9 +1,8 @@
 import { pointClearedMessage, VIDEO_MESSAGES } from '../../../../domain/videoMessages';
-import { UNDO_TOAST_MS } from '../../../../domain/messageTimes';
-import { PATHS } from '../../../../domain/paths';
 import { renewVideoPalette } from '../../palette/videoPalette';
 import { editMade } from '../../edits/editsSlice';
 import { undoEdit } from '../../edits/showCut';
+import { showWithUndo, withdrawUndo } from '../../edits/undoMessage';
 import { timecode } from '../../timecode';
 import { partChanged, selectPart, selectShown } from '../../videoExtractionSlice';
 import type { VideoThunk } from '../../videoThunk';
@@ -55,16 +54,15 @@ export const changePart =
     const part = selectPart(getState());
     const next = changed(part, change);
     if (next.in === part.in && next.out === part.out) return;
-    if (!isContinued) dispatch(editMade({ kind: 'part', part }));
+    if (!isContinued) {
+      dispatch(withdrawUndo());
+      dispatch(editMade({ kind: 'part', part }));
+    }
     dispatch(partChanged(next));
     if (!isPassing) void dispatch(renewVideoPalette(signal));
     const cleared = clearedBy(part, next, change);
     if (cleared === null) return;
     const rate = selectShown(getState())?.info.frameRate ?? null;
-    const action = { label: 'Undo', onSelect: () => dispatch(undoEdit(signal)) };
-    toasts.show(pointClearedMessage(cleared, timecode(part[cleared] ?? 0, rate)), {
-      ms: UNDO_TOAST_MS,
-      action,
-      page: PATHS.video,
-    });
+    const message = pointClearedMessage(cleared, timecode(part[cleared] ?? 0, rate));
+    dispatch(showWithUndo(message, undoEdit(signal)));
   };

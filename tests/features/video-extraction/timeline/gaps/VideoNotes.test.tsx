@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { VIDEO_MESSAGES } from '../../../../../src/domain/videoMessages';
 import { createCapturedFrame, FAKE_VIDEO_INFO } from '../../../../support/fakeVideoExtractor';
+import { createTab } from '../../createTab';
 import { FILE } from '../../fakeVideos';
 import { openPage, openRun, picker } from '../../openVideoPage';
 
@@ -16,6 +18,27 @@ describe('a film that is cut off', () => {
     });
     expect((await notes()).getByText(/^Nothing can be read from 00:00:05:00 on/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  });
+});
+
+describe('a film longer than what is kept', () => {
+  it('says so and up to where it was read, also after a reload, and is never called complete [X-36]', async () => {
+    const { load } = createTab();
+    const { run, unmount } = await openRun('free', load());
+    act(() => {
+      [0, 1].forEach((index) => run().capture(createCapturedFrame(index)));
+      run().end('capped');
+    });
+    const expectCapped = async () => {
+      expect((await notes()).getByText(VIDEO_MESSAGES.videoCapped)).toBeDefined();
+      expect(await screen.findByText('Stopped at 00:00:05:00')).toBeDefined();
+      expect(screen.queryByText(VIDEO_MESSAGES.extractionCompleted)).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    };
+    await expectCapped();
+    unmount();
+    await openPage('free', load());
+    await expectCapped();
   });
 });
 

@@ -12,10 +12,19 @@ describe('the rate of a film', () => {
     // A telephone's, which slows down in the dark.
     [27.1, 25],
     [12.2, 12],
-    [240, 120],
+    // In times of whole milliseconds.
+    [99.97, 100],
+    [239.6, 240_000 / 1001],
   ])('of %d frames a second in the mean is the nearest that cameras have: %d', (mean, rate) => {
     expect(nominalRate(mean)).toBe(rate);
   });
+
+  it.each([1, 5, 8, 16, 18, 20, 90, 100, 240, 20.001])(
+    'of %d frames a second is that whole number, whether cameras have it or not',
+    (mean) => {
+      expect(nominalRate(mean)).toBe(Math.round(mean));
+    },
+  );
 
   it.each([0, -1, Number.NaN, Infinity])('is unknown where the mean is %d', (mean) => {
     expect(nominalRate(mean)).toBeNull();
