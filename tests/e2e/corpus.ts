@@ -121,6 +121,7 @@ const MADE: readonly CorpusFile[] = [
     sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } }).png(),
   ),
   made('plain.svg', null, svg(RED_RECT)),
+  made('blank-first.svg', null, `\n <?xml version="1.0"?>\n${svg(RED_RECT)}`),
   made('inline.svg', null, '<svg viewBox="0 0 24 24"><path fill="#0D9488" d="M0 0h24v24H0z"/></svg>'),
   made('packed.svgz', null, gzipSync(svg(RED_RECT))),
   made('long.svg', null, svg(`<!--${'x'.repeat(1_100_000)}-->${RED_RECT}`)),

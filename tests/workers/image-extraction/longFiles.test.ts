@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isAnimated } from '../../../workers/image-extraction/animation';
+import { textKind } from '../../../workers/image-extraction/foreign/textKind';
 import { formatOf } from '../../../workers/image-extraction/formats';
 import { sniffBlob } from '../../../workers/image-extraction/sniff';
 import { readSvgPieces, withoutWebContent } from '../../../workers/image-extraction/svgPieces';
@@ -64,6 +65,11 @@ describe('a picture made to take long is judged within seconds', { timeout: PATI
     const { pieces } = await readSvgPieces(new Blob([text]));
     expect(pieces.join('')).toBe(text);
     expect(withoutWebContent(text).length).toBeLessThanOrEqual(text.length);
+  });
+
+  it('bytes that are no text', () => {
+    expect(textKind(`${fillText('\uFFFD')}a`)).toBeNull();
+    expect(textKind(`a${fillText('\uFFFD')}`)).toBe('text');
   });
 
   it.each([

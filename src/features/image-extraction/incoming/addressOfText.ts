@@ -3,13 +3,16 @@ export type TextSource =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'svg'; readonly text: string };
 
-const SVG_TEXT =
-  /^(?:\uFEFF|\s|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\])?[^>]*>)*<(?:[\w-]+:)?svg[\s>/]/i;
+// Sticky, so that what precedes the root is skipped in one way only: otherwise thirty comments that no root follows would
+// hang the page.
+const BEFORE_ROOT =
+  /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
+const SVG_ROOT = /^<(?:[\w-]+:)?svg[\s>/]/i;
 const IMAGE_TAG = /<img\b[^>]*?\bsrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
 
 /** The SVG or the address in a text; null for any other text. */
 export const sourceOfText = (text: string): TextSource | null => {
-  if (SVG_TEXT.test(text)) return { kind: 'svg', text };
+  if (SVG_ROOT.test(text.replaceAll(BEFORE_ROOT, ''))) return { kind: 'svg', text };
   const trimmed = text.trim();
   const isAddress = /^https?:\/\/\S+$/i.test(trimmed) || /^data:image\//i.test(trimmed);
   return isAddress ? { kind: 'address', address: trimmed } : null;

@@ -10,10 +10,12 @@ const decodePercents = (text: string): Uint8Array<ArrayBuffer> => {
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     let byte = bytes[at] ?? 0;
-    const digits = byte === PERCENT && String.fromCharCode(...bytes.subarray(at + 1, at + 3));
-    if (digits !== false && TWO_DIGITS.test(digits)) {
-      byte = Number.parseInt(digits, 16);
-      at += 2;
+    if (byte === PERCENT) {
+      const digits = String.fromCharCode(...bytes.subarray(at + 1, at + 3));
+      if (TWO_DIGITS.test(digits)) {
+        byte = Number.parseInt(digits, 16);
+        at += 2;
+      }
     }
     // In place: what is written never overtakes what is read.
     bytes[length] = byte;

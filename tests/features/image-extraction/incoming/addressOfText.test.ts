@@ -10,6 +10,8 @@ describe('what text stands for', () => {
     '<svg viewBox="0 0 9 9"/>',
     '\n <svg>',
     '<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "a" "b"><svg xmlns="x"/>',
+    '<!DOCTYPE svg [<!ENTITY a "<b>">] ><svg/>',
+    '\uFEFF<?xml version="1.0"?><?xml-stylesheet href="a"?>\n<svg>',
     '<s:svg xmlns:s="x"/>',
   ])('an SVG: %j', (text) => {
     expect(sourceOfText(text)).toEqual({ kind: 'svg', text });
@@ -29,12 +31,23 @@ describe('what text stands for', () => {
     'see https://example.com/a.png',
     'data:text/plain,a',
     '<p>a</p>',
+    '<!--a--><p><svg/></p>',
+    'a <svg/>',
+    '<!-- <svg/>',
+    '<!DOCTYPE html><svg/>',
     'javascript:alert(1)',
     'file:///a.png',
   ])('nothing: %j', (text) => {
     expect(sourceOfText(text)).toBeNull();
   });
 });
+
+it.each(['<!--a-->', '<?xml a?>', '<!DOCTYPE svg>', '<!DOCTYPE svg [a]>', '<!DOCTYPE svg ', '\uFEFF', ' '])(
+  'a text of nothing but %j is judged at once, however long',
+  (part) => {
+    expect(sourceOfText(`${part.repeat(200_000 / part.length)}<p>`)).toBeNull();
+  },
+);
 
 describe('what is dragged out of another page', () => {
   it('is the picture rather than what it links to', () => {
