@@ -9,6 +9,7 @@ export const damagedPictureMessage = (format: string): string =>
 /** Notes on a picture that was read only in part. */
 export const PICTURE_NOTES = {
   firstFrame: 'This picture is animated: its first frame was read.',
+  perhapsFirstFrame: 'If this picture is animated, its first frame was read.',
   linksLeftOut: 'This SVG links to files that are not in it: they are left out.',
   webContentLeftOut: 'This SVG holds pieces of a web page (foreignObject): they are left out.',
 } as const;
