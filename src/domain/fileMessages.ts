@@ -1,7 +1,3 @@
-/** A format that this browser cannot read although others can. */
-export const lackingFormatMessage = (format: string): string =>
-  `${format} is not supported by this browser. Save the picture as PNG or JPEG.`;
-
 /** A file that begins as a picture of this format but cannot be read to its end. */
 export const damagedPictureMessage = (format: string): string =>
   `This ${format} file is damaged or incomplete.`;
@@ -15,9 +11,3 @@ export const PICTURE_NOTES = {
 } as const;
 
 export type PictureNote = keyof typeof PICTURE_NOTES;
-
-/** An SVG in which nothing is left to draw, by what was removed. */
-export const NOTHING_DRAWN_MESSAGES = {
-  linksLeftOut: 'This SVG only links to files that are not in it. Open those files instead.',
-  webContentLeftOut: 'This SVG only holds pieces of a web page, which this browser does not let be read.',
-} as const satisfies Partial<Record<PictureNote, string>>;

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import {
-  damagedPictureMessage,
-  lackingFormatMessage,
-  NOTHING_DRAWN_MESSAGES,
-} from '../../src/domain/fileMessages';
+import { damagedPictureMessage } from '../../src/domain/fileMessages';
 import { FOREIGN_FILE_MESSAGES, type ForeignKind } from '../../src/domain/foreignFileMessages';
+import { lackingFormatMessage, NOTHING_DRAWN_MESSAGES } from '../../src/domain/refusedPictureMessages';
 import { isobmffHeader, joinBytes, pngHeader } from '../workers/image-extraction/headerBytes';
 
 /** A picture from outside, and what must come of it: `null` stands for swatches and a palette. */
