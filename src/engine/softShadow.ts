@@ -1,4 +1,4 @@
-import { ALPHA } from './pictureReader';
+import { ALPHA } from '../color/alpha';
 
 /**
  * Dark translucent pixels, with alpha below `wholeFrom`, are counted by sixteenths of alpha if the pixel to the left is
