@@ -1,14 +1,15 @@
+import { ALPHA } from '../color/alpha';
 import type { ColorCounts, ExactColors } from './colorSummary';
 import type { CellSums, ExactSums, RowsReading, Votes } from './pictureParts';
 import {
-  ALPHA,
   MAX_EXACT_COLORS,
   type PictureOptions,
   type PictureReading,
   type PictureSize,
   previewAreas,
 } from './pictureReader';
-import { SHADOW, withoutShadow } from './softShadow';
+import { alphaOf, blue, cellOf, green, pixelWords, red } from './reference/pixelWords';
+import { isFaintGlass, SHADOW, withoutShadow } from './softShadow';
 
 const CELLS = 32_768;
 
@@ -87,6 +88,25 @@ const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => 
   };
 };
 
+const isOccupied = (parts: readonly CellSums[]): boolean => parts.some(({ cells }) => cells.length > 0);
+
+/** The colors of the preview, for a picture whose pixels are all too faint to be counted; a cell may occur repeatedly. */
+const cellsOf = (rgba: Uint8ClampedArray): CellSums => {
+  const words = pixelWords(rgba);
+  const sums = new Float64Array(words.length * 4);
+  words.forEach((pixel, at) => {
+    const alpha = alphaOf(pixel);
+    sums.set([red(pixel) * alpha, green(pixel) * alpha, blue(pixel) * alpha, alpha], at * 4);
+  });
+  return { cells: Uint16Array.from(words, cellOf), sums };
+};
+
+/** The colors of cells as exact ones: glass has one in each, in runs. */
+const asExact = ({ colors, weights }: ColorCounts): ExactSums => {
+  const sums = Float64Array.from(weights, (weight) => weight * ALPHA.whole);
+  return { colors, weights: sums, solids: sums };
+};
+
 /** Combines the readings of all rows of a picture, given from top to bottom. */
 export const joinRows = (
   size: PictureSize,
@@ -103,18 +123,14 @@ export const joinRows = (
   const votes = joinVotes(parts.flatMap((part) => part.votes));
   const shadow = new Uint32Array(SHADOW.counts);
   for (const part of parts) part.shadow.forEach((count, sixteenth) => (shadow[sixteenth]! += count));
-  const counted = summarize(
-    parts.map((part) => part.counted),
-    votes,
-  );
-  const { solids, ...summary } =
-    counted.colors.length > 0
-      ? withoutShadow(counted, shadow)
-      : summarize(
-          parts.map(({ shadows }) => shadows),
-          votes,
-        );
-  const exact = joinExact(parts.map((part) => part.exact));
+  const shadows = parts.map((part) => part.shadows);
+  const counted = parts.map((part) => part.counted);
+  const hasColors = isOccupied(counted);
+  const glass = hasColors && isFaintGlass(shadow) ? summarize(shadows, votes) : null;
+  const { solids, ...summary } = hasColors
+    ? withoutShadow(summarize([...counted, ...(glass ? shadows : [])], votes), shadow)
+    : summarize(isOccupied(shadows) ? shadows : [cellsOf(rgba)], votes);
+  const exact = joinExact([...parts.map((part) => part.exact), ...(glass ? [asExact(glass)] : [])]);
   return {
     summary,
     solids,
