@@ -8,7 +8,7 @@ export type TextSource =
 const BEFORE_ROOT =
   /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
 const SVG_ROOT = /^<(?:[\w-]+:)?svg[\s>/]/i;
-const IMAGE_TAG = /<img\b[^>]*?\bsrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
+const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
 
 /** The SVG or the address in a text; null for any other text. */
 export const sourceOfText = (text: string): TextSource | null => {
@@ -18,7 +18,10 @@ export const sourceOfText = (text: string): TextSource | null => {
   return isAddress ? { kind: 'address', address: trimmed } : null;
 };
 
-const unescapeHtml = (text: string): string => text.replaceAll(/&amp;/gi, '&');
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(amp|quot|lt|gt|#39);/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? '');
 
 /** The source of a drag from another page: the picture itself rather than the page it links to. */
 export const sourceOfDrag = (data: DataTransfer): TextSource | null => {

@@ -60,6 +60,22 @@ describe('what is dragged out of another page', () => {
     ).toEqual({ kind: 'address', address: 'https://b.example/c.png?d=1&e=2' });
   });
 
+  it.each([
+    ['data-src="/a.jpg" src="https://b.example/c.png"', 'https://b.example/c.png'],
+    [`data-src='https://b.example/placeholder.gif'\n src='https://b.example/c.png'`, 'https://b.example/c.png'],
+    [
+      'src="data:image/svg+xml;utf8,&lt;svg xmlns=&quot;x&quot; id=\'&#39;&amp;amp;\'&gt;"',
+      `data:image/svg+xml;utf8,<svg xmlns="x" id=''&amp;'>`,
+    ],
+  ])('is the picture as the page shows it: <img %s>', (attributes, address) => {
+    expect(
+      dragged({
+        'text/html': `<a href="https://a.example/page"><img ${attributes}></a>`,
+        'text/uri-list': 'https://a.example/page',
+      }),
+    ).toEqual({ kind: 'address', address });
+  });
+
   it('is the address of a link, past its comments', () => {
     expect(dragged({ 'text/uri-list': '# a cat\r\nhttps://a.example/cat.jpg\r\n' })).toEqual({
       kind: 'address',
