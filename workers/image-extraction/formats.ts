@@ -26,6 +26,11 @@ const startsWith =
   (bytes: DataView): boolean =>
     texts.some((text) => isAsciiAt(bytes, 0, text));
 
+/** A cursor differs in its type, and from a TGA picture in that it has a number of entries. */
+const isIconOrCursor = (bytes: DataView): boolean =>
+  isAsciiAt(bytes, 0, '\0\0\x01\0') ||
+  (isAsciiAt(bytes, 0, '\0\0\x02\0') && bytes.byteLength > 5 && bytes.getUint16(4) > 0);
+
 /** Picture formats by their first bytes. File names and MIME types are only hints, and often wrong. */
 const FORMATS: readonly Format[] = [
   {
@@ -59,7 +64,7 @@ const FORMATS: readonly Format[] = [
   { id: 'bmp', isMatch: startsWith('BM'), readSize: readBmpSize, mimeType: 'image/bmp', name: 'BMP' },
   {
     id: 'ico',
-    isMatch: startsWith('\0\0\x01\0'),
+    isMatch: isIconOrCursor,
     readSize: readIcoSize,
     mimeType: 'image/x-icon',
     name: 'ICO',

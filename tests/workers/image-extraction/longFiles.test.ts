@@ -29,6 +29,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 describe('a picture made to take long is judged within seconds', { timeout: PATIENCE_MS }, () => {
   it.each([
     ['a JPEG of fill bytes', [JPEG, fill([0xff])]],
+    ['a JPEG of zeros', [JPEG, fill([0])]],
     ['a JPEG of segments of no length', [JPEG, [0xd8], fill([0xff, 0xe0, 0, 0])]],
     ['a GIF of blocks of one byte', [gifHeader([9, 9], [0, 0, 9, 9]), [0, 2], fill([1, 0])]],
     ['an AVIF of empty boxes', [FTYP, fill(box('free'))]],

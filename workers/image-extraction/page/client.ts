@@ -127,7 +127,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
         measureExtraction(startMs, reply.extraction);
         return withNotes(reply.extraction, await noting);
       }
-      throw await explain(reply, await noting, file.format);
+      throw await explain(reply, await noting, { source: request.source, format: file.format });
     },
     repalette: async (signal, colors, request) =>
       ask(signal, async ({ remote }) => remote.repalette(colors, request)),

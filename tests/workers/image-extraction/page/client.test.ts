@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { damagedPictureMessage } from '../../../../src/domain/fileMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
-import {
-  lackingFormatMessage,
-  NOTHING_DRAWN_MESSAGES,
-} from '../../../../src/domain/refusedPictureMessages';
+import { lackingFormatMessage, NOTHING_DRAWN_MESSAGES } from '../../../../src/domain/refusedPictureMessages';
 import {
   type Extraction,
   ExtractionError,
