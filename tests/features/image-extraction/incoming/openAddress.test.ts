@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { createAppStore } from '../../../../src/app/store';
+import { extractImage } from '../../../../src/features/image-extraction/extractImage';
+import { selectPicture } from '../../../../src/features/image-extraction/imageExtractionSlice';
 import { openAddress } from '../../../../src/features/image-extraction/incoming/openAddress';
 import { BUDGET } from '../../../../workers/image-extraction/budget';
+import { createFakeServices } from '../../../support/fakeServices';
+import { createFakeExtractor } from '../fakePictures';
 
 type Encoding = { readonly type: string; readonly quality?: number };
 
@@ -108,5 +113,13 @@ describe('the picture at an address', () => {
     serve({ width: 24, height: 12 });
     expect((await open('https://site.example/spin.GIF')).notes).toEqual(['perhapsFirstFrame']);
     expect((await open('https://site.example/a.png')).notes).toBeUndefined();
+  });
+
+  it('comes with what is to be known of it', async () => {
+    const store = createAppStore(createFakeServices({ imageExtractor: createFakeExtractor() }));
+    serve({ width: 24, height: 12 });
+    const source = { kind: 'address', address: 'https://site.example/spin.gif' } as const;
+    await store.dispatch(extractImage(source, new AbortController().signal));
+    expect(selectPicture(store.getState())).toMatchObject({ name: 'spin.gif', notes: ['perhapsFirstFrame'] });
   });
 });
