@@ -9,9 +9,10 @@ const LIMIT_MS = 30_000;
 
 /**
  * PNG keeps every pixel as it is, but makes a large photograph many times its size, and larger than files may be. It is
- * then compressed as photographs are, first hardly and then more.
+ * then compressed as photographs are, slightly at first.
  */
 const QUALITIES = [0.95, 0.8, 0.6];
+/** Side of the copy in which transparent parts are looked for: those that matter show in it. */
 const COPY_SIDE = 256;
 
 const refused = (detail: string, cause?: unknown): ExtractionError =>
@@ -83,7 +84,6 @@ const draw = (image: HTMLImageElement, width: number, height: number) => {
   return { canvas, context };
 };
 
-/** Any transparent part that matters shows in a small copy. */
 const isOpaque = (image: HTMLImageElement): boolean => {
   const { data } = draw(image, COPY_SIDE, COPY_SIDE).context.getImageData(0, 0, COPY_SIDE, COPY_SIDE);
   return data.every((byte, at) => at % 4 < 3 || byte === 255);
