@@ -104,7 +104,7 @@ const cellsOf = (rgba: Uint8ClampedArray): CellSums => {
 /** The colors of cells as exact ones: glass has one in each, in runs. */
 const asExact = ({ colors, weights }: ColorCounts): ExactSums => {
   const sums = Float64Array.from(weights, (weight) => weight * ALPHA.whole);
-  return { colors, weights: sums, solids: sums };
+  return { colors: Uint32Array.from(colors), weights: sums, solids: sums };
 };
 
 /** Combines the readings of all rows of a picture, given from top to bottom. */

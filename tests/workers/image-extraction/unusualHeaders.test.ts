@@ -22,7 +22,12 @@ it.each([
 });
 
 it('is no cursor without a picture in it, but a TGA picture with the same first bytes', async () => {
-  const targa = joinBytes([0, 0, 2, 0], new Uint8Array(8), [90, 0, 64, 0, 24, 0], new Uint8Array(90 * 64 * 3));
+  const targa = joinBytes(
+    [0, 0, 2, 0],
+    new Uint8Array(8),
+    [90, 0, 64, 0, 24, 0],
+    new Uint8Array(90 * 64 * 3),
+  );
   expect(await sniff(targa, targa.length)).toMatchObject({ kind: 'refused', failure: 'unsupported' });
   const cut = joinBytes([0, 0, 2, 0]);
   expect(await sniff(cut, cut.length)).toMatchObject({ kind: 'refused' });

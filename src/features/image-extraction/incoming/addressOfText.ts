@@ -5,8 +5,7 @@ export type TextSource =
 
 // Sticky, so that what precedes the root is skipped in one way only: otherwise thirty comments that no root follows would
 // hang the page.
-const BEFORE_ROOT =
-  /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
+const BEFORE_ROOT = /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
 const SVG_ROOT = /^<(?:[\w-]+:)?svg[\s>/]/i;
 const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
 

@@ -123,10 +123,7 @@ type OpenedAddress = {
  * request is sent there, and without cookies if it may be read. Rejects with ExtractionError, or with the signal's
  * reason when aborted.
  */
-export const openAddress = async (
-  address: string,
-  signal: AbortSignal,
-): Promise<OpenedAddress> => {
+export const openAddress = async (address: string, signal: AbortSignal): Promise<OpenedAddress> => {
   const trimmed = address.trim();
   if (/^data:/i.test(trimmed)) {
     const blob = readDataAddress(trimmed);

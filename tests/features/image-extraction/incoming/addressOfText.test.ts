@@ -62,7 +62,10 @@ describe('what is dragged out of another page', () => {
 
   it.each([
     ['data-src="/a.jpg" src="https://b.example/c.png"', 'https://b.example/c.png'],
-    [`data-src='https://b.example/placeholder.gif'\n src='https://b.example/c.png'`, 'https://b.example/c.png'],
+    [
+      `data-src='https://b.example/placeholder.gif'\n src='https://b.example/c.png'`,
+      'https://b.example/c.png',
+    ],
     [
       'src="data:image/svg+xml;utf8,&lt;svg xmlns=&quot;x&quot; id=\'&#39;&amp;amp;\'&gt;"',
       `data:image/svg+xml;utf8,<svg xmlns="x" id=''&amp;'>`,

@@ -23,8 +23,11 @@ const extract = async (bytes: Uint8Array<ArrayBuffer>) =>
   });
 
 /** Its precision is the sixth byte from the end. */
-const jpeg = (frame: number, bits: number): Uint8Array<ArrayBuffer> =>
-  jpegHeader(9, 9, [], frame).with(-6, bits);
+const jpeg = (frame: number, bits: number): Uint8Array<ArrayBuffer> => {
+  const header = jpegHeader(9, 9, [], frame);
+  header[header.length - 6] = bits;
+  return header;
+};
 
 it.each([
   ['a JPEG of 12 bits', jpeg(0xc1, 12), UNUSUAL_KIND_MESSAGES.jpeg],
@@ -32,11 +35,14 @@ it.each([
   ['an arithmetic JPEG', jpeg(0xc9, 8), UNUSUAL_KIND_MESSAGES.jpeg],
   ['a JPEG of JPEG-LS', jpeg(0xf7, 8), UNUSUAL_KIND_MESSAGES.jpeg],
   ['a PNG packed for an app', packedPngHeader(9, 9), UNUSUAL_KIND_MESSAGES.png],
-])('%s is not called damaged where the browser does not decode it, and read where it does', async (_, bytes, detail) => {
-  set.api.extract.mockResolvedValueOnce({ ok: false, failure: 'corrupt' });
-  await expect(extract(bytes)).rejects.toMatchObject({ failure: 'unsupported', detail });
-  expect(await extract(bytes)).toEqual(extraction);
-});
+])(
+  '%s is not called damaged where the browser does not decode it, and read where it does',
+  async (_, bytes, detail) => {
+    set.api.extract.mockResolvedValueOnce({ ok: false, failure: 'corrupt' });
+    await expect(extract(bytes)).rejects.toMatchObject({ failure: 'unsupported', detail });
+    expect(await extract(bytes)).toEqual(extraction);
+  },
+);
 
 it.each([
   ['a baseline JPEG', 0xc0],
