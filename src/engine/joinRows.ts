@@ -8,7 +8,6 @@ import {
   type PictureSize,
   previewAreas,
 } from './pictureReader';
-import { alphaOf, blue, cellOf, green, pixelWords, red } from './reference/pixelWords';
 import { isFaintGlass, SHADOW, withoutShadow } from './softShadow';
 
 const CELLS = 32_768;
@@ -69,16 +68,19 @@ const summarize = (
   };
 };
 
-const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => {
+/** `glass` has one color in each of its cells. */
+const joinExact = (parts: readonly (ExactSums | null)[], glass: ColorCounts | null): ExactColors | null => {
   const entries = new Map<number, { weight: number; solid: number }>();
+  const add = (color: number, moreWeight: number, moreSolid: number): void => {
+    const { weight, solid } = entries.get(color) ?? { weight: 0, solid: 0 };
+    entries.set(color, { weight: weight + moreWeight, solid: solid + moreSolid });
+  };
   for (const part of parts) {
     if (!part) return null;
-    part.colors.forEach((color, at) => {
-      const { weight, solid } = entries.get(color) ?? { weight: 0, solid: 0 };
-      entries.set(color, { weight: weight + part.weights[at]!, solid: solid + part.solids[at]! });
-    });
+    part.colors.forEach((color, at) => add(color, part.weights[at]!, part.solids[at]!));
     if (entries.size > MAX_EXACT_COLORS) return null;
   }
+  glass?.colors.forEach((color, at) => add(color, ALPHA.whole * glass.weights[at]!, 0));
   const colors = Uint32Array.from(entries.keys()).toSorted();
   const pixels = (weight: number): number => Math.floor(weight / ALPHA.whole + 0.5);
   return {
@@ -92,19 +94,14 @@ const isOccupied = (parts: readonly CellSums[]): boolean => parts.some(({ cells 
 
 /** The colors of the preview, for a picture whose pixels are all too faint to be counted; a cell may occur repeatedly. */
 const cellsOf = (rgba: Uint8ClampedArray): CellSums => {
-  const words = pixelWords(rgba);
-  const sums = new Float64Array(words.length * 4);
-  words.forEach((pixel, at) => {
-    const alpha = alphaOf(pixel);
-    sums.set([red(pixel) * alpha, green(pixel) * alpha, blue(pixel) * alpha, alpha], at * 4);
+  const cells = new Uint16Array(rgba.length / 4);
+  const sums = new Float64Array(rgba.length);
+  rgba.forEach((value, at) => {
+    const channel = at & 3;
+    sums[at] = channel === 3 ? value : value * rgba[at | 3]!;
+    if (channel < 3) cells[at >> 2]! |= (value >> 3) << (10 - 5 * channel);
   });
-  return { cells: Uint16Array.from(words, cellOf), sums };
-};
-
-/** The colors of cells as exact ones: glass has one in each, in runs. */
-const asExact = ({ colors, weights }: ColorCounts): ExactSums => {
-  const sums = Float64Array.from(weights, (weight) => weight * ALPHA.whole);
-  return { colors: Uint32Array.from(colors), weights: sums, solids: sums };
+  return { cells, sums };
 };
 
 /** Combines the readings of all rows of a picture, given from top to bottom. */
@@ -130,7 +127,10 @@ export const joinRows = (
   const { solids, ...summary } = hasColors
     ? withoutShadow(summarize([...counted, ...(glass ? shadows : [])], votes), shadow)
     : summarize(isOccupied(shadows) ? shadows : [cellsOf(rgba)], votes);
-  const exact = joinExact([...parts.map((part) => part.exact), ...(glass ? [asExact(glass)] : [])]);
+  const exact = joinExact(
+    parts.map((part) => part.exact),
+    glass,
+  );
   return {
     summary,
     solids,
