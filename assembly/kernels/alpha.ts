@@ -1,4 +1,4 @@
-/** Weight of a pixel by its alpha; explained at `ALPHA` in src/engine/pictureReader.ts. */
+/** Weight of a pixel by its alpha; explained at `ALPHA` in src/color/alpha.ts. */
 export const WHOLE: u32 = 112;
 const FAINT: u32 = 16;
 const DARKEST: u32 = 48;

@@ -1,7 +1,7 @@
 // The rules are those of src/engine/patchRules.ts; the steps are explained in src/engine/reference/findPatches.ts.
+import { WHOLE } from './alpha';
 import { uniformOf } from './points';
 
-const ALPHA_MIN: u32 = 128;
 const CELL: f32 = 5;
 const CELL_SIDE: i32 = 32;
 const CELL_MIDDLE: f32 = 16;
@@ -20,7 +20,7 @@ const INSIDE: usize = 32;
 // @ts-ignore: decorator
 @inline
 function isSolid(pixels: usize, i: i32): bool {
-  return load<u32>(pixels + (<usize>i << 2)) >> 24 >= ALPHA_MIN;
+  return load<u32>(pixels + (<usize>i << 2)) >> 24 >= WHOLE;
 }
 
 /** Squared distance of two pixels, approximately ΔE00². */

@@ -1,6 +1,6 @@
 import { isDark } from './alpha';
 
-// Partly transparent but visible: between the alphas of `ALPHA.faint` and `SHADOW.wholeFrom` of src/engine.
+// Partly transparent but visible: between the alphas of `ALPHA.faint` and `SHADOW.wholeFrom` of src.
 const FAINT: u32 = 16;
 const WHOLE_FROM: u32 = 240;
 const STEEPEST: i32 = 24;

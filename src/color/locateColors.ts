@@ -1,3 +1,4 @@
+import { ALPHA } from './alpha';
 import { colorFromPacked } from './color';
 import { deltaE00 } from './distance';
 import { rgbToLab } from './lab';
@@ -13,7 +14,7 @@ export type Raster = {
 /** A position in a picture, as fractions of its width and height. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** The distance of transparent pixels, above every ΔE within sRGB. */
+/** The distance of pixels that are not seen, above every ΔE within sRGB. */
 const NOWHERE = 1000;
 /** Half the side of the neighborhood that should have the color, as a fraction of the picture's longer side. */
 const REACH = 0.02;
@@ -39,14 +40,18 @@ const CROWDING = 30;
 const MARGIN = 0.09;
 const EDGE = 12;
 
-/** CIELAB of every pixel, three numbers each; L is NaN for transparent ones. */
+/** Whether a pixel shows its color: hardly visible ones and those of soft shadows do not. */
+const isSeen = (r: number, g: number, b: number, alpha: number): boolean =>
+  alpha >= (Math.max(r, g, b) < ALPHA.darkest ? ALPHA.whole : ALPHA.faint);
+
+/** CIELAB of every pixel, three numbers each; L is NaN for those that are not seen. */
 const toLabs = ({ rgba }: Raster): Float32Array => {
   const pixels = rgba.length / 4;
   const labs = new Float32Array(pixels * 3);
   for (let i = 0; i < pixels; i += 1) {
-    const at = i * 4;
-    const lab = rgbToLab({ r: rgba[at] ?? 0, g: rgba[at + 1] ?? 0, b: rgba[at + 2] ?? 0 });
-    labs[i * 3] = (rgba[at + 3] ?? 0) < 128 ? Number.NaN : lab.L;
+    const [r = 0, g = 0, b = 0, alpha = 0] = rgba.subarray(i * 4, i * 4 + 4);
+    const lab = rgbToLab({ r, g, b });
+    labs[i * 3] = isSeen(r, g, b, alpha) ? lab.L : Number.NaN;
     labs[i * 3 + 1] = lab.a;
     labs[i * 3 + 2] = lab.b;
   }

@@ -21,7 +21,7 @@ export const IMAGE_FAILURE_REASONS = {
   empty: 'The file is empty.',
   corrupt: 'The file is damaged, or not a picture.',
   unsupported: 'This kind of file is not supported.',
-  'too-large': 'Pictures may have at most 128 megapixels and 50 MB.',
+  'too-large': 'Pictures may have at most 128 megapixels, 65,535 pixels a side and 50 MB.',
   'no-pixels': 'Every pixel is transparent.',
   timeout: 'It took too long.',
   'worker-crashed': 'The reader stopped; it has been restarted.',

@@ -63,6 +63,13 @@ const toWhole = (numbers: readonly number[], total: number): Uint32Array<ArrayBu
   return whole;
 };
 
+/** The fills, and the other colors that are no blends of them. */
+const withoutBlends = (groups: readonly Group[], fills: readonly Drawn[], rules: Rules): Drawn[] => {
+  const others = groups.filter(({ color }) => !fills.some((fill) => fill.color === color));
+  const drawn = [...fills, ...findInks(others, fills, rules, COLORS_MAX)];
+  return rules.isCompressed ? drawn : [...drawn, ...findSpikes(others, drawn, rules)];
+};
+
 /**
  * The colors that flat art was drawn in, without blends at edges, near-duplicates, specks and compression artifacts;
  * null for other pictures. The weights add up to those of the picture: blends count for their two colors, by
@@ -84,9 +91,13 @@ export const drawnColors = (
       ? look(twins, preview, { ...first.rules, isCompressed: true })
       : first;
   if (fills.length > (rules.isCompressed ? COMPRESSED_COLORS_MAX : COLORS_MAX)) return null;
-  const others = groups.filter(({ color }) => !fills.some((fill) => fill.color === color));
-  const drawn = [...fills, ...findInks(others, fills, rules, COLORS_MAX)];
-  if (!rules.isCompressed) drawn.push(...findSpikes(others, drawn, rules));
+  // Swatches in one row of pixels, as programs export palettes: nothing is an edge there, and no color a blend.
+  const isStrip =
+    Math.min(preview.width, preview.height) === 1 &&
+    scale <= 1 &&
+    counts.colors.length <= COLORS_MAX &&
+    !groups.some(isRamp);
+  const drawn = isStrip ? groups.map((group) => ({ ...group })) : withoutBlends(groups, fills, rules);
   const isManyColored = counts.colors.length > FEW_COLORS;
   if (drawn.length === 0 || (isManyColored && looksPhotographed({ total, groups, fills, drawn, isReduced })))
     return null;

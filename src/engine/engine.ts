@@ -94,7 +94,7 @@ export interface Engine {
 
   /**
    * Reads a picture of any size by rows, with one band at a time in the engine's memory. Its summary differs from that
-   * of `summarize` in two ways: pixels are weighted by alpha (`ALPHA` in pictureReader.ts), and a cell's exact color is
+   * of `summarize` in two ways: pixels are weighted by alpha (`ALPHA` in src/color/alpha.ts), and a cell's exact color is
    * found in one pass, over groups of four from the left edge of each row, counting its groups since it took the lead.
    * No other method may be called before `finish`. Throws RangeError if areas of the preview exceed 256 pixels a side.
    */

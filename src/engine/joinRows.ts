@@ -1,14 +1,14 @@
+import { ALPHA } from '../color/alpha';
 import type { ColorCounts, ExactColors } from './colorSummary';
 import type { CellSums, ExactSums, RowsReading, Votes } from './pictureParts';
 import {
-  ALPHA,
   MAX_EXACT_COLORS,
   type PictureOptions,
   type PictureReading,
   type PictureSize,
   previewAreas,
 } from './pictureReader';
-import { SHADOW, withoutShadow } from './softShadow';
+import { isFaintGlass, SHADOW, withoutShadow } from './softShadow';
 
 const CELLS = 32_768;
 
@@ -68,16 +68,19 @@ const summarize = (
   };
 };
 
-const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => {
+/** `glass` has one color in each of its cells. */
+const joinExact = (parts: readonly (ExactSums | null)[], glass: ColorCounts | null): ExactColors | null => {
   const entries = new Map<number, { weight: number; solid: number }>();
+  const add = (color: number, moreWeight: number, moreSolid: number): void => {
+    const { weight, solid } = entries.get(color) ?? { weight: 0, solid: 0 };
+    entries.set(color, { weight: weight + moreWeight, solid: solid + moreSolid });
+  };
   for (const part of parts) {
     if (!part) return null;
-    part.colors.forEach((color, at) => {
-      const { weight, solid } = entries.get(color) ?? { weight: 0, solid: 0 };
-      entries.set(color, { weight: weight + part.weights[at]!, solid: solid + part.solids[at]! });
-    });
+    part.colors.forEach((color, at) => add(color, part.weights[at]!, part.solids[at]!));
     if (entries.size > MAX_EXACT_COLORS) return null;
   }
+  glass?.colors.forEach((color, at) => add(color, ALPHA.whole * glass.weights[at]!, 0));
   const colors = Uint32Array.from(entries.keys()).toSorted();
   const pixels = (weight: number): number => Math.floor(weight / ALPHA.whole + 0.5);
   return {
@@ -85,6 +88,20 @@ const joinExact = (parts: readonly (ExactSums | null)[]): ExactColors | null => 
     weights: Uint32Array.from(colors, (color) => Math.max(1, pixels(entries.get(color)!.weight))),
     solids: Uint32Array.from(colors, (color) => pixels(entries.get(color)!.solid)),
   };
+};
+
+const isOccupied = (parts: readonly CellSums[]): boolean => parts.some(({ cells }) => cells.length > 0);
+
+/** The colors of the preview, for a picture whose pixels are all too faint to be counted; a cell may occur repeatedly. */
+const cellsOf = (rgba: Uint8ClampedArray): CellSums => {
+  const cells = new Uint16Array(rgba.length / 4);
+  const sums = new Float64Array(rgba.length);
+  rgba.forEach((value, at) => {
+    const channel = at & 3;
+    sums[at] = channel === 3 ? value : value * rgba[at | 3]!;
+    if (channel < 3) cells[at >> 2]! |= (value >> 3) << (10 - 5 * channel);
+  });
+  return { cells, sums };
 };
 
 /** Combines the readings of all rows of a picture, given from top to bottom. */
@@ -103,18 +120,17 @@ export const joinRows = (
   const votes = joinVotes(parts.flatMap((part) => part.votes));
   const shadow = new Uint32Array(SHADOW.counts);
   for (const part of parts) part.shadow.forEach((count, sixteenth) => (shadow[sixteenth]! += count));
-  const counted = summarize(
-    parts.map((part) => part.counted),
-    votes,
+  const shadows = parts.map((part) => part.shadows);
+  const counted = parts.map((part) => part.counted);
+  const hasColors = isOccupied(counted);
+  const glass = hasColors && isFaintGlass(shadow) ? summarize(shadows, votes) : null;
+  const { solids, ...summary } = hasColors
+    ? withoutShadow(summarize([...counted, ...(glass ? shadows : [])], votes), shadow)
+    : summarize(isOccupied(shadows) ? shadows : [cellsOf(rgba)], votes);
+  const exact = joinExact(
+    parts.map((part) => part.exact),
+    glass,
   );
-  const { solids, ...summary } =
-    counted.colors.length > 0
-      ? withoutShadow(counted, shadow)
-      : summarize(
-          parts.map(({ shadows }) => shadows),
-          votes,
-        );
-  const exact = joinExact(parts.map((part) => part.exact));
   return {
     summary,
     solids,

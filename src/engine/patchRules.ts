@@ -1,5 +1,7 @@
+import { ALPHA } from '../color/alpha';
+
 /** Pixels with a lower alpha are ignored. */
-export const ALPHA_MIN = 128;
+export const ALPHA_MIN = ALPHA.whole;
 
 /** Side of a cell in the space of `Points`, about ΔE00: the pixels of a cell make one patch. */
 export const CELL = 5;

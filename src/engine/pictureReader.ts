@@ -42,14 +42,6 @@ type Reader<Reading> = {
 export type RowsReader = Reader<RowsReading>;
 export type PictureReader = Reader<PictureReading>;
 
-/**
- * Weights of pixels by alpha. With alpha of `whole` (7/16) or more a pixel is seen in its own color and counts fully,
- * so that glass counts its area; a fainter one counts by alpha / `whole`. Ignored are pixels below `faint`, and fainter
- * ones with all channels below `darkest`: soft shadows, which tint what they fall on. A picture of nothing else, such
- * as a faint black icon, counts them after all. softShadow.ts handles the denser parts of soft shadows.
- */
-export const ALPHA = { whole: 112, faint: 16, darkest: 48 } as const;
-
 /** In pixels, so that the sums of an area fit 32 bits. */
 const MAX_AREA_SIDE = 256;
 

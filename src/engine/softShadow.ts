@@ -1,4 +1,4 @@
-import { ALPHA } from './pictureReader';
+import { ALPHA } from '../color/alpha';
 
 /**
  * Dark translucent pixels, with alpha below `wholeFrom`, are counted by sixteenths of alpha if the pixel to the left is
@@ -8,6 +8,8 @@ export const SHADOW = { counts: 16, wholeFrom: 240, steepest: 24 } as const;
 
 /** Dark glass has uniform alpha but for its edges: with this part in two adjacent sixteenths it is no shadow. */
 const GLASS_PART = 0.85;
+/** Glass from this sixteenth of alpha on is a color, also where it is fainter than what is counted as seen. */
+const FAINTEST_GLASS = 4;
 /** Where this part or less of the dark pixels is no shadow, that rest is the shadow's edge. */
 const EDGE_PART = 0.1;
 
@@ -17,12 +19,23 @@ type Weighed = {
   readonly solids: Uint32Array;
 };
 
+const sumOf = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);
+
+/** Whether two adjacent sixteenths of alpha, from `first` on, have most of the pixels. */
+const isGlass = (counts: Uint32Array, first = 0): boolean => {
+  const twos = Array.from(counts, (count, at) => count + (counts[at + 1] ?? 0));
+  return Math.max(...twos.slice(first)) >= GLASS_PART * sumOf(counts);
+};
+
 /** Number of pixels of full weight in a soft shadow. `counts` has one number per sixteenth of alpha. */
-const pixelsOfShadow = (counts: Uint32Array): number => {
-  const sum = (part: Uint32Array): number => part.reduce((total, count) => total + count, 0);
-  const densest = Math.max(...Array.from(counts, (count, at) => count + (counts[at + 1] ?? 0)));
+const pixelsOfShadow = (counts: Uint32Array): number =>
   // Fainter shadow pixels were not counted with the other colors in the first place.
-  return densest >= GLASS_PART * sum(counts) ? 0 : sum(counts.subarray(ALPHA.whole >> 4));
+  isGlass(counts) ? 0 : sumOf(counts.subarray(ALPHA.whole >> 4));
+
+/** Whether the dark pixels that are too faint to be counted with the other colors are glass rather than soft shadow. */
+export const isFaintGlass = (counts: Uint32Array): boolean => {
+  const faint = counts.subarray(0, ALPHA.whole >> 4);
+  return sumOf(faint) > 0 && isGlass(faint, FAINTEST_GLASS);
 };
 
 const isDark = (color: number): boolean =>

@@ -149,17 +149,20 @@ describe('locateColors', () => {
     ).toEqual([{ x: 0.5, y: 0.5 }]);
   });
 
-  it('counts what is half opaque or more as seen', () => {
+  it.each([
+    ['a color', 0xff0000, 16],
+    ['a dark color, which is a soft shadow below that,', 0x2f2f2f, 112],
+  ])('is on %s where it counts as one', (_, color, least) => {
     const pale = (opacity: number): Raster => {
-      const picture = paint((x, y) => (isIn(x, y, 20, 20, 12) ? 0xff0000 : 0x0000ff));
+      const picture = paint((x, y) => (isIn(x, y, 20, 20, 12) ? color : 0x0000ff));
       for (let i = 0; i < WIDTH * HEIGHT; i += 1)
         if (isIn(i % WIDTH, Math.floor(i / WIDTH), 20, 20, 12)) picture.rgba[i * 4 + 3] = opacity;
       return picture;
     };
-    const isOnRed = (opacity: number): boolean =>
-      isIn(...(locateColors(pale(opacity), [0xff0000]).map(pixel)[0] ?? [0, 0]), 20, 20, 12);
-    expect(isOnRed(128)).toBe(true);
-    expect(isOnRed(127)).toBe(false);
+    const isOnIt = (opacity: number): boolean =>
+      isIn(...(locateColors(pale(opacity), [color]).map(pixel)[0] ?? [0, 0]), 20, 20, 12);
+    expect(isOnIt(least)).toBe(true);
+    expect(isOnIt(least - 1)).toBe(false);
   });
 
   it('prefers of two areas the larger one, the one that is clear of the frame, and the one nearer to the middle', () => {

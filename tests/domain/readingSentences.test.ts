@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { damagedPictureMessage, lackingFormatMessage } from '../../src/domain/fileMessages';
+import { damagedPictureMessage } from '../../src/domain/fileMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../src/domain/foreignFileMessages';
 import { FOREIGN_VIDEO_MESSAGES, lackingCodecMessage } from '../../src/domain/foreignVideoMessages';
 import { colorRemovedMessage } from '../../src/domain/imageMessages';
@@ -8,6 +8,7 @@ import { notAColorMessage, type Flaw } from '../../src/domain/importMessages';
 import { downloadedMessage, fileToChooseAgainMessage } from '../../src/domain/messages';
 import { allPairsPassMessage, hardToReadMessage } from '../../src/domain/panelMessages';
 import { movedMessage } from '../../src/domain/projectMessages';
+import { lackingFormatMessage } from '../../src/domain/refusedPictureMessages';
 import { signInSuspendedMessage, suspendedMessage } from '../../src/domain/suspensionMessages';
 import {
   rolesByRules,

@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { damagedPictureMessage } from '../../src/domain/fileMessages';
+import { FOREIGN_FILE_MESSAGES, type ForeignKind } from '../../src/domain/foreignFileMessages';
 import {
-  damagedPictureMessage,
   lackingFormatMessage,
   NOTHING_DRAWN_MESSAGES,
-} from '../../src/domain/fileMessages';
-import { FOREIGN_FILE_MESSAGES, type ForeignKind } from '../../src/domain/foreignFileMessages';
-import { isobmffHeader, joinBytes, pngHeader } from '../workers/image-extraction/headerBytes';
+  UNUSUAL_KIND_MESSAGES,
+} from '../../src/domain/refusedPictureMessages';
+import {
+  isobmffHeader,
+  joinBytes,
+  littleEndian,
+  packedPngHeader,
+  pngHeader,
+} from '../workers/image-extraction/headerBytes';
 
 /** A picture from outside, and what must come of it: `null` stands for swatches and a palette. */
 export type CorpusFile = {
@@ -69,6 +76,13 @@ const made = (name: string, failure: string | null, content: string | Uint8Array
   },
 });
 
+/** A cursor of one picture with its hot spot in the corner. */
+const cursor = async (picture: Sharp): Promise<Uint8Array> => {
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  const entry = [info.width, info.height, 0, 0, 0, 0, 0, 0, ...littleEndian(data.length, 4)];
+  return joinBytes([0, 0, 2, 0, 1, 0], entry, littleEndian(22, 4), data);
+};
+
 /** A file whose kind no browser takes for a picture, under a name that says it were one. */
 const foreign = (kind: ForeignKind, failure: string, ...content: readonly string[]): CorpusFile => ({
   ...made(`${kind}.png`, failure, joinBytes(...content, new Uint8Array(100))),
@@ -106,12 +120,17 @@ const MADE: readonly CorpusFile[] = [
     ...made('scan.tiff', 'unsupported', fourQuarters().tiff()),
     detail: lackingFormatMessage('TIFF'),
   },
+  {
+    ...made('packed.png', 'unsupported', packedPngHeader(96, 64)),
+    detail: UNUSUAL_KIND_MESSAGES.png,
+  },
   made('entities.svg', 'corrupt', `<!DOCTYPE svg [<!ENTITY e0 "a">${ENTITIES}]>${svg('<text>&e12;</text>')}`),
   made('four.png', null, fourQuarters().png()),
   made('four.jpg', null, fourQuarters().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })),
   made('four.gif', null, fourQuarters().gif()),
   made('four.webp', null, fourQuarters().webp({ lossless: true })),
   made('four.avif', null, fourQuarters().avif({ lossless: true, effort: 0 })),
+  { ...made('arrow.cur', null, ''), read: async () => cursor(fourQuarters()) },
   made('png-named.jpg', null, fourQuarters().png()),
   made('half-clear.png', null, plain('#0000ff80').png()),
   made('thin.png', null, fourQuarters(1600, 2).png()),
@@ -121,6 +140,7 @@ const MADE: readonly CorpusFile[] = [
     sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } }).png(),
   ),
   made('plain.svg', null, svg(RED_RECT)),
+  made('blank-first.svg', null, `\n <?xml version="1.0"?>\n${svg(RED_RECT)}`),
   made('inline.svg', null, '<svg viewBox="0 0 24 24"><path fill="#0D9488" d="M0 0h24v24H0z"/></svg>'),
   made('packed.svgz', null, gzipSync(svg(RED_RECT))),
   made('long.svg', null, svg(`<!--${'x'.repeat(1_100_000)}-->${RED_RECT}`)),

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ADDRESS_MESSAGES } from '../../src/domain/addressMessages';
 import { batchDoneMessage } from '../../src/domain/batchMessages';
-import { NOTHING_DRAWN_MESSAGES, PICTURE_NOTES } from '../../src/domain/fileMessages';
+import { PICTURE_NOTES } from '../../src/domain/fileMessages';
+import { NOTHING_DRAWN_MESSAGES } from '../../src/domain/refusedPictureMessages';
 import { bands, columns, open, picker, preview, TEAL } from './imagePage';
 import { expect, test } from './page';
 

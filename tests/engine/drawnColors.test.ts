@@ -4,7 +4,7 @@ import type { ColorSummary, ExactColors } from '../../src/engine/colorSummary';
 import type { PackedRgb } from '../../src/engine/engine';
 import type { Pixels } from '../../src/engine/planes';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
-import { noisePixels } from './pixels';
+import { noisePixels, pixelsOf } from './pixels';
 
 const WHITE = 0xffffff;
 const SIDE = 200;
@@ -12,20 +12,24 @@ const SIDE = 200;
 type Painted = { readonly exact: ExactColors; readonly preview: Pixels };
 
 /** A picture of 200 × 200 pixels, painted by a function of the place, as it is read. */
-const paint = (colorAt: (x: number, y: number) => PackedRgb): Painted => {
-  const rgba = new Uint8Array(SIDE * SIDE * 4).fill(255);
+const paint = (
+  colorAt: (x: number, y: number) => PackedRgb,
+  alphaAt: (x: number, y: number) => number = () => 255,
+): Painted => {
+  const rgba = new Uint8Array(SIDE * SIDE * 4);
   for (let y = 0, at = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++, at += 4) {
       const color = colorAt(x, y);
-      rgba.set([color >>> 16, (color >>> 8) & 255, color & 255], at);
+      rgba.set([color >>> 16, (color >>> 8) & 255, color & 255, alphaAt(x, y)], at);
     }
   }
   return read(rgba);
 };
 
-const read = (rgba: Uint8Array): Painted => {
-  const reader = createReferenceEngine().openPicture({ width: SIDE, height: SIDE }, { previewSide: SIDE });
-  reader.addRows(rgba, SIDE);
+const read = (rgba: Uint8Array, width = SIDE): Painted => {
+  const height = rgba.length / 4 / width;
+  const reader = createReferenceEngine().openPicture({ width, height }, { previewSide: SIDE });
+  reader.addRows(rgba, height);
   const { exact, preview } = reader.finish();
   if (!exact) throw new Error('too many colors');
   return { exact, preview };
@@ -53,6 +57,30 @@ describe('drawnColors', () => {
   it('takes the colors of stripes, patterns and hatching as they are', () => {
     expect(hexes(paint((x) => [0x21468b, 0xae1c28, WHITE][x % 3]!))).toEqual(['21468b', 'ae1c28', 'ffffff']);
     expect(hexes(paint((x) => (x % 4 === 0 ? 0xdc0000 : WHITE)))).toEqual(['dc0000', 'ffffff']);
+  });
+
+  it.each([
+    ['black, gray and white', [0x000000, 0x808080, WHITE]],
+    ['four greens', [0x0f380f, 0x306230, 0x8bac0f, 0x9bbc0f]],
+    ['a color twice', [0xdc0000, 0xee8080, WHITE, 0xdc0000]],
+  ])('takes each color of a strip of swatches, also one between two others: %s', (_, colors) => {
+    const strip = pixelsOf(colors.map((color) => ({ color, pixels: 1 })));
+    const sorted = [...new Set(colors)].toSorted((p, q) => p - q);
+    for (const width of [colors.length, 1]) {
+      const drawn = drawnIn(read(strip, width));
+      expect([...(drawn?.colors ?? [])]).toEqual(sorted);
+      expect([...(drawn?.weights ?? [])]).toEqual(
+        sorted.map((color) => colors.filter((other) => other === color).length),
+      );
+    }
+  });
+
+  it('takes glass for an area, also of a color between two others', () => {
+    const glass = paint(
+      (x) => (x < 80 ? WHITE : x < 140 ? 0x0066ff : 0x80b3ff),
+      (x) => (x < 80 ? 255 : 120),
+    );
+    expect(hexes(glass)).toEqual(['0066ff', '80b3ff', 'ffffff']);
   });
 
   it('leaves out the blends around a disc, and counts them with their neighbors', () => {

@@ -88,4 +88,14 @@ describe.each([
     expect(patches).toEqual([{ color: 'aa5500', area: 1, contrast: 0, inside: Math.fround(0.9) }]);
     expect(find(3, 3, () => null)).toEqual([]);
   });
+
+  it('counts pixels that are seen in their own color, from an alpha of 112 on', () => {
+    const colorsAt = (alpha: number): readonly string[] => {
+      const glass = paintPixels(20, 10, (x) => (x < 10 ? 0xaa5500 : 0x0055aa));
+      for (let i = 0; i < 200; i++) if (i % 20 < 10) glass.rgba[i * 4 + 3] = alpha;
+      return rows(engine().findPatches(glass)).map(({ color }) => color);
+    };
+    expect(colorsAt(112).toSorted()).toEqual(['0055aa', 'aa5500']);
+    expect(colorsAt(111)).toEqual(['0055aa']);
+  });
 });

@@ -170,8 +170,8 @@ describe.each(ENGINES)('pictures read by rows by $name', ({ load }) => {
     ).toEqual({ '66ff': 75, ff4081: 25 });
   });
 
-  it('are one color at an alpha of 127 as at 128, and at 20', () => {
-    for (const alpha of [20, 127, 128]) {
+  it('are one color at an alpha of 127 as at 128, at 20, and where they are hardly visible at all', () => {
+    for (const alpha of [1, 8, 15, 16, 20, 127, 128]) {
       expect(Object.keys(weightsOf([{ color: 0xff0000, pixels: 64, alpha }], 8))).toEqual(['ff0000']);
     }
   });
@@ -196,6 +196,7 @@ describe.each(ENGINES)('pictures read by rows by $name', ({ load }) => {
 
   it('are black where they are nothing but faint black', () => {
     expect(Object.keys(weightsOf([{ color: 0, pixels: 16, alpha: 97 }], 4))).toEqual(['0']);
+    expect(Object.keys(weightsOf([{ color: 0, pixels: 16, alpha: 9 }], 4))).toEqual(['0']);
     expect(weightsOf([{ color: 0, pixels: 16, alpha: 0 }], 4)).toEqual({});
   });
 });

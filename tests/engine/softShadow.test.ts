@@ -43,7 +43,7 @@ describe.each(ENGINES)('a cut-out read by $name', ({ load }) => {
     return { summary: named(summary.colors), exact: named(exact?.colors ?? new Uint32Array()) };
   };
 
-  it.each([100, 128, 191, 230])(
+  it.each([20, 40, 70, 100, 128, 191, 230])(
     'throws a soft shadow, up to an alpha of %i, that is none of its colors',
     (density) => {
       const found = colorsOf((x, y) =>
@@ -69,13 +69,32 @@ describe.each(ENGINES)('a cut-out read by $name', ({ load }) => {
     expect(weights[0]).toBeLessThan(60 * 30 + 76);
   });
 
-  it('keeps dark glass, which is as dense everywhere', () => {
-    const found = colorsOf((x, y) => {
+  const glassOf =
+    (alpha: number): Paint =>
+    (x, y) => {
       if (isThing(x, y)) return { color: ORANGE, alpha: 255 };
-      return x >= 60 && y >= 60 ? { color: 0x101820, alpha: 150 } : { color: CLEAR, alpha: 0 };
-    });
-    expect(found.summary).toEqual(['101820', 'f97316']);
-    expect(found.exact).toEqual(['101820', 'f97316']);
+      return x >= 60 && y >= 60 ? { color: 0x101820, alpha } : { color: CLEAR, alpha: 0 };
+    };
+
+  it.each([64, 70, 102, 111, 112, 150])(
+    'keeps dark glass, which is as dense everywhere: an alpha of %i',
+    (alpha) => {
+      const found = colorsOf(glassOf(alpha));
+      expect(found.summary).toEqual(['101820', 'f97316']);
+      expect(found.exact).toEqual(['101820', 'f97316']);
+    },
+  );
+
+  it('has no color of a tint so faint that nobody sees it as dark', () => {
+    expect(colorsOf(glassOf(63))).toEqual({ summary: ['f97316'], exact: ['f97316'] });
+  });
+
+  it('weighs faint glass by its alpha', () => {
+    const reader = engine.openPicture(SIZE, OPTIONS);
+    reader.addRows(paint(glassOf(84)), SIDE);
+    const { summary, exact } = reader.finish();
+    expect([...summary.weights]).toEqual([60 * 60 * 0.75, 60 * 60]);
+    expect([...(exact?.weights ?? [])]).toEqual([60 * 60 * 0.75, 60 * 60]);
   });
 
   it('keeps thin dark lines, hardly a pixel of which is opaque', () => {

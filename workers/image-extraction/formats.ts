@@ -3,11 +3,8 @@ import { readGifSize } from './headers/gif';
 import { readIcoSize } from './headers/ico';
 import { isobmffFormat, readIsobmffSize } from './headers/isobmff';
 import { readJpegSize } from './headers/jpeg';
-import { isJpeg2000, readJpeg2000Size } from './headers/jpeg2000';
-import { isJxl, readJxlSize } from './headers/jxl';
 import { readPngSize } from './headers/png';
 import { isAsciiAt, type ReadSize } from './headers/size';
-import { readTiffSize } from './headers/tiff';
 import { readWebpSize } from './headers/webp';
 
 export type Format = {
@@ -26,7 +23,15 @@ const startsWith =
   (bytes: DataView): boolean =>
     texts.some((text) => isAsciiAt(bytes, 0, text));
 
-/** Picture formats by their first bytes. File names and MIME types are only hints, and often wrong. */
+/** A cursor differs in its type, and from a TGA picture in that it has a number of entries. */
+const isIconOrCursor = (bytes: DataView): boolean =>
+  isAsciiAt(bytes, 0, '\0\0\x01\0') ||
+  (isAsciiAt(bytes, 0, '\0\0\x02\0') && bytes.byteLength > 5 && bytes.getUint16(4) > 0);
+
+/**
+ * Picture formats by their first bytes; foreign/rareFormats.ts has others. File names and MIME types are only hints, and
+ * often wrong.
+ */
 const FORMATS: readonly Format[] = [
   {
     id: 'png',
@@ -59,7 +64,7 @@ const FORMATS: readonly Format[] = [
   { id: 'bmp', isMatch: startsWith('BM'), readSize: readBmpSize, mimeType: 'image/bmp', name: 'BMP' },
   {
     id: 'ico',
-    isMatch: startsWith('\0\0\x01\0'),
+    isMatch: isIconOrCursor,
     readSize: readIcoSize,
     mimeType: 'image/x-icon',
     name: 'ICO',
@@ -78,30 +83,6 @@ const FORMATS: readonly Format[] = [
     readSize: readIsobmffSize,
     mimeType: 'image/heic',
     name: 'HEIC',
-    isRare: true,
-  },
-  {
-    id: 'tiff',
-    isMatch: startsWith('II*\0', 'MM\0*'),
-    readSize: readTiffSize,
-    mimeType: 'image/tiff',
-    name: 'TIFF',
-    isRare: true,
-  },
-  {
-    id: 'jxl',
-    isMatch: isJxl,
-    readSize: readJxlSize,
-    mimeType: 'image/jxl',
-    name: 'JPEG XL',
-    isRare: true,
-  },
-  {
-    id: 'jpeg2000',
-    isMatch: isJpeg2000,
-    readSize: readJpeg2000Size,
-    mimeType: 'image/jp2',
-    name: 'JPEG 2000',
     isRare: true,
   },
 ];

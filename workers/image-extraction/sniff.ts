@@ -18,15 +18,15 @@ const readSize = (bytes: DataView, format: Format): Sniffed | More => {
   }
 };
 
-/** Loads with the first file that is none of the picture formats. */
+/** Loads with the first file that is none of the common picture formats. */
 const loadForeign = async () => import('./foreign/judgeForeign');
 
 const sniffHead = async (head: Uint8Array, file: FileEnds): Promise<Sniffed | More> => {
   const format = formatOf(file.head);
-  if (format && format.id !== 'tiff') return readSize(file.head, format);
-  const { isCameraRaw, judgeForeign } = await loadForeign();
-  // Most raw files of cameras have a TIFF signature.
-  return format && !isCameraRaw(file) ? readSize(file.head, format) : judgeForeign(head, file);
+  if (format) return readSize(file.head, format);
+  const { rareFormatOf, judgeForeign } = await loadForeign();
+  const rare = rareFormatOf(file);
+  return rare ? readSize(file.head, rare) : judgeForeign(head, file);
 };
 
 const NOTHING = new Uint8Array();

@@ -96,8 +96,10 @@ export const sizeSvg = (text: string, side: number): SizedSvg | null => {
   const tagStart = text.slice(root.start, root.start + 1 + root.name.length);
   const tagEnd = text[root.end - 2] === '/' ? '/>' : '>';
   const size = ` width="${drawn.width}" height="${drawn.height}"${viewBox}`;
+  // An XML declaration may only stand at the very start, which text copied from an editor often misses by a line.
+  const before = text.slice(0, root.start).trimStart();
   return {
-    text: `${text.slice(0, root.start)}${tagStart}${missingNamespaces(root)}${size}${attributes.map(({ source }) => source).join('')}${tagEnd}${text.slice(root.end)}`,
+    text: `${before}${tagStart}${missingNamespaces(root)}${size}${attributes.map(({ source }) => source).join('')}${tagEnd}${text.slice(root.end)}`,
     drawn,
     natural: {
       width: Math.max(1, Math.round(natural.width)),

@@ -1,3 +1,4 @@
+import { ALPHA } from '../../color/alpha';
 import type { PackedRgb } from '../engine';
 import type { Pixels } from '../planes';
 
@@ -63,7 +64,7 @@ const isRamp = (
 
 /**
  * Classifies pixels by their neighbors, which tells whether colors fill areas, form lines or occur at edges only.
- * Pixels with alpha below 128 are skipped.
+ * Pixels that are not seen in their own color are skipped.
  */
 export const surroundingsOf = ({ rgba, width, height }: Pixels, isCompressed: boolean): Place[] => {
   const alike = isCompressed ? COMPRESSED_ALIKE : ALIKE;
@@ -87,7 +88,7 @@ export const surroundingsOf = ({ rgba, width, height }: Pixels, isCompressed: bo
     for (let x = y % step; x < width; x += step) {
       const at = y * width + x;
       const p = words[at]!;
-      if (p >>> 31 === 0) continue;
+      if (p >>> 24 < ALPHA.whole) continue;
       const cell = ((p & 0xfc) << 10) | ((p >>> 4) & 0xfc0) | ((p >>> 18) & 0x3f);
       if (pixels[cell] === 0) colors[cell] = p;
       pixels[cell]! += 1;

@@ -1,4 +1,4 @@
-import { ALPHA } from '../pictureReader';
+import { ALPHA } from '../../color/alpha';
 import { alphaOf, blue, green, red } from './pixelWords';
 
 /** Weight of a pixel by its alpha, in units of 1 / `ALPHA.whole`. */

@@ -1,4 +1,4 @@
-import { ALPHA } from '../pictureReader';
+import { ALPHA } from '../../color/alpha';
 import { SHADOW } from '../softShadow';
 import { isDark } from './alphaWeight';
 import { alphaOf } from './pixelWords';

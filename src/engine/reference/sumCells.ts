@@ -1,5 +1,5 @@
+import { ALPHA } from '../../color/alpha';
 import type { CellSums, Votes } from '../pictureParts';
-import { ALPHA } from '../pictureReader';
 import { isShadow, weightOf } from './alphaWeight';
 import { blue, cellOf, green, packed, red } from './pixelWords';
 

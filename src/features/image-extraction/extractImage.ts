@@ -1,4 +1,5 @@
 import { ExtractionError, type Extraction, type ExtractRequest } from '../../../workers/image-extraction/api';
+import type { PictureNote } from '../../domain/fileMessages';
 import { MESSAGES } from '../../domain/messages';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { StockPhoto } from '../../domain/stockPhoto';
@@ -35,7 +36,12 @@ export type ImageSource =
   | { readonly kind: 'photo'; readonly photo: StockPhoto }
   | { readonly kind: 'random' };
 
-type NamedPicture = { readonly blob: Blob; readonly name: string };
+type NamedPicture = {
+  readonly blob: Blob;
+  readonly name: string;
+  /** What the reader cannot know of the picture. */
+  readonly notes?: readonly PictureNote[];
+};
 
 const FAILURES = {
   file: IMAGE_MESSAGES.imageProcessFailed,
@@ -68,11 +74,11 @@ const openSource =
 const finish =
   (
     extraction: Extraction,
-    { blob, name }: NamedPicture,
+    { blob, name, notes = extraction.notes }: NamedPicture,
     chosen: Pick<ExtractRequest, 'style'> & Pick<PaletteRecord, 'wanted'>,
   ): ImageThunk<void> =>
   (dispatch, _, { pictureCache }) => {
-    const { width, height, drawn, totalMs, palette, swatches, notes } = extraction;
+    const { width, height, drawn, totalMs, palette, swatches } = extraction;
     const id = pictureCache.keep({ ...extraction, source: blob });
     dispatch(
       extractionFinished({

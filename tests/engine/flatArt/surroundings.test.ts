@@ -60,10 +60,10 @@ describe('a pixel of a picture', () => {
   });
 
   it('that is hardly seen is left out', () => {
-    expect(placesOf(() => 0x80, { alpha: 127 })).toEqual([]);
+    expect(placesOf(() => 0x80, { alpha: 111 })).toEqual([]);
     expect(
       sumOf(
-        placesOf(() => 0x80, { alpha: 128 }),
+        placesOf(() => 0x80, { alpha: 112 }),
         'pixels',
       ),
     ).toBe(400);

@@ -8,4 +8,9 @@ describe('describeRun', () => {
     expect(describeRun({ stage: 'decoding' })).toBe('Decoding the picture');
     expect(describeRun({ stage: 'decoding', megapixels: 50.33 })).toBe('Decoding 50.3 megapixels');
   });
+
+  it('names no size that would round to nothing', () => {
+    expect(describeRun({ stage: 'decoding', megapixels: 0.0499 })).toBe('Decoding the picture');
+    expect(describeRun({ stage: 'decoding', megapixels: 0.05 })).toBe('Decoding 0.1 megapixels');
+  });
 });

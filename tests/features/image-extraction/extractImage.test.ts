@@ -157,7 +157,7 @@ describe('extractImage', () => {
     ['empty', 'The file is empty.'],
     ['corrupt', 'The file is damaged, or not a picture.'],
     ['unsupported', 'This kind of file is not supported.'],
-    ['too-large', 'Pictures may have at most 128 megapixels and 50 MB.'],
+    ['too-large', 'Pictures may have at most 128 megapixels, 65,535 pixels a side and 50 MB.'],
     ['no-pixels', 'Every pixel is transparent.'],
     ['timeout', 'It took too long.'],
     ['worker-crashed', 'The reader stopped; it has been restarted.'],
@@ -169,8 +169,9 @@ describe('extractImage', () => {
   });
 
   it('states the limits that the reader keeps', () => {
-    const { pixels, fileBytes } = BUDGET;
-    const limits = `${pixels / 1e6} megapixels and ${fileBytes / 1024 ** 2} MB`;
+    const { pixels, side, fileBytes } = BUDGET;
+    const sides = `${side.toLocaleString('en-US')} pixels a side`;
+    const limits = `${pixels / 1e6} megapixels, ${sides} and ${fileBytes / 1024 ** 2} MB`;
     expect(IMAGE_FAILURE_REASONS['too-large']).toContain(limits);
   });
 

@@ -24,15 +24,17 @@ export const bigEndian = (value: number, count: number): number[] =>
 
 export const littleEndian = (value: number, count: number): number[] => bigEndian(value, count).toReversed();
 
+const PNG = '\x89PNG\r\n\x1a\n';
+
+const ihdr = (width: number, height: number): Uint8Array =>
+  joinBytes(bigEndian(13, 4), 'IHDR', bigEndian(width, 4), bigEndian(height, 4), [8, 2, 0, 0, 0]);
+
 export const pngHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
-  joinBytes(
-    '\x89PNG\r\n\x1a\n',
-    bigEndian(13, 4),
-    'IHDR',
-    bigEndian(width, 4),
-    bigEndian(height, 4),
-    [8, 2, 0, 0, 0],
-  );
+  joinBytes(PNG, ihdr(width, height));
+
+/** As Xcode packs the pictures of iPhone apps. */
+export const packedPngHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+  joinBytes(PNG, bigEndian(4, 4), 'CgBI', [0x50, 0, 0x20, 2], [0x2b, 0xd5, 0xb3, 0x7f], ihdr(width, height));
 
 /** A segment of a JPEG: its marker, its length and `bytes` zeros. */
 const jpegSegment = (marker: number, bytes: number): Uint8Array =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isAnimated } from '../../../workers/image-extraction/animation';
+import { textKind } from '../../../workers/image-extraction/foreign/textKind';
 import { formatOf } from '../../../workers/image-extraction/formats';
 import { sniffBlob } from '../../../workers/image-extraction/sniff';
 import { readSvgPieces, withoutWebContent } from '../../../workers/image-extraction/svgPieces';
@@ -28,6 +29,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 describe('a picture made to take long is judged within seconds', { timeout: PATIENCE_MS }, () => {
   it.each([
     ['a JPEG of fill bytes', [JPEG, fill([0xff])]],
+    ['a JPEG of zeros', [JPEG, fill([0])]],
     ['a JPEG of segments of no length', [JPEG, [0xd8], fill([0xff, 0xe0, 0, 0])]],
     ['a GIF of blocks of one byte', [gifHeader([9, 9], [0, 0, 9, 9]), [0, 2], fill([1, 0])]],
     ['an AVIF of empty boxes', [FTYP, fill(box('free'))]],
@@ -64,6 +66,11 @@ describe('a picture made to take long is judged within seconds', { timeout: PATI
     const { pieces } = await readSvgPieces(new Blob([text]));
     expect(pieces.join('')).toBe(text);
     expect(withoutWebContent(text).length).toBeLessThanOrEqual(text.length);
+  });
+
+  it('bytes that are no text', () => {
+    expect(textKind(`${fillText('\uFFFD')}a`)).toBeNull();
+    expect(textKind(`a${fillText('\uFFFD')}`)).toBe('text');
   });
 
   it.each([

@@ -65,6 +65,16 @@ describe('the document that is drawn', () => {
     );
   });
 
+  it.each(['\n', ' \t\r\n', '\uFEFF', '\uFEFF\n  '])(
+    'begins with its declaration, as XML asks for, although %j precedes it',
+    (blank) => {
+      const sized = sizeSvg(`${blank}<?xml version="1.0"?>\n<svg ${XMLNS} viewBox="0 0 9 9"/>`, 9);
+      expect(sized?.text).toBe(
+        `<?xml version="1.0"?>\n<svg width="9" height="9" ${XMLNS} viewBox="0 0 9 9"/>`,
+      );
+    },
+  );
+
   it('writes one viewBox only, in place of one that says nothing', () => {
     const sized = sizeSvg(svg('width="1000" height="1000" viewBox="none"'), 800);
     expect(sized?.text.match(/viewBox="[^"]*"/g)).toEqual(['viewBox="0 0 1000 1000"']);

@@ -6,6 +6,8 @@ import type { FileEnds } from './fileEnds';
 import { foreignKind } from './foreignKind';
 import { textKind } from './textKind';
 
+export { rareFormatOf } from './rareFormats';
+
 /** Kinds that are not pictures at all; the others are pictures for specific programs. */
 const NO_PICTURES: ReadonlySet<ForeignKind> = new Set([
   'video',
@@ -34,6 +36,3 @@ export const judgeForeign = (head: Uint8Array, file: FileEnds): Sniffed | More =
   const kind = foreignKind(file);
   return kind ? refusedAs(kind) : judgeText(head);
 };
-
-/** Whether a file with a TIFF signature is a camera's raw file. */
-export const isCameraRaw = (file: FileEnds): boolean => foreignKind(file) === 'raw';

@@ -9,6 +9,9 @@ const NO_TEXT = /[\0-\x08\x0e-\x1a\x1c-\x1f\uFFFD]/;
 /** Whether decoded bytes are a web page, another text, or null for neither. The last character may be truncated. */
 export const textKind = (text: string): ForeignKind | null => {
   if (WEB_PAGE.test(text)) return 'webPage';
-  const whole = text.replace(/\uFFFD+$/, '');
+  // By index: a pattern for the end is tried at each of many undecodable bytes.
+  let end = text.length;
+  while (text[end - 1] === '\uFFFD') end -= 1;
+  const whole = text.slice(0, end);
   return whole.trim() === '' || NO_TEXT.test(whole) ? null : 'text';
 };

@@ -1,12 +1,7 @@
 import { proxy, transfer } from 'comlink';
 
 import { connect, type Job, type WorkerLike, WorkerLost } from '../../connect';
-import {
-  damagedPictureMessage,
-  lackingFormatMessage,
-  NOTHING_DRAWN_MESSAGES,
-  type PictureNote,
-} from '../../../src/domain/fileMessages';
+import { damagedPictureMessage, type PictureNote } from '../../../src/domain/fileMessages';
 import { startWorker } from '../../workerUrl';
 import { isAnimated } from '../animation';
 import {
@@ -19,6 +14,7 @@ import {
   type ImageExtractor,
 } from '../api';
 import type { Format } from '../formats';
+import type { explainRefusal } from './explainRefusal';
 import { rasterize as rasterizeOnPage } from './rasterize';
 import { type Opened, sniffBlob } from '../sniff';
 
@@ -35,27 +31,13 @@ const PAGE_PARTS: ImageExtractorParts = {
 
 const ignore = (): void => undefined;
 
-/**
- * Whether this browser lacks the decoder. If that cannot be queried, formats that many browsers lack count as lacking.
- */
-const isLacking = async (mimeType: string): Promise<boolean> =>
-  typeof ImageDecoder === 'undefined' || !(await ImageDecoder.isTypeSupported(mimeType));
-
-/** A picture that no decoder accepts is either damaged, or of a format that this browser does not support. */
-const undecodable = async ({ isRare, name, mimeType }: Format): Promise<ExtractionError> =>
-  isRare && (await isLacking(mimeType))
-    ? new ExtractionError('unsupported', lackingFormatMessage(name))
-    : new ExtractionError('corrupt', damagedPictureMessage(name));
+/** As `explainRefusal`, whose code loads with the first picture that cannot be read. */
+const explain = async (...refusal: Parameters<typeof explainRefusal>): Promise<ExtractionError> =>
+  (await import('./explainRefusal')).explainRefusal(...refusal);
 
 /** Notes about a picture that was read; none if the file cannot be read a second time. */
 const notesOf = async (source: Blob, format: Format): Promise<readonly PictureNote[]> =>
   (await isAnimated(source, format).catch(() => false)) ? ['firstFrame'] : [];
-
-/** The message for an SVG that draws nothing: what was left out of it, if that is known. */
-const nothingDrawn = (notes: readonly PictureNote[]): string | undefined => {
-  if (notes.includes('linksLeftOut')) return NOTHING_DRAWN_MESSAGES.linksLeftOut;
-  return notes.includes('webContentLeftOut') ? NOTHING_DRAWN_MESSAGES.webContentLeftOut : undefined;
-};
 
 const withNotes = (extraction: Extraction, notes: readonly PictureNote[]): Extraction =>
   notes.length > 0 ? { ...extraction, notes } : extraction;
@@ -115,10 +97,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
       const reply = await askForPicture(signal, async ({ remote }) =>
         remote.extractBitmap(transfer(bitmap, [bitmap]), reading),
       );
-      if (!reply.ok) {
-        const detail = reply.failure === 'no-pixels' ? nothingDrawn(notes) : reply.detail;
-        throw new ExtractionError(reply.failure, detail);
-      }
+      if (!reply.ok) throw await explain(reply, notes);
       return withNotes({ ...reply.extraction, ...natural }, notes);
     } finally {
       // Still owned here if the call never started; closing a transferred bitmap is harmless.
@@ -148,9 +127,7 @@ export const createImageExtractor = ({ start, rasterize } = PAGE_PARTS): ImageEx
         measureExtraction(startMs, reply.extraction);
         return withNotes(reply.extraction, await noting);
       }
-      throw reply.failure === 'corrupt'
-        ? await undecodable(file.format)
-        : new ExtractionError(reply.failure, reply.detail);
+      throw await explain(reply, await noting, { source: request.source, format: file.format });
     },
     repalette: async (signal, colors, request) =>
       ask(signal, async ({ remote }) => remote.repalette(colors, request)),

@@ -3,19 +3,24 @@ export type TextSource =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'svg'; readonly text: string };
 
-const SVG_TEXT =
-  /^(?:\uFEFF|\s|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\])?[^>]*>)*<(?:[\w-]+:)?svg[\s>/]/i;
-const IMAGE_TAG = /<img\b[^>]*?\bsrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
+// Sticky, so that what precedes the root is skipped in one way only: otherwise thirty comments that no root follows would
+// hang the page.
+const BEFORE_ROOT = /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
+const SVG_ROOT = /^<(?:[\w-]+:)?svg[\s>/]/i;
+const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
 
 /** The SVG or the address in a text; null for any other text. */
 export const sourceOfText = (text: string): TextSource | null => {
-  if (SVG_TEXT.test(text)) return { kind: 'svg', text };
+  if (SVG_ROOT.test(text.replaceAll(BEFORE_ROOT, ''))) return { kind: 'svg', text };
   const trimmed = text.trim();
   const isAddress = /^https?:\/\/\S+$/i.test(trimmed) || /^data:image\//i.test(trimmed);
   return isAddress ? { kind: 'address', address: trimmed } : null;
 };
 
-const unescapeHtml = (text: string): string => text.replaceAll(/&amp;/gi, '&');
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(amp|quot|lt|gt|#39);/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? '');
 
 /** The source of a drag from another page: the picture itself rather than the page it links to. */
 export const sourceOfDrag = (data: DataTransfer): TextSource | null => {

@@ -5,7 +5,7 @@ import type { DroppedFiles } from './droppedFiles';
 const FILES_MAX = 1000;
 
 const PICTURE_NAME =
-  /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|heic|heif|tiff?|jxl|jp2|j2k|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
+  /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|cur|heic|heif|tiff?|jxl|jp2|j2k|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
 
 /** Documents of design programs: they cannot be read, and are listed with advice how to export them. */
 const DESIGN_NAME =

@@ -1,10 +1,19 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
+import { BUDGET, isOverBudget } from '../../../../workers/image-extraction/budget';
 import { ADDRESS_MESSAGES } from '../../../domain/addressMessages';
-import { EXTRACTION } from '../../../domain/imageLimits';
+import type { PictureNote } from '../../../domain/fileMessages';
 import { readDataAddress } from './dataAddress';
 
 /** A site that has not sent the whole picture by then counts as failed. */
 const LIMIT_MS = 30_000;
+
+/**
+ * PNG keeps every pixel as it is, but makes a large photograph many times its size, and larger than files may be. It is
+ * then compressed as photographs are, slightly at first.
+ */
+const QUALITIES = [0.95, 0.8, 0.6];
+/** Side of the copy in which transparent parts are looked for: those that matter show in it. */
+const COPY_SIDE = 256;
 
 const refused = (detail: string, cause?: unknown): ExtractionError =>
   new ExtractionError('unsupported', detail, { cause });
@@ -67,15 +76,46 @@ const loadReadable = async ({ href }: URL, signal: AbortSignal): Promise<HTMLIma
   }
 };
 
-/** Its pixels as a file: a page may load as an image what it may not fetch. */
-const toFile = async (image: HTMLImageElement, name: string): Promise<File> => {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  if (width * height > EXTRACTION.maxPixels) throw new ExtractionError('too-large');
+const draw = (image: HTMLImageElement, width: number, height: number) => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new ExtractionError('canvas');
-  context.drawImage(image, 0, 0);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+  context.drawImage(image, 0, 0, width, height);
+  return { canvas, context };
+};
+
+const isOpaque = (image: HTMLImageElement): boolean => {
+  const { data } = draw(image, COPY_SIDE, COPY_SIDE).context.getImageData(0, 0, COPY_SIDE, COPY_SIDE);
+  return data.every((byte, at) => at % 4 < 3 || byte === 255);
+};
+
+/** SVGs are drawn as large as those in files: thin strokes need some pixels to show their color. */
+const drawnSize = ({ naturalWidth, naturalHeight }: HTMLImageElement, name: string): [number, number] => {
+  const isVector = /\.svgz?$/i.test(name);
+  const scale = isVector ? BUDGET.svgSide / Math.max(naturalWidth, naturalHeight) : 1;
+  const scaled = (side: number): number => Math.max(1, Math.round(side * scale));
+  return [scaled(naturalWidth), scaled(naturalHeight)];
+};
+
+/** Its pixels as a file: a page may load as an image what it may not fetch. */
+const toFile = async (image: HTMLImageElement, name: string): Promise<File> => {
+  const [width, height] = drawnSize(image, name);
+  if (isOverBudget({ width, height })) throw new ExtractionError('too-large');
+  const { canvas } = draw(image, width, height);
+  let blob = await canvas.convertToBlob();
+  for (const quality of QUALITIES) {
+    if (blob.size <= BUDGET.fileBytes) break;
+    const type = isOpaque(image) ? 'image/jpeg' : 'image/webp';
+    // oxlint-disable-next-line no-await-in-loop -- the next one is only needed where this one is too large
+    blob = await canvas.convertToBlob({ type, quality });
+  }
+  return new File([blob], name, { type: blob.type });
+};
+
+type OpenedAddress = {
+  readonly blob: Blob;
+  readonly name: string;
+  readonly notes?: readonly PictureNote[];
 };
 
 /**
@@ -83,10 +123,7 @@ const toFile = async (image: HTMLImageElement, name: string): Promise<File> => {
  * request is sent there, and without cookies if it may be read. Rejects with ExtractionError, or with the signal's
  * reason when aborted.
  */
-export const openAddress = async (
-  address: string,
-  signal: AbortSignal,
-): Promise<{ readonly blob: Blob; readonly name: string }> => {
+export const openAddress = async (address: string, signal: AbortSignal): Promise<OpenedAddress> => {
   const trimmed = address.trim();
   if (/^data:/i.test(trimmed)) {
     const blob = readDataAddress(trimmed);
@@ -98,7 +135,9 @@ export const openAddress = async (
   try {
     const image = await loadReadable(url, AbortSignal.any([signal, limit]));
     const name = nameOf(url);
-    return { blob: await toFile(image, name), name };
+    const blob = await toFile(image, name);
+    // What is drawn is the first frame, and nothing tells whether there are others.
+    return /\.(?:gif|apng)$/i.test(name) ? { blob, name, notes: ['perhapsFirstFrame'] } : { blob, name };
   } catch (error) {
     signal.throwIfAborted();
     throw limit.aborted && !(error instanceof ExtractionError)

@@ -15,7 +15,20 @@ describe('a data: address', () => {
     expect(await blob?.text()).toBe(text);
   });
 
-  it.each(['data:image/png;base64', 'data:image/png;base64,***', 'data:image/svg+xml,%E0%A4%A'])(
+  it.each([
+    ["<svg width='100%' fill='%23F00'>", "<svg width='100%' fill='#F00'>"],
+    ['%3Cstop offset="50%"/%3E 5%', '<stop offset="50%"/> 5%'],
+    ['100%%20%2', '100% %2'],
+  ])('may hold percent signs that encode nothing, as browsers take them: %s', async (content, text) => {
+    expect(await readDataAddress(`data:image/svg+xml,${content}`)?.text()).toBe(text);
+  });
+
+  it('may hold bytes that are no text', async () => {
+    const bytes = await readDataAddress('data:image/gif,GIF%FF%00%e4')?.arrayBuffer();
+    expect([...new Uint8Array(bytes ?? new ArrayBuffer())]).toEqual([71, 73, 70, 0xff, 0, 0xe4]);
+  });
+
+  it.each(['data:image/png;base64', 'data:image/png;base64,***', 'data:image/png;base64,%FF'])(
     'is damaged: %s',
     (address) => {
       expect(readDataAddress(address)).toBeNull();

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  damagedPictureMessage,
-  lackingFormatMessage,
-  NOTHING_DRAWN_MESSAGES,
-} from '../../../../src/domain/fileMessages';
+import { damagedPictureMessage } from '../../../../src/domain/fileMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
+import { lackingFormatMessage, NOTHING_DRAWN_MESSAGES } from '../../../../src/domain/refusedPictureMessages';
 import {
   type Extraction,
   ExtractionError,
@@ -93,6 +90,14 @@ describe('an animated picture', () => {
 
   it('is read with a note that it was its first frame', async () => {
     expect(await extract(new Blob([animatedPng]))).toEqual({ ...extraction, notes: ['firstFrame'] });
+  });
+
+  it('is said to have a transparent first frame where that has no color, for others may have some', async () => {
+    set.api.extract.mockResolvedValue({ ok: false, failure: 'no-pixels' });
+    expect(await failure(extract(new Blob([animatedPng])))).toEqual([
+      'no-pixels',
+      NOTHING_DRAWN_MESSAGES.firstFrame,
+    ]);
   });
 });
 

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createAppStore } from '../../../../src/app/store';
+import { extractImage } from '../../../../src/features/image-extraction/extractImage';
+import { selectPicture } from '../../../../src/features/image-extraction/imageExtractionSlice';
+import { openAddress } from '../../../../src/features/image-extraction/incoming/openAddress';
+import { BUDGET } from '../../../../workers/image-extraction/budget';
+import { createFakeServices } from '../../../support/fakeServices';
+import { createFakeExtractor } from '../fakePictures';
+
+type Encoding = { readonly type: string; readonly quality?: number };
+
+type Site = {
+  readonly width: number;
+  readonly height: number;
+  /** Of every pixel. */
+  readonly alpha?: number;
+  /** How large a canvas with the picture is when it is encoded. */
+  readonly bytesOf?: (encoding: Encoding) => number;
+};
+
+/** A site whose only picture this is. Returns the sizes at which it is drawn. */
+const serve = ({ width, height, alpha = 255, bytesOf = () => 1 }: Site) => {
+  const drawn: string[] = [];
+  vi.stubGlobal('window', { location: { origin: 'https://hueloom.example' } });
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = width;
+      naturalHeight = height;
+      decode = () => Promise.resolve();
+    },
+  );
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({
+        drawImage: (_image: unknown, _x: number, _y: number, wide: number, high: number) => {
+          drawn.push(`${wide}x${high}`);
+        },
+        getImageData: () => ({ data: Uint8ClampedArray.of(9, 9, 9, 255, 9, 9, 9, alpha) }),
+      });
+      convertToBlob = (encoding: Encoding = { type: 'image/png' }) => {
+        const blob = new Blob([JSON.stringify(encoding)], { type: encoding.type });
+        return Promise.resolve(Object.defineProperty(blob, 'size', { value: bytesOf(encoding) }));
+      };
+    },
+  );
+  return drawn;
+};
+
+const open = (address: string) => openAddress(address, new AbortController().signal);
+
+/** How the picture that was opened was encoded. */
+const encodingOf = async (address: string): Promise<unknown> => {
+  const { blob } = await open(address);
+  const encoding = JSON.parse(await blob.text()) as Encoding;
+  expect(blob.type).toBe(encoding.type);
+  return encoding;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the picture at an address', () => {
+  const PHOTO = { width: 6000, height: 5000 };
+  const tooLargeFrom =
+    (least: number) =>
+    ({ type, quality = 1 }: Encoding): number =>
+      type === 'image/png' || quality >= least ? BUDGET.fileBytes + 1 : BUDGET.fileBytes;
+
+  it('keeps every pixel as it is, where files may be so large', async () => {
+    serve({ ...PHOTO, bytesOf: () => BUDGET.fileBytes });
+    expect(await encodingOf('https://site.example/photo.jpg')).toEqual({ type: 'image/png' });
+  });
+
+  it.each([
+    [1, 0.95],
+    [0.95, 0.8],
+    [0.8, 0.6],
+  ])('of many pixels is compressed until it is no larger than files may be', async (least, quality) => {
+    serve({ ...PHOTO, bytesOf: tooLargeFrom(least) });
+    expect(await encodingOf('https://site.example/photo.jpg')).toEqual({ type: 'image/jpeg', quality });
+  });
+
+  it('keeps its transparency when it is compressed', async () => {
+    serve({ ...PHOTO, alpha: 254, bytesOf: tooLargeFrom(1) });
+    expect(await encodingOf('https://site.example/cut-out.png')).toEqual({
+      type: 'image/webp',
+      quality: 0.95,
+    });
+  });
+
+  it.each([
+    ['a side', { width: 65_536, height: 9 }],
+    ['pixels', { width: 12_800, height: 10_001 }],
+  ])('is refused where it has more than the limit of %s', async (_, size) => {
+    const drawn = serve(size);
+    await expect(open('https://site.example/a.png')).rejects.toMatchObject({ failure: 'too-large' });
+    expect(drawn).toEqual([]);
+  });
+
+  it('is drawn pixel by pixel, and as large as SVGs in files where it is one', async () => {
+    const drawn = serve({ width: 24, height: 12 });
+    const { name } = await open('https://site.example/icons/a%20b.svg?v=2#top');
+    expect(name).toBe('a b.svg');
+    await open('https://site.example/a.png');
+    expect(drawn).toEqual([`${BUDGET.svgSide}x${BUDGET.svgSide / 2}`, '24x12']);
+  });
+
+  it('is said to be a first frame if it is one, where its name lets expect others', async () => {
+    serve({ width: 24, height: 12 });
+    expect((await open('https://site.example/spin.GIF')).notes).toEqual(['perhapsFirstFrame']);
+    expect((await open('https://site.example/a.png')).notes).toBeUndefined();
+  });
+
+  it('comes with what is to be known of it', async () => {
+    const store = createAppStore(createFakeServices({ imageExtractor: createFakeExtractor() }));
+    serve({ width: 24, height: 12 });
+    const source = { kind: 'address', address: 'https://site.example/spin.gif' } as const;
+    await store.dispatch(extractImage(source, new AbortController().signal));
+    expect(selectPicture(store.getState())).toMatchObject({ name: 'spin.gif', notes: ['perhapsFirstFrame'] });
+  });
+});
