@@ -18,10 +18,12 @@ const TINTS: Readonly<Record<ThemeMode, Readonly<Record<'secondary' | 'accent', 
 const TINT_SHOWS = 0.025;
 /** The same for a card on a dark page: on light ones, a tint differs by its hue. */
 const ON_DARK_CARD = 0.025;
-/** Penalty, as a difference in tone, of a tint that is invisible on a card, or equals the other tint. */
-const HIDDEN_COST = 0.2;
-/** The same of one that equals the primary fill: more than all tones, so that any other visible step is preferred. */
-const PRIMARY_COST = 1;
+/** Penalty, as a difference in tone, of a tint that equals the other one. */
+const SAME_COST = 0.2;
+/** The same of one that is invisible on a card: more than all tones, so that any step that is seen is preferred. */
+const HIDDEN_COST = 1;
+/** The same of one that equals the primary fill. */
+const PRIMARY_COST = 2;
 /** OKLab distance to the page from which a fill is visible as an area. */
 const SHOWS = 0.12;
 /** WCAG ratio that a fill also needs on a dark page: the same distance is less visible among dark colors. */
@@ -53,7 +55,8 @@ export const chooseFill = (
 
 /**
  * A fill that only tints the page: of the visible steps, the one closest in tone to the role's, preferring one that is
- * also visible on a card and is not the color of the `other` tint, and above all not that of the primary fill.
+ * not the color of the `other` tint, before that one that is also visible on a card, and above all not that of the
+ * primary fill.
  */
 export const chooseTint = (
   role: 'secondary' | 'accent',
@@ -71,7 +74,8 @@ export const chooseTint = (
     // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
     const isOnCard = mode === 'light' || distance(color, card) >= ON_DARK_CARD;
     const isOwn = other === null || !sameColor(color, other);
-    const cost = (isOnCard && isOwn ? 0 : HIDDEN_COST) + (sameColor(color, primary) ? PRIMARY_COST : 0);
+    const costs = (isOwn ? 0 : SAME_COST) + (isOnCard ? 0 : HIDDEN_COST);
+    const cost = costs + (sameColor(color, primary) ? PRIMARY_COST : 0);
     return Math.abs((ladder[step] ?? 0) - tone) + cost;
   });
   return stepAlias(scale, off.indexOf(Math.min(...off)));
