@@ -4,7 +4,8 @@ export const ADMIN_MESSAGES = {
   noUsers: 'No users found',
   noActivity: 'No recent activity found',
   noAdministrators: 'No administrators found',
-  notificationsShown: 'The dashboard marks as new what has come since an administrator last looked. No mail is sent.',
+  notificationsShown:
+    'The dashboard marks as new what has come since an administrator last looked. No mail is sent.',
   nothingToSave: 'No unsaved changes',
   notSaved: 'Unsaved changes',
   settingsSaved: 'Settings saved successfully',

@@ -45,8 +45,9 @@ const PrivacyPage = () => (
       Beside videos, your browser keeps your latest palettes, the theme and a small drawing shown in it, the
       daily count of pictures, how you last set things (the format of an export, the method of the generator,
       the formats of colors, the settings for pictures and videos, the project you saved to), for
-      administrators when they last saw the dashboard, your choice about cookies and your sign-in. Clearing the data of this site in your browser removes all of it. See
-      the <Link to={PATHS.cookies}>cookie policy</Link>.
+      administrators when they last saw the dashboard, your choice about cookies and your sign-in. Clearing
+      the data of this site in your browser removes all of it. See the{' '}
+      <Link to={PATHS.cookies}>cookie policy</Link>.
     </p>
 
     <h2>How we use it</h2>

@@ -54,7 +54,9 @@ describe('the export dialog', () => {
     [PATHS.privacy, /^In the builder, .* repeats this export$/],
   ])('says where the keys that repeat an export are heard: on %s', async (page, hint) => {
     const { dialog } = await open(undefined, page);
-    expect(dialog.getByText((_, element) => hint.test(element?.textContent ?? '') && element?.tagName === 'SPAN')).toBeDefined();
+    expect(
+      dialog.getByText((_, element) => hint.test(element?.textContent ?? '') && element?.tagName === 'SPAN'),
+    ).toBeDefined();
   });
 
   it('shows the file line by line, with its name, its values and its size', async () => {

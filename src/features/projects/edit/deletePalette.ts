@@ -37,7 +37,8 @@ const restorePalette =
     toasts.show(failed, {
       tone: 'error',
       ms: RETRY_TOAST_MS,
-      action: { ...(isPlaceGone ? elsewhere : again), isOnlyWay: true },
+      action: isPlaceGone ? elsewhere : again,
+      isOnlyWay: true,
     });
   };
 

@@ -144,7 +144,8 @@ describe('a shortcut is not meant', () => {
   });
 
   it('in a checkbox: only the keys that tick it are its own [B-51]', () => {
-    const { steps, selected, dialog } = renderToolbar({ children: <input aria-label="target" type="checkbox" /> });
+    const children = <input aria-label="target" type="checkbox" />;
+    const { steps, selected, dialog } = renderToolbar({ children });
     screen.getByLabelText('target').focus();
     expect(press(' ')).toBe(false);
     press('2');
