@@ -16,7 +16,7 @@ const DONE: Readonly<Record<string, (service: Parts) => Promise<unknown>>> = {
 };
 
 describe('a scene of the backend', () => {
-  it.each(SCENES)('asks for just what the product asks for: $name [F-9]', async ({ name, request }) => {
+  it.each(SCENES)('asks for just what the product asks for: $name', async ({ name, request }) => {
     const { method, path, headers = {}, body } = request(SERVER);
     const { pathname, searchParams } = new URL(path, 'https://service.example');
     const asked = await expectAsked([name, DONE[name]!, `${method} ${pathname}`, {}]);

@@ -73,13 +73,13 @@ describe('a fill that tints the page', () => {
     expect(step(1.16)).toEqual({ scale: 'neutral', step: 1 });
   });
 
-  it('is seen on a card of a dark page, too, unless another step would be off by 0.2 more', () => {
+  it('is seen on a card of a dark page, too, if any step is', () => {
     const onCard = (off: number, other: number): number | undefined =>
       tintOf('secondary', 'dark', [0.09, 0.09 + other], null, 0.09 + off);
     expect(onCard(0.0275, 0.1)).toBe(0.09);
     expect(onCard(0.0225, 0.1)).toBe(0.09 + 0.1);
     expect(onCard(0, 0.18)).toBe(0.09 + 0.18);
-    expect(onCard(0, 0.22)).toBe(0.09);
+    expect(onCard(0, 0.4)).toBe(0.09 + 0.4);
     // On a light card it is told by its hue.
     expect(tintOf('secondary', 'light', [0.045, 0.1], null, 0.045)).toBe(0.045);
   });

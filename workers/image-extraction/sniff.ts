@@ -1,5 +1,5 @@
 import { damagedPictureMessage } from '../../src/domain/fileMessages';
-import { BUDGET, isOverBudget } from './budget';
+import { BUDGET, isOverBudget } from '../../src/domain/pictureBudget';
 import { type FileEnds, TAIL_BYTES } from './foreign/fileEnds';
 import { type Format, formatOf } from './formats';
 import { gunzip, isGzip } from './gunzip';

@@ -17,7 +17,7 @@ import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import type { Services } from '../../../src/state/services';
 import { pageMessages, pageToasts } from '../../support/pageToasts';
 import { ExtractionError } from '../../../workers/image-extraction/api';
-import { BUDGET } from '../../../workers/image-extraction/budget';
+import { BUDGET } from '../../../src/domain/pictureBudget';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
 import {
   createExtraction,

@@ -1056,8 +1056,6 @@ export const ATTACKS: readonly Attack[] = [
     tries: [
       `delete from project_palettes where id = '${PALETTES.lapsedPrivate}'; ${palette(PROJECTS.lapsedPublic)};
         update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where project_id = '${PROJECTS.lapsedPublic}'`,
-      `update project_palettes set project_id = '${PROJECTS.lapsedPublic}' where id = '${PALETTES.lapsedPrivate}';
-        update project_palettes set project_id = '${PROJECTS.lapsedPrivate}' where id = '${PALETTES.lapsedPrivate}'`,
     ],
     must: { refused: 'PRO01' },
   },

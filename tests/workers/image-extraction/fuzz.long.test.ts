@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 import { readSvgDrawing } from '../../../src/theme/drawing/readSvgDrawing';
 import { isAnimated } from '../../../workers/image-extraction/animation';
-import { BUDGET, isOverBudget } from '../../../workers/image-extraction/budget';
+import { BUDGET, isOverBudget } from '../../../src/domain/pictureBudget';
 import { sniffBlob } from '../../../workers/image-extraction/sniff';
 import { readSvgPieces, withoutWebContent } from '../../../workers/image-extraction/svgPieces';
 import { sizeSvg } from '../../../workers/image-extraction/svgSize';

@@ -1,7 +1,7 @@
 import type { PictureNote } from '../../../src/domain/fileMessages';
 import type { Size } from '../../fitWithin';
 import { ExtractionError } from '../api';
-import { BUDGET } from '../budget';
+import { BUDGET } from '../../../src/domain/pictureBudget';
 import { readSvgPieces, withoutWebContent } from '../svgPieces';
 import { readSvgRoot } from '../svgRoot';
 import { sizeSvg } from '../svgSize';

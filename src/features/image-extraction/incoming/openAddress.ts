@@ -1,5 +1,5 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
-import { BUDGET, isOverBudget } from '../../../../workers/image-extraction/budget';
+import { BUDGET, isOverBudget } from '../../../domain/pictureBudget';
 import { ADDRESS_MESSAGES } from '../../../domain/addressMessages';
 import type { PictureNote } from '../../../domain/fileMessages';
 import { readDataAddress } from './dataAddress';
@@ -42,15 +42,22 @@ const load = async (address: string, mayBeRead: boolean, signal: AbortSignal): P
   const image = new Image();
   image.referrerPolicy = 'no-referrer';
   if (mayBeRead) image.crossOrigin = 'anonymous';
+  // Once it has ended, the picture is no longer the signal's.
+  const ended = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
+    const stop = (): void => {
       image.removeAttribute('src');
       reject(signal.reason instanceof Error ? signal.reason : new DOMException('Stopped', 'AbortError'));
-    });
+    };
+    signal.addEventListener('abort', stop, { signal: ended.signal });
   });
   signal.throwIfAborted();
   image.src = address;
-  await Promise.race([image.decode(), aborted]);
+  try {
+    await Promise.race([image.decode(), aborted]);
+  } finally {
+    ended.abort();
+  }
   return image;
 };
 

@@ -4,7 +4,7 @@ import { createAppStore } from '../../../../src/app/store';
 import { extractImage } from '../../../../src/features/image-extraction/extractImage';
 import { selectPicture } from '../../../../src/features/image-extraction/imageExtractionSlice';
 import { openAddress } from '../../../../src/features/image-extraction/incoming/openAddress';
-import { BUDGET } from '../../../../workers/image-extraction/budget';
+import { BUDGET } from '../../../../src/domain/pictureBudget';
 import { createFakeServices } from '../../../support/fakeServices';
 import { createFakeExtractor } from '../fakePictures';
 
@@ -29,6 +29,7 @@ const serve = ({ width, height, alpha = 255, bytesOf = () => 1 }: Site) => {
       naturalWidth = width;
       naturalHeight = height;
       decode = () => Promise.resolve();
+      removeAttribute = () => drawn.push('stopped');
     },
   );
   vi.stubGlobal(
@@ -69,6 +70,14 @@ describe('the picture at an address', () => {
     (least: number) =>
     ({ type, quality = 1 }: Encoding): number =>
       type === 'image/png' || quality >= least ? BUDGET.fileBytes + 1 : BUDGET.fileBytes;
+
+  it('is let go once it has loaded: what is stopped later has nothing to stop', async () => {
+    const drawn = serve(PHOTO);
+    const stopping = new AbortController();
+    await openAddress('https://site.example/photo.jpg', stopping.signal);
+    stopping.abort();
+    expect(drawn).toEqual(['6000x5000']);
+  });
 
   it('keeps every pixel as it is, where files may be so large', async () => {
     serve({ ...PHOTO, bytesOf: () => BUDGET.fileBytes });
