@@ -1,5 +1,6 @@
 -- What was taken out of a project comes back by Undo, within seconds. After the end of PRO a project may hold more than
--- the plan allows, or be private: neither stands in the way of what was there a moment ago.
+-- the plan allows, or be private: neither stands in the way of what was there a moment ago. Nothing else becomes private
+-- then: neither a new palette nor a public one that moves, also where a private project from before has room for it.
 
 -- A place for each palette that its owner has taken out of a project.
 create table private.freed_places (

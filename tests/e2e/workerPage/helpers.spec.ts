@@ -16,9 +16,8 @@ const count = async (worker: Worker): Promise<Worker | null> => {
   return isHelper ? worker : null;
 };
 
-test('helpers read along once they are ready', async ({ extractor }) => {
+test('helpers read along once they are ready, one for each further core', async ({ extractor }) => {
   const readers = await mostReaders(extractor);
-  test.skip(readers === 1, 'This machine has one core');
   const picture = await fourQuarters().png().toBuffer();
   await read(extractor, picture);
   await expect.poll(() => extractor.workers().length).toBe(readers);
@@ -30,7 +29,7 @@ test('helpers read along once they are ready', async ({ extractor }) => {
   await expect
     .poll(async () => {
       await read(extractor, picture);
-      return Math.max(...(await asked()));
+      return (await asked()).some((times) => times > 0);
     })
-    .toBeGreaterThan(0);
+    .toBe(readers > 1);
 });
