@@ -81,6 +81,18 @@ describe('the roles of a theme', () => {
     await waitFor(() => expect(lock('accent in light').getAttribute('aria-pressed')).toBe('true'));
   });
 
+  it('are locked by L the moment they appear', async () => {
+    const pressAtOnce = new MutationObserver(() => {
+      const place = screen.queryByRole('button', { name: /^Link in light: / });
+      if (!place) return;
+      pressAtOnce.disconnect();
+      place.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+    });
+    pressAtOnce.observe(document.body, { childList: true, subtree: true });
+    const { location } = await openTheme(PALETTE);
+    await waitFor(() => expect(location().search).toMatch(/&rl=link\.teal\.\d+$/));
+  });
+
   it('are locked by the key L, and keep their step while the others follow the ladder', async () => {
     const { user, region, place } = await openTheme(PALETTE);
     const step = (name: string) => /: ([\w ]+), #/.exec(place(name).getAttribute('aria-label') ?? '')?.[1];

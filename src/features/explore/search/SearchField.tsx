@@ -1,5 +1,5 @@
 import { Pipette, Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
@@ -85,7 +85,8 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const latest = useRef({ onType, tags: search.tags });
-  useEffect(() => {
+  // Not after painting: an event in between would still meet the values before.
+  useLayoutEffect(() => {
     latest.current = { onType, tags: search.tags };
   });
   const [isNoColor, setIsNoColor] = useState(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { selectHasSingleKeys } from '../../../state/shortcuts/shortcutSlice';
@@ -11,7 +11,8 @@ export type PictureKeys = Readonly<Record<string, () => void>>;
 export const usePictureKeys = (keys: PictureKeys): void => {
   const latest = useRef(keys);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
-  useEffect(() => {
+  // Not after painting: an event in between would still meet the values before.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {

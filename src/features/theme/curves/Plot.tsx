@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton';
 import type { VariableStyle } from '../../../ui/variableStyle';
@@ -37,7 +37,8 @@ export const Plot = ({ shape, steps, values, texts, byHand, onChange, onGestureE
   const area = useRef<HTMLDivElement>(null);
   const { low, high, byKey, byShift } = shape;
   const latest = useRef({ values, onChange, onGestureEnd });
-  useEffect(() => {
+  // Not after painting: an event in between would still meet the values before.
+  useLayoutEffect(() => {
     latest.current = { values, onChange, onGestureEnd };
   });
   const heightOf = (value: number): number => (value - low) / (high - low);

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { ROLES_HINT, ROLES_KEYS } from '../../../domain/themeRoleMessages';
 import { checkPairs, roleColor } from '../../../theme/checkTheme';
@@ -44,7 +44,8 @@ export const RolesPanel = memo(({ light, dark }: RolesPanelProps) => {
   const [picked, setPicked] = useState<{ readonly role: ThemeRole; readonly mode: ThemeMode } | null>(null);
   const open = useCallback((role: ThemeRole, mode: ThemeMode) => setPicked({ role, mode }), []);
   const shown = useRef({ light, dark });
-  useEffect(() => {
+  // Not after painting: an event in between would still meet the values before.
+  useLayoutEffect(() => {
     shown.current = { light, dark };
   });
   const lock = useCallback(

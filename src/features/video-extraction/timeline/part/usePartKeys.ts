@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useAppSelector } from '../../../../state/hooks';
 import { pressedKey } from '../../../../state/shortcuts/pressedKey';
@@ -36,7 +36,8 @@ const commandOf = (event: KeyboardEvent): string | null => {
 export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhere = false): void => {
   const latest = useRef(keys);
   const hasSingleKeys = useAppSelector(selectHasSingleKeys);
-  useEffect(() => {
+  // Not after painting: an event in between would still meet the values before.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
