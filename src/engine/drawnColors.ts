@@ -91,9 +91,9 @@ export const drawnColors = (
       ? look(twins, preview, { ...first.rules, isCompressed: true })
       : first;
   if (fills.length > (rules.isCompressed ? COMPRESSED_COLORS_MAX : COLORS_MAX)) return null;
-  // Swatches in one row of pixels, as programs export palettes: nothing is an edge there, and no color a blend.
+  // Swatches in one or two rows of pixels, as programs export palettes: nothing is an edge there, and no color a blend.
   const isStrip =
-    Math.min(preview.width, preview.height) === 1 &&
+    Math.min(preview.width, preview.height) <= 2 &&
     scale <= 1 &&
     counts.colors.length <= COLORS_MAX &&
     !groups.some(isRamp);

@@ -75,6 +75,13 @@ describe('drawnColors', () => {
     }
   });
 
+  it('takes each color of two rows of swatches', () => {
+    const colors = [0x000000, 0x808080, WHITE, 0xdc0000, 0xee8080, 0x0066ff];
+    const rows = pixelsOf(colors.map((color) => ({ color, pixels: 1 })));
+    const sorted = colors.toSorted((p, q) => p - q);
+    for (const width of [3, 2]) expect([...(drawnIn(read(rows, width))?.colors ?? [])]).toEqual(sorted);
+  });
+
   it('takes glass for an area, also of a color between two others', () => {
     const glass = paint(
       (x) => (x < 80 ? WHITE : x < 140 ? 0x0066ff : 0x80b3ff),
