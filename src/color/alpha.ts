@@ -6,3 +6,6 @@
  * and tells dark glass from them.
  */
 export const ALPHA = { whole: 112, faint: 16, darkest: 48 } as const;
+
+/** From this alpha on, dark glass is a color, although it is fainter than what is seen in its own color. */
+export const FAINTEST_GLASS = 64;

@@ -1,4 +1,4 @@
-import { ALPHA } from './alpha';
+import { ALPHA, FAINTEST_GLASS } from './alpha';
 import { colorFromPacked } from './color';
 import { deltaE00 } from './distance';
 import { rgbToLab } from './lab';
@@ -40,9 +40,9 @@ const CROWDING = 30;
 const MARGIN = 0.09;
 const EDGE = 12;
 
-/** Whether a pixel shows its color: hardly visible ones and those of soft shadows do not. */
+/** Whether a pixel shows its color: hardly visible ones and the faint part of soft shadows do not. */
 const isSeen = (r: number, g: number, b: number, alpha: number): boolean =>
-  alpha >= (Math.max(r, g, b) < ALPHA.darkest ? ALPHA.whole : ALPHA.faint);
+  alpha >= (Math.max(r, g, b) < ALPHA.darkest ? FAINTEST_GLASS : ALPHA.faint);
 
 /** CIELAB of every pixel, three numbers each; L is NaN for those that are not seen. */
 const toLabs = ({ rgba }: Raster): Float32Array => {

@@ -1,4 +1,4 @@
-import { ALPHA } from '../color/alpha';
+import { ALPHA, FAINTEST_GLASS } from '../color/alpha';
 
 /**
  * Dark translucent pixels, with alpha below `wholeFrom`, are counted by sixteenths of alpha if the pixel to the left is
@@ -8,8 +8,6 @@ export const SHADOW = { counts: 16, wholeFrom: 240, steepest: 24 } as const;
 
 /** Dark glass has uniform alpha but for its edges: with this part in two adjacent sixteenths it is no shadow. */
 const GLASS_PART = 0.85;
-/** Glass from this sixteenth of alpha on is a color, also where it is fainter than what is counted as seen. */
-const FAINTEST_GLASS = 4;
 /** Where this part or less of the dark pixels is no shadow, that rest is the shadow's edge. */
 const EDGE_PART = 0.1;
 
@@ -35,7 +33,7 @@ const pixelsOfShadow = (counts: Uint32Array): number =>
 /** Whether the dark pixels that are too faint to be counted with the other colors are glass rather than soft shadow. */
 export const isFaintGlass = (counts: Uint32Array): boolean => {
   const faint = counts.subarray(0, ALPHA.whole >> 4);
-  return sumOf(faint) > 0 && isGlass(faint, FAINTEST_GLASS);
+  return sumOf(faint) > 0 && isGlass(faint, FAINTEST_GLASS >> 4);
 };
 
 const isDark = (color: number): boolean =>

@@ -151,7 +151,7 @@ describe('locateColors', () => {
 
   it.each([
     ['a color', 0xff0000, 16],
-    ['a dark color, which is a soft shadow below that,', 0x2f2f2f, 112],
+    ['dark glass, which is a soft shadow below that,', 0x2f2f2f, 64],
   ])('is on %s where it counts as one', (_, color, least) => {
     const pale = (opacity: number): Raster => {
       const picture = paint((x, y) => (isIn(x, y, 20, 20, 12) ? color : 0x0000ff));
