@@ -30,6 +30,12 @@ const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['blizzard', /^BLP[0-2]/],
   ['khronos', /^\xabKTX /],
   ['xPixmap', /^(?:\/\* XPM|#define \w+_width \d)/],
+  ['animatedCursor', /^RIFF[^]{4}ACON/],
+  ['sunRaster', /^\x59\xa6\x6a\x95/],
+  ['mng', /^(?:\x8aM|\x8bJ)NG\r\n/],
+  ['filmScan', /^(?:(?:SDPX|XPDS)[^]{4}V\d|\x80\x2a\x5f\xd7)/],
+  ['amiga', /^FORM[^]{4}(?:ILBM|PBM )/],
+  ['valveTexture', /^VTF\0/],
   // Their signatures of two bytes come with the bits per pixel.
   ['aseprite', /^[^]{4}\xe0\xa5[^]{6}[\x08\x10\x20]\0/],
   ['flic', /^[^]{4}[\x11\x12]\xaf[^]{6}\x08\0/],
