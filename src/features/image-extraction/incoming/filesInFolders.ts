@@ -9,7 +9,7 @@ const PICTURE_NAME =
 
 /** Documents of design programs: they cannot be read, and are listed with advice how to export them. */
 const DESIGN_NAME =
-  /\.(?:psd|psb|ai|eps|indd|afphoto|afdesign|afpub|cdr|xcf|kra|procreate|sketch|fig|clip)$/i;
+  /\.(?:psd|psb|ai|eps|indd|afphoto|afdesign|afpub|cdr|xcf|kra|procreate|sketch|fig|clip|xd|aseprite|pdn|psp(?:image)?)$/i;
 
 const isPicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   !name.startsWith('.') && (type.startsWith('image/') || PICTURE_NAME.test(name) || DESIGN_NAME.test(name));

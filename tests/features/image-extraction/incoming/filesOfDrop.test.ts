@@ -27,6 +27,15 @@ describe('a drop', () => {
     expect(files.map(({ name }) => name)).toEqual(['single.png', '9.png', '10.png', '11.nef']);
   });
 
+  it('gives the documents of design programs in a folder, which are then told how to be exported', async () => {
+    const names = ['a.psd', 'b.xd', 'c.aseprite', 'd.pdn', 'e.pspimage'];
+    const folder = folderEntry(
+      'work',
+      [...names, 'f.xls'].map((name) => fileEntry(file(name, ''))),
+    );
+    expect((await drop([folder], [])).files.map(({ name }) => name)).toEqual(names);
+  });
+
   it('leaves out what cannot be read, and names it where it may have been pictures', async () => {
     const holiday = folderEntry('holiday', [
       lockedEntry('1.png'),
