@@ -110,11 +110,13 @@ const toFile = async (image: HTMLImageElement, name: string): Promise<File> => {
   if (isOverBudget({ width, height })) throw new ExtractionError('too-large');
   const { canvas } = draw(image, width, height);
   let blob = await canvas.convertToBlob();
-  for (const quality of QUALITIES) {
-    if (blob.size <= BUDGET.fileBytes) break;
+  if (blob.size > BUDGET.fileBytes) {
     const type = isOpaque(image) ? 'image/jpeg' : 'image/webp';
-    // oxlint-disable-next-line no-await-in-loop -- the next one is only needed where this one is too large
-    blob = await canvas.convertToBlob({ type, quality });
+    for (const quality of QUALITIES) {
+      // oxlint-disable-next-line no-await-in-loop -- the next one is only needed where this one is too large
+      blob = await canvas.convertToBlob({ type, quality });
+      if (blob.size <= BUDGET.fileBytes) break;
+    }
   }
   return new File([blob], name, { type: blob.type });
 };

@@ -89,8 +89,10 @@ describe('the picture at an address', () => {
     [0.95, 0.8],
     [0.8, 0.6],
   ])('of many pixels is compressed until it is no larger than files may be', async (least, quality) => {
-    serve({ ...PHOTO, bytesOf: tooLargeFrom(least) });
+    const drawn = serve({ ...PHOTO, bytesOf: tooLargeFrom(least) });
     expect(await encodingOf('https://site.example/photo.jpg')).toEqual({ type: 'image/jpeg', quality });
+    // Whether it is opaque is looked up once: each time, all its pixels are drawn.
+    expect(drawn).toEqual(['6000x5000', '256x256']);
   });
 
   it('keeps its transparency when it is compressed', async () => {
