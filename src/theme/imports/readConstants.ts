@@ -8,10 +8,10 @@ import type { FileColors, NamedColor } from './namedColors';
 const RESOURCE = /<color\s+name="([\w.]{1,80})"\s*>\s*([^<\s]{1,80})\s*<\/color>/g;
 /**
  * A Compose or Flutter constant with the opacity first, or one of our own in Display P3, with its sRGB color in a
- * comment; or the start of a group of constants.
+ * comment, also as formatters break its line; or the start of a group of constants.
  */
 const CONSTANT =
-  /\b(?:object|class)\s+(\w{1,80})|\b(?:val|const\s+Color|final\s+Color|const|final)\s+(\w{1,80})(?:\s*:\s*Color)?\s*=\s*(?:const\s+)?Color(?:\(\s*0x([0-9a-fA-F]{8})\s*\)|(?:\.from)?\([^()\n]{1,200}\);? \/\/ sRGB: Color\(0x([0-9a-fA-F]{8})\))/g;
+  /\b(?:object|class)\s+(\w{1,80})|\b(?:val|const\s+Color|final\s+Color|const|final)\s+(\w{1,80})(?:\s*:\s*Color)?\s*=\s*(?:const\s+)?Color(?:\(\s*0x([0-9a-fA-F]{8})\s*\)|(?:\.from)?\([^()]{1,200}\);? \/\/ sRGB: Color\(0x([0-9a-fA-F]{8})\))/g;
 const WIDE = /\bcolorSpace\s*[:=]\s*ColorSpaces?\.displayP3\b/i;
 const REFERENCE = /^@color\/(\w+)$/;
 const REFERENCES_MAX = 8;
