@@ -54,9 +54,8 @@ export const chooseFill = (
 };
 
 /**
- * A fill that only tints the page: of the visible steps, the one closest in tone to the role's, preferring one that is
- * not the color of the `other` tint, before that one that is also visible on a card, and above all not that of the
- * primary fill.
+ * A fill that only tints the page: of the visible steps, the one closest in tone to the role's. It preferably differs
+ * from the `other` tint; being visible on a card, too, counts for more, and differing from the primary fill for most.
  */
 export const chooseTint = (
   role: 'secondary' | 'accent',

@@ -35,12 +35,13 @@ describe('a fill that tints the page', () => {
     offs: readonly number[],
     other: Color | null = null,
     cardOff = 0,
+    primary: Color = PRIMARY,
   ): number | undefined => {
     const tones = [0, ...offs].map((off) => inward(mode, off));
     const own = { ...neutral(tones), hues: [grayScale('teal', tones)] };
     const ground = groundsWith(own);
     const colors = ground.colors.with(1, gray(inward(mode, cardOff)));
-    const alias = chooseTint(role, own, mode, { ...ground, colors }, PRIMARY, other);
+    const alias = chooseTint(role, own, mode, { ...ground, colors }, primary, other);
     expect(alias).toMatchObject({ scale: 'teal' });
     return 'step' in alias ? [0, ...offs][alias.step] : undefined;
   };
@@ -91,6 +92,11 @@ describe('a fill that tints the page', () => {
     expect(besides('light', 0.08, 0.22)).toBe(0.08);
     expect(besides('dark', 0.155, 0.18)).toBe(0.155 + 0.18);
     expect(tintOf('accent', 'light', [0.08, 0.18], gray(0.5))).toBe(0.08);
+  });
+
+  it('is above all another color than the primary fill, even where no card shows the other one', () => {
+    const primary = gray(inward('dark', 0.09));
+    expect(tintOf('secondary', 'dark', [0.09, 0.2], null, 0.2, primary)).toBe(0.2);
   });
 
   it('is gray where the palette has no hue', () => {
