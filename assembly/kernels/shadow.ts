@@ -1,6 +1,7 @@
 import { isDark } from './alpha';
 
-// Partly transparent but visible: between the alphas of `ALPHA.faint` and `SHADOW.wholeFrom` of src.
+// Partly transparent but visible: from `ALPHA.faint` of src/color/alpha.ts to `SHADOW.wholeFrom` of
+// src/engine/softShadow.ts.
 const FAINT: u32 = 16;
 const WHOLE_FROM: u32 = 240;
 const STEEPEST: i32 = 24;

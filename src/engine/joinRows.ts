@@ -68,7 +68,7 @@ const summarize = (
   };
 };
 
-/** `glass` has one color in each of its cells. */
+/** `glass` is the faint dark glass, which the parts leave out: one color for each cell. */
 const joinExact = (parts: readonly (ExactSums | null)[], glass: ColorCounts | null): ExactColors | null => {
   const entries = new Map<number, { weight: number; solid: number }>();
   const add = (color: number, moreWeight: number, moreSolid: number): void => {

@@ -8,6 +8,7 @@ import { ExtractionError, type ExtractReply } from '../api';
 import type { Format } from '../formats';
 import { jpegFrameOffset } from '../headers/jpeg';
 import { isPackedPng } from '../headers/png';
+import { isIn } from '../isIn';
 
 /** A file that a decoder was given. */
 type DecodedFile = { readonly source: Blob; readonly format: Format };
@@ -33,11 +34,9 @@ const UNUSUAL: Readonly<Record<keyof typeof UNUSUAL_KIND_MESSAGES, (bytes: DataV
   png: isPackedPng,
 };
 
-const hasUnusual = (id: string): id is keyof typeof UNUSUAL => Object.hasOwn(UNUSUAL, id);
-
 /** The message for a kind that hardly a browser reads, if the file is of one. */
 const unusualKind = async ({ source, format: { id } }: DecodedFile): Promise<string | null> => {
-  if (!hasUnusual(id)) return null;
+  if (!isIn(id, UNUSUAL)) return null;
   try {
     const head = new DataView(await source.slice(0, HEAD_BYTES).arrayBuffer());
     return UNUSUAL[id](head) ? UNUSUAL_KIND_MESSAGES[id] : null;
