@@ -1,6 +1,16 @@
-import { BackendError, type SessionEnd } from './backend';
+import { BackendError, type Failure, type SessionEnd } from './backend';
 import { isOrphaned } from './failures';
 import type { Client } from './supabaseClient';
+
+/** The auth server's error code for a token whose account was deleted. */
+const GONE = 'user_not_found';
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether the account of the session was deleted; false if the auth server cannot be asked. */
+export const isAccountGone = async ({ auth }: Client): Promise<boolean> => {
+  const { error } = await auth.getUser();
+  return error?.code === GONE;
+};
 
 /**
  * Asks the auth server for the session: why it does not accept it any more, 'renewed' if it does under a new token, or
@@ -8,18 +18,23 @@ import type { Client } from './supabaseClient';
  */
 export const checkSession = async ({ auth }: Client): Promise<SessionEnd | 'renewed' | null> => {
   const { error } = await auth.getUser();
-  if (error?.code === 'user_not_found') return 'account-gone';
+  if (error?.code === GONE) return 'account-gone';
   if (error?.code !== 'bad_jwt') return null;
   // By the clock of this device the token may still be valid.
   const { error: refusal } = await auth.refreshSession();
   if (refusal === null) return 'renewed';
-  // Any other error says nothing about the session.
-  return refusal.name === 'AuthApiError' ? 'expired' : null;
+  // Any other error says nothing about the session, nor does a limit on the number of requests.
+  const isRefused = refusal.name === 'AuthApiError' && refusal.status !== TOO_MANY_REQUESTS;
+  return isRefused ? 'expired' : null;
 };
 
-/** Failures of an account that is gone: the database accepts its tokens for up to an hour, but none of its rows. */
+/**
+ * Failures whose reason may be that the account is gone: the database accepts its tokens for up to an hour, but refuses
+ * its new rows, and does not find the old ones.
+ */
+const SUSPECT: ReadonlySet<Failure> = new Set(['not-authenticated', 'not-allowed', 'not-found']);
 const isSuspect = (error: unknown): boolean =>
-  error instanceof BackendError && (error.kind === 'not-authenticated' || isOrphaned(error));
+  error instanceof BackendError && (SUSPECT.has(error.kind) || isOrphaned(error));
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
@@ -33,9 +48,11 @@ export const createSessionCheck = (
   getClient: () => Promise<Client>,
   forget: (end: SessionEnd) => void,
 ): (<Part extends object>(part: Part) => Part) => {
+  let renewals = 0;
   const check = async (): ReturnType<typeof checkSession> => {
     const found = await checkSession(await getClient());
-    if (found !== null && found !== 'renewed') forget(found);
+    if (found === 'renewed') renewals += 1;
+    else if (found !== null) forget(found);
     return found;
   };
   let checking: ReturnType<typeof checkSession> | null = null;
@@ -51,10 +68,13 @@ export const createSessionCheck = (
   const watch =
     (call: Call): Call =>
     async (...args) => {
+      const renewalsBefore = renewals;
       try {
         return await call(...args);
       } catch (error) {
-        const found = isSuspect(error) ? await checkOnce() : null;
+        if (!isSuspect(error)) throw error;
+        // A session that was renewed meanwhile is accepted: the call was sent with the token before.
+        const found = renewals > renewalsBefore ? 'renewed' : await checkOnce();
         // It was refused before anything was done.
         if (found === 'renewed') return call(...args);
         throw found === null ? error : new BackendError('not-authenticated', { cause: error });

@@ -2,7 +2,7 @@ import { BackendError, type Backend } from './backend';
 import { callFunction } from './callFunction';
 import { request } from './failures';
 import { readEverything } from './readEverything';
-import { checkSession } from './sessionCheck';
+import { isAccountGone } from './sessionCheck';
 import type { Client } from './supabaseClient';
 import { requireUserId } from './supabaseProjects';
 
@@ -10,9 +10,7 @@ type GetClient = () => Promise<Client>;
 
 /** Whether a failed deletion has nothing left to delete: an earlier one succeeded, but was answered too late. */
 const isDeleted = async (client: Client, error: unknown): Promise<boolean> =>
-  error instanceof BackendError &&
-  error.kind === 'not-authenticated' &&
-  (await checkSession(client)) === 'account-gone';
+  error instanceof BackendError && error.kind === 'not-authenticated' && (await isAccountGone(client));
 
 export const createAccount = (getClient: GetClient, forgetSession: () => void): Backend['account'] => ({
   isAdmin: async () => {

@@ -9,8 +9,8 @@ import type { Client } from './supabaseClient';
 type GetClient = () => Promise<Client>;
 
 /**
- * The id of the signed-in user; throws if there is none, or if a session that has expired cannot be renewed now: it is
- * kept, and ends only if the service refuses to renew it, or if it was ended meanwhile.
+ * The id of the signed-in user; throws if there is none. A session that has expired but cannot be renewed for now is
+ * kept, and counts as an unreachable service.
  */
 export const requireUserId = async (client: Client): Promise<string> => {
   const { data, error } = await client.auth.getSession();

@@ -9,6 +9,7 @@ export const ACCOUNT_MESSAGES = {
   planOfSaving: `Free: ${palettesPerProject} saved palette, which everyone can find in Explore. PRO: unlimited, public or private.`,
   planOfProject: `Free: ${palettesPerProject} saved palette, public. PRO: unlimited, public or private.`,
   deleteAccountFailed: 'Failed to delete account. Please try again.',
+  cancelFirst: 'You have an active PRO subscription. Cancel it in Settings, then delete your account.',
   deletedTooOften: 'Too many attempts. Please try again in an hour.',
   adminIsKept: "An administrator's account cannot be deleted. Have the role taken away first.",
   accountDeleted: 'Your account has been deleted.',

@@ -13,7 +13,7 @@ const SERVICE = 'https://service.example';
 const DAY_SECONDS = 86_400;
 
 type Answer = readonly [status: number, body: object];
-type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
+type Answers = Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>;
 
 const OK: Answer = [200, {}];
 const GONE: Answer = [403, { code: 403, error_code: 'user_not_found', msg: 'User does not exist' }];
@@ -22,6 +22,9 @@ const OUT_OF_ORDER: Answer = [503, {}];
 const PROJECT = { id: 'p1', name: 'One', is_public: true, created_at: '', updated_at: '' };
 /** A row of an account that is not there. */
 const ORPHANED: Answer = [409, { code: '23503', message: 'violates foreign key constraint' }];
+const NOT_ALLOWED: Answer = [403, { code: '42501', message: 'violates row-level security policy' }];
+const NOT_FOUND: Answer = [406, { code: 'PGRST116', message: 'Cannot coerce the result to a single object' }];
+const ACCEPTED: Answer = [200, SESSION.user];
 const NOT_AUTHENTICATED: Answer = [401, { error: 'Not authenticated' }];
 const NO_REFRESH: Answer = [400, { code: 400, error_code: 'refresh_token_not_found', msg: 'none' }];
 const BANNED: Answer = [400, { code: 400, error_code: 'user_banned', msg: 'User is banned' }];
@@ -40,7 +43,7 @@ const open = async (answers: Answers, endsInSeconds = DAY_SECONDS) => {
   fetched.mockImplementation(async (input) => {
     const { pathname } = new URL(input);
     const answer = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1] ?? OK;
-    const [status, body] = typeof answer === 'function' ? answer() : answer;
+    const [status, body] = typeof answer === 'function' ? await answer() : answer;
     return Response.json(body, { status });
   });
   const { asWindow, localStorage, notifyStorage } = createPageWindow('https://hueloom.example/');
@@ -65,6 +68,8 @@ const open = async (answers: Answers, endsInSeconds = DAY_SECONDS) => {
 };
 
 const create = ({ projects }: Backend) => projects.create({ name: 'One', isPublic: true });
+const savePalette = ({ projects }: Backend) => projects.createPalette('p1', { name: 'Teal', colors: [] });
+const renamePalette = ({ projects }: Backend) => projects.updatePalette('q1', { name: 'Teal' });
 
 describe('a session', () => {
   it('of an account that was deleted elsewhere ends with the next call [FT-19]', async () => {
@@ -79,6 +84,26 @@ describe('a session', () => {
     expect(changes).toEqual([[null, 'account-gone']]);
   });
 
+  it.each([
+    ['saves a palette in a project that went with it', NOT_ALLOWED, savePalette],
+    ['changes a palette that went with it', NOT_FOUND, renamePalette],
+  ])('of such an account ends, too, when it %s', async (_, answer, call) => {
+    const { backend, changes } = await open({ '/project_palettes': answer, '/user': GONE });
+    await expect(call(backend)).rejects.toMatchObject({ kind: 'not-authenticated' });
+    expect(changes).toEqual([[null, 'account-gone']]);
+  });
+
+  it('that is accepted outlives what the account may not do, and what is not there', async () => {
+    for (const [answer, call, kind] of [
+      [NOT_ALLOWED, savePalette, 'not-allowed'],
+      [NOT_FOUND, renamePalette, 'not-found'],
+    ] as const) {
+      const { backend, changes } = await open({ '/project_palettes': answer, '/user': ACCEPTED });
+      await expect(call(backend)).rejects.toMatchObject({ kind });
+      expect(changes).toEqual([]);
+    }
+  });
+
   it('is looked into once for calls that fail at the same time', async () => {
     const { backend, changes, asked } = await open({ '/projects': ORPHANED, '/user': GONE });
     const calls = await Promise.allSettled([create(backend), create(backend), create(backend)]);
@@ -87,7 +112,7 @@ describe('a session', () => {
   });
 
   it('that is accepted outlives a call that is refused', async () => {
-    const { backend, changes, kept } = await open({ '/projects': ORPHANED, '/user': [200, SESSION.user] });
+    const { backend, changes, kept } = await open({ '/projects': ORPHANED, '/user': ACCEPTED });
     await expect(create(backend)).rejects.toMatchObject({ kind: 'unexpected' });
     expect(changes).toEqual([]);
     expect(kept()).not.toBeNull();
@@ -134,16 +159,47 @@ describe('a session', () => {
     expect(kept()).toContain('"refresh_token":"r2"');
   });
 
+  it('is renewed once for a call, too, that was on its way by then', async () => {
+    let isRenewed = false;
+    let isAnswered = false;
+    let answerLate = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    const { backend, changes, asked } = await open({
+      '/projects': () => (isRenewed ? [201, PROJECT] : [401, { code: 'PGRST303', message: 'JWT expired' }]),
+      '/cancel-subscription': async () => {
+        await late;
+        const answer = isAnswered ? OK : NOT_AUTHENTICATED;
+        isAnswered = true;
+        return answer;
+      },
+      '/user': () => (isRenewed ? ACCEPTED : NOT_ACCEPTED),
+      '/token': () => {
+        isRenewed = true;
+        return [200, { ...SESSION, refresh_token: 'r2' }];
+      },
+    });
+    const cancelling = backend.billing.cancel();
+    await vi.waitFor(() => expect(asked('/cancel-subscription')).toBe(1));
+    await create(backend);
+    answerLate();
+    await cancelling;
+    expect([asked('/cancel-subscription'), asked('/token'), changes]).toEqual([2, 1, []]);
+  });
+
   it.each([
-    [null, 'renewed'],
-    ['AuthApiError', 'expired'],
-    ['AuthRetryableFetchError', null],
+    [null, undefined, 'renewed'],
+    ['AuthApiError', 400, 'expired'],
+    // As after many renewals from one network.
+    ['AuthApiError', 429, null],
+    ['AuthRetryableFetchError', 503, null],
   ] as const)(
-    'whose token is not accepted has ended only if its renewal is refused: %s',
-    async (name, found) => {
+    'whose token is not accepted has ended only if its renewal is refused: %s, %s',
+    async (name, status, found) => {
       const auth = {
         getUser: async () => ({ error: { code: 'bad_jwt' } }),
-        refreshSession: async () => ({ error: name && { name } }),
+        refreshSession: async () => ({ error: name && { name, status } }),
       };
       expect(await checkSession({ auth } as unknown as Client)).toBe(found);
     },
@@ -183,6 +239,20 @@ describe('the deletion of the own account', () => {
     const { backend, changes, kept } = await open({ '/delete-user': NOT_AUTHENTICATED, '/user': GONE });
     await backend.account.remove();
     expect([changes, kept()]).toEqual([[[null, undefined]], null]);
+  });
+
+  it('is sent once more where only this device thinks that its token is valid', async () => {
+    let isRenewed = false;
+    const { backend, changes, kept, asked } = await open({
+      '/delete-user': () => (isRenewed ? OK : NOT_AUTHENTICATED),
+      '/user': () => (isRenewed ? ACCEPTED : NOT_ACCEPTED),
+      '/token': () => {
+        isRenewed = true;
+        return [200, { ...SESSION, refresh_token: 'r2' }];
+      },
+    });
+    await backend.account.remove();
+    expect([asked('/delete-user'), changes, kept()]).toEqual([2, [[null, undefined]], null]);
   });
 
   it.each([

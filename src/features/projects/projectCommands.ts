@@ -89,8 +89,8 @@ export const changeProjects =
       if (edit) dispatch(typedKept([edit]));
       return failure;
     }
-    // The session has ended, and the page with it, which offers the change once the same user has signed in again.
-    if (ownerId !== null && selectOwnerId(getState()) === null) {
+    // The session has ended: the page offers the change once the same user has signed in again, and to nobody else.
+    if (ownerId !== null && selectOwnerId(getState()) !== ownerId) {
       keepUnsentChange(tabStorage, ownerId, change, now());
       return failure;
     }

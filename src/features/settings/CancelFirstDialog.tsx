@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
+import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { PATHS } from '../../domain/paths';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -26,7 +27,7 @@ export const CancelFirstDialog = ({ onClose }: { readonly onClose: () => void })
       }
     >
       <div className={styles.text}>
-        <p>You have an active PRO subscription. Cancel it in Settings, then delete your account.</p>
+        <p>{ACCOUNT_MESSAGES.cancelFirst}</p>
       </div>
     </Dialog>
   );

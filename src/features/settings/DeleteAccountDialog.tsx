@@ -11,12 +11,16 @@ import { useDeleteAccountMutation } from './accountApi';
 import { CancelFirstDialog } from './CancelFirstDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** What trying again does not change at once; a suspended account has its own message everywhere. */
+/** What trying again does not change at once. */
 const PROBLEMS: { readonly [Kind in Failure]?: string } = {
   suspended: '',
   'not-allowed': ACCOUNT_MESSAGES.adminIsKept,
   'too-many': ACCOUNT_MESSAGES.deletedTooOften,
+  'cancel-first': ACCOUNT_MESSAGES.cancelFirst,
 };
+
+/** Empty for a suspended account, which has its own message everywhere. */
+const problemOf = (failure: Failure): string => PROBLEMS[failure] ?? ACCOUNT_MESSAGES.deleteAccountFailed;
 
 type DeleteAccountDialogProps = {
   readonly isRenewing: boolean;
@@ -37,14 +41,16 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
 
   const remove = async (): Promise<void> => {
     const answer = await deleteAccount();
-    if (answer.error === undefined || isMounted() || kindOf(answer.error) === 'suspended') return;
-    toasts.show(ACCOUNT_MESSAGES.deleteAccountFailed, { tone: 'error' });
+    // As long as the dialog is open, it shows the problem itself.
+    if (answer.error === undefined || isMounted()) return;
+    const problem = problemOf(kindOf(answer.error));
+    if (problem !== '') toasts.show(problem, { tone: 'error' });
   };
 
   return (
     <ConfirmDialog
       title="Delete your account?"
-      problem={failure === undefined ? '' : (PROBLEMS[failure] ?? ACCOUNT_MESSAGES.deleteAccountFailed)}
+      problem={failure === undefined ? '' : problemOf(failure)}
       keepLabel="Cancel"
       confirmLabel={isLoading ? 'Deleting…' : 'Delete account'}
       isBusy={isLoading}

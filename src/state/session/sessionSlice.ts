@@ -89,8 +89,12 @@ const sessionSlice = createSlice({
     /** Whether to offer PRO: not to anyone who may already have it. */
     selectOffersPro: ({ plan, isLoading, isAccessUnknown }) =>
       plan !== 'pro' && !isLoading && !isAccessUnknown,
-    /** Limit of palettes in the builder's history. Nothing is dropped before the user is known. */
-    selectHistoryLimit: ({ plan, isLoading }) => PLAN_LIMITS[isLoading ? 'pro' : plan].history,
+    /**
+     * Limit of palettes in the builder's history. Nothing is dropped before the user is known, nor when the service has
+     * ended the session: the user is asked to sign in again.
+     */
+    selectHistoryLimit: ({ plan, isLoading, hasExpired }) =>
+      PLAN_LIMITS[isLoading || hasExpired ? 'pro' : plan].history,
   },
 });
 

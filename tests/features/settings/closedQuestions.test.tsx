@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { BackendError } from '../../../src/backend/backend';
+import { BackendError, type Failure } from '../../../src/backend/backend';
+import { ACCOUNT_MESSAGES } from '../../../src/domain/accountMessages';
 import { pageMessages } from '../../support/pageToasts';
 import { CANCELLED, card, dialog, openSettings, PRO } from './openSettings';
 
@@ -21,7 +22,7 @@ const createRequest = () => {
   return {
     send: vi.fn(() => answer),
     succeed: () => act(async () => succeed()),
-    fail: () => act(async () => fail(new BackendError('timeout'))),
+    fail: (kind: Failure = 'timeout') => act(async () => fail(new BackendError(kind))),
   };
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -57,14 +58,18 @@ describe('a cancellation whose question is closed before the answer comes', () =
 });
 
 describe('the deletion of an account whose question is closed before the answer comes', () => {
-  it('is told where it failed [S-19]', async () => {
+  it.each([
+    ['timeout', ACCOUNT_MESSAGES.deleteAccountFailed],
+    ['too-many', ACCOUNT_MESSAGES.deletedTooOften],
+    ['cancel-first', ACCOUNT_MESSAGES.cancelFirst],
+  ] as const)('is told where it failed, and why: %s [S-19]', async (kind, sentence) => {
     const { send, fail } = createRequest();
     const { user } = await openSettings({}, { answers: { account: { remove: send } } });
     await user.click(card('Account').getByRole('button', { name: 'Delete account' }));
     await user.click((await dialog('Delete your account?')).getByRole('button', { name: 'Delete account' }));
     await user.keyboard('{Escape}');
     await closed();
-    await fail();
-    await waitFor(() => expect(pageMessages()).toEqual(['Failed to delete account. Please try again.']));
+    await fail(kind);
+    await waitFor(() => expect(pageMessages()).toEqual([sentence]));
   });
 });

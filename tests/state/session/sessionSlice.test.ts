@@ -15,6 +15,7 @@ import {
   selectPlan,
   selectSubscription,
   sessionAwaited,
+  sessionExpired,
   sessionReducer,
   userRead,
 } from '../../../src/state/session/sessionSlice';
@@ -122,6 +123,15 @@ describe('what depends on the plan', () => {
   it('is the length of the history, which is not cut before it is known who is here', () => {
     expect(selectHistoryLimit(after())).toBe(PLAN_LIMITS.anonymous.history);
     expect(selectHistoryLimit(after(sessionAwaited()))).toBe(PLAN_LIMITS.pro.history);
+    expect(selectHistoryLimit(after(userRead(ANN), userRead(null)))).toBe(PLAN_LIMITS.anonymous.history);
     expect(PLAN_LIMITS.pro.history).toBeGreaterThan(PLAN_LIMITS.anonymous.history);
+  });
+
+  it('is the length of the history, which is not cut where the service has ended the session', () => {
+    const expired = [userRead(ANN), sessionExpired(), userRead(null)] as const;
+    expect(selectHistoryLimit(after(...expired))).toBe(PLAN_LIMITS.pro.history);
+    expect(selectHistoryLimit(after(...expired, userRead(BOB), userRead(null)))).toBe(
+      PLAN_LIMITS.anonymous.history,
+    );
   });
 });

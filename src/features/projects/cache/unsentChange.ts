@@ -10,6 +10,9 @@ export const UNSENT_CHANGE_KEY = 'hueloom-unsent-change';
 /** The changes that hold what someone typed or chose. */
 type Edit = Extract<OwnChange, { readonly kind: 'projectUpdated' | 'paletteUpdated' }>;
 
+const isEdit = (change: OwnChange): change is Edit =>
+  change.kind === 'projectUpdated' || change.kind === 'paletteUpdated';
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readEdit = (stored: unknown): Edit | null => {
@@ -27,14 +30,17 @@ const readEdit = (stored: unknown): Edit | null => {
   return Object.keys(change).length > 0 ? { kind, projectId, paletteId, change } : null;
 };
 
-/** Called when the session of its user ended before it could be sent. */
+/**
+ * Called when the session of its user ended before it could be sent. Only an edit is kept, and not replaced by anything
+ * else that failed with it: a deletion or a move takes no more effort the second time.
+ */
 export const keepUnsentChange = (
   storage: LocalStore,
   ownerId: string,
   change: OwnChange,
   now: Date,
 ): void => {
-  storage.write(UNSENT_CHANGE_KEY, { ownerId, change, at: now.getTime() });
+  if (isEdit(change)) storage.write(UNSENT_CHANGE_KEY, { ownerId, change, at: now.getTime() });
 };
 
 /** Returns what was kept for this user, and removes it; null if there is nothing, or if its sign-in was abandoned. */

@@ -92,6 +92,18 @@ describe('what is created once', () => {
     ]);
   });
 
+  it('is found by the time of its first attempt, whatever failed since', async () => {
+    const { make, made, wait, loseAnswers, newest } = setup();
+    loseAnswers('timeout');
+    await expect(make(TEAL)).rejects.toThrow('timeout');
+    loseAnswers(null);
+    wait(3600);
+    newest.mockRejectedValueOnce(new BackendError('offline'));
+    await expect(make(TEAL)).rejects.toThrow('offline');
+    await make(TEAL);
+    expect(made()).toEqual([['Teal', 'one']]);
+  });
+
   it('is created where the first attempt did not succeed', async () => {
     const { make, made, failToCreate } = setup();
     failToCreate();

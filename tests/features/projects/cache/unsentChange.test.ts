@@ -22,6 +22,8 @@ const PALETTE: OwnChange = {
   change: { name: 'Low tide', tags: ['sea'] },
 };
 
+const DELETION: OwnChange = { kind: 'paletteDeleted', projectId: 'p1', paletteId: 'a' };
+
 const keep = (change: OwnChange) => {
   const storage = createMemoryStore();
   keepUnsentChange(storage, 'jo', change, NOW);
@@ -48,8 +50,13 @@ describe('a change that could not be sent', () => {
   });
 
   it('is nothing where nothing was typed', () => {
-    const deletion: OwnChange = { kind: 'paletteDeleted', projectId: 'p1', paletteId: 'a' };
-    expect(takeUnsentChange(keep(deletion), 'jo', NOW)).toBeNull();
+    expect(takeUnsentChange(keep(DELETION), 'jo', NOW)).toBeNull();
+  });
+
+  it('stays where a deletion could not be sent either', () => {
+    const storage = keep(PALETTE);
+    keepUnsentChange(storage, 'jo', DELETION, NOW);
+    expect(takeUnsentChange(storage, 'jo', NOW)).toEqual(PALETTE);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../../src/backend/backend';
 import { ACCOUNT_MESSAGES } from '../../../../src/domain/accountMessages';
 import { PATHS } from '../../../../src/domain/paths';
+import { UNSENT_CHANGE_KEY } from '../../../../src/features/projects/cache/unsentChange';
 import { FREE_USER } from '../../../support/fakeBackend';
 import { openProjects, silenceLog } from '../openProjects';
 import { samplePalette, sampleProject } from '../samples';
@@ -14,21 +15,35 @@ const WORLD = {
 };
 const SOMEONE_ELSE = { ...FREE_USER, id: '00000000-0000-4000-8000-000000000002' };
 
-/** A project whose palette is renamed just when the service accepts the session no more. */
-const renameTooLate = async () => {
+type Page = Awaited<ReturnType<typeof openProjects>>;
+
+/** A project whose palette is renamed just when its user loses the session, as `lose` says. */
+const renameDuring = async (lose: (backend: Page['backend']) => void) => {
   const page = await openProjects({ world: WORLD, search: '?project=p1' });
   const { user, choose, dialog, backend } = page;
   const working = { ...backend.projects };
   backend.projects.updatePalette = async () => {
-    backend.changeUser(null, 'expired');
+    lose(backend);
     throw new BackendError('not-authenticated');
   };
   await choose('Tidewater', 'Edit palette');
   const name = (await dialog('Edit palette')).getByLabelText('Palette name');
   await user.clear(name);
   await user.type(name, 'Low tide{Enter}');
-  await dialog('Be part of us');
-  backend.projects.updatePalette = (...given) => working.updatePalette(...given);
+  return {
+    ...page,
+    /** From now on, the service accepts changes again. */
+    acceptChanges: (): void => {
+      backend.projects.updatePalette = (...given) => working.updatePalette(...given);
+    },
+  };
+};
+
+/** The same when the service accepts the session no more. */
+const renameTooLate = async () => {
+  const page = await renameDuring((backend) => backend.changeUser(null, 'expired'));
+  await page.dialog('Be part of us');
+  page.acceptChanges();
   return page;
 };
 
@@ -45,6 +60,19 @@ describe('an edit that the end of the session prevents', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Low tide')).toBeDefined();
     await waitFor(() => expect(backend.world.palettes[0]?.name).toBe('Low tide'));
+    expect(screen.queryByText('Failed to update palette')).toBeNull();
+    log.mockRestore();
+  });
+
+  it('is kept for its user, and not shown to somebody else who has signed in before it failed', async () => {
+    const log = silenceLog();
+    const { services } = await renameDuring((backend) => backend.changeUser(SOMEONE_ELSE));
+    await waitFor(() =>
+      expect(services.tabStorage.read(UNSENT_CHANGE_KEY)).toMatchObject({
+        ownerId: FREE_USER.id,
+        change: { paletteId: 'a', change: { name: 'Low tide' } },
+      }),
+    );
     expect(screen.queryByText('Failed to update palette')).toBeNull();
     log.mockRestore();
   });

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PUBLISHABLE_KEY } from '../../../../supabase/local/backend/installSecrets.mjs';
+import type { Backend } from '../../../../src/backend/backend';
 import { createSessionStorage, SESSION_KEY } from '../../../../src/backend/sessionStorage';
 import { createSupabaseBackend } from '../../../../src/backend/supabaseBackend';
+import { colorFromHex } from '../../../../src/color/color';
 import { createPageWindow } from '../../../backend/pageWindow';
 import {
   authorizeUrl,
@@ -14,6 +16,8 @@ import {
 } from './runningBackend';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 180_000 });
+
+const COLORS = ['#0D9488', '#F5F5F4'].map((hex) => colorFromHex(hex));
 
 let running: RunningBackend;
 beforeAll(async () => {
@@ -266,11 +270,17 @@ describe('an account that is deleted elsewhere', () => {
     return { service, changes, kept: () => page.localStorage.getItem(SESSION_KEY) };
   };
 
-  it('signs its page out with the next call [FT-19]', async () => {
-    const { service, changes, kept } = await openPage('deleted.elsewhere@example.com');
-    await expect(service.projects.create({ name: 'Late', isPublic: true })).rejects.toMatchObject({
-      kind: 'not-authenticated',
-    });
+  const GONE_ID = '00000000-0000-4000-8000-0000000000ff';
+  it.each<[string, (projects: Backend['projects']) => Promise<unknown>]>([
+    ['makes a project', (projects) => projects.create({ name: 'Late', isPublic: true })],
+    [
+      'saves a palette in a project that it had',
+      (projects) => projects.createPalette(GONE_ID, { name: 'Late', colors: COLORS }),
+    ],
+    ['renames a palette that it had', (projects) => projects.updatePalette(GONE_ID, { name: 'Late' })],
+  ])('signs its page out with the next call [FT-19]: it %s', async (name, call) => {
+    const { service, changes, kept } = await openPage(`deleted.${name.replaceAll(' ', '.')}@example.com`);
+    await expect(call(service.projects)).rejects.toMatchObject({ kind: 'not-authenticated' });
     expect([changes, kept()]).toEqual([[[null, 'account-gone']], null]);
   });
 
