@@ -8,7 +8,7 @@ import type { ChosenSettings } from './configure/captureSettings';
 import { broughtBack, earlierOf } from './run/showing';
 import { withGap } from './timeline/gaps/withGap';
 import { WHOLE_VIDEO, type Part } from './timeline/part/part';
-import type { Ending, OpenedVideo, Shown, VideoPalette } from './video/shownVideo';
+import { isFinal, type Ending, type OpenedVideo, type Shown, type VideoPalette } from './video/shownVideo';
 import { initialState, type FrameOrder, type Problem, type RestoredShowing } from './videoExtractionState';
 
 const slice = createSlice({
@@ -102,7 +102,7 @@ const slice = createSlice({
     runEnded: (state, { payload }: PayloadAction<Ending>) => ({
       ...state,
       run: null,
-      earlier: payload === 'completed' ? [] : state.earlier,
+      earlier: isFinal(payload) ? [] : state.earlier,
       ending: payload,
       // Without captured frames there is no video to show.
       shown: state.frameCount > 0 ? state.shown : null,

@@ -53,14 +53,14 @@ export const restoreVideos = async ({
   rename,
   open,
 }: RestoreParts): Promise<readonly RestoredVideo[]> => {
+  // Together: those that another page has open are waited for, seconds each.
+  const claims = await Promise.all(names().map(async (name) => ({ name, own: await records.claim(name) })));
   const restored: RestoredVideo[] = [];
-  for (const name of names()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they may be large
-    const own = await records.claim(name);
+  for (const { name, own } of claims) {
     // A run may have begun meanwhile, for which it had to go.
     if (own === null || !names().includes(name)) continue;
     if (own !== name) rename(names().map((other) => (other === name ? own : other)));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they may be large
     const stored = await readStored(records, own);
     if (!stored) continue;
     const { about, count, source, kept } = stored;

@@ -237,10 +237,11 @@ describe('what was shown before', () => {
     expect(ids(...empty, videoBroughtBack(1))).toEqual([1, []]);
   });
 
-  it('stays while the current one goes on, and is let go once that is complete', () => {
+  it('stays while the current one goes on, and is let go once nothing more is read of that', () => {
     const half = [...run(1, 3), ...run(2, 1), runEnded('stopped')];
     expect(ids(...half, runContinued(shownVideo(2)), framesCounted(2))).toEqual([2, [1]]);
     expect(ids(...half, runContinued(shownVideo(2)), runEnded('completed'))).toEqual([2, []]);
+    expect(ids(...half, runContinued(shownVideo(2)), runEnded('capped'))).toEqual([2, []]);
   });
 });
 

@@ -110,6 +110,24 @@ it('finds its copies, not others, after a reload of its own', async () => {
   await isOnDevice(2);
 });
 
+it('waits for all films of its original together, as each takes seconds', async () => {
+  const { openTab, duplicate } = createBrowser();
+  const original = openTab();
+  for (const about of ['film', 'another']) add(begin(original.videos, about), 1);
+  await isOnDevice(2);
+  const other = duplicate(original);
+  const waits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const wait = new AbortController();
+    waits.push(wait);
+    return wait.signal;
+  });
+  const restored = restoreAll(other.videos);
+  await vi.waitFor(() => expect(waits).toHaveLength(2));
+  for (const wait of waits) wait.abort();
+  expect(await restored).toMatchObject([{ about: 'film' }, { about: 'another' }]);
+});
+
 it('has the film itself where its original was closed', async () => {
   const { openTab, duplicate } = createBrowser();
   const original = openTab();

@@ -28,7 +28,7 @@ export type VideoInfo = {
   readonly height: number;
   /** Clockwise, as the file asks for it; already applied to `width`, `height` and every frame. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** Frames per second, rounded to the nearest standard rate; null if unknown, as in files only the player can open. */
+  /** Frames per second, a whole number or a standard rate; null if unknown, as in files only the player can open. */
   readonly frameRate: number | null;
   /** Short name of the codec: 'avc', 'vp9', 'av1'. Null if only the browser's player can read it. */
   readonly codec: string | null;

@@ -1,6 +1,6 @@
 import type { VideoCapture, VideoInfo } from '../../../../workers/video-extraction/common/api';
-import { MAX_FRAMES } from '../../../domain/maxFrames';
 import type { Plan } from '../../../domain/plan';
+import { VIDEO } from '../../../domain/videoLimits';
 
 type Choice = { readonly label: string; readonly note: string; readonly isPro: boolean };
 type IntervalChoice = Choice & { readonly capture: VideoCapture };
@@ -114,7 +114,7 @@ export const expectedFrames = (interval: Interval, info: Length): number | null 
   const length = pictureLength(info);
   if (seconds === null || length === null) return null;
   if (isWithinOne(seconds, length)) return FRAMES_OF_WHOLE;
-  return Math.min(MAX_FRAMES, Math.max(1, Math.ceil(length / seconds)));
+  return Math.min(VIDEO.maxFrames, Math.max(1, Math.ceil(length / seconds)));
 };
 
 /** How much of a video is read, in seconds: at intervals, as far as frames are kept. Null if its length is unknown. */
@@ -124,5 +124,5 @@ export const lengthToRead = (
 ): number | null => {
   const seconds = intervalSeconds(interval);
   if (durationSeconds === null || seconds === null) return durationSeconds;
-  return Math.min(durationSeconds, pictureSeconds + MAX_FRAMES * seconds);
+  return Math.min(durationSeconds, pictureSeconds + VIDEO.maxFrames * seconds);
 };

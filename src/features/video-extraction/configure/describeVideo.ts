@@ -9,7 +9,7 @@ export const describeVideo = ({ durationSeconds, frameRate, width, height }: Vid
   return durationSeconds === null ? size : `${timecode(durationSeconds, frameRate)}, ${size}`;
 };
 
-/** 'About 30 frames in 2:30'; '' if unknown in advance. */
+/** '30 frames in 2:30'; '' if unknown in advance. */
 export const estimateRun = (info: VideoInfo, { interval, speed }: CaptureSettings): string => {
   const seconds = lengthToRead(interval, info);
   const frames = expectedFrames(interval, info);

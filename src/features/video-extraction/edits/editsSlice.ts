@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Placement } from '../../../state/video/placement';
 import type { Part } from '../timeline/part/part';
+import { isFinal } from '../video/shownVideo';
 import { runContinued, runEnded, runStarted, videoBroughtBack, videoRestored } from '../videoExtractionSlice';
 
 /** From few shots to many, 0 to 1. */
@@ -124,9 +125,7 @@ const slice = createSlice({
         ...begun(state, id),
         earlier: earlierOf(state),
       }))
-      .addCase(runEnded, (state, { payload }) =>
-        payload === 'completed' ? { ...state, earlier: [] } : state,
-      )
+      .addCase(runEnded, (state, { payload }) => (isFinal(payload) ? { ...state, earlier: [] } : state))
       .addCase(videoBroughtBack, (state, { payload: id }) => {
         const back = state.earlier.find((edits) => edits.id === id);
         if (!back) return state;

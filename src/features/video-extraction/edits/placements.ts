@@ -1,6 +1,7 @@
 import type { Shot, ShotEntry } from '../../../engine/shots/shot';
 import type { Video } from '../../../state/video/video';
 import { isOwnPicture, type MergedShot, type Placement, type ShotPart } from '../../../state/video/placement';
+import { missingBetween } from './piecesOf';
 
 type Order = readonly Placement[];
 /** The captured pictures of a video. */
@@ -114,32 +115,23 @@ const partOf = (whole: Placement, fromSeconds: number, toSeconds: number): Place
   return shots.length > 1 ? { ...part, merged: shots } : part;
 };
 
-/** What the user removed between merged shots at a time; null if nothing was. */
-const removedAt = (
-  shots: readonly MergedShot[],
-  seconds: number,
-): { readonly from: number; readonly to: number } | null => {
-  const from = shots.findLast(({ startSeconds }) => startSeconds < seconds)?.endSeconds ?? Infinity;
-  const after = shots.find(({ startSeconds }) => startSeconds >= seconds);
-  return after?.entry === null && from <= seconds && from < after.startSeconds
-    ? { from, to: after.startSeconds }
-    : null;
-};
-
-/** Splits the shot that has a frame before `seconds` and one from there on; null if none has. */
+/**
+ * Splits the shot that has a frame before `seconds` and one from there on; null if none has. Merged shots that are split
+ * where something is missing between them are parted without it.
+ */
 export const splitAt = (order: Order, seconds: number): Order | null => {
   const index = order.findIndex(
     ({ startSeconds, endSeconds }) => seconds > startSeconds && seconds < (endSeconds ?? Infinity),
   );
   const whole = order[index];
   if (!whole) return null;
-  const removed = removedAt(shotsOf(whole), seconds);
-  const { from, to } = removed ?? { from: seconds, to: seconds };
+  const missing = missingBetween(shotsOf(whole)).find((part) => part.from <= seconds && seconds <= part.to);
+  const { from, to } = missing ?? { from: seconds, to: seconds };
   const first = { ...partOf(whole, whole.startSeconds, from), endSeconds: from };
   const second = {
     ...partOf(whole, to, whole.endSeconds ?? Infinity),
-    entry: 'cut' as const,
-    ...(removed && { isAfterRemoved: true as const }),
+    entry: missing?.entry ?? ('cut' as const),
+    ...(missing?.entry === null && { isAfterRemoved: true as const }),
   };
   return [...order.slice(0, index), first, second, ...order.slice(index + 1)];
 };

@@ -123,7 +123,9 @@ export const recut =
       if (shots.length === 0) return;
       const replacesEdits = selectIsByHand(getState());
       const order = placeShots(shots, video);
-      dispatch(changeCut(video, { order, sensitivity, isByHand: false }, { isContinued, signal }));
+      const change = { order, sensitivity, isByHand: false };
+      // Edits by hand that were brought back during the movement are kept for Undo.
+      dispatch(changeCut(video, change, { isContinued: isContinued && !replacesEdits, signal }));
       if (replacesEdits) dispatch(showWithUndo(VIDEO_MESSAGES.editsReplaced, undoRecuts(signal)));
     } catch (error) {
       if (signal.aborted) return;

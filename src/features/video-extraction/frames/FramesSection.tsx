@@ -21,9 +21,8 @@ import {
 } from '../videoExtractionSlice';
 import type { FrameOrder } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';
-import { barsWithin, isWhole } from '../timeline/part/part';
-import { frameSeconds } from '../timeline/part/placePoint';
-import { readBars } from '../timeline/stripContent';
+import { isWhole } from '../timeline/part/part';
+import { readPart } from '../timeline/stripContent';
 import { seenFrom } from '../timeline/gaps/unseenParts';
 import type { SelectedFrame } from './selectedFrame';
 import { FrameGrid } from './FrameGrid';
@@ -60,9 +59,7 @@ const usePlacesInRange = (): ReadonlySet<number> | null => {
     () =>
       !video || !shown || isWhole(part)
         ? null
-        : new Set(
-            barsWithin(readBars(video, shown).bars, part, shown.info.frameRate).map(({ index }) => index),
-          ),
+        : new Set(readPart(video, shown, part).bars.map(({ index }) => index)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the video shows changes with its version and its count
     [video, shown, part, version, count],
   );
@@ -71,9 +68,12 @@ const usePlacesInRange = (): ReadonlySet<number> | null => {
 /** Frame times are rounded to microseconds. */
 const ROUNDING_SECONDS = 0.001;
 
-/** The least that a black beginning lasts: a first shot may also begin a frame late, where a file begins within one. */
-const leastBlack = ({ info, settings }: Shown): number =>
-  intervalSeconds(settings.interval) === null ? frameSeconds(info.frameRate) : ROUNDING_SECONDS;
+/**
+ * How late the first frame may begin, in seconds, if nothing before it is black: for shots up to a frame, as one that an
+ * edit list cuts into is not read.
+ */
+const toleranceOf = ({ info: { frameRate }, settings }: Shown): number =>
+  intervalSeconds(settings.interval) === null && frameRate !== null ? 1 / frameRate : ROUNDING_SECONDS;
 
 /** When the first frame that was captured begins, which may not be shown any more. */
 const useCapturedFrom = (video: Video | null, hasFrames: boolean): number =>
@@ -88,7 +88,7 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, sign
   const capturedSeconds = useCapturedFrom(video, count > 0);
   // By another cut a shot may begin before the first one that was captured.
   const firstSeconds = Math.min(capturedSeconds, video?.timeAt(0) ?? 0);
-  const hasBlackStart = shown && firstSeconds > seenFrom(shown.info, gaps) + leastBlack(shown);
+  const hasBlackStart = shown && firstSeconds > seenFrom(shown.info, gaps) + toleranceOf(shown);
   const order = useAppSelector(selectOrder);
   const inRange = usePlacesInRange();
   const total = groupDigits(count);

@@ -7,7 +7,12 @@ import { useVideo } from '../video/useVideo';
 import type { SelectedFrame } from './selectedFrame';
 
 /** A selection, with what tells its frame from others once an edit has moved it. */
-type Chosen = SelectedFrame & { readonly videoId: number; readonly startSeconds: number };
+type Chosen = SelectedFrame & {
+  readonly videoId: number;
+  readonly startSeconds: number;
+  /** The cut that the video showed. */
+  readonly cutVersion: number;
+};
 
 /** The index of the frame that was selected; −1 if the video does not show it any more. */
 const indexOf = (video: Video, { index, startSeconds }: Chosen): number => {
@@ -29,17 +34,17 @@ export const useSelectedFrame = (): FrameSelection => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const select = useCallback(
     (index: number, isAskedFor: boolean) => {
-      if (video) setChosen({ index, isAskedFor, videoId: video.id, startSeconds: video.timeAt(index) });
+      if (!video) return;
+      setChosen({ index, isAskedFor, videoId: video.id, startSeconds: video.timeAt(index), cutVersion });
     },
-    [video],
+    [video, cutVersion],
   );
   const selected = useMemo(() => {
     if (!video || chosen?.videoId !== video.id) return null;
     const index = indexOf(video, chosen);
     if (index < 0) return null;
-    // Where an edit has moved it, nobody asked to see it.
-    return index === chosen.index ? chosen : { index, isAskedFor: false };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the order of the frames changes with the version
+    // After an edit, or its undo, nobody asked to see it.
+    return cutVersion === chosen.cutVersion ? chosen : { index, isAskedFor: false };
   }, [chosen, video, cutVersion]);
   return { selected, select };
 };

@@ -1,3 +1,4 @@
+import type { VideoProgress } from '../../../../workers/video-extraction/common/api';
 import {
   expectedFrames,
   intervalSeconds,
@@ -23,13 +24,22 @@ export const describeFrame = (
   return `frame ${Math.min(number, expected)} of ${expected}`;
 };
 
-/** 'about 58 s left', or '' if unknown. */
-export const describeTimeLeft = ({ info, settings }: Shown, { progress }: Run): string => {
-  if (!progress) return '';
+const secondsLeftOf = ({ info, settings }: Shown, progress: VideoProgress): number | null => {
+  const { durationSeconds } = info;
+  const { timeSeconds, secondsLeft } = progress;
   const { rate } = SPEEDS[settings.speed];
   const length = lengthToRead(settings.interval, info);
-  const seconds =
-    rate === null || length === null ? progress.secondsLeft : (length - progress.timeSeconds) / rate;
+  if (durationSeconds === null || length === null) return secondsLeft;
+  const toRead = length - timeSeconds;
+  if (rate !== null) return toRead / rate;
+  // The worker estimates the time to the end of the video, of which less may be read.
+  const toEnd = durationSeconds - timeSeconds;
+  return secondsLeft === null || toEnd <= 0 ? secondsLeft : (secondsLeft * toRead) / toEnd;
+};
+
+/** 'about 58 s left', or '' if unknown. */
+export const describeTimeLeft = (shown: Shown, { progress }: Run): string => {
+  const seconds = progress && secondsLeftOf(shown, progress);
   return seconds === null ? '' : formatTimeLeft(seconds);
 };
 

@@ -1,9 +1,10 @@
 import type { Video } from '../../../state/video/video';
 import { intervalSeconds } from '../configure/captureSettings';
+import { piecesOf } from '../edits/piecesOf';
 import { selectFrameCount, selectPart, selectShown } from '../videoExtractionSlice';
 import type { Shown } from '../video/shownVideo';
 import type { VideoThunk } from '../videoThunk';
-import { barsWithin, boundsOf } from './part/part';
+import { barsWithin, boundsOf, type Part } from './part/part';
 import { stripSeconds, timelineBars, type Bar } from './timelineBars';
 
 /** Input of exported files: the current frames of the video between in and out point. */
@@ -31,6 +32,13 @@ export const readBars = (video: Video, { info, settings }: Shown) => {
   return { videoSeconds, bars: timelineBars(times, { durationSeconds: videoSeconds, seconds }) };
 };
 
+/** The same of what is between in and out point, where merged shots may have nothing left. */
+export const readPart = (video: Video, shown: Shown, part: Part) => {
+  const { videoSeconds, bars } = readBars(video, shown);
+  const hasPieces = (bar: Bar): boolean => piecesOf(video.placementAt(bar.index), bar).length > 0;
+  return { videoSeconds, bars: barsWithin(bars, part, shown.info.frameRate).filter(hasPieces) };
+};
+
 /** The bars of all frames of the current video, regardless of its in and out points. */
 export const readWholeStrip =
   (video: Video): VideoThunk<readonly Bar[]> =>
@@ -48,9 +56,8 @@ export const readStrip =
     const video = videos.get(shown?.id ?? 0);
     if (!shown || !video || count === 0) return null;
     const { frameRate, width, height } = shown.info;
-    const { videoSeconds, bars: whole } = readBars(video, shown);
     const part = selectPart(getState());
-    const bars = barsWithin(whole, part, frameRate);
+    const { videoSeconds, bars } = readPart(video, shown, part);
     if (bars.length === 0) return null;
     const { from, to } = boundsOf(part, videoSeconds);
     const span = { startSeconds: from, durationSeconds: to - from };

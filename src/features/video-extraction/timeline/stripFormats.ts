@@ -36,11 +36,11 @@ const textFile = (ending: string, mime: string, text: string): StripFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** What the bars cover: without what the user removed between merged shots. */
+/** What the bars cover: without what is missing between merged shots. */
 const piecesIn = ({ bars, video }: StripContent): readonly Bar[] =>
   bars.flatMap((bar) => piecesOf(video.placementAt(bar.index), bar));
 
-/** A row for each frame, a single one for merged shots unless one between them was removed. */
+/** A row for each frame, a single one for merged shots unless something between them is missing. */
 const csvRows = (content: StripContent): readonly CsvRow[] => {
   const { video } = content;
   const colorsOf = createColorsOf(video);

@@ -93,8 +93,10 @@ describe('what is shown of a film', () => {
     const back = after(...edited, runStarted(shownVideo(2)), runEnded('stopped'), videoBroughtBack(1));
     expect([selectPast(back), selectSensitivity(back)]).toEqual([[edit(1)], 0.7]);
     expect(versions(back)).toEqual([4, 4]);
-    const gone = [...edited, runStarted(shownVideo(2)), runEnded('completed')];
-    expect(selectPast(after(...gone, videoBroughtBack(1)))).toEqual([]);
+    for (const ending of ['completed', 'capped'] as const) {
+      const gone = [...edited, runStarted(shownVideo(2)), runEnded(ending)];
+      expect(selectPast(after(...gone, videoBroughtBack(1)))).toEqual([]);
+    }
   });
 
   it('is another with each cut, and with each picture that comes; only a cut is another cut', () => {

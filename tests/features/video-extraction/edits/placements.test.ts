@@ -153,6 +153,16 @@ describe('shots edited by hand', () => {
     ]);
   });
 
+  it('are split where a part between them is damaged, without it', () => {
+    const merged = mergeAt([part(0, 4), { ...part(6, 9), entry: 'start' }], 0) ?? [];
+    const halves = splitAt(merged, 6);
+    expect(halves).toMatchObject([
+      { startSeconds: 0, endSeconds: 4, entry: 'cut' },
+      { startSeconds: 6, endSeconds: 9, entry: 'start' },
+    ]);
+    expect(halves?.[1]).not.toHaveProperty('isAfterRemoved');
+  });
+
   it.each([0, 4, 4.5, 5, 15, 18, 99])('are not split at %d s, where no shot goes on', (seconds) => {
     expect(splitAt(order, seconds)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { SHOTS_REACH } from '../../../../src/domain/videoMessages';
@@ -82,4 +82,27 @@ it('counts the shots as they are shown, also where a damaged part divides one', 
   moveTo(1);
   expect(await screen.findByText(SHOTS_REACH.all)).toBeDefined();
   expect(names()).toHaveLength(2);
+});
+
+it('keeps edits by hand for Undo that are brought back while the slider is still cutting', async () => {
+  const releases: (() => void)[] = [];
+  const findShots: VideoExtractor['findShots'] = async (signal, signatures, sensitivity) => {
+    if (sensitivity === 0.9) await new Promise<void>((release) => void releases.push(release));
+    return findBySensitivity(signal, signatures, sensitivity);
+  };
+  const { choose, store, user } = await openScenes({ findShots });
+  await choose('00:00:08:00', 'Merge with previous');
+  await waitFor(() => expect(names()).toHaveLength(2));
+  fireEvent.pointerDown(slider());
+  moveTo(1);
+  await waitFor(() => expect(names()).toHaveLength(5));
+  moveTo(0.9);
+  await waitFor(() => expect(releases).toHaveLength(1));
+  await user.click(button('Undo edit'));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  await act(async () => releases[0]?.());
+  await waitFor(() => expect(selectSensitivity(store.getState())).toBe(0.9));
+  expect(names()).toHaveLength(5);
+  await user.click(button('Undo edit'));
+  await waitFor(() => expect(names()).toHaveLength(2));
 });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
+import { createCapturedFrame, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
+import { openScenes, shot } from '../edits/openScenes';
 import { openRun } from '../openVideoPage';
 
 describe('the frames of a film', () => {
@@ -13,6 +14,12 @@ describe('the frames of a film', () => {
     act(() => run().capture(createCapturedFrame(index)));
     await screen.findByRole('article', { name: `Frame at 00:00:0${index * 5}:00` });
     expect(screen.queryAllByText('The first frame is black, so it was left out.')).toHaveLength(notes);
+  });
+
+  it('says so of a black first shot of less than a second, too, where the frame rate is unknown', async () => {
+    const inspect = async () => ({ ...FAKE_VIDEO_INFO, frameRate: null, canDecode: false });
+    await openScenes({ inspect }, {}, [shot(0.75, 12)]);
+    expect(screen.getByText('The first shot is black, so it was left out.')).toBeDefined();
   });
 
   it('says no such thing of a first frame that was removed', async () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
-import { moveTo, names, openScenes, slider } from '../edits/openScenes';
+import { moveTo, names, openScenes, slider, strip } from '../edits/openScenes';
 import { button } from '../openVideoPage';
 import { openAnother, WHOLE } from '../run/openSecondRun';
 
@@ -37,6 +37,24 @@ it('is none once the film does not show it any more, and then nothing is removed
   fireEvent.keyDown(slider(), { key: 'Delete' });
   expect(screen.queryByText(VIDEO_MESSAGES.lastFrameStays)).toBeNull();
   expect(names()).toHaveLength(2);
+});
+
+it('is scrolled to where it is asked for, and not where an edit that moved it is undone', async () => {
+  const { choose, user } = await openScenes();
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  onTestFinished(() => scrollTo.mockRestore());
+  fireEvent.keyDown(strip(), { key: 'End' });
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.keyDown(strip(), { key: 'Enter' });
+  await waitFor(() => expect(scrollTo).toHaveBeenCalled());
+  expect(marked()).toEqual(['Frame at 00:00:08:00']);
+  await choose('00:00:00:00', 'Remove');
+  await waitFor(() => expect(names()).toHaveLength(2));
+  scrollTo.mockClear();
+  await user.click(button('Undo edit'));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(marked()).toEqual(['Frame at 00:00:08:00']);
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('is none of another film that is shown', async () => {

@@ -1,4 +1,4 @@
-import { MAX_FRAMES } from '../../../../src/domain/maxFrames';
+import { VIDEO } from '../../../../src/domain/videoLimits';
 import type { Engine } from '../../../../src/engine/engine';
 import type { Pixels } from '../../../../src/engine/planes';
 import type { CapturedFrame, CapturedShot, Resume, ShotsState } from '../../common/api';
@@ -73,7 +73,7 @@ export const createFrameTaker = (
     if (!colors) return;
     const state = { bars: bars.seen(), ...(shots && { shots }) };
     const send = (timeSeconds: number): void => {
-      isFull = count >= MAX_FRAMES;
+      isFull = count >= VIDEO.maxFrames;
       if (isFull) return;
       const index = count;
       count += 1;

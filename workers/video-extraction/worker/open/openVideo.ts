@@ -89,11 +89,17 @@ const isWholeMatroska = async (input: Input, source: VideoSource): Promise<boole
   return typeof source !== 'string' && (format === MATROSKA || format === WEBM) && isWholeFile(source);
 };
 
-/** When picture and sound end; null if it is not known how long the last picture is held, or cannot be read. */
-const endOfTracks = async (input: Input, track: InputVideoTrack): Promise<number | null> => {
+/**
+ * When picture and sound end, if that is before `seconds`; null if not, if it is not known how long the last picture is
+ * held, or if they cannot be read.
+ */
+const endBefore = async (seconds: number, input: Input, track: InputVideoTrack): Promise<number | null> => {
   try {
     const last = await new EncodedPacketSink(track).getPacket(Infinity, { metadataOnly: true });
-    return last && last.duration > 0 ? await input.computeDuration() : null;
+    if (!last || last.duration === 0 || last.timestamp + last.duration >= seconds) return null;
+    // Only now: for a sound that ends long before the file, the library reads clusters over and over.
+    const end = await input.computeDuration();
+    return end < seconds ? end : null;
   } catch {
     // What is damaged shows when the video is read.
     return null;
@@ -107,8 +113,7 @@ const endOfTracks = async (input: Input, track: InputVideoTrack): Promise<number
 const readEnd = async (input: Input, track: InputVideoTrack, isWhole: boolean): Promise<number | null> => {
   const said = await track.getDurationFromMetadata();
   if (said === null || !isWhole) return said;
-  const end = (await endOfTracks(input, track)) ?? said;
-  return said - end > MISSING_SECONDS ? end : said;
+  return (await endBefore(said - MISSING_SECONDS, input, track)) ?? said;
 };
 
 const HDR_CURVES: Readonly<Record<string, VideoInfo['hdr']>> = { hlg: 'HLG', pq: 'PQ' };

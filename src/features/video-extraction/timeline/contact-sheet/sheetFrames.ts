@@ -27,7 +27,7 @@ export type SheetCard = {
   readonly from: number;
   /** Null for a frame at an interval, which represents a single picture. */
   readonly to: number | null;
-  /** What of the time between is shown, where the user removed a shot between merged ones. */
+  /** What of the time between is shown, if something is missing between merged shots. */
   readonly pieces?: readonly Bar[];
   /** How many shots were merged. */
   readonly shots: number;

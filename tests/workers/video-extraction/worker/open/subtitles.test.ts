@@ -2,6 +2,7 @@ import {
   BufferTarget,
   EncodedPacket,
   EncodedVideoPacketSource,
+  Input,
   MkvOutputFormat,
   Output,
   TextSubtitleSource,
@@ -51,6 +52,15 @@ beforeEach(() => {
 it('takes a film for whole whose subtitles last longer than its picture, which tells its length', async () => {
   const film = await writeFilm('12.000');
   expect(await open(film)).toEqual({ durationSeconds: PICTURE_SECONDS, missingFrom: null });
+});
+
+it('looks for the end of the sound only where the picture ends before the film', async () => {
+  const ends = vi.spyOn(Input.prototype, 'computeDuration');
+  onTestFinished(() => ends.mockRestore());
+  await open(await writeFilm('05.000'));
+  expect(ends).not.toHaveBeenCalled();
+  await open(await writeFilm('12.000'));
+  expect(ends).toHaveBeenCalledOnce();
 });
 
 it('tells where such a film is cut off', async () => {

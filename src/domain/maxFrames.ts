@@ -1,2 +1,0 @@
-/** Maximum frames kept of a video: two hours at one per second. */
-export const MAX_FRAMES = 7200;
