@@ -74,7 +74,7 @@ const readVariable = ({ statements, alpha }: CodeReading, { name, inside, at }: 
 
 /** Reads a call as a whole, as a color or a problem. Returns false where its arguments are to be read one by one. */
 const readClosed = (reading: CodeReading, call: Call): boolean => {
-  const { text, statements, alpha, line } = reading;
+  const { text, statements, constants, alpha, line } = reading;
   const { name, inside, whole, at, end } = call;
   const several = readColorArray(name, inside);
   if (several) {
@@ -92,9 +92,11 @@ const readClosed = (reading: CodeReading, call: Call): boolean => {
   else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue())
     statements.problem(line, whole);
   else if (isComputing(name, inside)) statements.problem(line, whole, 'computed');
-  else if (reading.constants.isFaded(name) && statements.beginsValue(at))
-    statements.problem(line, whole, 'elsewhere');
-  else return false;
+  else {
+    const constant = constants.atCall(name, whole, at);
+    if (constant === null) return false;
+    statements.problem(line, constant, 'elsewhere');
+  }
   return true;
 };
 
