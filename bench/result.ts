@@ -59,7 +59,10 @@ export type Summary = {
   readonly goals: readonly GoalResult[];
   /** This version against the other one or a baseline. */
   readonly comparisons: readonly Comparison[];
-  /** Suites that the other version or the baseline has no figures of; absent where there was none to compare with. */
+  /**
+   * Suites that the other version or the baseline has no figures of, or how many figures of one; absent where there was
+   * none to compare with.
+   */
   readonly notCompared?: readonly string[];
   /**
    * For groups with several sizes: the exponent of growth of their medians, and from which size on; older results lack

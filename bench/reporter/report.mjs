@@ -103,7 +103,7 @@ const header = ({ taken, mode, isComplete, machine, versions, settings = {} }, {
     ['System', platform],
     ['Node', node],
     ['Browser', browser],
-    ['Set', nameSettings(settings) || null],
+    ['Settings', nameSettings(settings) || null],
     ['Speed', `${timesSlower} × the time of the machine that goals in milliseconds were set on`],
   ];
   const suites = new Set(medians.map(({ suite }) => suite)).size;

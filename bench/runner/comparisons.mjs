@@ -1,4 +1,4 @@
-import { compareTogether, compareVersions, LEAST_EFFECT } from '../statistics/compare.mjs';
+import { compareTogether, compareVersions, isAllZero, LEAST_EFFECT } from '../statistics/compare.mjs';
 
 /** @typedef {import('../result').Figure} Figure */
 /** @typedef {import('../result').Comparison} Comparison */
@@ -8,6 +8,14 @@ import { compareTogether, compareVersions, LEAST_EFFECT } from '../statistics/co
 const MOST_DRIFT = 1.1;
 
 /**
+ * The same figure of another version.
+ * @param {Pick<VersionResult, 'figures'>} version
+ * @param {Figure} figure
+ */
+const findIn = ({ figures }, { suite, name }) =>
+  figures.find((figure) => figure.suite === suite && figure.name === name);
+
+/**
  * The figures that both versions have, ours first.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
@@ -15,7 +23,7 @@ const MOST_DRIFT = 1.1;
  */
 const pairFigures = (ours, theirs) =>
   ours.figures.flatMap((figure) => {
-    const other = theirs.figures.find(({ suite, name }) => suite === figure.suite && name === figure.name);
+    const other = findIn(theirs, figure);
     return other ? [/** @type {const} */ ([figure, other])] : [];
   });
 
@@ -27,18 +35,29 @@ const pairFigures = (ours, theirs) =>
 export const suitesWithout = ({ figures }, suites) =>
   suites.map(({ name }) => name).filter((name) => !figures.some(({ suite }) => suite === name));
 
+/**
+ * What nothing is said of, as the other version or the baseline does not have it: suites, or some figures of one.
+ * @param {Pick<VersionResult, 'figures'>} ours
+ * @param {Pick<VersionResult, 'figures'>} theirs
+ * @param {readonly { readonly name: string }[]} suites
+ */
+export const listNotCompared = (ours, theirs, suites) => {
+  const without = suitesWithout(theirs, suites);
+  return suites.flatMap(({ name }) => {
+    const own = ours.figures.filter(({ suite }) => suite === name);
+    const missing = own.filter((figure) => !findIn(theirs, figure));
+    const isWhole = own.length > 0 && missing.length === own.length;
+    if (isWhole || without.includes(name)) return [name];
+    return missing.length > 0 ? [`${missing.length} of ${own.length} figures of ${name}`] : [];
+  });
+};
+
 /** @type {import('../result').Estimate} */
 const NO_RATIO = { value: Number.NaN, interval: null, units: 0 };
 
-/** Every sample, in the order of size. @param {Figure} figure */
-const samplesOf = ({ blocks }) =>
-  blocks
-    .flatMap(({ samples }) => samples)
-    .toSorted((a, b) => a - b)
-    .join(' ');
-
 /**
- * Compares every figure that both versions have. An amount of zero has no ratio: where the samples differ, that is said.
+ * Compares every figure that both versions have. An amount of zero has no ratio: that is said, unless both are always
+ * zero.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
  * @param {{ isPaired: boolean, leastOfTimes?: number }} options `leastOfTimes` is the least difference of times that
@@ -52,7 +71,7 @@ export const compareAll = (ours, theirs, { isPaired, leastOfTimes = LEAST_EFFECT
     const least = isTime ? leastOfTimes : LEAST_EFFECT;
     const { ratio, verdict } = compareVersions(figure, other, { isPaired, least });
     if (!Number.isFinite(ratio.value)) {
-      const isAlike = samplesOf(figure) === samplesOf(other);
+      const isAlike = isAllZero(figure) && isAllZero(other);
       /** @type {Comparison} */
       const none = { suite, name, isTime, isExact, ...NO_RATIO, verdict };
       return isAlike ? [] : [isExact ? none : { ...none, reason: 'no ratio to zero' }];

@@ -95,11 +95,11 @@ const failuresOf = ({ name, failures, absent }) => {
   return failed.concat(absent.map((suite) => `${suite}: ${name} does not have what it measures.\n`));
 };
 
-/** Of two versions, those that are absent or failed are named above. @param {Result} result @param {Summary} summary */
+/** @param {Result} result @param {Summary} summary */
 const notComparedOf = ({ versions }, { notCompared = [] }) =>
-  versions.length > 1 || notCompared.length === 0
+  notCompared.length === 0
     ? []
-    : [`Not in the baseline, and so not compared: ${notCompared.join(', ')}.`, ''];
+    : [`Not in ${versions[1]?.name ?? 'the baseline'}, and so not compared: ${notCompared.join(', ')}.`, ''];
 
 /** @param {Summary} summary @param {string} suite @param {boolean} hasVersions */
 const tableOfSuite = ({ medians }, suite, hasVersions) => {

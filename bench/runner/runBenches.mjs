@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { chooseSuites } from './chooseSuites.mjs';
 import { compareBaseline, refuseOtherWork, suitesNotIn } from './compareBaseline.mjs';
-import { suitesWithout } from './comparisons.mjs';
+import { listNotCompared } from './comparisons.mjs';
 import { compareTurns, nextProcess } from './compareTurns.mjs';
 import { readBaseline, saveBaseline, whyNoBaseline } from './baselines.mjs';
 import { keepDurations, readDurations } from './durations.mjs';
@@ -134,7 +134,8 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
   const comparisons = then ? compareBaseline(result, then) : turns;
   result.isComplete = !signal.aborted;
   const other = then ? then.versions[0] : theirs;
-  result.summary = summarize(result, suites, comparisons, other && suitesWithout(other, suites));
+  const notCompared = ours && other ? listNotCompared(ours, other, suites) : undefined;
+  result.summary = summarize(result, suites, comparisons, notCompared);
   await finish();
   await keepDurations(result.versions.flatMap(({ durations }) => durations));
   const markdown = toMarkdown(result);

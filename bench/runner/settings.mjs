@@ -1,5 +1,5 @@
 /** Environment variables that change what suites measure, beside the pictures that `HUELOOM_MEDIA` names. */
-const NAMES = ['BENCH_MINUTES', 'HUELOOM_FILMS_OF', 'HUELOOM_FILM_SEEDS'];
+const NAMES = ['BENCH_MINUTES', 'HUELOOM_FILMS', 'HUELOOM_FILMS_OF', 'HUELOOM_FILM_SEEDS'];
 
 /** @typedef {Readonly<Record<string, string>>} Settings */
 

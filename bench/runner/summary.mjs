@@ -35,7 +35,7 @@ const readGrowth = (figures) => {
  * @param {Result} result
  * @param {readonly Pick<Suite, 'name' | 'goals'>[]} suites
  * @param {readonly Comparison[]} comparisons
- * @param {readonly string[]} [notCompared] where there is something to compare with: the suites that it does not have
+ * @param {readonly string[]} [notCompared] where there is something to compare with: what it does not have
  * @returns {Summary}
  */
 export const summarize = ({ versions, machine, repeats = [] }, suites, comparisons, notCompared) => ({

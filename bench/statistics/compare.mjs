@@ -34,8 +34,9 @@ export const judge = ({ interval }, better, least = LEAST_EFFECT) => {
 const typical = ({ clock, better }, samples) =>
   clock === 'lesser' && better === 'less' ? Math.min(...samples) : median(samples);
 
-/** @param {Figure} figure */
-const isAllZero = ({ blocks }) => blocks.every(({ samples }) => samples.every((sample) => sample === 0));
+/** @param {Pick<Figure, 'blocks'>} figure */
+export const isAllZero = ({ blocks }) =>
+  blocks.every(({ samples }) => samples.every((sample) => sample === 0));
 
 /**
  * Makes an amount of a value: where 0 stands for all that is too little to be seen, it counts as the most of that, so

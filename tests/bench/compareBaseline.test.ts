@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Comparison, Machine, Result } from '../../bench/result';
 import { whyNoBaseline } from '../../bench/runner/baselines.mjs';
 import { compareBaseline, refuseOtherWork, suitesNotIn } from '../../bench/runner/compareBaseline.mjs';
+import { listNotCompared } from '../../bench/runner/comparisons.mjs';
 import { describeMedia } from '../../bench/runner/media.mjs';
 import { toMarkdown, wordOf } from '../../bench/runner/markdown.mjs';
 import { makeReport } from '../../bench/reporter/report.mjs';
@@ -91,6 +92,11 @@ describe('a baseline', () => {
     );
     expect(() => refuseOtherWork(long, { mode: 'full', media, settings })).not.toThrow();
     expect(() => refuseOtherWork(resultWith([]), { mode: 'full', media, settings })).not.toThrow();
+    // The films in a folder that is named may be of any pictures.
+    const films = readSettings({ HUELOOM_FILMS: '/films' });
+    expect(() => refuseOtherWork(long, { mode: 'full', media, settings: films })).toThrow(
+      'here with HUELOOM_FILMS=/films.',
+    );
   });
 
   it('is refused where it has no figure of what is measured, and else says of which suites it has none', () => {
@@ -98,6 +104,22 @@ describe('a baseline', () => {
     expect(suitesNotIn(resultOf(1), [contrast])).toEqual([]);
     expect(suitesNotIn(resultOf(1), [contrast, vision])).toEqual(['vision']);
     expect(() => suitesNotIn(resultOf(1), [vision])).toThrow('That baseline has no figures of vision');
+  });
+
+  it('is said to lack single figures, too', () => {
+    const [contrast, vision] = [{ name: 'contrast' }, { name: 'vision' }];
+    const withFigures = (...names: readonly string[]) =>
+      versionOf(
+        'here',
+        names.map((name) => figureOf(name, [1])),
+      );
+    const now = withFigures('kernel', 'engine');
+    expect(listNotCompared(now, withFigures('kernel', 'engine', 'page'), [contrast])).toEqual([]);
+    expect(listNotCompared(now, withFigures('kernel'), [contrast, vision])).toEqual([
+      '1 of 2 figures of contrast',
+      'vision',
+    ]);
+    expect(listNotCompared(now, withFigures('called by the page'), [contrast])).toEqual(['contrast']);
   });
 
   it('names what it does not have in the text and on the page', () => {

@@ -22,6 +22,8 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
   const refusalId = useId();
   /** Already accepted or canceled: the field fires blur once more when it is removed. */
   const isOver = useRef(false);
+  /** A submitted color is being read: leaving the field does not take it back. */
+  const isReading = useRef(false);
   const { endTyping } = useSwatchActions();
   const [text, setText] = useState<string>(hex);
   const [isRefused, setIsRefused] = useState(false);
@@ -40,8 +42,11 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
   const take = (): void => {
     const color = parseHex(text);
     if (color) return end(formatHex(color) === hex ? null : color, false);
+    isReading.current = true;
     void readCssColor(text).then((read) => {
-      if (read) end(read.color, false);
+      isReading.current = false;
+      const isLeft = document.activeElement !== field.current;
+      if (read || isLeft) end(read?.color ?? null, isLeft);
       else setIsRefused(true);
     });
   };
@@ -69,7 +74,9 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
           setText(target.value);
           setIsRefused(false);
         }}
-        onBlur={() => end(null, true)}
+        onBlur={() => {
+          if (!isReading.current) end(null, true);
+        }}
         // Pressing here selects text and does not start a drag.
         onMouseDown={(event) => event.stopPropagation()}
         onTouchStart={(event) => event.stopPropagation()}

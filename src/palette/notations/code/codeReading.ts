@@ -19,6 +19,7 @@ export type CodeReading = {
   /** Where hex with '#' has its opacity, and where '0x…' has it. */
   readonly alpha: AlphaPlace;
   readonly zeroX: AlphaPlace;
+  readonly hasZeroXOpacity: boolean;
   /** Words that the text defines as colors of its own, in lower case. */
   readonly defined: ReadonlySet<string>;
   /** Whether some values are hex without '#'. */

@@ -7,7 +7,7 @@ import {
   readBareColor,
   readColor,
 } from '../values/readColor';
-import { alphaOf, noteAlpha } from '../values/opacity';
+import { alphaOf, isUnseen, noteAlpha } from '../values/opacity';
 import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
@@ -20,6 +20,9 @@ const BARE_HEX =
 /** 'rgb(0x2e3440)' and 'rgba(0x2e3440ff)' of Rust. */
 const NUMBER_HEX = /^\s*0x([0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
 const NUMBER = /^(?:\d{0,3}(?:\.\d{0,24})?|0x[0-9a-f]{1,2})$/i;
+
+/** A color space beside the channels: '.displayP3' of Swift, 'colorSpace = ColorSpaces.DisplayP3' of Kotlin. */
+const COLOR_SPACE = /^\s*(?:\w{1,12}\s*[:=]\s*)?(?:ColorSpaces?)?\.[a-z]\w*\s*$/i;
 
 /** '0.05f', '148', '0x94', '13/255', '(13.0 / 255.0)'; NaN for anything else. */
 const numberOf = (text: string): number => {
@@ -82,10 +85,10 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   const isConstructor = CONSTRUCTOR.test(name);
   if (!isConstructor && !FROM_TEXT.test(name)) return null;
   const [, , hex, opacity = ''] = BARE_HEX.exec(inside) ?? [];
+  if (hex !== undefined && isUnseen(`#${hex}`, alpha)) return null;
   if (hex !== undefined) return noteAlpha(readBareColor(hex, alpha), alphaOf(numberOf(opacity.trim())));
   if (!isConstructor) return null;
-  // The name of a color space may precede the channels: '.sRGB' is the default here, too.
-  const parts = inside.split(',').filter((part) => !/^\s*\./.test(part));
+  const parts = inside.split(',').filter((part) => !COLOR_SPACE.test(part));
   const labels = parts.map((part) => /^\s*(\w+)\s*[:=]/.exec(part)?.[1] ?? '');
   const texts = parts.map((part) => part.replace(/^\s*\w+\s*[:=]/, '').trim());
   const values = texts.map(numberOf);

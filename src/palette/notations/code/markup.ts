@@ -3,7 +3,7 @@ import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { colorFromChannels, colorFromInks, readBareColor, readColor } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { alphaOf, noteAlpha } from '../values/opacity';
+import { isUnseen, noteAlpha, opacityIn } from '../values/opacity';
 import { parseCorel } from './corel';
 import { createNearbyElements } from './nearbyElements';
 import { xmlAttributes } from './xml';
@@ -52,16 +52,20 @@ const scribusInks = (attributes: Map<string, string>) => {
   return inks.some(Number.isNaN) ? null : colorFromInks(inks);
 };
 
+/** A color that is seen, as it is written. */
+const readSeen = (text: string, alpha: AlphaPlace): Color | null =>
+  isUnseen(text.trim(), alpha) ? null : readBareColor(text, alpha);
+
 /** '#0D9488', bare hex, or the words and functions of CSS. */
 const colorIn = (tag: string, attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
   for (const key of tag.endsWith('Clr') ? THEME_COLORS : COLORS) {
     const value = attributes.get(key);
-    const color = value === undefined ? null : readBareColor(value, alpha);
+    const color = value === undefined ? null : readSeen(value, alpha);
     if (color) return color;
   }
   const inside = content.trim();
-  if (/^hex$/i.test(tag)) return readBareColor(inside, alpha);
-  const written = inside.startsWith('#') || inside.startsWith('rgb') ? readBareColor(inside, alpha) : null;
+  if (/^hex$/i.test(tag)) return readSeen(inside, alpha);
+  const written = inside.startsWith('#') || inside.startsWith('rgb') ? readSeen(inside, alpha) : null;
   if (written) return written;
   // In .NET a <Color> element may contain 'White'; elsewhere a word is no color.
   if (tag === 'Color' && /^[a-z]{3,24}$/i.test(inside)) return readColor(inside);
@@ -77,13 +81,13 @@ const PART = /(?:color|tint|brush|background|foreground|fill|stroke)$/;
 /** Attributes that are colors each. */
 const partsOf = (attributes: Map<string, string>, alpha: AlphaPlace): Color[] =>
   [...attributes].flatMap(([key, value]) =>
-    PART.test(key) && value.startsWith('#') ? (readColor(value, alpha) ?? []) : [],
+    PART.test(key) && value.startsWith('#') ? (readSeen(value, alpha) ?? []) : [],
   );
 
-/** The opacity that an element has beside its color, from 0 to 1; NaN if that is not a number. */
-const opacityIn = (attributes: Map<string, string>): number => {
+/** The opacity that an element has beside its color, from 0 to 1; undefined if it has none. */
+const opacityOf = (attributes: Map<string, string>): number | undefined => {
   const channel = attributes.has('r') ? attributes.get('a') : undefined;
-  return alphaOf(Number(attributes.get('opacity') ?? attributes.get('alpha') ?? channel ?? 1));
+  return opacityIn(attributes.get('opacity') ?? attributes.get('alpha') ?? channel);
 };
 
 /** The name of a color whose element has it around itself: 'accent1', or the name of a custom color. */
@@ -115,10 +119,10 @@ export const parseMarkup = (text: string): Found | null => {
     const place = tag.endsWith('Clr') && around?.end === match.index ? around.name : null;
     around = { name: closing === '' ? placeName(tag, attributes) : null, end: match.index + whole.length };
     const parts = color ? [] : partsOf(attributes, alpha);
-    const seen = noteAlpha(color, opacityIn(attributes)) ?? color;
+    const seen = noteAlpha(color, opacityOf(attributes)) ?? color;
     if (seen) collector.addColor(seen, name?.trim() ?? place ?? nearby.takeName());
     else if (parts.length > 0) for (const part of parts) collector.addColor(part, name ?? null);
-    else if (content.trim().startsWith('#')) {
+    else if (content.trim().startsWith('#') && !isUnseen(content.trim(), alpha)) {
       line += text.slice(at, match.index).split('\n').length - 1;
       at = match.index;
       collector.addProblem(line, content);

@@ -45,8 +45,8 @@ const DECLARED =
 export type NamedConstants = {
   /** The constant that begins at a word and is a whole value, as it is written; null for other words. */
   readonly atWord: (word: string, at: number) => string | null;
-  /** Whether a call makes a constant translucent: 'Colors.black.withOpacity'. */
-  readonly isFaded: (name: string) => boolean;
+  /** A call that makes a constant translucent, as it is written: 'Colors.black.withOpacity(0.5)'; null for others. */
+  readonly atCall: (name: string, call: string, at: number) => string | null;
 };
 
 /**
@@ -59,7 +59,7 @@ export const createNamedConstants = (
 ): NamedConstants => {
   let declared: ReadonlySet<string> | null = null;
   let ownTypes: ReadonlySet<string> | null = null;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const isOther = (owner: string, member = ''): boolean => {
     declared ??= new Set(Array.from(text.matchAll(DECLARED), ([, name = '']) => name.toLowerCase()));
     ownTypes ??= new Set(Array.from(text.matchAll(OWN_TYPE), ([, name = '']) => name));
@@ -83,16 +83,16 @@ export const createNamedConstants = (
     const [found, member] = (isMessage ? MESSAGE : MEMBER).exec(rest) ?? [];
     return found !== undefined && isOther(word, member) ? `${isMessage ? '[' : ''}${word}${found}` : null;
   };
+  const once = (found: string | null): string | null => {
+    if (found === null || reported.has(found)) return null;
+    reported.add(found);
+    return found;
+  };
   return {
-    atWord: (word, at) => {
-      const found = find(word, at);
-      if (found === null || told.has(found)) return null;
-      told.add(found);
-      return found;
-    },
-    isFaded: (name) => {
+    atWord: (word, at) => once(find(word, at)),
+    atCall: (name, call, at) => {
       const [, owner = '', member] = FADED.exec(name) ?? [];
-      return member !== undefined && isOther(owner, member);
+      return once(member !== undefined && isValue(at) && isOther(owner, member) ? call : null);
     },
   };
 };

@@ -5,6 +5,7 @@ import { isIdKey } from '../idKeys';
 import { isIssueNumber } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
+import { isUnseen } from '../values/opacity';
 import { readBareColor, readColor } from '../values/readColor';
 import { readHslTriple, readOklchTriple, readRgbTriple } from '../values/triples';
 import { readLettered, readX11 } from '../values/channelLetters';
@@ -18,7 +19,7 @@ import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './
 import { readCall, VALUE_COMMENT } from './readCall';
 import { kindOf, TOKENS, type TokenKind } from './tokens';
 import { readTuple, tuplePlace } from './tuples';
-import { zeroXPlaceOf } from './zeroX';
+import { hasZeroXOpacity, zeroXPlaceOf } from './zeroX';
 
 const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '//': '\n' };
 
@@ -95,6 +96,7 @@ const readHex: ReadToken = (reading, { whole, at, behind }) => {
       (LONG_HEX.test(whole) && (isInSentence(text, at, behind) || isBehindKey(text, at, behind))));
   if (isAside && !isColor()) return;
   if (DIRECTIVE.test(whole) || REFERENCE.test(text.slice(Math.max(0, at - 30), at))) return;
+  if (isUnseen(whole, alpha)) return;
   const color = readColor(whole, alpha);
   if (isAside && color) collector.addColor(color);
   else if (color) takeUnchanged(reading, color, at, behind);
@@ -104,8 +106,10 @@ const readHex: ReadToken = (reading, { whole, at, behind }) => {
 /** '0x0D9488'. */
 const readNumber: ReadToken = (reading, { whole, at, behind }) => {
   if (OPERATOR.test(reading.text.slice(Math.max(0, at - 3), at))) return;
-  const color = readColor(`#${whole.slice(2).replaceAll('_', '')}`, reading.zeroX);
-  takeUnchanged(reading, color, at, behind);
+  const digits = whole.slice(2).replaceAll('_', '');
+  const hex = `#${reading.hasZeroXOpacity ? digits : digits.slice(-6)}`;
+  if (isUnseen(hex, reading.zeroX)) return;
+  takeUnchanged(reading, readColor(hex, reading.zeroX), at, behind);
 };
 
 const readChannels: ReadToken = (reading, { whole, at, behind }) => {
@@ -197,6 +201,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     hasSelectors: /[{;]/.test(text),
     alpha: alphaPlaceOf(text),
     zeroX: zeroXPlaceOf(text),
+    hasZeroXOpacity: hasZeroXOpacity(text),
     defined: definedWords(text),
     isBare: hasBareHexes(text),
     isInQuotedList: createQuotedLists(text),

@@ -1,5 +1,6 @@
 import { anyOf, COLOR_FUNCTIONS, COMPUTED_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
 import { misspelledFunction } from '../../misspelling';
+import { isUnseen } from '../values/opacity';
 import { readColor, readFunction } from '../values/readColor';
 import { closingParenthesis } from './closingParenthesis';
 import { groupOf } from './codeKeys';
@@ -50,6 +51,7 @@ const readCssFunction = (reading: CodeReading, { inside, whole, at, behind, end 
   const { text, collector, statements, hasSelectors, line } = reading;
   const isAside = hasSelectors && !statements.isValue();
   if (isAside && !isListed(text, at) && !isInSentence(text, at, behind)) return false;
+  if (isUnseen(whole, 'last')) return true;
   const color = readFunction(whole);
   if (isAside && color) collector.addColor(color);
   else if (color) takeUnchanged(reading, color, at, end + 1);
@@ -64,7 +66,7 @@ const VARIABLE =
 /** The color of 'background: var(--Teal-500, #0D9488)', named after the variable; false for other calls. */
 const readVariable = ({ statements, alpha }: CodeReading, { name, inside, at }: Call): boolean => {
   const [, variable, value = ''] = (/^var$/i.test(name) ? VARIABLE.exec(inside) : null) ?? [];
-  if (variable === undefined || !statements.takesColor()) return false;
+  if (variable === undefined || isUnseen(value, alpha) || !statements.takesColor()) return false;
   const color = value.startsWith('#') ? readColor(value, alpha) : readFunction(value);
   if (color) statements.color(color, at, { variable: groupOf(variable) });
   return color !== null;
@@ -72,7 +74,7 @@ const readVariable = ({ statements, alpha }: CodeReading, { name, inside, at }: 
 
 /** Reads a call as a whole, as a color or a problem. Returns false where its arguments are to be read one by one. */
 const readClosed = (reading: CodeReading, call: Call): boolean => {
-  const { text, statements, alpha, line } = reading;
+  const { text, statements, constants, alpha, line } = reading;
   const { name, inside, whole, at, end } = call;
   const several = readColorArray(name, inside);
   if (several) {
@@ -90,9 +92,11 @@ const readClosed = (reading: CodeReading, call: Call): boolean => {
   else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue())
     statements.problem(line, whole);
   else if (isComputing(name, inside)) statements.problem(line, whole, 'computed');
-  else if (reading.constants.isFaded(name) && statements.beginsValue(at))
-    statements.problem(line, whole, 'elsewhere');
-  else return false;
+  else {
+    const constant = constants.atCall(name, whole, at);
+    if (constant === null) return false;
+    statements.problem(line, constant, 'elsewhere');
+  }
   return true;
 };
 

@@ -9,7 +9,7 @@ import {
   readFunction,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { alphaOf, noteAlpha } from '../values/opacity';
+import { alphaOf, isUnseen, noteAlpha, opacityIn } from '../values/opacity';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -98,16 +98,6 @@ const xcodeColor = ({ components, 'color-space': space }: JsonObject): Color | n
 const describedColor = (object: JsonObject): Color | null =>
   tokenColor(object) ?? channelsColor(object) ?? xcodeColor(object);
 
-/** A number, or a text of one; also in percent, as 100 of 255 is rarer than that. */
-const opacityIn = (value: unknown): number | undefined => {
-  const [, written = 'none', sign] =
-    typeof value === 'string' ? (/^\s*(\S+?)(%?)\s*$/.exec(value) ?? []) : [];
-  if (sign === '%') return Number(written) / 100;
-  const number = typeof value === 'number' ? value : Number(written);
-  if (Number.isNaN(number)) return undefined;
-  return number === 100 ? 1 : alphaOf(number);
-};
-
 /** The opacity beside channels or a value, from 0 to 1. Beside others than red or hue, 'a' is a channel of Lab. */
 const opacityOf = (object: JsonObject): number | undefined => {
   const { components } = object;
@@ -123,11 +113,14 @@ const opacityOf = (object: JsonObject): number | undefined => {
 };
 
 /** Whether a value is a color that nobody sees: neither it nor what is in it is one of the palette. */
-export const isTransparent = (value: unknown): boolean =>
-  isObject(value) && opacityOf(value) === 0 && describedColor(value) !== null;
+export const isTransparent = (value: unknown, alpha: AlphaPlace): boolean =>
+  typeof value === 'string'
+    ? isUnseen(value.trim(), alpha)
+    : isObject(value) && opacityOf(value) === 0 && describedColor(value) !== null;
 
 /** A color as JSON has it: a string, an array or an object. */
 export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
+  if (isTransparent(value, alpha)) return null;
   if (typeof value === 'string') {
     const text = value.replace(/^0x/i, '#');
     return (

@@ -114,7 +114,7 @@ const createWalker = (
         WORD.test(value) || isHexWord(value) || DATE.test(value) || (isIdKey(key) && BARE.test(value));
       const color = isListed || !isOther ? valueColor(value, alpha) : null;
       if (color) addColor(color, name);
-      else if (COLOR_LIKE.test(value)) report(value);
+      else if (COLOR_LIKE.test(value) && !isTransparent(value, alpha)) report(value);
     } else if (Array.isArray(value)) {
       const color = valueColor(value, alpha);
       if (color) addColor(color, name);
@@ -141,7 +141,7 @@ const createWalker = (
   const walkObject = (own: JsonObject, name: string | null, depth: number): void => {
     const object = withBase(own);
     const value = object['$value'] ?? object['value'];
-    if (isTransparent(value ?? object)) return;
+    if (isTransparent(value ?? object, alpha)) return;
     if (isModified(object) && typeof value === 'string') {
       report(value, 'computed');
       return;

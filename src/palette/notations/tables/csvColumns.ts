@@ -8,7 +8,7 @@ import {
   readColor,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { alphaOf, noteAlpha } from '../values/opacity';
+import { noteAlpha, opacityIn } from '../values/opacity';
 import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
 
@@ -183,7 +183,7 @@ export const columnsOf = (
   const inkWhole = areUnits(head, sample, cmyk) ? 1 : 100;
   const isUnit = areUnits(head, sample, polar.slice(1));
   const areTurns = isUnit && areUnits(head, sample, polar.slice(0, 1));
-  const opacity = hasChannels ? findTitle(titles, alphaTitles(titles)) : -1;
+  const opacity = findTitle(titles, alphaTitles(titles, hasChannels));
   const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && !hasChannels) return null;
 
@@ -198,9 +198,7 @@ export const columnsOf = (
   };
   const color = (cells: readonly string[]): Color | null => {
     const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
-    const cell = cells[opacity];
-    const alphaCell = numberOf(cell ?? '') / (cell?.endsWith('%') === true ? 100 : 1);
-    return noteAlpha(own, alphaOf(alphaCell)) ?? own;
+    return noteAlpha(own, opacityIn(cells[opacity]?.replace(',', '.'))) ?? own;
   };
   const name =
     NAME_TITLES.map((title) => titles.indexOf(title)).find((column) => column >= 0 && column !== value) ??

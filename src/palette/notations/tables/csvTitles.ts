@@ -33,9 +33,11 @@ export const CHANNEL_TITLES = {
   lab: [['l*'], ['a*'], ['b*']],
 } as const;
 
-/** Titles of an opacity beside channels; beside red, green, blue and 'l', the letter belongs to Lab. */
-export const alphaTitles = (titles: readonly string[]): readonly string[] =>
-  titles.includes('l') && titles.includes('r') ? ['alpha', 'opacity'] : ['a', 'alpha', 'opacity'];
+/** Titles of an opacity. The letter is one beside channels; beside red, green, blue and 'l', it belongs to Lab. */
+export const alphaTitles = (titles: readonly string[], hasChannels: boolean): readonly string[] =>
+  !hasChannels || (titles.includes('l') && titles.includes('r'))
+    ? ['alpha', 'opacity']
+    : ['a', 'alpha', 'opacity'];
 
 /** The index of the first column with one of these titles; −1 for none. */
 export const findTitle = (titles: readonly string[], names: readonly string[]): number =>

@@ -30,11 +30,14 @@ const TITLE_WORDS = 4;
 /** Nothing, or a sign for it. */
 const EMPTY = /^[\s–—-]*$/;
 
+/** 'rgb(13 148 136)', '13 148 136'; a single word or number may be a title. */
+const isColorOfChannels = (cell: string): boolean => /[ (]/.test(cell) && readCell(cell, 'last') !== null;
+
 /** Whether a cell is a title, not a color, code or a part of a sentence. */
 const isTitle = (cell: string): boolean => {
   const { length } = cell.trim().split(/\s+/);
   const isWords = length <= TITLE_WORDS && !(length > 1 && hasSentenceWord(cell));
-  return TITLE.test(cell) && isWords && !HEX_CELL.test(cell);
+  return TITLE.test(cell) && isWords && !HEX_CELL.test(cell) && !isColorOfChannels(cell);
 };
 
 /**
@@ -51,8 +54,13 @@ export const labeledColumns = (
   const sample = rows.slice(0, SAMPLE);
   const titles = head.map(titleOf);
   const isOfChannels = MODELS.some((channels) => channels.every((names) => findTitle(titles, names) >= 0));
+  // 'Value (Light)' and 'Value (Dark)' differ in what titles leave out.
+  const isLabeled = (title: string, column: number): boolean =>
+    titles.some((other, i) => other === title && head[i] !== head[column]);
   const isValue = (title: string, column: number): boolean =>
-    VALUE_TITLES.test(title) && sample.some(({ cells }) => HEX_CELL.test(cells[column] ?? ''));
+    VALUE_TITLES.test(title) &&
+    !isLabeled(title, column) &&
+    sample.some(({ cells }) => HEX_CELL.test(cells[column] ?? ''));
   if (isOfChannels || titles.some(isValue)) return null;
   const filledRows = (column: number): CsvRow[] =>
     sample.filter(({ cells }) => !EMPTY.test(cells[column] ?? ''));

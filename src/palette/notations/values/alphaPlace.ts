@@ -32,18 +32,19 @@ const isRound = (digits: string): boolean => {
 
 /**
  * Where a text's 8-digit hex has its opacity: first where the words are those of Android or XAML, or where all values
- * but faded whites begin with FF and not all end alike, since hardly any palette is opaque by accident. Beside faded
- * whites, values that all end in round opacities are translucent, too.
+ * but faded whites begin with FF and not all end alike, since hardly any palette is opaque by accident, or where nobody
+ * would see any of them otherwise. Beside faded whites, values that all end in round opacities are translucent, too.
  */
 export const alphaPlaceOf = (text: string): AlphaPlace => {
   if (PLATFORM.test(text) || PLATFORM_NAME.test(text)) return 'first';
   const values = Array.from(text.toLowerCase().matchAll(LONG_HEX), ([, digits]) => String(digits));
-  const told = values.filter((digits) => !FADED_WHITE.test(digits) && digits !== NOTHING);
-  const areFirst = told.every((digits) => OPACITY_FIRST.test(digits));
+  const telling = values.filter((digits) => !FADED_WHITE.test(digits) && digits !== NOTHING);
+  const areFirst = telling.every((digits) => OPACITY_FIRST.test(digits));
   if (RESOURCE.test(text))
-    return told.every((digits) => digits.endsWith('ff')) && !areFirst ? 'last' : 'first';
+    return telling.every((digits) => digits.endsWith('ff')) && !areFirst ? 'last' : 'first';
   if (STYLES.test(text)) return 'last';
-  const endings = new Set(told.map((digits) => digits.slice(-2)));
+  const areUnseenLast = telling.length > 0 && telling.every((digits) => digits.endsWith('00'));
+  const endings = new Set(telling.map((digits) => digits.slice(-2)));
   const areFaded = values.every(isRound) && values.some((digits) => FADED_WHITE.test(digits));
-  return endings.size > 1 && areFirst && !areFaded ? 'first' : 'last';
+  return areFirst && (areUnseenLast || (endings.size > 1 && !areFaded)) ? 'first' : 'last';
 };

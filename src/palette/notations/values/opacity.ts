@@ -9,25 +9,42 @@ const HEX_DIGITS = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
 const WRITTEN =
   /(?:\/|^(?:rgb|hsl)a?\([^,()]+,[^,()]+,[^,()]+,|^rgba?\(\s*(?:#[0-9a-f]+|[a-z]+)\s*,)\s*([\d.]+)(%?)\s*\)$/i;
 
-/** Whether a color is translucent as written. An opacity that is set elsewhere is unknown. */
-const isTranslucentText = (text: string, alpha: AlphaPlace): boolean => {
+/** The opacity that a color is written with, from 0 to 1; NaN where it has none, or one that is set elsewhere. */
+const writtenOpacity = (text: string, alpha: AlphaPlace): number => {
   const digits = HEX_DIGITS.exec(text)?.[1];
   if (digits !== undefined) {
     const count = digits.length / 4;
-    return !/^f+$/i.test(alpha === 'first' ? digits.slice(0, count) : digits.slice(-count));
+    const own = alpha === 'first' ? digits.slice(0, count) : digits.slice(-count);
+    return Number.parseInt(own, 16) / (16 ** count - 1);
   }
-  const written = WRITTEN.exec(text);
-  return Number(written?.[1]) < (written?.[2] === '%' ? 100 : 1);
+  const [, number, sign] = WRITTEN.exec(text) ?? [];
+  return Number(number) / (sign === '%' ? 100 : 1);
 };
 
 /** Returns the color, and records whether an opacity was dropped. */
 export const noteOpacity = (color: Color | null, text: string, alpha: AlphaPlace): Color | null => {
-  if (color && isTranslucentText(text, alpha)) translucent.add(color);
+  if (color && writtenOpacity(text, alpha) < 1) translucent.add(color);
   return color;
 };
 
+/** Whether a color is written with an opacity of 0, so that nobody sees it: '#0000', 'rgba(0, 0, 0, 0)'. */
+export const isUnseen = (text: string, alpha: AlphaPlace): boolean => writtenOpacity(text, alpha) === 0;
+
 /** An opacity from 0 to 1 that may be written from 0 to 255. */
 export const alphaOf = (value: number): number => (value > 1 ? Math.min(1, value / 255) : value);
+
+/**
+ * The opacity from 0 to 1 in a cell, an attribute or a value of JSON; undefined if that is no number. 100 are percent,
+ * as 100 of 255 is rarer than that.
+ */
+export const opacityIn = (value: unknown): number | undefined => {
+  const [, written = 'none', sign] =
+    typeof value === 'string' ? (/^\s*(\S+?)\s{0,4}(%?)\s*$/.exec(value) ?? []) : [];
+  if (sign === '%') return Number(written) / 100;
+  const number = typeof value === 'number' ? value : Number(written);
+  if (Number.isNaN(number)) return undefined;
+  return number === 100 ? 1 : alphaOf(number);
+};
 
 /**
  * Records whether an opacity from 0 to 1 beside the channels is dropped. Null for a color that nobody sees, as CSS has

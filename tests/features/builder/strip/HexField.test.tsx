@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
@@ -48,4 +48,17 @@ it.each([
   await user.keyboard(keys);
   fireEvent.blur(field);
   expect(endTyping.mock.calls).toEqual([[3, color, isLeft]]);
+});
+
+it.each([
+  ['is still set', 'teal', colorFromHex('#008080')],
+  ['is dropped if it is none', 'teel', null],
+])('a color submitted before the field is left %s [B-57]', async (_, text, color) => {
+  const { endTyping } = open();
+  const field = screen.getByRole('textbox', { name: 'Hex or CSS color' });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.submit(field);
+  act(() => field.blur());
+  await waitFor(() => expect(endTyping).toHaveBeenCalledWith(3, color, true));
+  expect(endTyping).toHaveBeenCalledOnce();
 });

@@ -125,6 +125,7 @@ describe('where numbers like 0xFF0D9488 have their opacity', () => {
     ['in front, as in Flutter', '0xFF0D9488 0xFF1C1917', 'first'],
     ['in front where all begin and end with it', '0xFF0D94FF', 'first'],
     ['behind where all end with it and one begins otherwise', '0xFF1C19FF 0x0D9488FF', 'last'],
+    ['behind whatever is invisible beside them', '0x0D9488FF 0x00000000', 'last'],
     ['in front where one ends otherwise', '0x0D9488FF 0x0D94FF88', 'first'],
     ['in front where there is none', 'teal', 'first'],
   ])('is %s', (_, text, place) => {

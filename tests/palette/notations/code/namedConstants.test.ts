@@ -43,6 +43,11 @@ describe('a named color of a library', () => {
       'Color.Black.copy(alpha = 0.5f)',
     ],
     [
+      'Flutter, faded, an argument of a call',
+      'const a = Color(0xFF0D9488);\nfinal b = BoxShadow(color: Colors.black.withOpacity(0.1), blurRadius: 2);\n',
+      'Colors.black.withOpacity(0.1)',
+    ],
+    [
       'Compose, the last of a call',
       'val all = lightColorScheme(primary = Color(0xFF0D9488),\n  ink = Color.White)\n',
       'Color.White',
@@ -79,6 +84,8 @@ describe('a named color of a library', () => {
 
   it('is told once, however often it is used', () => {
     expect(told('a = "#0D9488";\nb = Colors.black;\nc = Colors.black;\nd = Colors.white;\n')).toHaveLength(2);
+    const faded = 'Colors.black.withOpacity(0.5)';
+    expect(told(`a = "#0D9488";\nb = ${faded};\nc = ${faded};\n`)).toHaveLength(1);
   });
 
   it.each([

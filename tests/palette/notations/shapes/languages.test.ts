@@ -29,6 +29,12 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#FFFFFF a', '#FF3428 b'],
     ],
     [
+      'Dart and Kotlin: a wider space behind the channels',
+      'const a = Color.from(alpha: 1, red: 1, green: 0, blue: 0, colorSpace: ColorSpace.displayP3);\nval b = Color(red = 1f, green = 1f, blue = 1f, colorSpace = ColorSpaces.DisplayP3)\n',
+      ['#FF3428 a', '#FFFFFF b'],
+    ],
+    ['C#: fractions without a zero in front', 'var a = new Color(.5f, .25f, 0f);\n', ['#804000 a']],
+    [
       'Objective-C',
       '#define TEAL [UIColor colorWithRed:(13/255.0) green:(148/255.0) blue:(136/255.0) alpha:1.0]\nUIColor *ink = [UIColor colorWithRed:0.1098 green:0.098 blue:0.0902 alpha:1];\nNSColor *mid = [NSColor colorWithWhite:0.5 alpha:1];\n',
       ['#0D9488 TEAL', '#1C1917 ink', '#808080 mid'],

@@ -67,7 +67,12 @@ describe('an opacity that is left out is counted', () => {
     [1, 'of Paint.NET', '; paint.net Palette File\n800D9488\nFF1C1917\n'],
     [1, 'in a table', 'name,r,g,b,a\nA,13,148,136,0.5\nB,28,25,23,1\n'],
     [1, 'in a table, of 255', 'name,r,g,b,alpha\nA,13,148,136,128\nB,28,25,23,255\n'],
+    [0, 'in a table, all of it in percent', 'name,r,g,b,opacity\nA,13,148,136,100\nB,28,25,23,100\n'],
+    [1, 'in a table, beside hex', 'Name;Hex;Opacity\nA;#0D9488;12,5 %\nB;#1C1917;100 %\n'],
     [0, 'but not a column of Lab', 'name,r,g,b,l,a\nA,13,148,136,55,-34\nB,28,25,23,9,1\n'],
+    [0, 'in XML, all of it in percent', '<set><color name="a" value="#0D9488" opacity="100"/></set>'],
+    [0, 'nor one that is empty', '<set><color name="a" value="#0D9488" opacity=""/></set>'],
+    [0, 'nor the spare byte of C', 'uint32_t a = 0x000D9488;\nuint32_t b = 0x001C1917;\n'],
     [1, 'of channels in XML', '<set><color name="a" r="13" g="148" b="136" a="128"/></set>'],
     [1, 'of a brush', '<Brushes><SolidColorBrush x:Key="a" Color="#1C1917" Opacity="0.5"/></Brushes>'],
     [
@@ -112,6 +117,26 @@ describe('a color that nobody sees', () => {
     ],
     ['of Go', 'var no = color.RGBA{R: 0, G: 0, B: 0, A: 0}\nvar teal = color.RGBA{13, 148, 136, 255}\n'],
     ['of .NET', 'var no = Color.FromArgb(0, 255, 255, 255);\nvar teal = Color.FromArgb(13, 148, 136);\n'],
+    [
+      'of a style sheet',
+      ':root { --a: #0000; --b: #ffffff00; --c: rgba(0, 0, 0, 0); --d: rgb(0 0 0 / 0%); --teal: #0d9488; }',
+    ],
+    ['of a shadow of Tailwind', '.shadow { --tw-shadow: 0 0 #0000; --teal: #0D9488; }'],
+    ['of a variable in use', '.a { background: var(--no, #0000); color: var(--teal, #0D9488); }'],
+    ['of Sass', '$no: rgba(#000, 0);\n$teal: #0D9488;\n'],
+    [
+      'of Android',
+      '<resources><color name="no">#00000000</color><color name="teal">#FF0D9488</color></resources>',
+    ],
+    [
+      'of a brush',
+      '<ResourceDictionary><SolidColorBrush x:Key="no" Color="#00FFFFFF"/><SolidColorBrush x:Key="teal" Color="#FF0D9488"/></ResourceDictionary>',
+    ],
+    ['of a view', '<View background="#00000000"/><Item value="#0D9488" name="teal"/>'],
+    ['of a token in hex', '{"no":{"$type":"color","$value":"#00000000"},"teal":{"$value":"#0d9488"}}'],
+    ['of a text in JSON', '{"no":"rgba(0, 0, 0, 0)","clear":"#ffffff00","teal":"#0D9488"}'],
+    ['of hex in a call', 'let no = UIColor(hex: "FFFFFF00")\nlet teal = UIColor(hex: "0D9488FF")\n'],
+    ['of Flutter', 'const no = Color(0x00FFFFFF);\nconst teal = Color(0xFF0D9488);\n'],
     ['of records in code', 'no: {r: 1, g: 1, b: 1, a: 0}\nteal: {r: 13, g: 148, b: 136, a: 255}\n'],
   ])('is none of the palette, and not told: %s', (_, text) => {
     const found = parseText(text);

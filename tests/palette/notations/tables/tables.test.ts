@@ -62,6 +62,10 @@ describe('the column of a table that has the colors', () => {
     ['Teal,Navy\n#0D9488,#1B2A49', ['#0D9488 Teal', '#1B2A49 Navy']],
     ['Teal,Deep sea,Ink\n#0D9488,#1B2A49,#1C1917', ['#0D9488 Teal', '#1B2A49 Deep sea', '#1C1917 Ink']],
     ['Light,Use,Dark\n#0D9488,Links,#14B8A6', ['#0D9488 Links Light', '#14B8A6 Links Dark']],
+    [
+      'Name,Value (Light),Value (Dark)\nTeal,#0D9488,#14B8A6',
+      ['#0D9488 Teal Value (Light)', '#14B8A6 Teal Value (Dark)'],
+    ],
   ])('is told by its title and by what is in it: %j', (text, expected) => {
     const found = parseCsv(text);
     expect(found && named(found)).toEqual(expected);
@@ -89,6 +93,8 @@ describe('the column of a table that has the colors', () => {
     ['no column of names', 'Light,Dark\n#0D9488,#14B8A6\n#1B2A49,#0F172A'],
     ['a row of words in front of its colors', 'Brand colors, spring\n#0D9488, #F59E0B'],
     ['hex without its sign in the first row', 'Teal\t0D9488\nNavy\t1B2A49\nSea\t14B8A6'],
+    ['a function in the first row', 'Teal\trgb(13 148 136)\nNavy\t#1B2A49\nSea\t#14B8A6'],
+    ['channels in the first row', 'Teal\t13 148 136\nNavy\t#1B2A49\nSea\t#14B8A6'],
     ['numbers of six digits', 'Name,Made\nTeal,100234\nNavy,100235'],
     ['longer rows than its first', 'Name,Light\nTeal,#0D9488,#14B8A6\nNavy,#1B2A49,#0F172A'],
   ])('is not looked for in a text with %s', (_, text) => {

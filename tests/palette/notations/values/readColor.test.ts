@@ -6,6 +6,7 @@ import type { Color } from '../../../../src/color/types';
 import { alphaPlaceOf } from '../../../../src/palette/notations/values/alphaPlace';
 import {
   alphaOf,
+  isUnseen,
   lostOpacity,
   noteAlpha,
   noteOpacity,
@@ -129,6 +130,22 @@ describe('an opacity', () => {
     expect(lostOpacity(color)).toBe(isLost);
   });
 
+  it.each([
+    ['#0000', 'last', true],
+    ['#0D948800', 'last', true],
+    ['#0D948800', 'first', false],
+    ['#000D9488', 'first', true],
+    ['#000', 'last', false],
+    ['rgb(1 2 3 / 0)', 'last', true],
+    ['rgb(1 2 3 / 0.01)', 'last', false],
+    ['rgba(1, 2, 3, 0%)', 'last', true],
+    ['rgba(black, 0)', 'last', true],
+    ['rgb(1, 2, 0)', 'last', false],
+    ['teal', 'last', false],
+  ] as const)('of %s, which stands %s, leaves nothing to see: %s', (text, place, isNothing) => {
+    expect(isUnseen(text, place)).toBe(isNothing);
+  });
+
   it('of what is no color is none', () => {
     expect(noteOpacity(null, '#0D948880', 'last')).toBeNull();
     expect(noteAlpha(null, 0.5)).toBeNull();
@@ -173,6 +190,8 @@ describe('where hex of eight digits has its opacity', () => {
     ['behind where they end alike', '#FF0D94FF #FF1C19FF', 'last'],
     ['behind where they end alike but for the case', '#FF0D94FF #FF1C19ff', 'last'],
     ['behind where there is one alone', '#FF0D9488', 'last'],
+    ['in front where nobody would see any otherwise', '#FFFF0000 #FF008000 #FFFFFF00', 'first'],
+    ['behind where nobody would see them there, either', '#00FF8000 #00008000', 'last'],
     ['behind where one begins otherwise', '#FF0D9488 #FF1C1917 #001C1917', 'last'],
     ['behind where there is none', 'teal', 'last'],
     ['behind where FF stands elsewhere in them', '#00FF1C17 #10FF9488', 'last'],
