@@ -10,7 +10,7 @@ import { race } from './race.mjs';
  * @typedef {Pick<Bench, 'host' | 'isQuick' | 'process' | 'subject' | 'onEnd'> & {
  *   onMessage: (message: Message) => void,
  *   clock: 'lesser' | 'wall',
- * } & Pick<import('./race.mjs').Place, 'time' | 'pause' | 'sampleMs'>} Place where a suite runs: a process of Node, or a worker or page of a browser
+ * } & Pick<import('./race.mjs').Place, 'time' | 'pause' | 'sampleMs' | 'comparedMs'>} Place where a suite runs: a process of Node, or a worker or page of a browser
  */
 
 /**
@@ -18,7 +18,7 @@ import { race } from './race.mjs';
  * @param {Place} place
  * @returns {Bench}
  */
-export const createBench = ({ onMessage, clock, time, pause, sampleMs, ...given }) => {
+export const createBench = ({ onMessage, clock, time, pause, sampleMs, comparedMs, ...given }) => {
   const step = (/** @type {string} */ text) => onMessage({ type: 'step', text });
   return {
     ...given,
@@ -35,6 +35,7 @@ export const createBench = ({ onMessage, clock, time, pause, sampleMs, ...given 
           pause,
           step,
           ...(sampleMs !== undefined && { sampleMs }),
+          ...(comparedMs !== undefined && { comparedMs }),
           keep: ({ contender, ms, calls, isWarmUp }) => {
             const { name, limit, size, sizeUnit, scaledBy, isPeer } = contender;
             const kind = /** @type {FigureKind} */ ({

@@ -18,6 +18,8 @@ const BUDGET_MS = 2000;
  * @property {<T>(run: () => T | Promise<T>) => Promise<{ ms: number, result: T }>} time
  * @property {() => Promise<void>} pause yields the thread between samples, so that messages are sent
  * @property {number} [sampleMs] the least length of a sample; longer if the clock is coarse
+ * @property {number} [comparedMs] least time of all samples of a contender that is compared with another version's, peers
+ *   excepted. The fastest ones are compared: on a busy machine none of fifteen may be undisturbed
  * @property {(text: string) => void} step
  * @property {(sample: { contender: Contender, ms: number, calls: number, isWarmUp: boolean }) => void} keep receives
  *   every sample as soon as it is taken; `ms` is that of one call
@@ -67,7 +69,8 @@ const timeCalls = async ({ prepare, run }, calls, time) => {
  *   enough, skips the other rounds
  * @throws if the first result of one is wrong; nothing has been timed by then
  */
-export const race = async (contenders, { time, pause, step, keep, sampleMs = SAMPLE_MS }, options = {}) => {
+export const race = async (contenders, place, options = {}) => {
+  const { time, pause, step, keep, sampleMs = SAMPLE_MS, comparedMs = 0 } = place;
   const { rounds = ROUNDS, budgetMs = BUDGET_MS } = options;
   const runners = [];
   for (const contender of contenders) {
@@ -98,18 +101,26 @@ export const race = async (contenders, { time, pause, step, keep, sampleMs = SAM
     }
     runner.calls = Math.max(1, Math.ceil(sampleMs / Math.max(quickest, 1e-4)));
   }
+  /** @param {(typeof runners)[number]} runner */
+  const takeSample = async (runner) => {
+    const { contender, calls, samples } = runner;
+    const ms = await timeCalls(contender, calls, time);
+    runner.spent += ms;
+    samples.push(ms);
+    keep({ contender, ms: (ms / calls) * (contender.scaledBy ?? 1), calls, isWarmUp: false });
+    await pause();
+  };
   for (let round = 0; round < rounds; round++) {
     step(`round ${round + 1} of ${rounds}`);
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(round + turn) % runners.length];
-      if (!runner || runner.spent > budgetMs) continue;
-      const { contender, calls, samples } = runner;
-      if (isNarrow(samples)) continue;
-      const ms = await timeCalls(contender, calls, time);
-      runner.spent += ms;
-      samples.push(ms);
-      keep({ contender, ms: (ms / calls) * (contender.scaledBy ?? 1), calls, isWarmUp: false });
-      await pause();
+      if (!runner || runner.spent > budgetMs || isNarrow(runner.samples)) continue;
+      await takeSample(runner);
     }
+  }
+  for (const runner of runners) {
+    if (runner.contender.isPeer) continue;
+    step(`${runner.contender.name}: further samples`);
+    while (runner.spent < comparedMs) await takeSample(runner);
   }
 };

@@ -11,8 +11,10 @@ import { createBench } from '../createBench.mjs';
  * @property {string | null} host the bundled host file, if any
  * @property {boolean} isQuick
  * @property {number} process index among the suite's processes, from 0
+ * @property {boolean} takesTurns whether a process of another version works between its samples
  */
 const MEGABYTE = 1024 * 1024;
+const COMPARED_MS = 500;
 /** Closing is given up after this time. */
 const CLOSING_MS = 10_000;
 
@@ -20,6 +22,13 @@ const CLOSING_MS = 10_000;
 const task = JSON.parse(process.argv[2] ?? '');
 const read = async (/** @type {string} */ file) => import(pathToFileURL(file).href);
 const onMessage = (/** @type {Message} */ message) => process.send?.(message);
+
+/** Lets the other process take a sample, and waits until it is this one's turn again. */
+const waitForTurn = () =>
+  new Promise((resolve) => {
+    process.once('message', resolve);
+    process.send?.({ type: 'turn' });
+  });
 
 /** @type {(() => unknown)[]} */
 const closers = [];
@@ -63,8 +72,12 @@ const openBench = (host) =>
     subject: process.cwd(),
     onMessage,
     time,
+    ...(task.takesTurns && { comparedMs: COMPARED_MS }),
     clock: 'lesser',
-    pause: async () => new Promise((resolve) => setImmediate(resolve)),
+    pause: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (task.takesTurns) await waitForTurn();
+    },
     onEnd: (close) => void closers.push(close),
   });
 
@@ -79,6 +92,7 @@ const sendAll = () =>
 const noHost = /** @type {import('../host/host').Host} */ ({});
 
 try {
+  if (task.takesTurns) await waitForTurn();
   const { suite } = /** @type {{ suite: import('../suite').Suite }} */ (await read(task.file));
   const bench = openBench(task.host === null ? noHost : (await read(task.host)).host);
   await suite.run(bench);

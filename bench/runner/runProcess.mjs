@@ -15,10 +15,13 @@ const ENDING_MS = 15_000;
  * Runs a suite once in a process of its own.
  * @param {Task} task
  * @param {string} subject the folder of the version, in which it runs
- * @param {{ signal: AbortSignal, onMessage: (message: Message) => void }} options
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {(message: Message) => void} options.onMessage
+ * @param {ReturnType<typeof import('./workingTurns.mjs').createWorkingTurns>} options.turns for a task that takes turns
  * @returns {Promise<string | null>} what failed; null on success
  */
-export const runProcess = async (task, subject, { signal, onMessage }) => {
+export const runProcess = async (task, subject, { signal, onMessage, turns }) => {
   const child = fork(join(import.meta.dirname, 'child.mjs'), [JSON.stringify(task)], {
     cwd: subject,
     env: { ...process.env, BENCH_HOME: ROOT },
@@ -28,7 +31,12 @@ export const runProcess = async (task, subject, { signal, onMessage }) => {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  child.on('message', (message) => onMessage(/** @type {Message} */ (message)));
+  const turn = turns.join(() => void (child.connected && child.send({ type: 'turn' })));
+  child.on('message', (sent) => {
+    const message = /** @type {Message | { type: 'turn' }} */ (sent);
+    if (message.type === 'turn') turn.ask();
+    else onMessage(message);
+  });
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), ENDING_MS).unref();
@@ -37,6 +45,7 @@ export const runProcess = async (task, subject, { signal, onMessage }) => {
   if (signal.aborted) stop();
   // Its last messages may arrive after its exit.
   const [[code, ended]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
+  turn.leave();
   signal.removeEventListener('abort', stop);
   if (code === 0) return null;
   const tail = stripVTControlCharacters(output).trim().split('\n').slice(-TAIL_LINES).join('\n');

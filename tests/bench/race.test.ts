@@ -133,4 +133,16 @@ describe('race', () => {
       samples.filter((sample) => sample.name === name && !sample.isWarmUp).length;
     expect([counted('steady'), counted('restless')]).toEqual([7, 15]);
   });
+
+  it('takes further samples of what is compared with another version, but of no peer', async () => {
+    const { samples, work, ...place } = createPlace();
+    const contenders = [
+      { name: 'ours', run: work(10), isRight: () => true },
+      { name: 'theirs', run: work(10), isRight: () => true, isPeer: true },
+    ];
+    await race(contenders, { ...place, comparedMs: 200 }, { rounds: 3 });
+    const count = (wanted: string): number =>
+      samples.filter(({ name, isWarmUp }) => name === wanted && !isWarmUp).length;
+    expect([count('ours'), count('theirs')]).toEqual([20, 3]);
+  });
 });

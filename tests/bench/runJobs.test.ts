@@ -7,6 +7,7 @@ import { suite as endless } from './fixtures/endless.suite.mjs';
 import { suite as many } from './fixtures/many.suite.mjs';
 import { suite as planted } from './fixtures/planted.suite.mjs';
 import { suite as right } from './fixtures/right.suite.mjs';
+import { suite as turns } from './fixtures/turns.suite.mjs';
 
 const ROOT = process.cwd();
 
@@ -143,6 +144,38 @@ describe('runJobs', () => {
     );
     expect(here.result.failures).toHaveLength(1);
     expect(other.result.figures).toEqual([]);
+  });
+
+  it('lets the bundled processes of two versions take samples in turns, never at the same time', async () => {
+    const host = join(import.meta.dirname, 'fixtures/host.mjs');
+    const versions = ['here', 'there'].map((name) => {
+      const version = openVersion(name, [turns]);
+      const { file } = version.builds.get('turns')!;
+      return { ...version, builds: new Map([['turns', { file, host }]]) };
+    });
+    await runJobs(
+      planJobs([turns], versions, () => 1),
+      {
+        mode: 'quick',
+        signal: new AbortController().signal,
+        known: [],
+        line: { show: () => undefined, clear: () => undefined },
+        save: async () => undefined,
+        onBrowser: () => undefined,
+      },
+    );
+    const calls = versions.flatMap(({ result }) => {
+      const samplesOf = (text: string) =>
+        result.figures.find(({ name }) => name === text)!.blocks[0]!.samples;
+      const to = samplesOf('to');
+      return samplesOf('from').map((from, i) => ({ version: result.name, from, to: to[i]! }));
+    });
+    const inOrder = calls.toSorted((a, b) => a.from - b.from);
+    for (const [i, { from }] of inOrder.slice(1).entries())
+      expect(from).toBeGreaterThanOrEqual(inOrder[i]!.to);
+    const changes = inOrder.slice(1).filter(({ version }, i) => version !== inOrder[i]!.version);
+    // One to each further sample of either version, warm-up included.
+    expect(changes.length).toBeGreaterThan(10);
   });
 
   it('keeps what was measured when it is stopped, and calls that no failure', async () => {
