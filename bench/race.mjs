@@ -72,6 +72,7 @@ const timeCalls = async ({ prepare, run }, calls, time) => {
 export const race = async (contenders, place, options = {}) => {
   const { time, pause, step, keep, sampleMs = SAMPLE_MS, comparedMs = 0 } = place;
   const { rounds = ROUNDS, budgetMs = BUDGET_MS } = options;
+  /** @type {{ contender: Contender, once: number, calls: number, spent: number, samples: number[] }[]} */
   const runners = [];
   for (const contender of contenders) {
     step(`${contender.name}: checked`);
@@ -80,9 +81,7 @@ export const race = async (contenders, place, options = {}) => {
     const isRight = await contender.isRight(result);
     if (isRight !== true)
       throw new Error(`${contender.name} gives a wrong result${isRight ? `: ${isRight}` : ''}`);
-    /** @type {number[]} */
-    const samples = [];
-    runners.push({ contender, once: ms, calls: 1, spent: 0, samples });
+    runners.push({ contender, once: ms, calls: 1, spent: 0, samples: [] });
   }
   for (const runner of runners) {
     const { contender, once } = runner;
@@ -101,7 +100,7 @@ export const race = async (contenders, place, options = {}) => {
     }
     runner.calls = Math.max(1, Math.ceil(sampleMs / Math.max(quickest, 1e-4)));
   }
-  /** @param {(typeof runners)[number]} runner */
+  /** @param {{ contender: Contender, calls: number, spent: number, samples: number[] }} runner */
   const takeSample = async (runner) => {
     const { contender, calls, samples } = runner;
     const ms = await timeCalls(contender, calls, time);

@@ -11,13 +11,13 @@ import { suite as turns } from './fixtures/turns.suite.mjs';
 
 const ROOT = process.cwd();
 
-const openVersion = (name: string, suites: readonly Suite[]): Version => ({
+const openVersion = (name: string, suites: readonly Suite[], host: string | null = null): Version => ({
   result: startVersion({ name, version: '1.0.0', commit: 'c0ffee', hasChanges: false }),
   subject: ROOT,
   builds: new Map(
     suites.map((suite) => [
       suite.name,
-      { file: join(import.meta.dirname, 'fixtures', `${suite.name}.suite.mjs`), host: null },
+      { file: join(import.meta.dirname, 'fixtures', `${suite.name}.suite.mjs`), host },
     ]),
   ),
 });
@@ -148,11 +148,7 @@ describe('runJobs', () => {
 
   it('lets the bundled processes of two versions take samples in turns, never at the same time', async () => {
     const host = join(import.meta.dirname, 'fixtures/host.mjs');
-    const versions = ['here', 'there'].map((name) => {
-      const version = openVersion(name, [turns]);
-      const { file } = version.builds.get('turns')!;
-      return { ...version, builds: new Map([['turns', { file, host }]]) };
-    });
+    const versions = ['here', 'there'].map((name) => openVersion(name, [turns], host));
     await runJobs(
       planJobs([turns], versions, () => 1),
       {
