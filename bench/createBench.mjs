@@ -23,6 +23,7 @@ export const createBench = ({ onMessage, clock, time, pause, sampleMs, comparedM
   return {
     ...given,
     step,
+    pass: pause,
     runsIn: (text) => onMessage({ type: 'browser', text }),
     check: (claim, holds) => {
       if (!holds) throw new Error(`Not so: ${claim}`);

@@ -15,6 +15,8 @@ export type Suite = {
   readonly visits?: { readonly full: number; readonly quick: number };
   /** Approximate, for one process on an idle machine: estimates the time left until a process has been timed. */
   readonly seconds: { readonly full: number; readonly quick: number };
+  /** Whether processes of two versions can run side by side, and `pass` lets one wait; bundled suites always can. */
+  readonly takesTurns?: boolean;
   /** Only runs when it or its group is requested: it takes many minutes, or repeats what another suite measures. */
   readonly isLong?: boolean;
   readonly goals: readonly Goal[];
@@ -85,6 +87,8 @@ export type Bench = {
       readonly notes?: readonly string[];
     },
   ) => void;
+  /** Lets the process of another version work for a while, between visits of a suite that takes turns. */
+  readonly pass: () => Promise<void>;
   /** Runs at the end in any case, in reverse order of registration. */
   readonly onEnd: (close: () => unknown) => void;
 };

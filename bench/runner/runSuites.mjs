@@ -44,7 +44,8 @@ export const processesToCompare = ({ processes, visits }, mode) =>
   Math.max(processes[mode], 2, Math.ceil(LEAST_UNITS / Math.max(1, visits?.[mode] ?? 1)));
 
 /** Suites that are bundled measure in their own process: it can wait between samples. @param {Job} job */
-const canTakeTurns = ({ suite, version: { builds } }) => typeof builds.get(suite.name)?.host === 'string';
+const canTakeTurns = ({ suite, version: { builds } }) =>
+  suite.takesTurns ?? typeof builds.get(suite.name)?.host === 'string';
 
 /**
  * The jobs that run at the same time: those of two versions, if one can wait while the other takes a sample. On a
