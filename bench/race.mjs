@@ -36,6 +36,16 @@ export const isNarrow = (samples) => {
   return (1.57 * half) / Math.sqrt(samples.length) <= NARROW * median(samples);
 };
 
+/**
+ * @param {Contender} contender
+ * @param {unknown} result
+ * @param {string} problem
+ */
+const checkResult = async ({ name, isRight }, result, problem) => {
+  const answer = await isRight(result);
+  if (answer !== true) throw new Error(`${name} ${problem}${answer ? `: ${answer}` : ''}`);
+};
+
 /** @param {Contender['run']} run @param {number} calls */
 const repeat = async (run, calls) => {
   for (let call = 0; call < calls; call++) {
@@ -67,7 +77,8 @@ const timeCalls = async ({ prepare, run }, calls, time) => {
  * @param {Place} place
  * @param {{ rounds?: number, budgetMs?: number }} [options] a contender that has used its budget, or is known well
  *   enough, skips the other rounds
- * @throws if the first result of one is wrong; nothing has been timed by then
+ * @throws if the first result of one is wrong, of which nothing has been timed by then; or the last one of ours, as
+ *   repeated calls may change what it depends on
  */
 export const race = async (contenders, place, options = {}) => {
   const { time, pause, step, keep, sampleMs = SAMPLE_MS, comparedMs = 0 } = place;
@@ -78,9 +89,7 @@ export const race = async (contenders, place, options = {}) => {
     step(`${contender.name}: checked`);
     contender.prepare?.();
     const { ms, result } = await time(async () => contender.run());
-    const isRight = await contender.isRight(result);
-    if (isRight !== true)
-      throw new Error(`${contender.name} gives a wrong result${isRight ? `: ${isRight}` : ''}`);
+    await checkResult(contender, result, 'gives a wrong result');
     runners.push({ contender, once: ms, calls: 1, spent: 0, samples: [] });
   }
   for (const runner of runners) {
@@ -121,5 +130,7 @@ export const race = async (contenders, place, options = {}) => {
     if (runner.contender.isPeer) continue;
     step(`${runner.contender.name}: further samples`);
     while (runner.spent < comparedMs) await takeSample(runner);
+    runner.contender.prepare?.();
+    await checkResult(runner.contender, await runner.contender.run(), 'gives a wrong result after all calls');
   }
 };

@@ -3,8 +3,8 @@ import type { PackedRgb } from '../../src/engine/engine';
 
 /** Ratios in single precision: at 21 the last digit is worth 2e-6. */
 const TOLERANCE = 1e-5;
-/** Of larger matrices every nth ratio is checked: a prime number that reaches every row and column. */
-const ALL_CHECKED = 10_000;
+/** Of matrices of more than 200 colors every nth ratio is checked: a prime number that reaches every row and column. */
+const ALL_CHECKED = 40_000;
 const CHECKED_EVERY = 7;
 
 const toRgb = (color: PackedRgb) => ({ r: color >>> 16, g: (color >>> 8) & 255, b: color & 255 });

@@ -174,6 +174,7 @@ export const visitBuilder = async (bench, options) => {
           await act();
           await page.waitForTimeout(AFTER_MS);
         });
+        await bench.pass();
       });
       done += 1;
     } else if (!isLater) {

@@ -5,7 +5,8 @@ export const USAGE = `npm run bench -- [suite or group …] [options]
 
   --list                 the suites, their groups and about how long they take
   --quick                a fair look in three minutes
-  --against VERSION      also another version (a branch, a tag, a commit or a folder), in turn, and what differs
+  --against VERSION      also another version (a branch, a tag, a commit or a folder), in turn, and what differs: HEAD is
+                         the one before your changes; what seems to differ is measured a second time
   --baseline save        keeps the result to compare with; --as NAME for more than one
   --baseline compare     says what differs from the one that was kept
   --report FILE          also a page of HTML that shows it, beside the JSON that it was made of
@@ -27,6 +28,8 @@ length of long films, else 24; BENCH_TRICK is a part of the one place that the l
 HUELOOM_FILMS names the folder that keeps its films, HUELOOM_FILMS_OF=media makes them of HUELOOM_MEDIA alone,
 HUELOOM_FILM_SEEDS=1 draws other ones, and BENCH_MISTAKES=1 names the changes that were missed.
 
+A goal is open where its interval has the limit inside. Limits in milliseconds stay as they are on a slower machine,
+but are missed only where its speed does not explain it.
 Ends with 1 where something has become worse or a goal is missed, with 2 where a suite failed; with --from, which
 measures nothing, with 0 whatever the result says.`;
 

@@ -23,6 +23,9 @@ const describeComparison = ({ suites = [], summary }) => {
   return `nothing has become worse${rest}`;
 };
 
+/** @param {import('../result').GoalResult} goal */
+const nameGoal = ({ suite, text }) => `${suite} ${text}`;
+
 /**
  * Explains the exit code in one line.
  * @param {Result} result
@@ -40,13 +43,13 @@ export const describeEnd = (result, exitCode) => {
     ...(worse.length > 0
       ? [`become worse: ${named(worse.map((one) => `${one.suite} ${one.name} (${wordOf(one)})`))}`]
       : []),
-    ...(missed.length > 0
-      ? [`goals missed: ${named(missed.map(({ suite, text }) => `${suite} ${text}`))}`]
-      : []),
+    ...(missed.length > 0 ? [`goals missed: ${named(missed.map(nameGoal))}`] : []),
   ];
   if (exitCode === 130) return 'Ends with 130: it was stopped before its end.';
   if (exitCode === 0) {
-    const said = ['nothing failed', describeComparison(result), 'no goal is missed'];
+    const open = (summary?.goals ?? []).filter(({ state }) => state === 'open');
+    const rest = open.length > 0 ? ` (open: ${named(open.map(nameGoal))})` : '';
+    const said = ['nothing failed', describeComparison(result), `no goal is missed${rest}`];
     return `Ends with 0: ${said.filter((part) => part !== null).join(', ')}.`;
   }
   return `Ends with ${exitCode}: ${reasons.join('; ')}.`;

@@ -53,6 +53,15 @@ describe('isMatrix', () => {
     expect(isMatrix(Float32Array.of(1, 21, 20, 1), colors)).toContain('row 1, column 0: 20 where 21');
     expect(isMatrix(Float32Array.of(1, 21, 21), colors)).toBe('3 ratios of 2 colors');
   });
+
+  it('looks at every ratio of 200 colors', () => {
+    const colors = Array.from({ length: 200 }, (_, i) => i * 0x010101);
+    for (const at of [1, 29_803, 39_998]) {
+      const ratios = engine.contrastMatrix(colors);
+      ratios[at]! *= 1.01;
+      expect(isMatrix(ratios, colors)).toContain(`row ${Math.floor(at / 200)}, column ${at % 200}: `);
+    }
+  });
 });
 
 describe('the suite of pixels', () => {

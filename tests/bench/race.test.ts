@@ -145,4 +145,16 @@ describe('race', () => {
       samples.filter(({ name, isWarmUp }) => name === wanted && !isWarmUp).length;
     expect([count('ours'), count('theirs')]).toEqual([20, 3]);
   });
+
+  it('fails where the last result of ours is wrong, although the first one was right', async () => {
+    const { samples, work, ...place } = createPlace();
+    let calls = 0;
+    const contenders = [
+      { name: 'planted', run: () => work(10)() && ++calls, isRight: (result: unknown) => result === 1 },
+    ];
+    await expect(race(contenders, place, { rounds: 2 })).rejects.toThrow(
+      'planted gives a wrong result after all calls',
+    );
+    expect(samples.length).toBeGreaterThan(2);
+  });
 });

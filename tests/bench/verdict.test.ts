@@ -41,6 +41,14 @@ describe('the last line of a run', () => {
     );
   });
 
+  it('names a goal that is open', () => {
+    const { summary, ...result } = resultOf([]);
+    const goals = [{ ...summary!.goals[0]!, state: 'open' as const }];
+    expect(describeEnd({ ...result, summary: { ...summary!, goals } }, 0)).toBe(
+      'Ends with 0: nothing failed, no goal is missed (open: contrast kernel ≤ 1 ms).',
+    );
+  });
+
   it('says that nothing has become worse of no suite that was not compared', () => {
     expect(describeEnd(resultOf([], { notCompared: ['contrast'] }), 0)).toBe(
       'Ends with 0: nothing failed, nothing was compared, no goal is missed.',
