@@ -49,8 +49,8 @@ const canTakeTurns = ({ suite, version: { builds } }) =>
 
 /**
  * The jobs that run at the same time: those of two versions, if one can wait while the other takes a sample. On a
- * machine whose speed changed by half within seconds, processes one after the other gave intervals of 0.78 to 1.11 for a
- * kernel of 800 colors that is 1.12 × as slow, and samples in turns 1.11 to 1.13.
+ * machine whose speed changed by half within seconds, processes one after the other gave 0.77 to 1.11 as the interval of
+ * a kernel's ratio, and samples in turns, with further ones, 1.11 to 1.13.
  * @param {readonly Job[]} jobs
  * @returns {Job[][]}
  */
