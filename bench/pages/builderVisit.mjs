@@ -8,7 +8,7 @@ import { createRandom } from '../statistics/random.mjs';
 /** @typedef {import('./builderGestures.mjs').Action} Action */
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {ReturnType<typeof measureMarks>[number] & { name: string }} ActionFigure */
-/** @typedef {<T>(run: () => Promise<T>) => Promise<T>} Turns */
+/** @typedef {import('../turns.mjs').Turns} Turns */
 
 const NINE = '2a1230-2f2b7e-2b3fd6-7680e7-c9b6f2-ded2ec-f3eee3-ffb094-ff6a3d';
 /** Long enough for everything an action triggers: deferred panels, worker responses, the address. */
@@ -19,17 +19,6 @@ const FOLLOWED_MS = 1300;
 const SLICE = 12;
 /** Off-screen panels update once the page is idle: measured separately, a few times. */
 export const LEFT_ALONE = { ms: 4000, name: 'generate, then left alone' };
-
-/** A mutex: visits take measurements one at a time, in the order in which they ask. @returns {Turns} */
-export const createTurns = () => {
-  /** @type {Promise<unknown>} */
-  let last = Promise.resolve();
-  return (run) => {
-    const result = last.then(run);
-    last = result.catch(() => undefined);
-    return result;
-  };
-};
 
 /**
  * @param {() => number} random

@@ -14,6 +14,7 @@ import { createBench } from '../createBench.mjs';
  * @property {boolean} takesTurns whether a process of another version works between its samples
  */
 const MEGABYTE = 1024 * 1024;
+/** Least time of all samples of what is compared with another version: see `comparedMs` of race.mjs. */
 const COMPARED_MS = 500;
 /** Closing is given up after this time. */
 const CLOSING_MS = 10_000;

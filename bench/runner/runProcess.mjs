@@ -18,10 +18,10 @@ const ENDING_MS = 15_000;
  * @param {object} options
  * @param {AbortSignal} options.signal
  * @param {(message: Message) => void} options.onMessage
- * @param {ReturnType<typeof import('./workingTurns.mjs').createWorkingTurns>} options.turns for a task that takes turns
+ * @param {import('../turns.mjs').Turns} options.takeTurn for a task that takes turns
  * @returns {Promise<string | null>} what failed; null on success
  */
-export const runProcess = async (task, subject, { signal, onMessage, turns }) => {
+export const runProcess = async (task, subject, { signal, onMessage, takeTurn }) => {
   const child = fork(join(import.meta.dirname, 'child.mjs'), [JSON.stringify(task)], {
     cwd: subject,
     env: { ...process.env, BENCH_HOME: ROOT },
@@ -31,10 +31,23 @@ export const runProcess = async (task, subject, { signal, onMessage, turns }) =>
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const turn = turns.join(() => void (child.connected && child.send({ type: 'turn' })));
+  /** Ends the turn of this process, if it has one. */
+  let endTurn = () => {};
+  const askForTurn = () => {
+    endTurn();
+    void takeTurn(
+      () =>
+        new Promise((resolve) => {
+          endTurn = () => resolve(undefined);
+          // One that ends at this moment is told nothing, which is no failure: its turn is over soon.
+          if (child.connected) child.send({ type: 'turn' }, () => undefined);
+          else endTurn();
+        }),
+    );
+  };
   child.on('message', (sent) => {
     const message = /** @type {Message | { type: 'turn' }} */ (sent);
-    if (message.type === 'turn') turn.ask();
+    if (message.type === 'turn') askForTurn();
     else onMessage(message);
   });
   const stop = () => {
@@ -45,7 +58,7 @@ export const runProcess = async (task, subject, { signal, onMessage, turns }) =>
   if (signal.aborted) stop();
   // Its last messages may arrive after its exit.
   const [[code, ended]] = await Promise.all([once(child, 'close'), once(child, 'disconnect')]);
-  turn.leave();
+  endTurn();
   signal.removeEventListener('abort', stop);
   if (code === 0) return null;
   const tail = stripVTControlCharacters(output).trim().split('\n').slice(-TAIL_LINES).join('\n');

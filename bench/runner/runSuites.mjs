@@ -3,7 +3,7 @@ import { collectProcess } from './collect.mjs';
 import { createDurationKeeper } from './durations.mjs';
 import { expectSeconds, formatSeconds, secondsLeft } from './progress.mjs';
 import { runProcess } from './runProcess.mjs';
-import { createWorkingTurns } from './workingTurns.mjs';
+import { createTurns } from '../turns.mjs';
 
 /** @typedef {import('../result').Duration} Duration */
 /** @typedef {import('../result').Result} Result */
@@ -125,7 +125,7 @@ export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser
     };
     const ticker = setInterval(() => (show(), void save()), 1000);
     show();
-    const turns = createWorkingTurns();
+    const takeTurn = createTurns();
     /** @param {Job} job */
     const run = async ({ version: { result, subject, builds } }) => {
       const built = /** @type {Built} */ (builds.get(suite.name));
@@ -133,7 +133,7 @@ export const runJobs = async (jobs, { mode, signal, known, line, save, onBrowser
       const task = { ...built, isQuick: mode === 'quick', process, takesTurns: running.length > 1 };
       const failure = await runProcess(task, subject, {
         signal,
-        turns,
+        takeTurn,
         onMessage: (message) => {
           if (message.type === 'sample') collect(message);
           else if (message.type === 'step') doing = message.text;

@@ -1,6 +1,7 @@
 // The main-thread time of actions in the builder, with nine colors and every panel rendered and seen.
 import { ACTIONS } from '../pages/builderActions.mjs';
-import { createDeck, createTurns, LEFT_ALONE, visitBuilder } from '../pages/builderVisit.mjs';
+import { createDeck, LEFT_ALONE, visitBuilder } from '../pages/builderVisit.mjs';
+import { createTurns } from '../turns.mjs';
 import { startServer } from '../pages/server.mjs';
 import { createRandom } from '../statistics/random.mjs';
 

@@ -1,6 +1,7 @@
 // The ledger of page optimizations: the product compared with builds in which one place each has the plain form.
 import { PAGE_ENTRIES } from '../ledger/pageEntries.mjs';
-import { createTurns, visitBuilder } from '../pages/builderVisit.mjs';
+import { visitBuilder } from '../pages/builderVisit.mjs';
+import { createTurns } from '../turns.mjs';
 import { serveVariant } from '../pages/variants.mjs';
 
 /** @typedef {import('../ledger/pageEntries.mjs').PageEntry} PageEntry */

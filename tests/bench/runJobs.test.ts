@@ -22,6 +22,16 @@ const openVersion = (name: string, suites: readonly Suite[], host: string | null
   ),
 });
 
+/** A run that is not watched. */
+const QUIET: Parameters<typeof runJobs>[1] = {
+  mode: 'quick',
+  signal: new AbortController().signal,
+  known: [],
+  line: { show: () => undefined, clear: () => undefined },
+  save: async () => undefined,
+  onBrowser: () => undefined,
+};
+
 type Options = {
   readonly signal?: AbortSignal;
   readonly processes?: number;
@@ -133,14 +143,7 @@ describe('runJobs', () => {
     const other = { ...there, builds: new Map([['planted', { file, host: null }]]) };
     await runJobs(
       planJobs([planted], [here, other], () => 2),
-      {
-        mode: 'quick',
-        signal: new AbortController().signal,
-        known: [],
-        line: { show: () => undefined, clear: () => undefined },
-        save: async () => undefined,
-        onBrowser: () => undefined,
-      },
+      QUIET,
     );
     expect(here.result.failures).toHaveLength(1);
     expect(other.result.figures).toEqual([]);
@@ -151,14 +154,7 @@ describe('runJobs', () => {
     const versions = ['here', 'there'].map((name) => openVersion(name, [turns], host));
     await runJobs(
       planJobs([turns], versions, () => 1),
-      {
-        mode: 'quick',
-        signal: new AbortController().signal,
-        known: [],
-        line: { show: () => undefined, clear: () => undefined },
-        save: async () => undefined,
-        onBrowser: () => undefined,
-      },
+      QUIET,
     );
     const calls = versions.flatMap(({ result }) => {
       const samplesOf = (text: string) =>

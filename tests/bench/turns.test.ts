@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../bench/pages/builderVisit.mjs';
+import { createTurns } from '../../bench/turns.mjs';
 
 describe('createTurns', () => {
   it('lets one at a time go on, in the order in which they asked', async () => {
