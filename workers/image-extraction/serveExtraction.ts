@@ -5,7 +5,7 @@ import { choosePalettes } from '../../src/engine/choosePalettes';
 import { loadEngine } from '../../src/engine/loadEngine';
 import { markWide } from '../../src/engine/wideGamut';
 import type { ImageExtractionApi } from './api';
-import { type DecodedFrame, decodeFrame } from './decodeFrame';
+import { type DecodedFrame, DECODES_FRAMES, decodeFrame } from './decodeFrame';
 import { gamutOf } from './gamutOf';
 import { readDecoded, readPicture } from './readPicture';
 import { warmUpEngine } from './warmUpEngine';
@@ -35,8 +35,8 @@ export const serveExtraction = (): void => {
     return engine;
   });
 
-  // A browser without this decoder gives no access to rows, and needs no further core.
-  const helpers = startHelpers(typeof ImageDecoder === 'undefined' ? 1 : navigator.hardwareConcurrency);
+  // A browser that decodes to bitmaps gives no access to rows, and needs no further core.
+  const helpers = startHelpers(DECODES_FRAMES ? navigator.hardwareConcurrency : 1);
   const readers = async (): Promise<Readers> => ({ engine: await ready, helpers: helpers() });
 
   const api: ImageExtractionApi = {

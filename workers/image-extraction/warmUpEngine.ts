@@ -1,4 +1,5 @@
 import type { Engine } from '../../src/engine/engine';
+import { DECODES_FRAMES } from './decodeFrame';
 import { readDecoded, readPicture } from './readPicture';
 
 const WIDTH = 640;
@@ -20,9 +21,9 @@ const paint = (): ImageData => {
   return image;
 };
 
-/** A frame in the format that most photographs decode to. Null if the browser lacks VideoFrame. */
+/** A frame in the format that most photographs decode to. Null if the browser decodes to bitmaps alone. */
 const paintFrame = (): VideoFrame | null => {
-  if (typeof VideoFrame === 'undefined') return null;
+  if (!DECODES_FRAMES) return null;
   const bytes = Uint8Array.from({ length: WIDTH * HEIGHT * 1.5 }, (_, at) => (at * 7 + (at >> 8)) >> 2);
   return new VideoFrame(bytes, {
     format: 'I420',

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { fourQuarters } from '../corpus';
 import { expect, read, test } from './extractorTest';
-import { withoutImageDecoder } from './withoutImageDecoder';
+import { withoutImageDecoder, withUnturnedFrames } from './beforeWorker';
 
 const TINTS = [
   [200, 60, 50],
@@ -85,4 +85,12 @@ test('planes give the palette and the preview that a bitmap gives', async ({ ext
       );
     }
   }
+});
+
+test('frames that do not tell how they are turned are not waited for', async ({ extractor }) => {
+  const file = await fourQuarters().withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  const { size } = { size: null, ...(await read(extractor, file)) };
+  expect(size).not.toBeNull();
+  await withUnturnedFrames(extractor);
+  expect(await read(extractor, file)).toMatchObject({ size });
 });

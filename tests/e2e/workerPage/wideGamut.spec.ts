@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, read, test } from './extractorTest';
-import { withoutImageDecoder } from './withoutImageDecoder';
+import { withoutImageDecoder } from './beforeWorker';
 
 /** Half a green that sRGB does not have, half gray, as the bytes of Display P3. */
 const halves = sharp(
