@@ -17,7 +17,9 @@ export const useSavedCopy = (): void => {
     const hasSaved = paletteId !== undefined || typeof name === 'string';
     if (userId === undefined || !hasSaved) return undefined;
     const read = () => {
-      if (document.visibilityState === 'visible') void dispatch(readSavedCopy());
+      if (document.visibilityState !== 'visible') return;
+      clearTimeout(timer);
+      void dispatch(readSavedCopy());
     };
     const timer = setTimeout(read, QUIET_MS);
     document.addEventListener('visibilitychange', read);

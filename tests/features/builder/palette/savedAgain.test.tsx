@@ -214,4 +214,15 @@ describe('a palette that was saved', () => {
     await isSaved();
     expect(log).toHaveBeenCalledTimes(1);
   });
+
+  it('is asked for once where one comes back right after it was opened', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const browser = openBrowser();
+    const read = vi.spyOn(browser.backend.projects, 'find');
+    await browser.visit(AT_TIDE);
+    await comeBack();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
 });
