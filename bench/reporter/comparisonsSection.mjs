@@ -1,5 +1,4 @@
-import { RATIO_TEXT, wordOf } from '../runner/markdown.mjs';
-import { formatAmount, formatRange } from './amounts.mjs';
+import { ratioCells, RATIO_TEXT, wordOf } from '../runner/markdown.mjs';
 import { html } from './html.mjs';
 
 /** @typedef {import('../result').Comparison} Comparison */
@@ -17,14 +16,16 @@ export const comparisonsSection = ({ comparisons, notCompared = [] }) => {
   const count = (/** @type {Comparison['verdict']} */ verdict) =>
     comparisons.filter((comparison) => comparison.verdict === verdict).length;
   const rows = VERDICTS.flatMap((verdict) => comparisons.filter((one) => one.verdict === verdict)).map(
-    (comparison) =>
-      html`<tr>
+    (comparison) => {
+      const [ratio, interval] = ratioCells(comparison);
+      return html`<tr>
         <td><a href="#${comparison.suite}">${comparison.suite}</a></td>
         <th scope="row">${comparison.name}</th>
-        <td class="number">${formatAmount(comparison.value, '×')}</td>
-        <td class="number">${formatRange(comparison.interval, '×')}</td>
+        <td class="number">${ratio}</td>
+        <td class="number">${interval}</td>
         <td>${wordOf(comparison)}</td>
-      </tr>`,
+      </tr>`;
+    },
   );
   return html`<section id="comparisons">
     <h2>Compared</h2>

@@ -123,6 +123,8 @@ const repeatText = ({ taken, commit, hasChanges, timesSlower, browser }, machine
  * @param {readonly Result[]} before
  */
 export const suiteSection = (result, summary, suite, before) => {
+  const other = result.versions[1];
+  const options = [result.mode === 'quick' ? ' --quick' : '', other ? ` --against ${other.name}` : ''];
   const charts = chartsOf(result, summary, suite);
   const growths = charts.filter(({ kind }) => kind === 'growth');
   const repeat = result.repeats?.find((one) => one.suite === suite.name);
@@ -132,8 +134,7 @@ export const suiteSection = (result, summary, suite, before) => {
       ${
         result.machine.node === null
           ? html`Again: <code>npm run bench -- --open</code>, where it is chosen.`
-          : html`Again:
-              <code>npm run bench -- ${suite.name}${result.mode === 'quick' ? ' --quick' : null}</code>`
+          : html`Again: <code>npm run bench -- ${suite.name}${options.join('')}</code>`
       }
     </p>
     ${repeat ? html`<p class="note">${repeatText(repeat, result.machine)}</p>` : null}

@@ -15,15 +15,21 @@ const MOST_DRIFT = 1.1;
 const findIn = ({ figures }, { suite, name }) =>
   figures.find((figure) => figure.suite === suite && figure.name === name);
 
+/** @param {VersionResult} version @param {string} suite */
+const hasFailed = ({ failures }, suite) => failures.some((failure) => failure.suite === suite);
+
 /**
- * The figures that both versions have, ours first.
+ * The figures that both versions have, ours first. What others made is no part of either, and what a suite measured that
+ * failed afterwards may be of a wrong result.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs
  * @returns {(readonly [Figure, Figure])[]}
  */
 const pairFigures = (ours, theirs) =>
   ours.figures.flatMap((figure) => {
-    const other = findIn(theirs, figure);
+    const { suite, isPeer = false } = figure;
+    const isOut = isPeer || hasFailed(ours, suite) || hasFailed(theirs, suite);
+    const other = isOut ? undefined : findIn(theirs, figure);
     return other ? [/** @type {const} */ ([figure, other])] : [];
   });
 
@@ -56,7 +62,7 @@ export const listNotCompared = (ours, theirs, suites) => {
 const NO_RATIO = { value: Number.NaN, interval: null, units: 0 };
 
 /**
- * Compares every figure that both versions have. An amount of zero has no ratio: that is said, unless both are always
+ * Compares every figure that both versions have, but for peers. An amount of zero has no ratio: that is said, unless both are always
  * zero.
  * @param {VersionResult} ours
  * @param {VersionResult} theirs

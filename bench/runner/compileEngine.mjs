@@ -24,6 +24,7 @@ const isStale = async (subject) => {
  */
 export const compileEngine = async (subject) => {
   if (!(await isStale(subject))) return;
+  console.error(`Compiling the engine in ${subject}: its sources are newer than what was compiled of them`);
   const compiler = join(subject, 'node_modules/assemblyscript/bin/asc.js');
   await run('The engine could not be built', process.execPath, [compiler, '--target', 'release'], {
     cwd: subject,

@@ -21,11 +21,25 @@ export const formatNumber = (value) => {
     : Number(value.toPrecision(3)).toString();
 };
 
-/** @param {Estimate} estimate */
-const formatInterval = ({ interval }) =>
-  interval && Number.isFinite(interval.low)
-    ? `${formatNumber(interval.low)} – ${formatNumber(interval.high)}`
-    : NONE;
+/** From here on a ratio has three digits before the point. */
+const LARGE = 10;
+
+/**
+ * A ratio near 1 with three digits behind the point: with three significant ones 0.9996 is 1.
+ * @param {number} value
+ */
+const formatRatio = (value) =>
+  Number.isFinite(value) && value < LARGE ? value.toFixed(3) : formatNumber(value);
+
+/** @param {Estimate} estimate @param {(value: number) => string} format */
+const formatInterval = ({ interval }, format = formatNumber) =>
+  interval && Number.isFinite(interval.low) ? `${format(interval.low)} – ${format(interval.high)}` : NONE;
+
+/** A ratio and its interval, as cells of a table. @param {Comparison} comparison @returns {[string, string]} */
+export const ratioCells = (comparison) => [
+  formatRatio(comparison.value),
+  formatInterval(comparison, formatRatio),
+];
 
 /** @param {{ value: number, unit: FigureKind['unit'], zeroMeans?: string }} of a figure or goal */
 const formatValue = ({ value, unit, zeroMeans }) => {
@@ -51,10 +65,21 @@ export const RATIO_TEXT =
   `count. Intervals that stay within ${FLOOR} of 1 show no difference: so much comes of where a process happens to put ` +
   `code and data.`;
 
-/** Why no difference is shown although the interval excludes 1. @param {Comparison} comparison */
+/** A comparison whose interval reaches further from 1 would not have shown what matters. */
+const MOST_UNSEEN = 0.1;
+
+/**
+ * Why no difference is shown although the interval excludes 1, or how large a one may be hidden in it.
+ * @param {Comparison} comparison
+ */
 const whyNone = ({ interval, isExact, reason, least = LEAST_EFFECT }) => {
   if (reason !== undefined) return `: ${reason}`;
-  if (!interval || isExact || (interval.low <= 1 && interval.high >= 1)) return '';
+  if (!interval) return ': too few processes';
+  if (isExact) return '';
+  if (interval.low <= 1 && interval.high >= 1) {
+    const unseen = Math.max(interval.high - 1, 1 / interval.low - 1);
+    return unseen > MOST_UNSEEN ? `: too noisy, it may be ${formatNumber(Math.round(unseen * 100))} %` : '';
+  }
   const isSmall = interval.low <= 1 + least && interval.high >= 1 - least;
   const because = least > LEAST_EFFECT ? ', as the speed of the machine differs by' : '';
   return isSmall ? `: it may be less than ${percent(least)}${because}` : ': not confirmed';
@@ -132,13 +157,7 @@ const formatGoal = (goal) => {
 const tablesOfAll = ({ comparisons, goals, growth }) => [
   ...table(
     ['suite', 'figure', 'ratio', '95 % interval', 'verdict'],
-    comparisons.map((one) => [
-      one.suite,
-      one.name,
-      formatNumber(one.value),
-      formatInterval(one),
-      wordOf(one),
-    ]),
+    comparisons.map((one) => [one.suite, one.name, ...ratioCells(one), wordOf(one)]),
   ),
   ...(comparisons.length > 0 ? [RATIO_TEXT, ''] : []),
   ...table(

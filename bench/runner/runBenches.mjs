@@ -110,7 +110,10 @@ const measureVersions = async ({ mode, baseline, as }, suites, subjects, signal)
     const processesOf = (/** @type {Suite} */ suite) =>
       of.length > 1 ? processesToCompare(suite, mode) : suite.processes[mode];
     const jobs = planJobs(some, of, processesOf, firstOf);
-    console.error(`${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}`);
+    const mayRepeat = of.length > 1 && firstOf === undefined;
+    console.error(
+      `${jobs.length} processes, about ${formatSeconds(expectAll(jobs, mode, known))}${mayRepeat ? ', and once more for suites that seem to differ' : ''}`,
+    );
     const onBrowser = (/** @type {string} */ name) => void (result.machine.browser = name);
     const ended = await runJobs(jobs, { mode, signal, known, line, save, onBrowser });
     line.clear();

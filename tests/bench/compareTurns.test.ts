@@ -64,6 +64,15 @@ describe('compareAll', () => {
     expect(compareAll(task(0), task(0), { isPaired: true })).toEqual([]);
   });
 
+  it('leaves out what others made, and suites that failed in either version', () => {
+    const peer = figureOf('a library', [1], { isPeer: true });
+    const [here, there] = [2, 1].map((ms) => versionOf('here', [kernel(ms), peer]));
+    expect(compareAll(here!, there!, { isPaired: true }).map(({ name }) => name)).toEqual(['kernel']);
+    const failed = { ...there!, failures: [{ suite: 'contrast', message: 'kernel gives a wrong result' }] };
+    expect(compareAll(here!, failed, { isPaired: true })).toEqual([]);
+    expect(compareAll(failed, here!, { isPaired: true })).toEqual([]);
+  });
+
   it('leaves out no figure that is zero in most processes, and not in all', () => {
     const figure = figureOf('tasks over 50 ms', [0], { unit: '1', clock: 'none' });
     const [rare, none] = [[2, 2], []].map((counts) =>

@@ -203,7 +203,7 @@ describe('toMarkdown', () => {
       resultOf([version('here', [kernel]), version('v1', [figure('kernel', 0.8)])]),
     ).split('\n');
     expect(lines.find((line) => line.includes('slower'))).toMatch(
-      /^\| contrast \| kernel \| 1\.25 \| [\d.]+ – [\d.]+ \| slower \|$/,
+      /^\| contrast \| kernel \| 1\.250 \| [\d.]+ – [\d.]+ \| slower \|$/,
     );
     expect(lines).toContain(
       'here (1.0.0, 0123456789ab) against v1 (1.0.0, 0123456789ab), 2026-11-26 08:00, full.',

@@ -86,6 +86,18 @@ describe('a comparison', () => {
     expect(wordOf(compared(1, 1, { isExact: true }))).toBe('no difference shown');
   });
 
+  it('says how much it may have missed where it is too noisy', () => {
+    expect(wordOf(compared(0.96, 1.08))).toBe('no difference shown');
+    expect(wordOf(compared(0.99, 1.3))).toBe('no difference shown: too noisy, it may be 30 %');
+    expect(wordOf(compared(0.5, 1.02))).toBe('no difference shown: too noisy, it may be 100 %');
+    expect(wordOf(compared(1, 1, { interval: null }))).toBe('no difference shown: too few processes');
+  });
+
+  it('tells a ratio near 1 to a thousandth', () => {
+    expect(toMarkdown(resultOf([compared(0.9957, 0.9996)]))).toContain('| 0.998 | 0.996 – 1.000 |');
+    expect(toMarkdown(resultOf([compared(11, 13)]))).toContain('| 12 | 11 – 13 |');
+  });
+
   it('is explained where it is printed', () => {
     expect(toMarkdown(resultOf([compared(0.98, 1.03)]))).toContain(RATIO_TEXT);
     expect(toMarkdown(resultOf([]))).not.toContain(RATIO_TEXT);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeReport } from '../../../bench/reporter/report.mjs';
 import { LAYOUTS } from '../../../bench/reporter/charts/draw.mjs';
 import type { Comparison, Result, Verdict } from '../../../bench/result';
-import { figureOf, MACHINE, resultWith } from '../results';
+import { figureOf, MACHINE, resultWith, versionOf } from '../results';
 
 const read = (result: Result, before: readonly Result[] = []) => {
   const { document } = new Window();
@@ -87,9 +87,9 @@ describe('the report', () => {
     const summary = result.summary && { ...result.summary, comparisons };
     const { texts } = read({ ...result, summary });
     expect(texts('#comparisons tbody tr')).toEqual([
-      'contrast slowed 1.1 × 1.09 × – 1.11 × slower',
-      'contrast quicker 0.8 × 0.79 × – 0.81 × faster',
-      'contrast as before 1 × 0.99 × – 1.01 × no difference shown',
+      'contrast slowed 1.100 1.090 – 1.110 slower',
+      'contrast quicker 0.800 0.790 – 0.810 faster',
+      'contrast as before 1.000 0.990 – 1.010 no difference shown',
     ]);
     expect(texts('#comparisons .lead')[0]).toContain('1 worse, 1 better, 1 without a difference shown.');
     expect(read(resultWith([kernel])).texts('#comparisons')).toEqual([]);
@@ -97,6 +97,10 @@ describe('the report', () => {
 
   it('says how a suite is repeated, and how it was run', () => {
     expect(read(resultWith([kernel])).texts('.repeat code')).toEqual(['npm run bench -- contrast']);
+    const versions = [versionOf('here', [kernel]), versionOf('main~20', [kernel])];
+    expect(read(resultWith([], [], { versions })).texts('.repeat code')).toEqual([
+      'npm run bench -- contrast --against main~20',
+    ]);
     const { texts } = read(resultWith([kernel], [], { mode: 'quick', isComplete: false }));
     expect(texts('.repeat code')).toEqual(['npm run bench -- contrast --quick']);
     expect(texts('header .lead')[0]).toContain('stopped before its end');
