@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 
 import { BehindExpanded } from '../features/builder/expanded/BehindExpanded';
 import { Consent } from '../features/consent/Consent';
@@ -16,6 +16,14 @@ import { FOOTER_LINKS } from './navigation';
 import { Pages } from './Pages';
 import { Toasts } from './Toasts';
 
+/** As the link does by itself, but without a step of the browser's history. */
+const focusMain = (event: MouseEvent): void => {
+  event.preventDefault();
+  const main = document.querySelector<HTMLElement>('#main');
+  main?.focus();
+  main?.scrollIntoView();
+};
+
 /** The frame around every page. Pages render the content of `main`. */
 export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
   const dispatch = useAppDispatch();
@@ -23,7 +31,7 @@ export const Shell = memo(({ reload }: { readonly reload: () => void }) => {
   return (
     <>
       <BehindExpanded>
-        <a className={styles.skip} href="#main">
+        <a className={styles.skip} href="#main" onClick={focusMain}>
           Skip to content
         </a>
         {/* Shown at the bottom of the window, but early in the Tab order: it asks a question before anything else. */}

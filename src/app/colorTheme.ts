@@ -20,12 +20,14 @@ const applyTheme = (theme: ColorTheme): void => {
   requestAnimationFrame(() => delete root.dataset.themeSwitching);
 };
 
+const systemTheme = ({ matches }: MediaQueryList): ColorTheme => (matches ? 'dark' : 'light');
+
 /** Applies the user's choice, or the system's if there is none, and keeps following both. */
 export const followTheme = (storage: LocalStore): void => {
   const system = window.matchMedia(SYSTEM_DARK);
   const apply = (): void => {
     const chosen = storage.read(THEME_KEY);
-    applyTheme(isColorTheme(chosen) ? chosen : system.matches ? 'dark' : 'light');
+    applyTheme(isColorTheme(chosen) ? chosen : systemTheme(system));
   };
   apply();
   system.addEventListener('change', apply);
@@ -34,9 +36,10 @@ export const followTheme = (storage: LocalStore): void => {
   });
 };
 
+/** Only a choice that differs from the system's is kept: who goes back to that follows it again. */
 export const toggleTheme = (storage: LocalStore): void => {
   const next = currentTheme() === 'dark' ? 'light' : 'dark';
-  storage.write(THEME_KEY, next);
+  storage.write(THEME_KEY, next === systemTheme(window.matchMedia(SYSTEM_DARK)) ? null : next);
   applyTheme(next);
 };
 

@@ -86,10 +86,14 @@ describe('the pages', () => {
   });
 
   it('can be reached past the header', async () => {
-    renderApp(PATHS.home);
+    const { user } = renderApp(PATHS.home);
     await heading(/make a color palette/i);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    await user.click(skip);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    // Back leads to the page before, and not to the same one.
+    expect(window.location.hash).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { followTheme, THEME_KEY } from '../../src/app/colorTheme';
+import { followTheme, THEME_KEY, toggleTheme } from '../../src/app/colorTheme';
 import { createFakeServices, createMemoryStore } from '../support/fakeServices';
 import { renderApp } from '../support/renderApp';
 
@@ -55,6 +55,20 @@ it('follows the choice made in another tab', () => {
   followTheme(storage);
   storage.write(THEME_KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('follows the system again once the user has gone back to what it says', () => {
+  const system = fakeSystem(false);
+  const storage = createMemoryStore();
+  followTheme(storage);
+  toggleTheme(storage);
+  system.turn(true);
+  system.turn(false);
+  expect(root.dataset.theme).toBe('dark');
+  toggleTheme(storage);
+  expect(root.dataset.theme).toBe('light');
+  system.turn(true);
   expect(root.dataset.theme).toBe('dark');
 });
 

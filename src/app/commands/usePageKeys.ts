@@ -19,8 +19,8 @@ const isInDialog = (target: EventTarget | null): boolean =>
   target.closest('[role="dialog"] :is(input, button), [data-above-dialogs]') !== null;
 
 /**
- * Global keys. One opens the command list, from any field but not over a dialog; keys typed before the list has the
- * focus are passed to it. Another opens the shortcut sheet, whose key is in the builder's table.
+ * Global keys. One opens the command list, from any field but not over a dialog, and closes it; keys typed before the
+ * list has the focus are passed to it. Another opens the shortcut sheet, whose key is in the builder's table.
  */
 export const usePageKeys = (): void => {
   const dispatch = useAppDispatch();
@@ -44,8 +44,11 @@ export const usePageKeys = (): void => {
         matchesCombo(event, SHEET_COMBO) && !isTypingTarget(event.target) && dispatch(hasSingleKeys());
       if (!isFind && !isSheet) return;
       event.preventDefault();
+      if (event.repeat) return;
+      const open = dispatch(opened());
+      if (isFind && open?.dialog === 'commands') dispatch(dialogsClosed());
       // A dialog that was requested may not have opened yet.
-      if (!isPageBusy() && dispatch(opened()) === null)
+      else if (!isPageBusy() && open === null)
         dispatch(dialogOpened({ dialog: isFind ? 'commands' : 'shortcuts' }));
     };
     window.addEventListener('keydown', typeAhead, { capture: true });
