@@ -9,7 +9,7 @@ import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame
 import type { MeanRecorder } from '../capture/meanRecorder';
 import { chooseStill, createStills } from './stills';
 
-/** A shot with the picture that represents it. */
+/** A shot with the picture that represents it, whose pixels are valid until the next frame is added. */
 export type CollectedShot = CapturedShot & { readonly startSeconds: number; readonly pixels: Pixels };
 
 export type ShotCollector = {
@@ -121,8 +121,7 @@ export const createShotCollector = (
       const isSeen = before !== undefined && timeSeconds <= before.seenSeconds;
       const isWanted = stills.isWanted(frame, timeSeconds, isJump);
       if (isSeen ? stillsBefore.has(timeSeconds) : isWanted) {
-        const whole = pixels(READ_SIDE);
-        stills.keep(frame, timeSeconds, { ...whole, rgba: whole.rgba.slice() });
+        stills.keep(frame, timeSeconds, pixels(READ_SIDE));
       }
       if (isSeen) {
         // Restores the earlier state: stills are taken immediately, and the next detection is due as many frames later.

@@ -5,6 +5,7 @@ export type KeptStill = { readonly frame: number; readonly timeSeconds: number; 
 export type Stills = {
   /** Whether to keep a frame: a few per second, and the first ones of a possible shot, however short. */
   readonly isWanted: (frame: number, timeSeconds: number, isJump: boolean) => boolean;
+  /** Copies the pixels, possibly over those of stills dropped before. */
   readonly keep: (frame: number, timeSeconds: number, pixels: Pixels) => void;
   readonly all: () => readonly KeptStill[];
   readonly forgetBefore: (frame: number) => void;
@@ -24,23 +25,39 @@ export const createStills = (): Stills => {
   let everySeconds = EVERY_SECONDS;
   let nextSeconds = -Infinity;
   let keepUntilFrame = -1;
+  /** Copies that are no longer needed. Overwriting one costs far less than half a megabyte of new memory. */
+  const spare: Pixels['rgba'][] = [];
+
+  const copy = (rgba: Pixels['rgba']): Pixels['rgba'] => {
+    const copied = spare.pop();
+    if (copied?.length !== rgba.length) return rgba.slice();
+    copied.set(rgba);
+    return copied;
+  };
+
+  const dropUnless = (isKept: (still: KeptStill, index: number) => boolean): void => {
+    const before = kept;
+    kept = before.filter(isKept);
+    for (const still of before) if (!kept.includes(still)) spare.push(still.pixels.rgba);
+  };
+
   return {
     isWanted: (frame, timeSeconds, isJump) => {
       if (isJump) keepUntilFrame = frame + FRAMES_AFTER_JUMP - 1;
       return timeSeconds >= nextSeconds || frame <= keepUntilFrame;
     },
     keep: (frame, timeSeconds, pixels) => {
-      kept.push({ frame, timeSeconds, pixels });
+      kept.push({ frame, timeSeconds, pixels: { ...pixels, rgba: copy(pixels.rgba) } });
       if (timeSeconds >= nextSeconds) nextSeconds = timeSeconds + everySeconds;
       if (kept.length <= MOST) return;
       // Drops every other one of the older half: the newest may belong to shots that are not separated yet.
       // Stryker disable next-line EqualityOperator: the one in the middle is kept as an even one, too
-      kept = kept.filter((_, index) => index >= MOST / 2 || index % 2 === 0);
+      dropUnless((_, index) => index >= MOST / 2 || index % 2 === 0);
       everySeconds = Math.min(everySeconds * 1.25, 1);
     },
     all: () => kept,
     forgetBefore: (frame) => {
-      kept = kept.filter((still) => still.frame >= frame);
+      dropUnless((still) => still.frame >= frame);
       everySeconds = EVERY_SECONDS;
       nextSeconds = -Infinity;
     },

@@ -21,6 +21,9 @@ const pixelsOf = (frame: number, side: number): Pixels => ({
 });
 const frameOf = ({ rgba }: Pixels): number => (rgba[0] ?? 0) + (rgba[1] ?? 0) * 256;
 
+/** As of the next frame a shot's pixels may be those of another. */
+const copyOf = (pixels: Pixels): Pixels => ({ ...pixels, rgba: pixels.rgba.slice() });
+
 /** What is collected of frames that are known by their signatures alone. */
 const collect = (film: readonly Signed[], sensitivity?: number) => {
   const { bytes } = signedFrames(film);
@@ -44,7 +47,7 @@ const collect = (film: readonly Signed[], sensitivity?: number) => {
       if (side === READ_SIDE) reads.push(frame);
       return pixelsOf(frame, side);
     }, frame / RATE);
-    for (const shot of told) shots.push({ ...shot, after: frame });
+    for (const shot of told) shots.push({ ...shot, pixels: copyOf(shot.pixels), after: frame });
   });
   for (const shot of collector.finish()) shots.push({ ...shot, after: film.length });
   return { shots, measured, signed, reads };

@@ -30,6 +30,9 @@ const pixelsOf = (frame: Frame): Pixels => {
   return known;
 };
 
+/** As of the next frame a shot's pixels may be those of another. */
+const copyOf = (pixels: Pixels): Pixels => ({ ...pixels, rgba: pixels.rgba.slice() });
+
 /** What is collected of a video, with the frame after which each came; and how often a frame was read in full. */
 const collect = async (frames: readonly Frame[]) => {
   const means = createMeanRecorder();
@@ -44,7 +47,8 @@ const collect = async (frames: readonly Frame[]) => {
       if (side === READ_SIDE) reads += 1;
       return pixelsOf(frame);
     };
-    for (const shot of collector.add(read, index / RATE)) shots.push({ ...shot, after: index });
+    for (const shot of collector.add(read, index / RATE))
+      shots.push({ ...shot, pixels: copyOf(shot.pixels), after: index });
   });
   for (const shot of collector.finish()) shots.push({ ...shot, after: frames.length });
   return {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Pixels } from '../../../../../src/engine/planes';
 import {
   chooseStill,
   createStills,
   type KeptStill,
+  type Stills,
 } from '../../../../../workers/video-extraction/worker/shots/stills';
 
 const PIXELS = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 };
@@ -23,6 +25,14 @@ const keep = (count: number, jumps: readonly number[] = []) => {
   }
   return { stills, wanted, most, kept: stills.all().map(({ frame }) => frame) };
 };
+/** A frame of one pixel, all of whose channels have this value. */
+const pixelsOf = (value: number): Pixels => ({
+  rgba: new Uint8ClampedArray(4).fill(value),
+  width: 1,
+  height: 1,
+});
+const valuesOf = (stills: Stills) => stills.all().map(({ pixels }) => pixels.rgba[0]);
+const buffersOf = (stills: Stills) => stills.all().map(({ pixels }) => pixels.rgba);
 const gapsOf = (frames: readonly number[]): number[] =>
   frames.slice(1).map((frame, index) => frame - (frames[index] ?? 0));
 
@@ -67,6 +77,48 @@ describe('the pictures that are kept of a shot', () => {
       return isWanted;
     });
     expect(wanted).toEqual([next, next + 13, next + 26]);
+  });
+
+  it('are copies, as a frame is overwritten by the next', () => {
+    const stills = createStills();
+    const pixels = pixelsOf(1);
+    stills.keep(0, 0, pixels);
+    pixels.rgba.fill(2);
+    expect(valuesOf(stills)).toEqual([1]);
+  });
+
+  it('take the memory of those that were given up, and of no other', () => {
+    const stills = createStills();
+    for (const frame of [0, 1, 2]) stills.keep(frame, frame / RATE, pixelsOf(frame));
+    const [first, second, third] = buffersOf(stills);
+    stills.forgetBefore(2);
+    for (const frame of [3, 4, 5]) stills.keep(frame, frame / RATE, pixelsOf(frame));
+    expect(valuesOf(stills)).toEqual([2, 3, 4, 5]);
+    const [kept, ...others] = buffersOf(stills);
+    expect(kept).toBe(third);
+    expect(new Set(others.slice(0, 2))).toEqual(new Set([first, second]));
+    expect(new Set(buffersOf(stills)).size).toBe(4);
+  });
+
+  it('take the memory of those given up in a long shot', () => {
+    const stills = createStills();
+    for (let frame = 0; frame < 32; frame += 1) stills.keep(frame, frame, pixelsOf(frame));
+    const before = new Set(buffersOf(stills));
+    stills.keep(32, 32, pixelsOf(32));
+    for (const frame of [33, 34]) stills.keep(frame, frame, pixelsOf(frame));
+    const news = buffersOf(stills).slice(-3);
+    expect(news.map((buffer) => before.has(buffer))).toEqual([false, true, true]);
+    expect(valuesOf(stills)).toEqual(stills.all().map(({ frame }) => frame));
+  });
+
+  it('are no larger or smaller than their frames, whose size may change', () => {
+    const stills = createStills();
+    stills.keep(0, 0, pixelsOf(1));
+    stills.forgetBefore(1);
+    stills.keep(1, 1, { rgba: new Uint8ClampedArray(8).fill(7), width: 2, height: 1 });
+    expect(stills.all().map(({ pixels }) => pixels)).toEqual([
+      { rgba: new Uint8ClampedArray(8).fill(7), width: 2, height: 1 },
+    ]);
   });
 });
 
