@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { MESSAGES } from '../../../src/domain/messages';
@@ -18,7 +18,7 @@ import {
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { restorePalettes } from '../../../src/features/image-extraction/restorePalettes';
 import type { Services } from '../../../src/state/services';
-import { pageMessages } from '../../support/pageToasts';
+import { pageMessages, pageToasts } from '../../support/pageToasts';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
 import { createFakeExtractor, evenPalette, TEN } from './fakePictures';
 
@@ -76,6 +76,22 @@ describe('regenerating', () => {
     expect(selectHistory(store.getState()).records).toHaveLength(2);
   });
 
+  it('says so as a failure where no palette can be made, and leaves the one there is', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const imageExtractor = createFakeExtractor();
+    const { store, colors } = await openPicture({ imageExtractor });
+    imageExtractor.repalette.mockRejectedValue(new Error('lost'));
+    await store.dispatch(regeneratePalette(5, AbortSignal.abort()));
+    expect(pageMessages()).toEqual([]);
+    await store.dispatch(regeneratePalette(5, signal));
+    expect(pageToasts().list()).toMatchObject([
+      { message: IMAGE_MESSAGES.imageProcessFailed, tone: 'error' },
+    ]);
+    expect(log.mock.calls).toEqual([['Failed while making a palette:', new Error('lost')]]);
+    expect(colors()).toEqual(TEN.slice(0, 5));
+  });
+
   it('says so when a picture has no other palette', async () => {
     const swatches = TEN.slice(0, 3);
     const { store } = await openPicture({ imageExtractor: createFakeExtractor({ swatches }) });
@@ -95,6 +111,13 @@ describe('toggling a swatch', () => {
     await store.dispatch(toggleSwatch(7, signal));
     expect(colors()).toEqual(TEN.slice(0, 5));
     expect(selectHistory(store.getState()).records).toHaveLength(3);
+  });
+
+  it('changes nothing where it is gone by then', async () => {
+    const { store, colors } = await openPicture();
+    await store.dispatch(toggleSwatch(TEN.length, signal));
+    expect(colors()).toEqual(TEN.slice(0, 5));
+    expect(selectHistory(store.getState()).records).toHaveLength(1);
   });
 
   it('measures the shares of the new set of colors', async () => {
