@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { PATHS } from '../../../../src/domain/paths';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
@@ -77,5 +77,21 @@ describe('a palette that was changed in another tab', () => {
     await user.click(question.getByRole('button', { name: 'Update palette' }));
     await closed();
     expect(backend.world.palettes).toMatchObject([{ colors: paletteOf('#FF6A3D', '#FFFFFF') }]);
+  });
+
+  it('is looked for once, however often the button is pressed, which says that something is going on', async () => {
+    const { question, user, backend, closed } = await ask();
+    let answer = (): void => {};
+    const reading = vi
+      .spyOn(backend.projects, 'palette')
+      .mockReset()
+      .mockImplementation(() => new Promise((resolve) => (answer = () => resolve(ORIGINAL))));
+    const updating = vi.spyOn(backend.projects, 'updatePalette');
+    await user.click(question.getByRole('button', { name: 'Update palette' }));
+    await user.click(await question.findByRole('button', { name: 'Updating…' }));
+    await act(async () => answer());
+    await closed();
+    expect(reading).toHaveBeenCalledOnce();
+    expect(updating).toHaveBeenCalledOnce();
   });
 });

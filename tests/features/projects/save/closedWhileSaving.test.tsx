@@ -149,6 +149,21 @@ describe('a dialog that is closed before the answer comes', () => {
   it.each([
     ['Save palette', SAVE, 'Save palette'],
     ['Update Tidewater?', UPDATE, 'Update palette'],
+  ] as const)(
+    '“%s” leads to the sign-in where that has ended, which is all it says',
+    async (title, asked, button) => {
+      const { sendAndClose, answer, messages, dialog } = await open(asked, title);
+      await sendAndClose(button);
+      await answer('not-authenticated');
+      expect((await dialog('Be part of us')).getByText(PROJECT_MESSAGES.notAuthenticated)).toBeDefined();
+      expect(messages()).toEqual([]);
+      expect(screen.queryByRole('button', { name: 'Reopen', hidden: true })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['Save palette', SAVE, 'Save palette'],
+    ['Update Tidewater?', UPDATE, 'Update palette'],
   ] as const)('“%s” tells a forbidden tag, and comes back with it', async (title, asked, button) => {
     const { user, box, sendAndClose, answer, messages, reopen } = await open(asked, title);
     await user.type(box.getByRole('combobox', { name: 'Tags' }), 'rude,');
