@@ -92,6 +92,9 @@ describe('a drawing of one’s own', () => {
     expect(color(/^#111111 1 use Text$/)).toBeDefined();
     await user.keyboard('{Control>}y{/Control}');
     expect(color(/^#111111 1 use Danger$/)).toBeDefined();
+    // Copying is no way back.
+    expect(fireEvent.keyDown(color(/^#111111/), { key: 'c', code: 'KeyC', ctrlKey: true })).toBe(true);
+    expect(color(/^#111111 1 use Danger$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Match all again' }));
     expect(color(/^#111111 1 use Text$/)).toBeDefined();
     // The theme is as it was.
