@@ -71,6 +71,17 @@ describe('the gallery', () => {
     expect(await screen.findByRole('button', { name: 'Video by Filmer x' })).toBeDefined();
   });
 
+  it.each([
+    ['as the first of its files that has a size', [0, 1080], ['1080', '1920']],
+    ['16 by 9 where none has', [0], ['16', '9']],
+  ])('shows a video in its shape: %s', async (_, widths, shape) => {
+    const file = { link: '/x.mp4', quality: 'hd', fileType: 'video/mp4', height: 1920 } as const;
+    const video = createVideo('x', { videoFiles: widths.map((width) => ({ ...file, width })) });
+    await openPage('free', { stockVideos: stockOf([video]) });
+    const picture = within(await screen.findByRole('button', { name: /^Video x/ })).getByRole('presentation');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(shape);
+  });
+
   it('says so when no videos come, and tries again on request [X-47]', async () => {
     let isDown = true;
     const { user } = await openPage('free', {

@@ -64,6 +64,17 @@ describe('the handles of the in and out points', () => {
     expect(valueText('In point')).toBe('00:00:00:00');
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leave the browser its own arrow keys: with %s',
+    async (modifier) => {
+      const { set } = await openVideo();
+      set('i', 3);
+      const isLeft = fireEvent.keyDown(point('In point'), { key: 'ArrowLeft', [modifier]: true });
+      expect(isLeft).toBe(true);
+      expect(valueText('In point')).toBe('00:00:03:00');
+    },
+  );
+
   it('follow a pointer from where it took hold, and one press undoes the whole drag', async () => {
     const { set, part, user } = await openVideo();
     set('o', 8);
