@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { dialogOpened } from '../../../src/state/dialogsSlice';
@@ -77,5 +77,17 @@ describe('what was typed when the schedule was open before', () => {
     await user.click(last.getByRole('button', { name: 'Bring it back' }));
     expect(fields(last)).toEqual({ type: 'Image', url: '/weekly/own.mp4', week: '3' });
     expect(last.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  });
+
+  it('is the latest, also where what was typed earlier was not brought back', async () => {
+    const { user, show } = await openSchedule();
+    for (const week of ['3', '4']) {
+      const open = await dialog();
+      fireEvent.change(open.getByRole('textbox', { name: /^Week/ }), { target: { value: week } });
+      await user.keyboard('{Escape}');
+      await closed();
+      show();
+    }
+    expect((await dialog()).getByText('Not saved before, for week 4:')).toBeDefined();
   });
 });
