@@ -18,19 +18,11 @@ const useSwatchPairs = (swatches: readonly number[]): readonly ReadablePair[] | 
   const { pictureLooks } = useServices();
   const [pairs, setPairs] = useState<readonly ReadablePair[] | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    pictureLooks.readablePairs(new AbortController().signal, swatches).then(
-      (found) => {
-        if (isWanted) setPairs(found);
-      },
-      (error: unknown) => {
-        reportError('looking for readable pairs', error);
-        if (isWanted) setPairs([]);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
+    // Answered in order, so that the last answer is for what is on show.
+    pictureLooks.readablePairs(new AbortController().signal, swatches).then(setPairs, (error: unknown) => {
+      reportError('looking for readable pairs', error);
+      setPairs([]);
+    });
   }, [pictureLooks, swatches]);
   return pairs;
 };
