@@ -38,6 +38,7 @@ const isDialogAsked = (): DialogThunk<boolean> => (_, getState) => selectOpenDia
 /** Some browsers click a button on keyup of Space even if keydown was prevented. */
 const keepFromClicking = ({ key, target }: KeyboardEvent): void => {
   if (key === ' ')
+    // Stryker disable next-line OptionalChaining: what is being pressed has a target
     target?.addEventListener('keyup', (event) => event.preventDefault(), { capture: true, once: true });
 };
 

@@ -72,6 +72,7 @@ export const thinPixels = ({ width, height, rgba }: Raster, side: number): Searc
   const rows = Math.ceil(height / step);
   const words = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const thin = new Uint32Array(columns * rows);
+  // Stryker disable next-line EqualityOperator: a typed array takes nothing behind its end
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
       thin[row * columns + column] = words[row * step * width + column * step] ?? 0;

@@ -42,6 +42,7 @@ export const splitAtGaps = (
   const isAfterGap = ({ startSeconds }: Shot, { endSeconds }: Shot): boolean =>
     gaps.some(
       ({ toSeconds }) =>
+        // Stryker disable next-line EqualityOperator: no two frames are exactly so far apart
         toSeconds > endSeconds - ROUNDING_SECONDS && toSeconds < startSeconds + ROUNDING_SECONDS,
     );
   return parts.map((shot, index) => {
