@@ -15,7 +15,7 @@ const BARE_HEX = /^(?=.*\d)[\da-f]{6}$/i;
  */
 const askedColor = (query: string): Color | null => {
   if (BARE_HEX.test(query)) return parseHex(`#${query}`);
-  const near = /^near\s+(?<color>.+)$/i.exec(query)?.groups?.color;
+  const { color: near } = /^near\s+(?<color>.+)$/i.exec(query)?.groups ?? {};
   if (near === undefined && !/^#|\(/.test(query)) return null;
   return parseCssColor(near ?? query)?.color ?? null;
 };

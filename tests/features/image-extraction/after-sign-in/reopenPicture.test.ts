@@ -61,6 +61,20 @@ describe('a picture that is opened again behind the sign-in', () => {
     expect(selectSwatches(store.getState())).toEqual(TEN.slice(2));
   });
 
+  it('changes no more once it is left while its part is read', async () => {
+    const leaving = new AbortController();
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockImplementation(async (_, { area }) => {
+      if (area) leaving.abort();
+      return createExtraction();
+    });
+    const store = createAppStore(createFakeServices({ imageExtractor }));
+    const palette = { ...BEFORE, entries: evenPalette(TEN.slice(2, 6)), area: PART };
+    await store.dispatch(reopenPicture({ ...FILE, palette }, leaving.signal));
+    expect(imageExtractor.extract).toHaveBeenCalledTimes(2);
+    expect(selectRecord(store.getState())?.entries).toEqual(BEFORE.entries);
+  });
+
   it('has the palette that it is read with, where none was kept', async () => {
     const { now, count } = await comeBack(null, createExtraction({ palette: evenPalette(TEN.slice(3, 6)) }));
     expect(now?.entries).toEqual(evenPalette(TEN.slice(3, 6)));

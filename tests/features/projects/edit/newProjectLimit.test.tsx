@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BackendError, type Failure } from '../../../../src/backend/backend';
+import { dialogOpened, type OpenDialog } from '../../../../src/state/dialogsSlice';
 import { sessionAwaited } from '../../../../src/state/session/sessionSlice';
 import { openProjects, silenceLog } from '../openProjects';
-import { sampleProject } from '../samples';
+import { paletteOf, sampleProject } from '../samples';
 
 const REBRAND = sampleProject('p1', 'Rebrand', 19);
 const FULL = { projects: [REBRAND] };
@@ -54,5 +55,15 @@ describe('a new project beyond the plan', () => {
     const { user, dialog, open } = await press({ world: FULL, answers: { create } });
     await user.type((await dialog('New project')).getByLabelText('Name'), 'Two{Enter}');
     await waitFor(() => expect(open()?.dialog).toBe('upgrade'));
+  });
+
+  it('leads back to the palette for which it was made', async () => {
+    const palette = { colors: paletteOf('#0D9488', '#F5F5F4'), name: 'Teal' };
+    const back: OpenDialog = { dialog: 'savePalette', palette, projectId: 'p1' };
+    const create = refuse('free-project-limit');
+    const { user, store, dialog, open } = await openProjects({ world: FULL, answers: { create } });
+    act(() => void store.dispatch(dialogOpened({ dialog: 'newProject', back })));
+    await user.type((await dialog('New project')).getByLabelText('Name'), 'Two{Enter}');
+    await waitFor(() => expect(open()).toMatchObject({ dialog: 'upgrade', back }));
   });
 });
