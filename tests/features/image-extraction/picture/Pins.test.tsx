@@ -36,13 +36,15 @@ describe('the pins of a picture', () => {
   });
 
   it('copy their color when they are pressed, by pointer and by key', async () => {
-    const { user, columns, services } = await openPins();
+    // Without the color of the corner, where the click of a key is.
+    const { user, columns, services } = await openPins(TEN.slice(1, 3));
     const before = columns();
     fireEvent.pointerDown(pin(/#00FF00, .* pin \d/), at(15));
     fireEvent.pointerUp(layer(), at(16));
-    pin(/#FF0000, .* pin \d/).focus();
+    pin(/#0000FF, .* pin \d/).focus();
     await user.keyboard('{Enter}');
-    expect(services.copied).toEqual(['#00FF00', '#FF0000']);
+    expect(services.copied).toEqual(['#00FF00', '#0000FF']);
+    expect(services.imageExtractor.shares).not.toHaveBeenCalled();
     expect(columns()).toEqual(before);
   });
 

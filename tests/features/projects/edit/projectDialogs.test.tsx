@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend, type Failure } from '../../../../src/backend/backend';
@@ -277,5 +277,16 @@ describe('a palette in a project', () => {
     await choose('Tidewater', 'Export as image');
     expect(await screen.findByRole('dialog', { name: 'Export palette' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download .png' })).toBeDefined();
+  });
+
+  it('is compared with others', async () => {
+    const { choose, dialog } = await open();
+    await choose('Tidewater', 'Compare…');
+    const box = await dialog('Compare and mix palettes');
+    const rows = within(box.getByRole('list', { name: 'Colors side by side' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('#0D9488'),
+      expect.stringContaining('#F5F5F4'),
+    ]);
   });
 });
