@@ -51,6 +51,7 @@ export const SourceField = ({ input, children }: SourceFieldProps) => {
         autoComplete="off"
         placeholder={held ? undefined : PLACEHOLDER}
         // Dimmed while another source is read.
+        // Stryker disable next-line BooleanLiteral: whatever the attribute is, it is there
         data-aside={held ? true : undefined}
         aria-describedby={held ? ASIDE_ID : undefined}
         value={text}

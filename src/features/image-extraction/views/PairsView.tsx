@@ -68,6 +68,7 @@ const PairList = ({ title, pairs, copied, onCopy, children }: PairListProps) => 
 
 /** Text and background: first all pairs of the palette, then the most readable pairs of all swatches. */
 const PairsView = () => {
+  // Stryker disable next-line OptionalChaining: a picture on show has a palette
   const entries = useAppSelector(selectRecord)?.entries;
   const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);
   const found = useSwatchPairs(useAppSelector(selectSwatches));
