@@ -18,7 +18,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [planting],
     test: {
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       // As in every run: a busy machine takes longer to compile the engine, or to load what a page waits for.
       hookTimeout: 240_000,
       sequence: { sequencer: NearestFirst },
@@ -41,6 +41,7 @@ export default mergeConfig(
             isolate: false,
             setupFiles: [
               'tests/mutants/freshCoverage.ts',
+              'tests/mutants/patience.ts',
               ...['freshFile', 'leanReact', 'leanPage', 'freshPage'].map((name) => `tests/setup/${name}.ts`),
             ],
           },
