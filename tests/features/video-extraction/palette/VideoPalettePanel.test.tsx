@@ -27,6 +27,9 @@ describe('the palette of the film', () => {
     const panel = async (name: string) => within(await screen.findByRole('region', { name }));
     const soFar = await panel('Film so far');
     expect(await soFar.findByText('% of the film so far nearest to each color')).toBeDefined();
+    // What stands in for colors has gone with the first of them.
+    const colors = soFar.getAllByRole('link');
+    expect([...(colors[0]?.parentElement?.children ?? [])]).toEqual(colors);
     act(() => run().end());
     const film = await panel('Film palette');
     await waitFor(() => expect(film.getAllByRole('link')).toHaveLength(5));
