@@ -32,9 +32,7 @@ const colorsOf = ({ background, foreground, ratio }: ContrastPair): VariableStyl
     '--background': formatHex(background),
     '--foreground': text,
     '--ink': ink,
-    // Stryker disable next-line EqualityOperator: no two colors of 8 bits have exactly such a ratio
     '--note': ratio >= LEAST_RATIOS.normal.AA ? text : ink,
-    // Stryker disable next-line EqualityOperator: as above
     '--display': ratio >= LEAST_RATIOS.large.AA ? text : ink,
   };
 };
