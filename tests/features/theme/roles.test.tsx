@@ -166,6 +166,7 @@ describe('the checks of a theme', () => {
     expect(place('Muted text in light').getAttribute('aria-label')).toMatch(/, too little contrast$/);
     const failing = within(region('Checks').getByRole('list', { name: 'Pairs that fail' }));
     expect(failing.getAllByRole('listitem')).toHaveLength(4);
+    expect(region('Checks').getByText('50 pairs that pass')).toBeDefined();
     await user.click(
       failing.getAllByRole('button', { name: /^Use neutral \d+ for muted text on background, light$/ })[0] ??
         document.body,
