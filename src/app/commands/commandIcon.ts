@@ -1,17 +1,17 @@
 import {
   Blend,
   Bookmark,
-  CaretsToAxisDashedVertical,
+  CaretsToAxisVertical,
   Check,
+  Command as CommandKey,
   Copy,
-  Dices,
+  Dice5,
   Download,
   FileInput,
   FileText,
   Folder,
   House,
   Image,
-  Keyboard,
   Link,
   Lock,
   Maximize2,
@@ -20,7 +20,6 @@ import {
   Palette,
   PanelTop,
   Pencil,
-  Pin,
   Pipette,
   Redo2,
   Shuffle,
@@ -53,7 +52,10 @@ const OF_GROUPS: Record<Command['group'], LucideIcon> = {
   Legal: FileText,
 };
 
-/** By the first two words of the id: what follows is the key of a shortcut. */
+/**
+ * By the first two words of the id: what follows is the key of a shortcut. Where only the builder has the icon of the
+ * button, one like it: icons of several parts of the app come with every page.
+ */
 const OF_COMMANDS: ReadonlyMap<string, LucideIcon> = new Map([
   [`page ${PATHS.home}`, House],
   ...NAVIGATION.map(({ path, Icon }) => [`page ${path}`, Icon] as const),
@@ -69,13 +71,12 @@ const OF_COMMANDS: ReadonlyMap<string, LucideIcon> = new Map([
   ['shortcut repeatExport', Download],
   ['shortcut save', Bookmark],
   ['shortcut forward', Redo2],
-  ['shortcut pin', Pin],
   ['shortcut acceptAdjustment', Check],
   ['shortcut discardAdjustment', X],
-  ['adjust', Dices],
+  ['adjust', Dice5],
   ['name', Pencil],
   ['name color', Pencil],
-  ['mirror', CaretsToAxisDashedVertical],
+  ['mirror', CaretsToAxisVertical],
   ['compare', Blend],
   ['poster', Image],
   ['theme', Moon],
@@ -84,10 +85,10 @@ const OF_COMMANDS: ReadonlyMap<string, LucideIcon> = new Map([
   ['theme save', Bookmark],
   ['theme undo', Undo2],
   ['theme redo', Redo2],
-  ['shortcuts', Keyboard],
+  ['shortcuts', CommandKey],
   ['new project', Folder],
 ]);
 
-/** The icon that its button has elsewhere, or else that of its group. */
+/** An icon as on its button, or else that of its group. */
 export const commandIcon = ({ id, group }: Command): LucideIcon =>
   OF_COMMANDS.get(id.split(' ', 2).join(' ')) ?? OF_GROUPS[group];
