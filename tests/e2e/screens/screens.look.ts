@@ -46,8 +46,9 @@ for (const [name, open] of SCREENS)
       await scrollThrough(page);
       const isOver = await page.getByRole('dialog').first().isVisible();
       // A window as tall as the picture: in one stretched for it, what is drawn by the window's height is missing.
-      // Once more, as some panels get taller with the window.
-      for (let times = 0; !isOver && times < 2; times++) {
+      // Twice, as some panels get taller with the window.
+      const stretches = isOver ? 0 : 2;
+      for (let done = 0; done < stretches; done++) {
         const tall = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.min(Math.max(tall, height), height * WINDOWS_MAX) });
         await settled(page);

@@ -51,7 +51,7 @@ export const ActivityList = ({ id, filter, now, isNews }: ActivityListProps) => 
           ))}
         </ul>
       </div>
-      {isEmpty && isFetching && !isError && (
+      {isEmpty && isFetching && (
         // Where most lists go on.
         <div className={styles.more}>
           <Skeleton height={36} />
