@@ -161,7 +161,10 @@ describe('the dialog of an extraction', () => {
   it('lets go of the file of its picture when it closes', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const released = vi.spyOn(URL, 'revokeObjectURL');
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => {
+      made.mockRestore();
+      released.mockRestore();
+    });
     const { user, dialog } = await openDialog('free');
     const urls = made.mock.results.map(({ value }) => value as string);
     expect(urls).toHaveLength(1);
