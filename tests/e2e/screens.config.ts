@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: './screens',
   testMatch: '**/*.look.ts',
   retries: 0,
+  // Four pictures each.
+  timeout: 180_000,
   workers: 2,
   reporter: [['list']],
   // Each screen is shown at both sizes.

@@ -1,17 +1,33 @@
 import {
+  Blend,
+  Bookmark,
+  CaretsToAxisVertical,
+  Check,
+  Command as CommandKey,
+  Copy,
+  Dice5,
   Download,
+  FileInput,
   FileText,
+  Folder,
   House,
+  Image,
+  Link,
   Lock,
   Maximize2,
+  Moon,
   Paintbrush,
   Palette,
   PanelTop,
+  Pencil,
   Pipette,
+  Redo2,
   Shuffle,
   SlidersHorizontal,
   SwatchBook,
+  Trash2,
   Undo2,
+  X,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -36,10 +52,43 @@ const OF_GROUPS: Record<Command['group'], LucideIcon> = {
   Legal: FileText,
 };
 
-const OF_PAGES: ReadonlyMap<string, LucideIcon> = new Map([
+/**
+ * By the first two words of the id: what follows is the key of a shortcut. Where only the builder has the icon of the
+ * button, one like it: icons of several parts of the app come with every page.
+ */
+const OF_COMMANDS: ReadonlyMap<string, LucideIcon> = new Map([
   [`page ${PATHS.home}`, House],
   ...NAVIGATION.map(({ path, Icon }) => [`page ${path}`, Icon] as const),
+  ['shortcut generate', Shuffle],
+  ['shortcut lock', Lock],
+  ['shortcut duplicate', Copy],
+  ['shortcut remove', Trash2],
+  ['shortcut copyColor', Copy],
+  ['shortcut typeColor', Pencil],
+  ['shortcut copyLink', Link],
+  ['shortcut importPalette', FileInput],
+  ['shortcut exportPalette', Download],
+  ['shortcut repeatExport', Download],
+  ['shortcut save', Bookmark],
+  ['shortcut forward', Redo2],
+  ['shortcut acceptAdjustment', Check],
+  ['shortcut discardAdjustment', X],
+  ['adjust', Dice5],
+  ['name', Pencil],
+  ['name color', Pencil],
+  ['mirror', CaretsToAxisVertical],
+  ['compare', Blend],
+  ['poster', Image],
+  ['theme', Moon],
+  ['theme export', Download],
+  ['theme import', FileInput],
+  ['theme save', Bookmark],
+  ['theme undo', Undo2],
+  ['theme redo', Redo2],
+  ['shortcuts', CommandKey],
+  ['new project', Folder],
 ]);
 
-/** The icon of a command: that of its page in the header, or of its group. */
-export const commandIcon = ({ id, group }: Command): LucideIcon => OF_PAGES.get(id) ?? OF_GROUPS[group];
+/** An icon as on its button, or else that of its group. */
+export const commandIcon = ({ id, group }: Command): LucideIcon =>
+  OF_COMMANDS.get(id.split(' ', 2).join(' ')) ?? OF_GROUPS[group];

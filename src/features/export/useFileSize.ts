@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { formatBytes } from '../../domain/formatBytes';
 import { planBytes, type ExportPlan } from './exportFile';
-
-/** Decimal kilobytes, as in file managers. */
-export const formatBytes = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 
 /** ', 2.0 kB' once the file has been generated, else empty; errors are reported on export. */
 export const useFileSize = (plan: ExportPlan): string => {

@@ -6,8 +6,8 @@ import { selectOffersPro, selectPlan } from '../../state/session/sessionSlice';
 import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
-/** Follows the link: signing in alone does not raise a visitor's limit. */
-const WITH_PRO = `with PRO; a free account has ${PLAN_LIMITS.free.imagesPerDay} a day, too`;
+/** Follows the link: signing in alone does not raise a visitor's limit. On a phone it wraps between its two parts. */
+const WITH_PRO = `with PRO; a\u00A0free account has ${PLAN_LIMITS.free.imagesPerDay} a day, too`;
 
 /** How many more pictures may be read today. */
 export const ImageQuota = () => {

@@ -42,13 +42,17 @@ for (const [name, open] of SCREENS)
     for (const [mode, media] of MODES) {
       await page.emulateMedia(media);
       await settled(page);
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-      // What is below the window is drawn as one comes near it.
+      // What is below the window is drawn, and gets its height, as one comes near it.
       await scrollThrough(page);
       const isOver = await page.getByRole('dialog').first().isVisible();
       // A window as tall as the picture: in one stretched for it, what is drawn by the window's height is missing.
-      if (!isOver)
+      // Twice, as some panels get taller with the window.
+      const stretches = isOver ? 0 : 2;
+      for (let done = 0; done < stretches; done++) {
+        const tall = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.min(Math.max(tall, height), height * WINDOWS_MAX) });
+        await settled(page);
+      }
       await settled(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${project.name}-${mode}.png`) });
       await page.setViewportSize({ width, height });

@@ -167,6 +167,8 @@ export const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>]
     async (opened) => {
       await openAsAdmin(opened, FIVE);
       await typeUntil(opened, 'week', () => dialog(opened, 'Palette of the Week').isVisible());
+      // The word may have been typed once more, into the dialog.
+      await dialog(opened, 'Palette of the Week').getByRole('textbox', { name: 'Media URL' }).fill('');
     },
   ],
   [

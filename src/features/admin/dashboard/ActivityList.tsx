@@ -9,10 +9,10 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { relativeTime } from '../relativeTime';
 import styles from './ActivityList.module.css';
 import { ActivityRow } from './ActivityRow';
+import { ActivitySkeleton } from './ActivitySkeleton';
 import { useListActivitiesInfiniteQuery } from './dashboardApi';
 
 const ROWS_PER_PAGE = 10;
-const ROW_PX = 52;
 
 type ActivityListProps = {
   readonly id: string;
@@ -39,7 +39,7 @@ export const ActivityList = ({ id, filter, now, isNews }: ActivityListProps) => 
         aria-busy={isFetching}
       >
         {isEmpty && data && <p className={styles.empty}>{ADMIN_MESSAGES.noActivity}</p>}
-        {isEmpty && isFetching && <Skeleton height={ROWS_PER_PAGE * ROW_PX} />}
+        {isEmpty && isFetching && <ActivitySkeleton rowCount={ROWS_PER_PAGE} />}
         <ul>
           {activities.map((activity) => (
             <ActivityRow
@@ -51,6 +51,12 @@ export const ActivityList = ({ id, filter, now, isNews }: ActivityListProps) => 
           ))}
         </ul>
       </div>
+      {isEmpty && isFetching && (
+        // Where most lists go on.
+        <div className={styles.more}>
+          <Skeleton height={36} />
+        </div>
+      )}
       {(hasNextPage || isError) && (
         <div className={styles.more}>
           <Button disabled={isWaiting} onClick={() => (data && loadMore ? loadMore() : void refetch())}>

@@ -36,7 +36,8 @@ const AdminSettingsPage = () => {
 
   return (
     <AdminPage title="Settings" note="Notifications and tags" isNarrow>
-      <AdminPanel title="System" controls={<h3 className={styles.heading}>Notifications</h3>}>
+      <AdminPanel title="System">
+        <h3 className={styles.heading}>Notifications</h3>
         <p className={styles.about}>{ADMIN_MESSAGES.notificationsShown}</p>
         {administrators ? (
           <ul>

@@ -1,5 +1,6 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { formatBytes } from '../../../domain/formatBytes';
 import { FORMAT_USES } from '../../../domain/themeExportMessages';
 import { wideIn } from '../../../domain/themeGamutMessages';
 import { useServices } from '../../../state/servicesContext';
@@ -43,31 +44,40 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
   const { copied, copy } = useCopied();
   const isMany = files !== null && files.length > 1;
   return (
-    <div className={styles.main}>
-      {isMany && files.length <= 3 ? (
-        <SegmentedTabs
-          label="File"
-          options={files.map((one) => ({ value: one.path, label: one.path }))}
-          value={file?.path ?? ''}
-          onChange={setPath}
-          panelId={codeId}
-        />
-      ) : (
-        <p className={styles.path}>
-          {file?.path}
-          {isMany && ` and ${files.length - 1} more`}
-        </p>
-      )}
-      <p className={styles.use}>{FORMAT_USES[formatId]}</p>
-      {theme.gamut === 'p3' && <p className={styles.use}>{wideIn(formatId)}</p>}
-      {file ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, also by keyboard, and stays preformatted
-        <pre id={codeId} className={styles.code} tabIndex={0} aria-label={file.path} role="region">
-          {file.text}
-        </pre>
-      ) : (
-        <Skeleton height={360} radius="var(--radius-m)" />
-      )}
+    <>
+      <div className={styles.main}>
+        <p className={styles.use}>{FORMAT_USES[formatId]}</p>
+        {theme.gamut === 'p3' && <p className={styles.use}>{wideIn(formatId)}</p>}
+        <div className={styles.box}>
+          <header className={styles.fileHead}>
+            {isMany && files.length <= 3 ? (
+              <SegmentedTabs
+                label="File"
+                options={files.map((one) => ({ value: one.path, label: one.path }))}
+                value={file?.path ?? ''}
+                onChange={setPath}
+                panelId={codeId}
+              />
+            ) : (
+              <p className={styles.path}>
+                {file?.path}
+                {isMany && ` and ${files.length - 1} more`}
+              </p>
+            )}
+            {file && <span className={styles.size}>{formatBytes(new Blob([file.text]).size)}</span>}
+          </header>
+          {file ? (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls, also by keyboard, and stays preformatted
+            <pre id={codeId} className={styles.code} tabIndex={0} aria-label={file.path} role="region">
+              {file.text}
+            </pre>
+          ) : (
+            <div className={styles.pending}>
+              <Skeleton radius="0" />
+            </div>
+          )}
+        </div>
+      </div>
       <div className={styles.actions}>
         <Button
           icon={file && copied === file.text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
@@ -89,6 +99,6 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
           {isMany ? `Download ${files.length} files` : 'Download'}
         </Button>
       </div>
-    </div>
+    </>
   );
 };

@@ -16,7 +16,7 @@ export const FormatChoice = ({ formats, chosen, onChoose }: FormatChoiceProps) =
   if (isPhone) {
     const options = formats.map(({ id, label }) => ({ value: id, label }));
     return (
-      <div>
+      <div className={styles.choice}>
         <SelectField label="Format" options={options} value={chosen} onChange={onChoose} />
       </div>
     );

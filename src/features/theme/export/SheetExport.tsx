@@ -1,5 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { fileStem } from '../../../domain/fileStem';
+import { formatBytes } from '../../../domain/formatBytes';
 import { sheetAlt, SHEET_DRAWING, SHEET_FAILED } from '../../../domain/themeExportMessages';
 import { wideIn } from '../../../domain/themeGamutMessages';
 import { downloadFile } from '../../../state/downloadFile';
@@ -26,31 +27,38 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
     if (blob) downloadFile(fileName, format.mime, new Uint8Array(await blob.arrayBuffer()));
   };
   return (
-    <div className={styles.main}>
-      <p className={styles.path}>{fileName}</p>
-      {theme.gamut === 'p3' && <p className={styles.use}>{wideIn(format.id)}</p>}
-      {isFailed ? (
-        <div className={styles.sheet} role="alert">
-          <p>{SHEET_FAILED}</p>
-          <Button
-            icon={<RotateCcw aria-hidden />}
-            onClick={() => {
-              if (shown.sheet === 'failed') shown.retry();
-              if (sheet === 'failed') retry();
-            }}
-          >
-            Draw again
-          </Button>
+    <>
+      <div className={styles.main}>
+        {theme.gamut === 'p3' && <p className={styles.use}>{wideIn(format.id)}</p>}
+        <div className={styles.box}>
+          <header className={styles.fileHead}>
+            <p className={styles.path}>{fileName}</p>
+            {blob && <span className={styles.size}>{formatBytes(blob.size)}</span>}
+          </header>
+          {isFailed ? (
+            <div className={styles.sheet} role="alert">
+              <p>{SHEET_FAILED}</p>
+              <Button
+                icon={<RotateCcw aria-hidden />}
+                onClick={() => {
+                  if (shown.sheet === 'failed') shown.retry();
+                  if (sheet === 'failed') retry();
+                }}
+              >
+                Draw again
+              </Button>
+            </div>
+          ) : url === null ? (
+            <output className={styles.pending} aria-label={SHEET_DRAWING}>
+              <Skeleton radius="0" />
+            </output>
+          ) : (
+            <div className={styles.sheet}>
+              <img src={url} alt={sheetAlt(sheetTitle(theme))} />
+            </div>
+          )}
         </div>
-      ) : url === null ? (
-        <output aria-label={SHEET_DRAWING}>
-          <Skeleton height={380} radius="var(--radius-m)" />
-        </output>
-      ) : (
-        <div className={styles.sheet}>
-          <img src={url} alt={sheetAlt(sheetTitle(theme))} />
-        </div>
-      )}
+      </div>
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -61,6 +69,6 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
           Download
         </Button>
       </div>
-    </div>
+    </>
   );
 };

@@ -15,6 +15,7 @@ import {
   type Speed,
 } from './captureSettings';
 import { selectChosen, selectOpening, selectSettings } from '../videoExtractionSlice';
+import { ChosenStill } from './ChosenStill';
 import styles from './ConfigureDialog.module.css';
 import { describeVideo, estimateRun } from './describeVideo';
 import { OptionGroup, type Option } from './OptionGroup';
@@ -70,10 +71,13 @@ export const ConfigureDialog = ({ onCancel, onExtract }: ConfigureDialogProps) =
       }
     >
       <div className={styles.content}>
-        <p className={styles.film}>
-          <b>{chosen?.name ?? opening?.name ?? 'Video'}</b>
-          <span>{chosen ? describeVideo(chosen.info) : 'Opening the video…'}</span>
-        </p>
+        <div className={styles.film}>
+          <ChosenStill chosen={chosen} />
+          <p className={styles.about}>
+            <b>{chosen?.name ?? opening?.name ?? 'Video'}</b>
+            <span>{chosen ? describeVideo(chosen.info) : 'Opening the video…'}</span>
+          </p>
+        </div>
         <OptionGroup
           label="Frame interval"
           options={INTERVAL_OPTIONS}

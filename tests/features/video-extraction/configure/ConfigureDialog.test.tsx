@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { PRO_CHOICES } from '../../../../src/domain/videoMessages';
 import { createFakeVideoExtractor, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
@@ -156,6 +156,20 @@ describe('the dialog of an extraction', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Configure extraction' })).toBeNull());
     expect(videoExtractor.runs).toHaveLength(0);
     expect(backend.world.extractions.video).toBe(0);
+  });
+
+  it('lets go of the file of its picture when it closes', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const released = vi.spyOn(URL, 'revokeObjectURL');
+    onTestFinished(() => {
+      made.mockRestore();
+      released.mockRestore();
+    });
+    const { user, dialog } = await openDialog('free');
+    const urls = made.mock.results.map(({ value }) => value as string);
+    expect(urls).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(released.mock.calls.map(([url]) => url)).toEqual(urls));
   });
 
   it('opens at once, and waits for the video before it starts', async () => {
