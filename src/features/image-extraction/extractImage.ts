@@ -4,6 +4,7 @@ import { MESSAGES } from '../../domain/messages';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
+import { nextTask } from '../../state/nextTask';
 import { reportError } from '../../state/reportError';
 import { selectLimitPlan } from '../../state/session/limitPlan';
 import { announceImageLimit, hasImagesLeft, spendImage } from './imageAllowance';
@@ -129,7 +130,7 @@ const fail =
  */
 export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
-  async (dispatch, getState, { imageExtractor, now }) => {
+  async (dispatch, getState, { imageExtractor, now, pictureCache }) => {
     const isStale = (): boolean => signal.aborted;
     const plan = selectLimitPlan(getState());
     const isFree = source.kind === 'file' && source.isCounted === true;
@@ -149,6 +150,11 @@ export const extractImage =
       const extraction = await imageExtractor.extract(signal, request, (progress) => {
         if (!isStale()) dispatch(extractionProgressed(progress));
       });
+      if (!isStale()) {
+        // What shows the palette is the longest task of a picture: this would add a quarter to it.
+        pictureCache.drawCopy(extraction.preview);
+        await nextTask();
+      }
       if (isStale()) {
         extraction.preview.close();
         return true;

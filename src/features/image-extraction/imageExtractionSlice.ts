@@ -160,6 +160,9 @@ const slice = createSlice({
   },
   selectors: {
     selectRun: (state) => state.run,
+    /** Unlike the run, the same for all of its progress. */
+    selectIsBusy: (state) => state.run !== null,
+    selectPoster: (state) => state.run?.poster ?? null,
     selectIsReadingPart: (state) => state.isReadingPart,
     selectMaking: (state) => state.making,
     selectPicture: (state) => state.picture,
@@ -204,6 +207,8 @@ export const {
 } = slice.actions;
 export const {
   selectRun,
+  selectIsBusy,
+  selectPoster,
   selectIsReadingPart,
   selectMaking,
   selectPicture,

@@ -20,6 +20,10 @@ export type PictureCache = {
   readonly keep: (picture: CachedPicture) => number;
   /** Null once another picture has replaced it. */
   readonly get: (id: number) => CachedPicture | null;
+  /** Draws what `takeCopy` returns before it is needed, in a task other than the one that shows it. */
+  readonly drawCopy: (preview: ImageBitmap) => void;
+  /** A copy of a preview, which the canvas that shows it may keep. */
+  readonly takeCopy: (preview: ImageBitmap) => ImageBitmap;
   /** Caches a part along with its picture. */
   readonly keepPart: (id: number, area: Area, part: Part) => void;
   /** The colors a palette is made from: those of the part, or of the whole picture without one. */
@@ -43,7 +47,15 @@ type Entry = {
   readonly parts: Map<string, Part>;
 };
 
+/** Through an offscreen canvas: drawing into the one on the page would force a layout of the whole page. */
+const copyOf = (preview: ImageBitmap): ImageBitmap => {
+  const canvas = new OffscreenCanvas(preview.width, preview.height);
+  canvas.getContext('2d')?.drawImage(preview, 0, 0);
+  return canvas.transferToImageBitmap();
+};
+
 export const createPictureCache = (): PictureCache => {
+  const copies = new WeakMap<ImageBitmap, ImageBitmap>();
   let entry: Entry | null = null;
   let lastId = 0;
   let full: { readonly id: number; readonly bitmap: ImageBitmap } | null = null;
@@ -62,6 +74,14 @@ export const createPictureCache = (): PictureCache => {
       return lastId;
     },
     get: (id) => find(id)?.picture ?? null,
+    drawCopy: (preview) => {
+      if (typeof OffscreenCanvas !== 'undefined') copies.set(preview, copyOf(preview));
+    },
+    takeCopy: (preview) => {
+      const copy = copies.get(preview) ?? copyOf(preview);
+      copies.delete(preview);
+      return copy;
+    },
     keepPart: (id, area, part) => {
       const parts = find(id)?.parts;
       if (!parts) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createPictureCache } from '../../../src/state/pictures/pictureCache';
 import { createExtraction, isClosed } from '../../features/image-extraction/fakePictures';
@@ -22,6 +22,23 @@ describe('pictureCache', () => {
     cache.keep({ ...createExtraction(), source });
     expect(isClosed(first)).toBe(true);
     expect(cache.get(firstId)).toBeNull();
+  });
+
+  it('draws a copy ahead, gives it to one canvas only, and draws one for each other', () => {
+    const drawn: object[] = [];
+    class FakeCanvas {
+      getContext = () => ({ drawImage: (picture: object) => drawn.push(picture) });
+      transferToImageBitmap = () => ({});
+    }
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    const { preview } = createExtraction();
+    cache.drawCopy(preview);
+    expect(drawn).toEqual([preview]);
+    const copy = cache.takeCopy(preview);
+    expect(drawn).toHaveLength(1);
+    expect(cache.takeCopy(preview)).not.toBe(copy);
+    expect(drawn).toEqual([preview, preview]);
+    vi.unstubAllGlobals();
   });
 
   it('holds one bitmap in full size, and closes it for the next one or when it is dropped', () => {

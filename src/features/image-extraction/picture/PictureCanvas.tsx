@@ -15,10 +15,7 @@ export const PictureCanvas = ({ pictureId, name }: PictureCanvasProps) => {
     if (!canvas.current || !preview) return;
     canvas.current.width = preview.width;
     canvas.current.height = preview.height;
-    // Through an offscreen canvas: drawing into the one on the page would force a layout of the whole page.
-    const copy = new OffscreenCanvas(preview.width, preview.height);
-    copy.getContext('2d')?.drawImage(preview, 0, 0);
-    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(copy.transferToImageBitmap());
+    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(pictureCache.takeCopy(preview));
   }, [pictureCache, pictureId]);
 
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn bitmap; an <img> would have to load it

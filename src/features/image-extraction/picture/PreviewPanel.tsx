@@ -4,7 +4,7 @@ import { PICTURE_KEYS } from '../../../domain/pictureKeys';
 import { useAppSelector } from '../../../state/hooks';
 import { Panel } from '../../../ui/Panel';
 import { Skeleton } from '../../../ui/Skeleton';
-import { selectArea, selectPicture, selectRecord, selectRun } from '../imageExtractionSlice';
+import { selectArea, selectIsBusy, selectPicture, selectPoster, selectRecord } from '../imageExtractionSlice';
 import { describeArea, isSmallPart } from './partArea';
 import { Marquee, PartFrame } from './Marquee';
 import { Pins } from './Pins';
@@ -38,7 +38,8 @@ type PreviewPanelProps = {
 type FitStyle = CSSProperties & Record<'--ratio' | '--zoom', number>;
 
 export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: PreviewPanelProps) => {
-  const run = useAppSelector(selectRun);
+  const isBusy = useAppSelector(selectIsBusy);
+  const poster = useAppSelector(selectPoster);
   const picture = useAppSelector(selectPicture);
   const record = useAppSelector(selectRecord);
   const area = useAppSelector(selectArea);
@@ -47,12 +48,11 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
   const fit = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, fit, picture?.id);
   const [arePinsShown, setArePinsShown] = useState(true);
-  const poster = run?.poster ?? null;
   const shown = poster ?? picture;
   const ratio = shown ? shown.width / shown.height : 1;
   const isTiny = shown !== null && Math.max(shown.width, shown.height) <= TINY_SIDE;
   const box: FitStyle = { '--ratio': ratio, '--zoom': zoom.zoom };
-  const isReady = picture !== null && !run;
+  const isReady = picture !== null && !isBusy;
   // The pins appear with the palette, rendered in interruptible slices.
   const hasPins = useDeferredValue(isReady && record?.pictureId === picture.id);
   const canMark = isReady && !part.isReading;
@@ -101,10 +101,10 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
           ref={frame}
           className={styles.frame}
           style={box}
-          data-busy={run !== null || part.isReading || undefined}
+          data-busy={isBusy || part.isReading || undefined}
           data-zoomed={zoom.zoom > 1 || undefined}
         >
-          {run && !shown && <Skeleton radius={0} />}
+          {isBusy && !shown && <Skeleton radius={0} />}
           {shown && (
             <div
               ref={fit}
@@ -121,7 +121,7 @@ export const PreviewPanel = ({ activeIndex, onHover, onChangeImage, signal }: Pr
                   )}
                 </>
               )}
-              {area && !part.marking && !run && <PartFrame area={area} />}
+              {area && !part.marking && !isBusy && <PartFrame area={area} />}
               {hasPins && isReady && record?.pictureId === picture.id && !part.marking && (
                 <Pins
                   key={`${picture.id} ${area ? describeArea(area) : ''}`}

@@ -1,5 +1,6 @@
 import type { Area } from '../../../../workers/image-extraction/api';
 import type { Place } from '../../../color/locateColors';
+import { nextTask } from '../../../state/nextTask';
 import type { PictureCache, SearchedPixels } from '../../../state/pictures/pictureCache';
 import { bitmapPixels, cutPixels, previewPixels, thinPixels } from './previewPixels';
 
@@ -27,14 +28,16 @@ export const pixelsOfPart = (preview: ImageBitmap, area: Area): SearchedPixels |
  * The pixels that are searched for a picture's colors, or for those of its part; null if the picture is no longer
  * cached.
  */
-export const searchedPixels = (
+export const searchedPixels = async (
   cache: PictureCache,
   pictureId: number,
   area: Area | undefined,
-): SearchedPixels | null => {
+): Promise<SearchedPixels | null> => {
   const kept = area && cache.partPixels(pictureId, area);
   if (kept) return kept;
   const whole = previewPixels(cache, pictureId);
+  // Reading a preview takes longer than all that is done with its pixels here.
+  await nextTask();
   if (whole && area) {
     const part = cutPixels(whole, area);
     const thin = thinPixels(part.raster, SEARCH_SIDE);

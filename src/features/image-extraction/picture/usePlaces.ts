@@ -48,7 +48,7 @@ export const usePlaces = (pictureId: number, { entries, places: picked, area }: 
       await nextTask();
       const before = known.current.where === where ? known.current.places : NOWHERE;
       const missing = entries.filter(({ rgb }) => !picked?.[rgb] && !before.has(rgb));
-      const search = isWanted && missing.length > 0 && searchedPixels(pictureCache, pictureId, area);
+      const search = isWanted && missing.length > 0 && (await searchedPixels(pictureCache, pictureId, area));
       if (!search) return;
       // These places are in the whole picture, and a part has its own raster.
       const taken = area ? [] : entries.flatMap(({ rgb }) => picked?.[rgb] ?? before.get(rgb) ?? []);
