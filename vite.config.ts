@@ -52,12 +52,33 @@ const ALONE = [
 const isReact = (id: string): boolean =>
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/createRoot\.ts$/.test(id);
 
-/** @param id of a module: ratios, levels and what is said of them */
-const isContrast = (id: string): boolean =>
-  /\/src\/(?:color\/(?:contrast|wcagLevel)|domain\/wcagSentences)\.ts$/.test(id);
+/** @param id of a module: distances and shares of colors, ratios, levels and what is said of them */
+const isColorBasics = (id: string): boolean =>
+  /\/src\/(?:color\/(?:contrast|distance|oklab|sharePercents|wcagLevel)|domain\/wcagSentences)\.ts$/.test(id);
 
-/** @param id of a module: hooks that name colors and palettes */
-const isNaming = (id: string): boolean => /\/src\/state\/use(?:Namer|PaletteNames)\.ts$/.test(id);
+/** @param id of a module: hooks and requests of most pages, among them what names colors */
+const isOfMostPages = (id: string): boolean =>
+  /\/src\/(?:state\/(?:useNamer|usePaletteNames|fetchMedia)|ui\/useFocusReturn)\.ts$/.test(id);
+
+/** @param id of a module: what the home page shows, and some others do */
+const isOfHome = (id: string): boolean =>
+  /\/src\/(?:color\/(?:gamut|mixColors|shadeScale|vividness)|domain\/weeklyPalette|state\/palette\/stored\/latestPalette|ui\/(?:ButtonLink|ColorStrip))\.tsx?$/.test(
+    id,
+  );
+
+/** @param id of a module: the service's requests and its client, which nothing asks for alone */
+const isService = (id: string): boolean =>
+  /\/src\/backend\/(?:supabaseParts|supabaseClient|suspensionWatch)\.ts$/.test(id);
+
+/** @param id of a module: weeks, their palettes, and rules that the service's requests share with dialogs */
+const isOfWeeks = (id: string): boolean =>
+  /\/src\/(?:domain\/(?:forbiddenTag|isoWeek|monthNames)|backend\/(?:currentWeekly|weeklyRow|readColors))\.ts$/.test(
+    id,
+  );
+
+/** @param id of a module: the switch, and text for screen readers, both of which the question of cookies has */
+const isSwitch = (id: string): boolean =>
+  /\/src\/ui\/(?:Switch\.tsx|(?:Switch|spoken)\.module\.css)$/.test(id);
 
 /** @param id of a module: hooks for what closes before an answer comes */
 const isClosing = (id: string): boolean =>
@@ -124,8 +145,12 @@ export default defineConfig({
             // Left alone, each that two pages show would be a file of a few hundred bytes.
             { name: 'icons', test: (id) => id.includes(ICONS), minShareCount: 2 },
             // Files of 100 to 300 bytes, which are needed together.
-            { name: 'contrast', test: isContrast },
-            { name: 'names', test: isNaming },
+            { name: 'colors', test: isColorBasics },
+            { name: 'common', test: isOfMostPages },
+            { name: 'home', test: isOfHome },
+            { name: 'weeks', test: isOfWeeks },
+            { name: 'service', test: isService },
+            { name: 'switch', test: isSwitch },
             { name: 'closing', test: isClosing },
           ],
         },

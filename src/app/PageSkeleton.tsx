@@ -20,7 +20,7 @@ const Panels = ({ shape }: { readonly shape: PageShape }) => (
 
 /** The outline of a page while its code loads, in the layout of its parts. */
 export const PageSkeleton = ({ shape }: { readonly shape: PageShape }) => (
-  <output className={styles.loading} aria-label="Loading">
+  <output className={styles.loading} data-shape={shape} aria-label="Loading">
     {shape === 'strip' && (
       <>
         <div className={styles.strip}>

@@ -1,4 +1,5 @@
 import { PATHS } from '../domain/paths';
+import { askWeeklyEarly } from '../state/api/earlyWeekly';
 import type { Services } from '../state/services';
 import { lazyPart, type LazyPart } from '../ui/lazyPart';
 import type { PageShape } from './PageSkeleton';
@@ -22,6 +23,7 @@ export const ROUTES: readonly RouteRow[] = [
     path: PATHS.home,
     title: 'Hueloom',
     Page: lazyPart(() => import('../features/home/HomePage')),
+    prepare: askWeeklyEarly,
     shape: 'tiles',
   },
   {

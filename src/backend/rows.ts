@@ -1,25 +1,18 @@
 import { customNames } from '../color/customNames';
 import type { Palette } from '../color/types';
 import { nameColor } from '../palette/nameColor';
-import { colorsToStored, parseColors } from '../palette/storedColors';
+import { colorsToStored } from '../palette/storedColors';
 import type { Project } from '../domain/project';
 import { allDetailsOf } from '../domain/paletteDetails';
 import type { SavedPalette } from '../domain/savedPalette';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
-import { BackendError } from './backend';
 import type { Database } from './database.types';
+import { readColors } from './readColors';
 
 type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Row'];
 export type PaletteRow = Row<'project_palettes'>;
 export type ProjectRow = Pick<Row<'projects'>, 'id' | 'name' | 'is_public' | 'created_at' | 'updated_at'>;
 export type SubscriptionRow = Row<'stripe_subscriptions'>;
-
-/** Combines the hex colors with the exact ones. A column that holds no valid palette is an error. */
-export const readColors = (colors: readonly string[], exact: readonly string[] | null): Palette => {
-  const read = parseColors(colors, exact);
-  if (!read) throw new BackendError('unexpected');
-  return read.colors;
-};
 
 const readNamedColors = ({
   colors,

@@ -60,6 +60,7 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
     const { createParts } = await import('./supabaseParts').catch(sayOffline);
     return createParts(getClient, window.location, auth.forget, configuration.stripeKey ?? null);
   });
+  const weekly = onFirstCall(getParts, 'weekly');
   return {
     auth: {
       ...auth,
@@ -71,7 +72,15 @@ export const createSupabaseBackend = (configuration: BackendConfiguration, windo
     billing: onFirstCall(getParts, 'billing'),
     account: onFirstCall(getParts, 'account'),
     extractions: onFirstCall(getParts, 'extractions'),
-    weekly: onFirstCall(getParts, 'weekly'),
+    weekly: {
+      current: async (now = new Date()) => {
+        const { readCurrentWeekly } = await import('./currentWeekly').catch(sayOffline);
+        return readCurrentWeekly(configuration, now);
+      },
+      history: weekly.history,
+      save: weekly.save,
+      countClick: weekly.countClick,
+    },
     admin: onFirstCall(getParts, 'admin'),
   };
 };

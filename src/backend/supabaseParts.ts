@@ -10,8 +10,10 @@ import { createProjectPages } from './supabaseProjectPages';
 import { createProjects } from './supabaseProjects';
 import { createWeekly } from './supabaseWeekly';
 
-/** The whole service except the session. */
-export type Parts = Omit<Backend, 'auth'>;
+/** The whole service except the session and what the home page asks for without a client. */
+export type Parts = Omit<Backend, 'auth' | 'weekly'> & {
+  readonly weekly: Omit<Backend['weekly'], 'current'>;
+};
 
 export const createParts = (
   getClient: () => Promise<Client>,

@@ -1,45 +1,11 @@
-import { isoWeek } from '../domain/isoWeek';
 import { ROWS_AT_ONCE } from '../domain/pageSizes';
-import { safeMediaUrl } from '../domain/safeUrl';
-import type { ScheduledPalette } from '../domain/weeklyPalette';
 import type { Backend } from './backend';
-import type { Database } from './database.types';
 import { request } from './failures';
-import { readColors, writeColors } from './rows';
+import { writeColors } from './rows';
 import type { Client } from './supabaseClient';
+import { readWeekly, type WeeklyRow } from './weeklyRow';
 
-type WeeklyRow = Database['public']['Tables']['palette_of_the_week']['Row'];
-
-/** Null if the media URL is not one that the page may load. */
-const readWeekly = (row: WeeklyRow): ScheduledPalette | null => {
-  const url = safeMediaUrl(row.background_media_url);
-  if (url === null) return null;
-  return {
-    id: row.id,
-    colors: readColors(row.palette_colors, row.exact),
-    background: { type: row.background_media_type === 'video' ? 'video' : 'image', url },
-    year: row.year,
-    week: row.week_of_year,
-    clickCount: row.click_count,
-  };
-};
-
-export const createWeekly = (getClient: () => Promise<Client>): Backend['weekly'] => ({
-  current: async (now = new Date()) => {
-    const client = await getClient();
-    const { year, week } = isoWeek(now);
-    const { data } = await request(() =>
-      client
-        .from('palette_of_the_week')
-        .select()
-        .eq('year', year)
-        .eq('week_of_year', week)
-        .maybeSingle()
-        .throwOnError(),
-    );
-    return data && readWeekly(data);
-  },
-
+export const createWeekly = (getClient: () => Promise<Client>): Omit<Backend['weekly'], 'current'> => ({
   history: async () => {
     const client = await getClient();
     const rows: WeeklyRow[] = [];

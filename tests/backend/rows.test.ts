@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readColors, readPalette, writeColors, writeNamedColors } from '../../src/backend/rows';
+import { readColors } from '../../src/backend/readColors';
+import { readPalette, writeColors, writeNamedColors } from '../../src/backend/rows';
 import { formatHex, formatHsl } from '../../src/color/format';
 import { colorFromHex } from '../../src/color/color';
 import { nameColor } from '../../src/palette/nameColor';

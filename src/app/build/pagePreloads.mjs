@@ -14,10 +14,10 @@ export const ARRIVALS = {
 const SERVICE = ['src/backend/supabaseParts', 'src/backend/supabaseClient'];
 
 /**
- * What these pages request as soon as they run: they show nothing without the service.
+ * What these pages request as soon as they run, mostly of the service.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const ASKED_AT_ONCE = { '/explore': SERVICE, '/projects': SERVICE };
+const ASKED_AT_ONCE = { '/': ['src/backend/currentWeekly'], '/explore': SERVICE, '/projects': SERVICE };
 
 /**
  * What these pages request once they are painted: loaded after everything that the first paint needs.
@@ -65,10 +65,10 @@ export const filesByPath = (bundle) => {
   );
   /** @param {string} module */
   const chunkOf = (module) => {
-    const chunk = chunks.find(({ facadeModuleId }) =>
-      facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(`/${module}`)),
     );
-    if (!chunk) throw new Error(`No chunk begins with ${module}`);
+    if (!chunk) throw new Error(`No chunk has ${module}`);
     return chunk;
   };
   /** @param {readonly string[]} modules @param {Set<string>} others */

@@ -1,5 +1,6 @@
 import type { ScheduledPalette } from '../../domain/weeklyPalette';
 import { backendApi } from './backendApi';
+import { takeEarlyWeekly } from './earlyWeekly';
 import { queryFrom } from './queryFrom';
 
 /** The palette changes once a week, so an hour of caching is safe. */
@@ -9,8 +10,9 @@ export const weeklyApi = backendApi.injectEndpoints({
   endpoints: (build) => ({
     /** This week's palette; null when none is scheduled. */
     getWeekly: build.query<ScheduledPalette | null, void>({
-      queryFn: queryFrom('loading the palette of the week', ({ backend, now }) =>
-        backend.weekly.current(now()),
+      queryFn: queryFrom(
+        'loading the palette of the week',
+        (services) => takeEarlyWeekly(services) ?? services.backend.weekly.current(services.now()),
       ),
       providesTags: ['Weekly'],
       keepUnusedDataFor: KEPT_SECONDS,

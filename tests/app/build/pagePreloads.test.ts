@@ -14,7 +14,8 @@ const chunk = (
   type: 'chunk',
   fileName,
   isEntry: fileName === 'main.js',
-  facadeModuleId: `/somewhere/${module}.tsx`,
+  // Among others: a file of several pages has parts of its own.
+  moduleIds: ['/somewhere/src/other.ts', `/somewhere/${module}.tsx`],
   imports,
   viteMetadata: { importedCss: new Set(css) },
 });
@@ -25,6 +26,7 @@ const service = [
   chunk('parts.js', 'src/backend/supabaseParts', ['rows.js', 'main.js']),
   chunk('client.js', 'src/backend/supabaseClient', ['main.js']),
   chunk('weekly.js', 'src/features/home/weekly/LoadedWeeklyTile', ['shared.js', 'main.js']),
+  chunk('weeks.js', 'src/backend/currentWeekly', ['main.js']),
 ];
 const bundleOf = (...chunks: readonly { fileName: string }[]): Bundle =>
   Object.fromEntries(chunks.map((one) => [one.fileName, one])) as unknown as Bundle;
@@ -47,12 +49,19 @@ describe('what a page asks for beside the app', () => {
         chunk('deep.js', 'deep', ['shared.js']),
       ),
     );
-    expect(files['/']?.first).toEqual(['/page0.js', '/home.css', '/shared.js', '/button.css', '/deep.js']);
+    expect(files['/']?.first).toEqual([
+      '/page0.js',
+      '/home.css',
+      '/shared.js',
+      '/button.css',
+      '/deep.js',
+      '/weeks.js',
+    ]);
     expect(files['/palette-builder']).toEqual({
       first: ['/page1.js', '/shared.js', '/button.css', '/deep.js'],
       next: [],
     });
-    // The palette of the week comes once the page is painted.
+    // The palette of the week is asked for at once, and its tile comes once the page is painted.
     expect(files['/']?.next).toEqual(['/weekly.js', '/parts.js', '/rows.js', '/client.js']);
     // What shows rows of the service alone asks for its client at once.
     for (const [path, own] of [
@@ -99,7 +108,7 @@ describe('what a page asks for beside the app', () => {
   });
 
   it('cannot be left out silently: a page that is built under another name is an error', () => {
-    expect(() => filesByPath(bundleOf(chunk('main.js', 'src/app/main')))).toThrow('No chunk begins with');
+    expect(() => filesByPath(bundleOf(chunk('main.js', 'src/app/main')))).toThrow('No chunk has');
   });
 
   it('begins where the routes begin', async () => {

@@ -3,6 +3,7 @@ import { createAppStore } from '../../../src/app/store';
 import { BackendError } from '../../../src/backend/backend';
 import type { ScheduledPalette } from '../../../src/domain/weeklyPalette';
 import { colorFromHex } from '../../../src/color/color';
+import { askWeeklyEarly } from '../../../src/state/api/earlyWeekly';
 import { weeklyApi } from '../../../src/state/api/weeklyApi';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
@@ -20,10 +21,14 @@ const { getWeekly } = weeklyApi.endpoints;
 
 const openWith = (current: () => Promise<ScheduledPalette | null>) => {
   const asked = vi.fn(current);
-  const store = createAppStore(
-    createFakeServices({ backend: createFakeBackend({ weekly: { current: asked } }) }),
-  );
-  return { asked, ask: async () => store.dispatch(getWeekly.initiate()) };
+  const services = createFakeServices({ backend: createFakeBackend({ weekly: { current: asked } }) });
+  const store = createAppStore(services);
+  return {
+    asked,
+    ask: async (options?: { forceRefetch: boolean }) =>
+      store.dispatch(getWeekly.initiate(undefined, options)),
+    askEarly: () => askWeeklyEarly(services),
+  };
 };
 
 afterEach(() => {
@@ -36,6 +41,29 @@ describe('the palette of this week', () => {
     await Promise.all([ask(), ask()]);
     expect((await ask()).data).toEqual(PALETTE);
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the one that was asked for while the code was loading, and a new one from then on', async () => {
+    const { ask, askEarly, asked } = openWith(async () => PALETTE);
+    askEarly();
+    expect((await ask()).data).toEqual(PALETTE);
+    expect(asked).toHaveBeenCalledTimes(1);
+    askEarly();
+    expect(asked).toHaveBeenCalledTimes(1);
+    await ask({ forceRefetch: true });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again where that failed before anyone waited for it', async () => {
+    let isReached = false;
+    const { ask, askEarly } = openWith(async () => {
+      if (!isReached) throw new BackendError('offline');
+      return PALETTE;
+    });
+    askEarly();
+    await Promise.resolve();
+    isReached = true;
+    await vi.waitFor(async () => expect((await ask()).data).toEqual(PALETTE));
   });
 
   it('that cannot be loaded is in the log, and asked for again the next time', async () => {

@@ -37,7 +37,7 @@ const Video = ({ url, onReady, onFail }: MediaProps) => {
 type MediaProps = { readonly url: string; readonly onReady: () => void; readonly onFail: () => void };
 
 const Picture = ({ url, onReady, onFail }: MediaProps) => (
-  <img className={styles.media} src={url} alt="" onLoad={onReady} onError={onFail} />
+  <img className={styles.media} src={url} alt="" fetchPriority="high" onLoad={onReady} onError={onFail} />
 );
 
 const OWN_VIDEO = /^(\/weekly\/[\w-]+)\.mp4$/;
@@ -45,7 +45,9 @@ const OWN_VIDEO = /^(\/weekly\/[\w-]+)\.mp4$/;
 /** Built-in videos have their first frame as an image: it loads much earlier, and nothing jumps when they start. */
 const FirstFrame = ({ url }: Pick<MediaProps, 'url'>) => {
   const name = OWN_VIDEO.exec(url)?.[1];
-  return name === undefined ? null : <img className={styles.still} src={`${name}.jpg`} alt="" />;
+  return name === undefined ? null : (
+    <img className={styles.still} src={`${name}.jpg`} alt="" fetchPriority="high" />
+  );
 };
 
 /** The background. Until it is loaded, and if it fails, its first frame or the palette itself is shown. */
