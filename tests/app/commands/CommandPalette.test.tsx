@@ -7,7 +7,7 @@ import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodOp
 import { PANELS } from '../../../src/features/builder/panels';
 import { SHORTCUTS } from '../../../src/features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../../src/features/export/formats';
-import { dialogsClosed, selectOpenDialog } from '../../../src/state/dialogsSlice';
+import { dialogsClosed } from '../../../src/state/dialogsSlice';
 import { selectColors } from '../../../src/state/palette/historySlice';
 import { selectIsAdmin } from '../../../src/state/session/sessionSlice';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
@@ -98,16 +98,6 @@ describe('the list of actions and pages', () => {
     await screen.findByRole('combobox', { name: 'Action, page or palette' });
     const ofThemes = ['Import a theme', 'Save the theme with its palette', 'New theme from palette'];
     expect(ofThemes.filter((name) => !labels().includes(name))).toEqual([]);
-  });
-
-  it('is closed by the key that opens it, once', async () => {
-    const { user, store } = renderApp(PATHS.home);
-    await user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: 'Action, page or palette' });
-    fireEvent.keyDown(field, { key: 'k', ctrlKey: true, repeat: true });
-    expect(selectOpenDialog(store.getState())).toMatchObject({ dialog: 'commands' });
-    await user.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('has what is typed before its field is there, and the page has none of it', async () => {
