@@ -22,8 +22,8 @@ import { createFakeServices, type FakeServices } from './fakeServices';
 MotionGlobalConfig.skipAnimations = true;
 // Names are loaded before the first render, as on a page that has been open for a moment.
 await createFakeServices().colorNames.load();
-// The code of a page is compiled when a test first opens it.
-configure({ asyncUtilTimeout: 10_000 });
+// The code of a page is compiled when a test first opens it, which takes long beside other work.
+configure({ asyncUtilTimeout: 20_000 });
 
 type Arrival = `${NavigationType}`;
 

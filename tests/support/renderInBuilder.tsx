@@ -29,7 +29,7 @@ await createFakeServices().colorNames.load();
 // The test document rejects the promises of canceled animations; and tests need not wait for fades.
 MotionGlobalConfig.skipAnimations = true;
 // The code of a part is compiled when a test first shows it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const CopyProvider = ({ children }: { readonly children: ReactNode }) => (
   <CopyTextContext value={useCopyText()}>{children}</CopyTextContext>
