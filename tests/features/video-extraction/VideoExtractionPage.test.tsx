@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../src/domain/videoMessages';
 import { PATHS } from '../../../src/domain/paths';
@@ -232,14 +232,21 @@ describe('object URLs', () => {
     const { shown } = drawStills();
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    onTestFinished(() => {
+      made.mockRestore();
+      revoked.mockRestore();
+    });
     const { user, run } = await openRun();
     const captured = createCapturedFrame(0);
     act(() => run().capture(captured));
     await waitFor(() => expect([...shown.values()]).toContain(captured.thumbnail));
-    expect(made.mock.calls.flat()).toEqual([FILE]);
+    expect(new Set(made.mock.calls.flat())).toEqual(new Set([FILE]));
+    const living = () =>
+      made.mock.results.map(({ value }) => value).filter((url) => !revoked.mock.calls.flat().includes(url));
+    // That of the player: the dialog's picture is gone with it.
+    await waitFor(() => expect(living()).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Palette builder' }));
-    const urls = made.mock.results.map(({ value }) => value);
-    await waitFor(() => expect(urls.filter((url) => !revoked.mock.calls.flat().includes(url))).toEqual([]));
+    await waitFor(() => expect(living()).toEqual([]));
   });
 });
 
