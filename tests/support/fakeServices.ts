@@ -215,7 +215,8 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     toasts: createPageToasts(),
     colorNames,
     whenIdle: createIdleQueue(),
-    pictureCache: createPictureCache(),
+    // Where tests run there is no canvas to draw on.
+    pictureCache: { ...createPictureCache(), drawCopy: () => {} },
     batchCache: createBatchCache(),
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),

@@ -74,9 +74,7 @@ export const createPictureCache = (): PictureCache => {
       return lastId;
     },
     get: (id) => find(id)?.picture ?? null,
-    drawCopy: (preview) => {
-      if (typeof OffscreenCanvas !== 'undefined') copies.set(preview, copyOf(preview));
-    },
+    drawCopy: (preview) => void copies.set(preview, copyOf(preview)),
     takeCopy: (preview) => {
       const copy = copies.get(preview) ?? copyOf(preview);
       copies.delete(preview);

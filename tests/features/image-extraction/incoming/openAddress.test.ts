@@ -41,7 +41,6 @@ const serve = ({ width, height, alpha = 255, bytesOf = () => 1 }: Site) => {
         },
         getImageData: () => ({ data: Uint8ClampedArray.of(9, 9, 9, 255, 9, 9, 9, alpha) }),
       });
-      transferToImageBitmap = () => ({});
       convertToBlob = (encoding: Encoding = { type: 'image/png' }) => {
         const blob = new Blob([JSON.stringify(encoding)], { type: encoding.type });
         return Promise.resolve(Object.defineProperty(blob, 'size', { value: bytesOf(encoding) }));
