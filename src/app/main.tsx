@@ -36,6 +36,7 @@ import { createVideoExtractor } from '../../workers/video-extraction/page/client
 import { App } from './App';
 import { followTheme } from './colorTheme';
 import { createRoot } from './createRoot';
+import { loadAhead } from './loadAhead';
 import { refuseStrayDrops } from './refuseStrayDrops';
 import { skipTransitionEvents } from './skipTransitionEvents';
 import { createAppStore } from './store';
@@ -108,6 +109,7 @@ const start = (): void => {
   followTheme(services.storage);
   skipTransitionEvents(window);
   refuseStrayDrops();
+  loadAhead();
   // A transition, rendered in slices, so that a press does not wait for the whole page.
   startTransition(() =>
     createRoot(root).render(

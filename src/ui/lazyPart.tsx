@@ -13,7 +13,10 @@ type Waiting = {
 };
 
 /** The component type that `lazyPart` returns. */
-export type LazyPart<Props extends object = object> = ComponentType<Props & Waiting>;
+export type LazyPart<Props extends object = object> = ComponentType<Props & Waiting> & {
+  /** Loads the code before it is shown. Rejects with PartLoadError. */
+  readonly load: () => Promise<void>;
+};
 
 /**
  * A page, dialog or menu whose code loads when it is first shown. Throws PartLoadError if it cannot be loaded; the next
@@ -21,12 +24,12 @@ export type LazyPart<Props extends object = object> = ComponentType<Props & Wait
  * shown, so code that loads in 20 ms would appear 300 ms late, and a dialog of two parts 600 ms.
  */
 export const lazyPart = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  request: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> => {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
-  const request = (): Promise<void> => {
-    loading ??= load().then(
+  const load = (): Promise<void> => {
+    loading ??= request().then(
       (module) => {
         loaded = module.default;
       },
@@ -45,7 +48,7 @@ export const lazyPart = <Props extends object>(
     useLayoutEffect(() => {
       if (Loaded) return undefined;
       let isWanted = true;
-      request().then(
+      load().then(
         // A transition, so that rendering a page does not block a press.
         () => isWanted && startTransition(() => setLoaded(() => loaded)),
         (error: Error) => isWanted && setFailure(error),
@@ -65,5 +68,5 @@ export const lazyPart = <Props extends object>(
       </>
     );
   };
-  return Part;
+  return Object.assign(Part, { load });
 };

@@ -51,6 +51,17 @@ describe('a part whose code comes when it is first shown', () => {
     expect(container.innerHTML).toBe('<p>Hello Ada</p><b>there</b>');
   });
 
+  it('is there at once where its code was loaded ahead', async () => {
+    const { load, come } = arriving();
+    const Part = lazyPart(load);
+    const ahead = Part.load();
+    await come();
+    await ahead;
+    render(<Part name="Ada" fallback={<i>wait</i>} />);
+    expect(screen.getByText('Hello Ada')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('is there at once the next time, and its code is asked for once', async () => {
     const { load, come } = arriving();
     const Part = lazyPart(load);
