@@ -102,6 +102,15 @@ describe('the sign-in dialog', () => {
     expect(await signInFiles.take('image')).toBeUndefined();
   });
 
+  it('keeps what is open where the page is only shown for the first time', async () => {
+    const signInFiles = createMemoryFiles();
+    signInFiles.offer('image', async () => ({ value: 'a picture', bytes: 7 }));
+    const { user, dialog } = await open(() => Promise.resolve(), undefined, signInFiles);
+    await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(await signInFiles.take('image')).toBe('a picture');
+  });
+
   it('says what it offers, and why it opened', async () => {
     const { dialog } = await open(() => Promise.resolve(), IMAGE_MESSAGES.imageLimitReached);
     expect(dialog.getByText(IMAGE_MESSAGES.imageLimitReached)).toBeDefined();

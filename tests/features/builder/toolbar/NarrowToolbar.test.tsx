@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { onPhone } from '../../../support/onPhone';
@@ -67,5 +67,25 @@ describe('the toolbar of a phone', () => {
     await user.type(await toolbar().findByRole('textbox', { name: 'Palette name' }), 'Ki{Escape}');
     expect(name()).toBeNull();
     expect(toolbar().getByRole('button', { name: 'More' })).toBe(document.activeElement);
+  });
+
+  it.each([
+    ['Compare and mix palettes', 'compare'],
+    ['Export palette', 'export'],
+    ['Import palette', 'import'],
+    ['Export as image', 'export'],
+    ['Export as poster', 'socialExport'],
+  ])('has in its menu, too: %s', async (name, opened) => {
+    onPhone();
+    const { user, dialog } = renderToolbar();
+    await choose(user, name);
+    await waitFor(() => expect(dialog()).toMatchObject({ dialog: opened }));
+  });
+
+  it('shows the history from its menu', async () => {
+    onPhone();
+    const { user } = renderToolbar();
+    await choose(user, 'History');
+    expect(await screen.findByRole('dialog', { name: /history/i })).toBeDefined();
   });
 });
