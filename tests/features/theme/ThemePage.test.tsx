@@ -36,7 +36,8 @@ describe('the theme page', () => {
       const storage = createMemoryStore();
       const first = await openTheme(`${PALETTE}&base=${from}`, createFakeServices({ storage }));
       await chooseContrast(first.user);
-      await waitFor(() => expect(first.location().search).toMatch(before));
+      await waitFor(() => expect(first.location().search).toMatch(/by=ratio/));
+      expect(first.location().search).toMatch(before);
       first.unmount();
       const { user, location } = await openTheme(`${PALETTE}&base=${to}`, createFakeServices({ storage }));
       await waitFor(() => expect(location().search).toMatch(after));
