@@ -35,8 +35,13 @@ const distanceByPlace = (file, test) => {
   return folderOf(test).split('/').length > 3 && mirror.startsWith(`${folderOf(test)}/`) ? 4 : Infinity;
 };
 
+/** The words of a path, in the singular: 'feature', 'theme', 'use', 'theme', 'sheet'. @param {string} path */
+const wordsOf = (path) =>
+  path.split(/[^A-Za-z]|(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ''));
+
 /**
- * The tests that depend on a change, nearest first: by the number of imports between, and by their paths.
+ * The tests that depend on a change, nearest first: by the number of imports between, and by their paths. Of a page's
+ * tests, which are equally near to all of its files, those that have a file's words in their names come first.
  * @param {readonly string[]} changed paths from the root, such as '/src/color/mix.ts'
  * @param {ReadonlyMap<string, ReadonlySet<string>>} importers see `readImporters`
  * @param {readonly string[]} tests every test file
@@ -61,8 +66,11 @@ export const rankTests = (changed, importers, tests) => {
     front = [...new Set(next)].filter((file) => !seen.has(file) && !HUBS.test(file));
     for (const file of front) seen.add(file);
   }
+  const words = new Set(changed.flatMap(wordsOf));
+  const shared = (/** @type {string} */ test) =>
+    wordsOf(nameOf(test) ?? '').filter((word) => words.has(word)).length;
   return [...distances]
     .filter(([, distance]) => distance < Infinity)
-    .toSorted(([, a], [, b]) => a - b)
+    .toSorted(([testA, a], [testB, b]) => a - b || shared(testB) - shared(testA))
     .map(([test]) => test);
 };

@@ -49,6 +49,15 @@ describe('the tests that can see a change', () => {
     expect(rankTests(['/src/features/builder/panels/pairings/Pair.tsx'], IMPORTERS, [test])).toContain(test);
   });
 
+  it('are first those of the page that are named like the file', () => {
+    const tests = ['anchors', 'hues', 'sheet'].map((name) => `/tests/features/theme/${name}.test.tsx`);
+    const nearest = (file: string) =>
+      rankTests([`/src/features/theme/${file}`], IMPORTERS, tests).find((test) => tests.includes(test));
+    expect(nearest('export/useThemeSheet.ts')).toBe('/tests/features/theme/sheet.test.tsx');
+    expect(nearest('hues/PinRow.tsx')).toBe('/tests/features/theme/hues.test.tsx');
+    expect(nearest('anchor/Row.tsx')).toBe('/tests/features/theme/anchors.test.tsx');
+  });
+
   it('are those that read a migration, without the long ones', () => {
     const ranked = rankTests(['/supabase/migrations/1_rights.sql'], IMPORTERS, TESTS);
     expect(ranked).toContain('/tests/supabase/database/rights.test.ts');
