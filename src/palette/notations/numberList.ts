@@ -207,7 +207,9 @@ export const parseNumberList = (text: string): Found | null => {
   const isNumbered = areNumbered(rows);
   const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);
-  const isFraction = all.every((value) => value <= 1) && !all.every(Number.isInteger);
+  // '1.0' is a fraction, too.
+  const isDecimal = !all.every(Number.isInteger) || filled.some(({ shown }) => /\b[01]\.0/.test(shown));
+  const isFraction = all.every((value) => value <= 1) && isDecimal;
   const degrees = inDegrees(rows);
   const colorOf = ({ values, model, isPercent }: Row): Color | null => {
     const used = model ?? usual;

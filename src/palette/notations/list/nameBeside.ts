@@ -38,7 +38,7 @@ export const nameBeside = (line: string, part: string): string => {
     .replaceAll(LEADER, ' ')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
     .replace(/^\s*(?:@define-color|#{2,6})\s/, '')
-    .replace(/^[\s,:;|/"`[\]()=>→*•–—：，；“”„‘’«»-]+/, '')
+    .replace(/^[\s,:;|/"`[\]()=>→*•●▪◦‣✓✔–—：，；“”„‘’«»-]+/, '')
     .replace(/\s+\.$/, '')
     .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
