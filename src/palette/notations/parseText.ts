@@ -30,7 +30,7 @@ import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(|\bnew \w{1,30}\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;

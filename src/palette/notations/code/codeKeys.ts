@@ -1,3 +1,6 @@
+/** The type of a tuple, as Rust has it: 'TEAL: (u8, u8, u8)'. */
+const TUPLE_TYPE = /(?<=\w)\s*:\s*\([\w ,]{1,40}\)\s*$/;
+
 const lastPart = (before: string): string => before.split(/[\n,({]|=\s{0,4}\[/).at(-1) ?? '';
 
 /** Statements that export or return an object, and do not name it. */
@@ -26,7 +29,7 @@ const GETTER = /\s+get\(\)\s*$/;
  * Color teal'.
  */
 export const keyOf = (before: string): string => {
-  const written = lastPart(before.replace(GETTER, ''))
+  const written = lastPart(before.replace(GETTER, '').replace(TUPLE_TYPE, ''))
     .trim()
     .replace(/\s*[:<?]$/, '')
     .replace(TYPE, '')

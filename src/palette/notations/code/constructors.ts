@@ -12,7 +12,7 @@ import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
 const CONSTRUCTOR =
-  /(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
+  /^\.init$|(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
 /** Functions that parse a color from a string: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX =
@@ -125,7 +125,7 @@ export const readMessage = (message: string): Color | null => {
  * A color as a record: 'RGBA{13, 148, 136, 255}' of Go, '(Color){ 13, 148, 136, 255 }' of C, 'Color{ .r = 13, .g = 148,
  * .b = 136 }' of Zig, 'Rgb { r: 13, g: 148, b: 136 }' of Rust.
  */
-export const RECORD = String.raw`\b(?:n?rgba?|color)\)?\s?\{(?=\s{0,4}(?:\.?r\s?[:=]\s?)?[\d.])[^{}\n#;]{5,80}\}`;
+export const RECORD = String.raw`\b(?:n?rgba?|color)\)?\s?\{(?=\s{0,4}(?:\.?r\s?[:=]\s?)?\.?\d)[^{}\n#;]{5,80}\}`;
 export const IS_RECORD = new RegExp(`^${RECORD}$`, 'i');
 
 export const readRecord = (text: string): Color | null =>

@@ -9,11 +9,14 @@ const BEFORE = new RegExp(
   'i',
 );
 const BEHIND = new RegExp(String.raw`^["'\d\s)]{0,20},[^{}()]{0,60}?\b${NAME_KEY}${NAME}`, 'i');
-/** A name and a value as a pair in a list: ['Teal', '#0D9488']. */
-const PAIR = /(?:\[|(?<!\w)\()\s{0,4}(["'])([^"'\n#]{1,60})\1\s{0,4},\s{0,4}(?:[\w.]{1,30}\()?["']?$/;
+/** A name and a value as a pair in a list: ['Teal', '#0D9488'], { "Teal", "#0D9488" }. */
+const PAIR = /(?:[[{]|(?<!\w)\()\s{0,4}(["'])([^"'\n#]{1,60})\1\s{0,4},\s{0,4}(?:[\w.]{1,30}\()?["']?$/;
 /** '"teal" to Color(0xFF0D9488)' of Kotlin. */
 const MAPPED = /[(,]\s{0,20}"([^"\n#]{1,60})" to (?:[\w.]{1,30}\()?"?$/;
-const PAIR_END = /^[^\s,'")\]]{1,12}["']?\)?\s{0,4}[\])]/;
+const PAIR_END = /^[^\s,'")\]}]{1,12}["']?\)?\s{0,4}[\])}]/;
+/** An item of an enumeration, 'TEAL(0xFF0D9488)'; the functions that make colors are none. */
+const ENUM_ITEM =
+  /(?:^|[{,\n])\s{0,20}(?!(?:RGBA?|ARGB|HEX|HSL|COLOR)\()([A-Z][A-Z0-9_]{1,40})\((?:[\w.]{1,20}\()?"?$/;
 
 /** A comment of a few words behind an item on a line of its own: '"#0D9488", // teal'. */
 const REMARK =
@@ -34,7 +37,8 @@ export const labelBeside = (text: string, at: number, key: string): string | nul
   const before = text.slice(Math.max(0, at - NEAR), at);
   const behind = text.slice(at, at + NEAR);
   const pair = MAPPED.exec(before)?.[1] ?? (PAIR_END.test(behind) ? PAIR.exec(before)?.[2] : undefined);
-  if (pair !== undefined) return pair;
+  const given = pair ?? ENUM_ITEM.exec(before)?.[1];
+  if (given !== undefined) return given;
   const remark = LINE_START.test(before) ? REMARK.exec(behind)?.[1] : undefined;
   if (remark !== undefined) return remark;
   if (!VALUE_KEY.test(key)) return null;

@@ -7,7 +7,7 @@ const LIST_MAX = 600;
 /** Anything but brackets, apart from the ones of a color function. */
 const INSIDE = String.raw`(?:[^[\](){}]|(?<=["'\x60][a-z]{3,5})\([^[\](){}]{1,60}\))*`;
 const OPENING = new RegExp(String.raw`(?:(?<!\w)\[|(?<![\w.])c\(|[=:]\s{0,4}\{)(${INSIDE})$`, 'i');
-const REST = new RegExp(String.raw`^${INSIDE}(?=[\])}])`, 'i');
+const REST = new RegExp(String.raw`^${INSIDE}(?=[)}]|\](?!\s{0,4}[=:]))`, 'i');
 const ITEM = new RegExp(
   String.raw`^\s*(["'\x60])(#[0-9a-f]{3,8}|[a-z]{3,24}|${anyOf(COLOR_FUNCTIONS)}\([^()]+\))\1\s*$`,
   'i',

@@ -25,7 +25,8 @@ export const TOKENS = [
   RECORD,
   LETTERED,
   X11,
-  String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(`,
+  // Swift leaves out a type that it knows: '.init(red: …'.
+  String.raw`(?<![\w.-])[a-z][\w.-]{0,40}\(|(?<![\w)\]])\.init\(`,
   // XML swatches have bare hex, SVG shapes have CSS color words; in code, neither the end of a tag nor an attribute
   // follows.
   String.raw`\b(?:hex|rgb)=["'][0-9a-f]{6}["']`,

@@ -20,6 +20,10 @@ describe('the cells of a table', () => {
       '| Name | Hex |\n|---|---|\n| **Teal** | `#0D9488` |\n| __Ink__ | **#1C1917** |',
     ],
     [
+      'pictures of Markdown beside names',
+      '| Name | Hex |\n|---|---|\n| <img src="https://example.com/0D9488/20x20" /> Teal | #0D9488 |\n| ![](https://example.com/1C1917.png) Ink | #1C1917 |',
+    ],
+    [
       'drawn lines with gaps',
       '===== =======\nName  Hex\n===== =======\nTeal  #0D9488\nInk   #1C1917\n===== =======',
     ],
@@ -75,3 +79,25 @@ it.each([
     expect(named(parseText(text))).toEqual(expected);
   },
 );
+
+describe('what explains a color', () => {
+  it.each([
+    ['behind its parentheses', '- Teal (#0D9488): calm\n- **Ink** (`#1C1917`): grounding'],
+    ['behind the parentheses of its channels', 'Teal (RGB 13, 148, 136): calm\nInk (RGB 28, 25, 23): dark'],
+    ['behind a dash', 'Teal: #0D9488 - used for buttons\nInk: #1C1917 – used for text'],
+    ['behind a value in backticks', '- **Teal** `#0D9488` — for buttons\n- **Ink** `#1C1917` — for text'],
+    ['behind its name', '#0D9488 (Teal) - for links\n#1C1917 - Ink: for all text'],
+    ['below its values', 'Teal\nHex: #0D9488\nUsage: buttons\n\nInk\nHex: #1C1917\nUsage: text'],
+  ])('is no part of its name: %s', (_, text) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(TWO);
+    expect(found.problems).toEqual([]);
+  });
+
+  it('is part of it in a single word, or where nothing else is its name', () => {
+    expect(named(parseText('Teal #0D9488 - dark\n#1C1917 - used for text'))).toEqual([
+      '#0D9488 Teal - dark',
+      '#1C1917 used for text',
+    ]);
+  });
+});

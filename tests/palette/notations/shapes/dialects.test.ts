@@ -18,6 +18,27 @@ const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
     'val c = mapOf("teal" to Color(0xFF0D9488), "ink" to Color(0xFF1C1917))',
     ['#0D9488 teal', '#1C1917 ink'],
   ],
+  [
+    'Swift: a type that is left out',
+    'extension Color {\n  static var teal: Color { .init(red: 0.051, green: 0.58, blue: 0.533) }\n}',
+    ['#0D9488 teal'],
+  ],
+  [
+    'Kotlin: enumerations',
+    'enum class Sea(val c: Long) {\n  TEAL(0xFF0D9488),\n  INK(0xFF1C1917),\n}',
+    ['#0D9488 TEAL', '#1C1917 INK'],
+  ],
+  [
+    'C#: members of a dictionary',
+    'var c = new Dictionary<string, string> { ["teal"] = "#0D9488" };\nvar d = new Dictionary<string, string> { { "ink", "#1C1917" } };',
+    ['#0D9488 teal', '#1C1917 ink'],
+  ],
+  [
+    'JavaScript: a map',
+    "new Map([['teal', '#0D9488'], ['ink', '#1C1917']])",
+    ['#0D9488 teal', '#1C1917 ink'],
+  ],
+  ['Rust: tuples with their type', 'const TEAL: (u8, u8, u8) = (13, 148, 136);', ['#0D9488 TEAL']],
   ['Typst', '#let teal = rgb("#0D9488")\n#let ink = rgb(28, 25, 23)', ['#0D9488 teal', '#1C1917 ink']],
   ['Hyprland', '$teal = rgb(0D9488)\n$ink = rgba(1c1917ee)\n', ['#0D9488 teal', '#1C1917 ink']],
   [
