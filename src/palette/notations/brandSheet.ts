@@ -37,6 +37,9 @@ const plain = (line: string): string =>
     .replaceAll(/\*\*|`/g, '')
     .trim();
 
+/** What a sheet says about a color below its values: 'Usage: buttons'. */
+const NOTE = /^\p{L}[\p{L} ]{1,20}:\s+\p{L}/u;
+
 const lineOf = (written: string): Line | null => {
   const text = plain(written);
   if (text === '') return { kind: 'blank' };
@@ -65,6 +68,7 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
   for (const line of lines) {
     let block = blocks.at(-1) ?? newBlock();
     const isValue = line.kind === 'value';
+    if (line.kind === 'words' && block.values.length > 0 && block.isOpen && NOTE.test(line.text)) continue;
     const isOver = isValue ? block.values.some(({ label }) => label === line.label) : block.values.length > 0;
     if (isOver && line.kind !== 'blank') {
       block = newBlock();

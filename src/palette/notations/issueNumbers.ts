@@ -1,6 +1,6 @@
 /** Text before a number that makes it a reference: 'issue #123', 'PRs #12', 'owner/name#890'. */
 const BEFORE =
-  /(?:\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build)[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
+  /(?:\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
 /** Further numbers of an enumeration: 'issues #123, #124 and '. */
 const FURTHER = /#\d{1,8}(?:,? (?:and|&|or) |, ?|\/| )$/i;
 const BEFORE_MAX = 60;
@@ -31,15 +31,22 @@ const HYPHENED = /(?<![\w#-])\d{1,8}(?:-\d{1,8}){1,6}(?![\w-])/g;
 /** Whether a text links to issues or pull requests: then short numbers in its sentences refer to those. */
 export const leadsToIssues = (text: string): boolean => /\/(?:issues|pull|merge_requests)\/\d/.test(text);
 
+const UUID = /(?<![\w-])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![\w-])/gi;
+/** 'Tel. 0800 123456': in groups, the last of which may have six digits. */
+const PHONE =
+  /\b(?:tel|phone|telefon|mobile?|fax)\b[.:]{0,2}[ \t]{0,2}\+?[\d()/]{1,8}(?:[ \t/-][\d()]{1,8}){1,6}(?!\w)/gi;
+
 const SENTENCE_WORDS = 3;
 const SHORT = /#\d{3,5}\b/g;
 
 const withoutTracked = (line: string): string =>
   (line.match(/\p{L}{2,}/gu) ?? []).length < SENTENCE_WORDS ? line : line.replaceAll(SHORT, ' ');
 
-/** A line without the numbers in it that refer to something. */
+/** A line without the numbers in it that refer to something: issues, dates, phones, ids. */
 export const withoutNumbers = (line: string, isTracked: boolean): string =>
   (isTracked ? withoutTracked(line) : line)
+    .replaceAll(UUID, ' ')
+    .replaceAll(PHONE, ' ')
     .replaceAll(HYPHENED, (digits) => (digits.split('-').every((part) => part.length === 6) ? digits : ' '))
     .replaceAll(DIGITS, (digits, at: number, whole: string) =>
       isIssueNumber(whole, at, digits) ? ' ' : digits,

@@ -149,7 +149,9 @@ const colorsOf = (url: URL): readonly FoundColor[] => {
   const isColorSite = COLOR_WORD.test(hostname);
   const place = (text: string, before: string, name: string | null): Place => {
     const isListed = name !== null && LIST_PARAMETERS.includes(name);
-    return { text, before, name, isListed, isExpected: isListed || isColorSite || COLOR_WORD.test(before) };
+    // The site says nothing about its parameters: 'position=0,100' of a gradient of Coolors are no colors.
+    const isOnColorSite = isColorSite && name === null;
+    return { text, before, name, isListed, isExpected: isListed || isOnColorSite || COLOR_WORD.test(before) };
   };
   const partsOf = (path: string): Place[] => {
     const parts = path.split('/').map(decoded);

@@ -59,7 +59,7 @@ const KINDS = {
 const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
 
 /** Punctuation between numbers and a name. */
-const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=–—-]+$/g;
+const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=(–—-]+$/g;
 
 /** A further color with letters: then the line is a sentence about several. */
 const ANOTHER = new RegExp(LETTERED_IN_WORDS, 'i');
@@ -113,11 +113,12 @@ const readRow = (text: string): Row | null => {
   if (lab) return lab;
   const match = /\d\D+\d+\D+\d/.test(text) ? ROW.exec(text) : null;
   if (!match) return null;
-  const [, before, word, l1, first, l2, second, l3, third, l4, fourth, after] = match;
+  const [, before = '', word, l1, first, l2, second, l3, third, l4, fourth, behind = ''] = match;
+  // 'Teal (RGB 13, 148, 136): calm'
+  const isEnclosed = /\p{L}\s?\(\s?$/u.test(before);
+  const after = isEnclosed ? behind.replace(/^\s?\)?\s?(?::|[–—-]\s).*$/, '') : behind;
   const texts = [first, second, third, fourth].filter((part) => part !== undefined);
-  const names = [ORDINAL.test(before?.trim() ?? '') ? '' : before, after].map((part = '') =>
-    part.replaceAll(EDGES, ''),
-  );
+  const names = [ORDINAL.test(before.trim()) ? '' : before, after].map((part) => part.replaceAll(EDGES, ''));
   // Further numbers are no name.
   if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
   if (names.some((name) => ANOTHER.test(name)) || hasTriples(text)) return null;
@@ -207,7 +208,9 @@ export const parseNumberList = (text: string): Found | null => {
   const isNumbered = areNumbered(rows);
   const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);
-  const isFraction = all.every((value) => value <= 1) && !all.every(Number.isInteger);
+  // '1.0' is a fraction, too.
+  const isDecimal = !all.every(Number.isInteger) || filled.some(({ shown }) => /\b[01]\.0/.test(shown));
+  const isFraction = all.every((value) => value <= 1) && isDecimal;
   const degrees = inDegrees(rows);
   const colorOf = ({ values, model, isPercent }: Row): Color | null => {
     const used = model ?? usual;

@@ -7,6 +7,7 @@ import { parseBrandSheet } from './brandSheet';
 import { createCollector, refused, type Found } from './found';
 import { completedJson } from './json/cutOffJson';
 import { jsonDamage } from './json/damagedJson';
+import { jsonOfModule } from './json/jsonModule';
 import { parseJson } from './json/parseJson';
 import { parseLabeledRecords } from './labeledRecords';
 import { isLink, parseLink } from './link';
@@ -15,6 +16,7 @@ import { parseList } from './list/parseList';
 import { normalizeText } from './normalizeText';
 import { parseNumberArrays } from './numberArrays';
 import { parseNumberList } from './numberList';
+import { withPageText } from './pageText';
 import { ignoreProgress, type ReportRead } from './progress';
 import { parseSections } from './sections';
 import { parseCsv } from './tables/csv';
@@ -23,11 +25,12 @@ import { parseJasc } from './tables/jasc';
 import { parseMarkdownTable } from './tables/markdownTable';
 import { parsePaintNet } from './tables/paintNet';
 import { parseTerminalEscapes } from './terminalEscapes';
+import { parseYamlMap } from './yamlMap';
 import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?!-)|:[^\n:;]{0,200};(?! [\p{L} ]{1,40}\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(|\bnew \w{1,30}\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
@@ -35,7 +38,8 @@ const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 const HEX = /#[0-9a-f]{6}\b/i;
 
 /** Comment lines of scripts and settings, and drawn lines: they say nothing about the notation of the others. */
-const REMARKS = /^[ \t]*(?:(?:#+|!)[ \t].*|([-=_*~])\1{2,200}[ \t]*)$/gm;
+const REMARKS =
+  /^[ \t]*(?:(?:#+|!)[ \t].*|([-=_*~])\1{2,200}(?:[ \t]{1,20}\1{2,200}){0,20}[ \t]*|\+(?:[-=]{2,200}\+){1,20}[ \t]*)$/gm;
 
 /** The '<…>' of 'Anna <anna@example.com>' in a message header is no tag. */
 const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
@@ -71,10 +75,13 @@ const parseBySign = (text: string, trimmed: string): Found | null => {
   if (text.startsWith('JASC-PAL')) return parseJasc(text);
   if (/^;\s*paint\.net/i.test(text)) return parsePaintNet(text);
   if (isLatex(text)) return parseLatex(text);
+  const json = jsonOfModule(text);
+  const ofModule = json === null ? null : parseJson(json);
+  if (ofModule) return ofModule;
   return /^[[{"]/.test(trimmed) ? (parseJson(text) ?? parseCutOffJson(text)) : null;
 };
 
-const parsePart = (text: string, report: ReportRead): Found => {
+const readPart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
@@ -89,6 +96,7 @@ const parsePart = (text: string, report: ReportRead): Found => {
     parseNumberArrays(text) ??
     parseMarkdownTable(text) ??
     parseYamlRecords(text) ??
+    parseYamlMap(text) ??
     parseLabeledRecords(text) ??
     (isCode ? null : parseBrandSheet(text));
   if (special) return special;
@@ -100,6 +108,9 @@ const parsePart = (text: string, report: ReportRead): Found => {
     ? orIfEmpty(parseCode(text, report), () => parseList(text, report))
     : orIfEmpty(parseList(text, report), () => parseCode(text, report));
 };
+
+const parsePart = (text: string, report: ReportRead): Found =>
+  withPageText(readPart(text, report), text, (shown) => readPart(shown, ignoreProgress));
 
 /**
  * The colors in any text: a link, JSON, a palette file, a table, numbers, code or a plain list. Never throws: if a

@@ -1,5 +1,5 @@
-import { formatHex } from '../../color/format';
 import type { Found, Problem } from './found';
+import { isAlike } from './values/likeness';
 
 /** A comment on its own line that contains a short title. */
 const TITLE = /^\s*\/\*[^*\n]{1,40}\*\/\s*$/;
@@ -7,7 +7,12 @@ const TITLE = /^\s*\/\*[^*\n]{1,40}\*\/\s*$/;
 /** More sections are no palette in several notations. */
 const SECTIONS_MAX = 20;
 
-const keyOf = ({ colors }: Found): string => colors.map(({ color }) => formatHex(color)).join();
+/** Whether a palette is how another one begins; whole degrees and percent make slightly other colors. */
+const isStartOf = (part: Found, whole: Found): boolean =>
+  part.colors.every(({ color }, i) => {
+    const other = whole.colors[i];
+    return other !== undefined && isAlike(color, other.color);
+  });
 
 /** Problems of a section are counted from its title: moves them to their line in the text. */
 const moved = ({ line, text, reason }: Problem, by: number): Problem => ({
@@ -35,7 +40,6 @@ export const parseSections = (text: string, parse: (part: string) => Found): Fou
   const most = Math.max(...parts.map(({ colors }) => colors.length));
   const [first, ...whole] = parts.filter(({ colors }) => colors.length === most);
   if (!first || whole.length === 0 || most < 2) return null;
-  const key = keyOf(first);
-  if (!parts.every((part) => key.startsWith(keyOf(part)))) return null;
+  if (!parts.every((part) => isStartOf(part, first))) return null;
   return whole.reduce((best, part) => (namedCount(part) > namedCount(best) ? part : best), first);
 };

@@ -61,6 +61,11 @@ describe('colors in a link', () => {
       'https://colorhunt.co/palette/000000111111222222333333',
       ['#000000', '#111111', '#222222', '#333333'],
     ],
+    [
+      'a gradient whose other parameters are numbers',
+      'https://coolors.co/gradient-maker/264653-2a9d8f?position=0,100&opacity=100,100&type=linear&rotation=90',
+      ['#264653', '#2A9D8F'],
+    ],
     ['three digits where they are expected', 'https://example.test/?palette=fa0-0fa', ['#FFAA00', '#00FFAA']],
     ['one of digits alone on a page of tints', 'https://www.tints.dev/slate/475569', ['#475569']],
     ['one of digits alone where it is expected', 'https://example.test/?color=475569', ['#475569']],

@@ -25,8 +25,10 @@ const HOLDER = /^(?:colors?|palettes?|swatches|extend|theme|tokens|values?|varia
  * A scale step, or a shade in an object, is named after its group and key; Tailwind's 'DEFAULT' is the color of the
  * group itself.
  */
-const nameIn = ({ name, isValue }: Group, key: string): string => {
+const nameIn = ({ name, isValue }: Group, key: string, around: Group = NO_GROUP): string => {
   const isItself = key === '' ? isValue : VALUE_KEY.test(key);
+  // The record of a scale step: brand: { 500: { value: '#14B8A6' } }.
+  if (isItself && /^\d+$/.test(name)) return nameIn(around, name);
   if (key === 'DEFAULT' || (isItself && name !== '' && !HOLDER.test(name))) return name;
   const isShade = key !== '' && (/^\d+$/.test(key) || (isValue && !HOLDER.test(name)));
   return isShade && name !== '' ? `${name} ${key}` : key;
@@ -84,7 +86,8 @@ export const createCodeEntries = ({ addColor }: Collector, isMarkup: boolean): C
         if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
         if (label !== null && paths.includes(path)) continue;
         paths.push(path);
-        const own = isMarkup || isNameless ? '' : nameIn(group, key);
+        const own =
+          isMarkup || isNameless ? '' : nameIn(group, key.replace(NOTATION_ENDING, ''), groups.at(-2));
         const name = label ?? (names.has(own) ? withGroup(own, group) : own);
         addColor(color, name);
         if (name !== '') names.add(name);

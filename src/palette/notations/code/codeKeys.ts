@@ -1,3 +1,6 @@
+/** The type of a tuple, as Rust has it: 'TEAL: (u8, u8, u8)'. */
+const TUPLE_TYPE = /(?<=\w)\s*:\s*\([\w ,]{1,40}\)\s*$/;
+
 const lastPart = (before: string): string => before.split(/[\n,({]|=\s{0,4}\[/).at(-1) ?? '';
 
 /** Statements that export or return an object, and do not name it. */
@@ -15,6 +18,9 @@ export const groupOf = (before: string): string =>
 /** In 'val teal: Color' the type follows the name. */
 const TYPE = /(?<=\S)\s*:\s*[\w.<>?[\]]+$/;
 
+/** 'Dim teal As Color' of Visual Basic. */
+const BASIC_TYPE = /(?<=\w)\s+As\s+(?:New\s+)?[\w.]+$/;
+
 /** 'val Teal get() = …' of Kotlin. */
 const GETTER = /\s+get\(\)\s*$/;
 
@@ -23,12 +29,18 @@ const GETTER = /\s+get\(\)\s*$/;
  * Color teal'.
  */
 export const keyOf = (before: string): string => {
-  const written = lastPart(before.replace(GETTER, ''))
+  const written = lastPart(before.replace(GETTER, '').replace(TUPLE_TYPE, ''))
     .trim()
     .replace(/\s*[:<?]$/, '')
-    .replace(TYPE, '');
+    .replace(TYPE, '')
+    .replace(BASIC_TYPE, '');
+  // 'colors["teal"] = …' sets a member of a list.
+  const member = /\w\[(["']?)([^[\]"'\d][^[\]"']{0,60})\1\]$/.exec(written)?.[2];
+  if (member !== undefined) return member;
   if (/["'`\]]$/.test(written)) return groupOf(written);
   // The ':' of a ternary follows its first color.
   if (/(?:^|[\s"'`])#\S*$/.test(written)) return '';
-  return groupOf((written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, ''));
+  const word = (written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, '');
+  // Of 'Range("A1").Interior.Color', the call is no part of the name.
+  return groupOf(word.replace(/^[^()]*\)\.?(?=\w)/, ''));
 };

@@ -3,6 +3,7 @@ import type { ProblemReason } from '../../../domain/importMessages';
 import type { Collector } from '../found';
 import { createCodeEntries, NO_GROUP, NOTATION_ENDING, type Entry, type Group } from './codeEntries';
 import { groupOf, keyOf } from './codeKeys';
+import { isSaidBefore } from './codeSurroundings';
 import { labelBeside } from './labels';
 
 /** A block of the same colors for wide-gamut displays follows. */
@@ -24,6 +25,17 @@ const VARIABLE = /(?:^|\n|\*\/)\s*(?:--|[$@"'])[^\n]*$/;
 /** A condition of a browser feature, whose colors belong to no palette. */
 const CONDITION = /^\s*@(?:supports|media|container)\b/;
 
+/** A comment right above a property: design tools write the name of a style or layer there. */
+const TITLE = /\/\*\s{0,4}([^*\n]{1,40}?)\s{0,4}\*\/\s{0,8}[\w-]{1,40}\s{0,4}$/;
+/** The section of an INI file whose only color has no other name: '[Background]', 'Color=13,148,136'. */
+const SECTION = /(?:^|\n)\[([^[\]\n]{1,40})\]\n(?:\w{1,20}=\w{0,20}\n){0,3}\s{0,8}colou?r\s{0,4}$/i;
+
+/** Before the '{' of an object, or of a property that Swift computes: 'var ink: UIColor {'. */
+const NOTHING_OR_TYPE = /^\s*(?:(?:UI|NS)?Color\??)?\s*$/;
+
+/** A statement that only makes a color: the value of such a property. */
+const SWIFT_CALL = /^\s*(?:return )?(?:\.init|(?:UI|NS)?Color)\(\s*\w+$/;
+
 const EXPRESSION = /^(?:0x|[\w.:]{1,60}[({])/i;
 const EXPRESSION_MAX = 64;
 
@@ -37,6 +49,8 @@ type Statement = {
   valueStart: number;
   isGradient: boolean;
   readonly entries: Entry[];
+  /** How many of the entries are on lines of settings before the current one. */
+  doneCount: number;
   readonly problems: {
     readonly line: number;
     readonly text: string;
@@ -49,6 +63,7 @@ const newStatement = (start: number): Statement => ({
   valueStart: -1,
   isGradient: false,
   entries: [],
+  doneCount: 0,
   problems: [],
 });
 
@@ -100,7 +115,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
   const groupBefore = (at: number): Group => {
     if (WIDER_GAMUT.test(textBefore(at))) return NO_GROUP;
     const { valueStart } = statement;
-    const isValue = text[valueStart - 1] === ':' && text.slice(valueStart, at).trim() === '';
+    const isValue = text[valueStart - 1] === ':' && NOTHING_OR_TYPE.test(text.slice(valueStart, at));
     const name = key() || groupOf(textBefore(at));
     // Records of a list have the same keys, but are different colors.
     const isListed = /[[,]\s{0,40}$/.test(text.slice(Math.max(0, at - 50), at));
@@ -120,8 +135,8 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
   /** A '{' may end a selector: only quoted values and expressions before it are colors. Before a map's '(' all are. */
   const openGroup = (sign: string, at: number): void => {
     const isCondition = CONDITION.test(text.slice(statement.start, at));
-    const isColor = ({ isQuoted, isExpression }: Entry): boolean =>
-      isQuoted || (isExpression && !isCondition) || sign === '(';
+    const isColor = ({ isQuoted, isExpression }: Entry, i: number): boolean =>
+      i < statement.doneCount || isQuoted || (isExpression && !isCondition) || sign === '(';
     entries.add(statement.entries.filter(isColor), groups);
     addProblems(statement.problems.filter(({ reason }) => reason));
     if (depth < DEPTH_MAX) groups.push(groupBefore(at));
@@ -136,11 +151,15 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
   };
 
   const startValue = (at: number): void => {
+    if (text[at] === '=' && textBefore(at).includes('\n')) statement.doneCount = statement.entries.length;
     // 'Color(hex: …' has a label of a call, not a name; in a call over several lines each line has a name.
     const before = text.slice(Math.max(0, at - 40), at);
+    const isOpen =
+      statement.valueStart < 0
+        ? SWIFT_CALL.test(text.slice(statement.start, at))
+        : !isClosed(text.slice(Math.max(statement.valueStart, at - KEY_MAX), at));
     const isLabel =
-      statement.valueStart >= 0 &&
-      !isClosed(text.slice(Math.max(statement.valueStart, at - KEY_MAX), at)) &&
+      isOpen &&
       before.includes('(') &&
       /(?:(?<!\b(?:c|list|dict))(?<=\w)\([^\S\n]*|color(?!scheme)\w{0,10}\(\s*)\w+\s*$/i.test(before);
     if (!isLabel) statement.valueStart = at + 1;
@@ -155,18 +174,22 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
 
   const entryAt = (color: Color, at: number, { key: own = '', variable }: OwnName): Entry => {
     const isOther = isClosed(text.slice(Math.max(statement.valueStart, at - KEY_MAX), at));
-    const name = own || (isOther && statement.valueStart >= 0 ? '' : definedName(at) || key());
+    const before = keyText();
+    const known = definedName(at) || (SECTION.exec(before)?.[1] ?? keyOf(before));
+    const name = own || (isOther && statement.valueStart >= 0 ? '' : known);
     const isQuoted = /["'`]/.test(text[at - 1] ?? '');
     const isProperty = variable === undefined && isPropertyKey(name);
+    // In JavaScript objects the value is quoted, in Kotlin it follows '='.
+    const isNameless = isProperty && !isQuoted && text[statement.valueStart - 1] === ':';
+    const title = isNameless && depth === 0 ? TITLE.exec(before)?.[1] : undefined;
     return {
       color,
       key: name,
-      label: variable ?? (isMarkup ? null : labelBeside(text, at, name)),
+      label: variable ?? (isMarkup ? null : (title ?? labelBeside(text, at, name))),
       isQuoted,
       isExpression: EXPRESSION.test(text.slice(at, at + EXPRESSION_MAX)),
       isProperty,
-      // In JavaScript objects the value is quoted, in Kotlin it follows '='.
-      isNameless: isProperty && !isQuoted && text[statement.valueStart - 1] === ':',
+      isNameless,
     };
   };
 
@@ -180,7 +203,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
       }
     },
     color: (color, at, own = {}) => {
-      if (!isSameAgain()) statement.entries.push(entryAt(color, at, own));
+      if (!isSameAgain() && !isSaidBefore(text, at)) statement.entries.push(entryAt(color, at, own));
     },
     problem: (line, shown, reason) => {
       if (!isSameAgain()) statement.problems.push({ line, text: shown, reason });

@@ -12,7 +12,7 @@ const ONLY_COLORS = new RegExp(
 
 /** Whether a value ends here, so that the word before was all of it. */
 export const endsValue = (text: string, at: number): boolean =>
-  /^(?:["']?\s{0,4}(?:[;,}\n]|$)|["']\s{0,4}\))/.test(text.slice(at, at + 6));
+  /^(?:["']?\s{0,4}(?:[;,}\n]|#\s|$)|["']\s{0,4}\))/.test(text.slice(at, at + 6));
 
 /**
  * Whether a color outside of all declarations has words and not code around it: a sentence beside the code. A selector
@@ -38,6 +38,20 @@ export const isListed = (text: string, at: number): boolean => {
   const [start = ''] = before.split(/[;{}\n]/).slice(-1);
   const [end = ''] = after.split(/[;{}\n]/, 1);
   return ONLY_COLORS.test(start + end) && /[;{}]/.exec(after)?.[0] !== '{';
+};
+
+/** An attribute of SVG that Figma repeats as a style: 'fill="#0D9488" style="fill:#0D9488'. */
+const ATTRIBUTE_AGAIN = /(?<![\w-])([a-z-]{4,12})=(["'])([^"'<>]{3,40})\2\s{1,4}style=["']\1:\s?$/;
+/** A declaration that follows its own fallback: 'fill:#0D9488;fill:'. */
+const DECLARED_AGAIN = /(?<![\w-])([a-z-]{4,24})\s?:[^;:{}]{3,60};\s{0,40}\1\s?:\s?$/;
+const AGAIN_MAX = 160;
+
+/** Whether a color was just said: as an attribute, or as the same one on displays with fewer colors. */
+export const isSaidBefore = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - AGAIN_MAX), at);
+  if (/^color\(display-p3\b/i.test(text.slice(at, at + 20)) && DECLARED_AGAIN.test(before)) return true;
+  const value = ATTRIBUTE_AGAIN.exec(before)?.[3];
+  return value !== undefined && text.startsWith(value, at);
 };
 
 /** Whether a line is a key and its color with only spaces between; a selector goes on or is followed by its block. */

@@ -19,11 +19,15 @@ const HAS_OPERAND = new RegExp(
   'i',
 );
 
+/** A variable without a sign and an amount, as in Stylus: 'lighten(teal, 20%)'. */
+const VARIABLE_AND_AMOUNT = /^\s*[a-z][\w-]*\s*,\s*[\d.]+%\s*$/i;
+
 /** Whether the result of a call is another color than the one written in it. */
 export const isComputing = (name: string, inside: string): boolean => {
   if (SHOWING.test(name)) return false;
   // CSS filter functions have only an amount.
-  return COMPUTING.test(name) ? HAS_OPERAND.test(inside) : FIRST_IS_COLOR.test(inside);
+  if (!COMPUTING.test(name)) return FIRST_IS_COLOR.test(inside);
+  return HAS_OPERAND.test(inside) || VARIABLE_AND_AMOUNT.test(inside);
 };
 
 /** Calls with at most one more pair of parentheses in them. */

@@ -12,24 +12,26 @@ import { isHueCall, readHueCall } from './hueCalls';
 
 /** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
 const CONSTRUCTOR =
-  /(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
+  /^\.init$|(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
 /** Functions that parse a color from a string: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX =
   /^\s*(?:\w{1,12}\s*:\s*)?(["'])([0-9a-f]{6}|[0-9a-f]{8})\1\s*(?:,\s*(?:\w{1,12}\s*[:=]\s*)?([^,]*))?$/i;
-/** 'rgb(0x2e3440)' and 'rgba(0x2e3440ff)' of Rust. */
-const NUMBER_HEX = /^\s*0x([0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
+/** 'rgb(0x2e3440)' and 'rgba(0x2e3440ff)' of Rust; 'rgba(2e3440ff)' of Hyprland. */
+const NUMBER_HEX = /^\s*(?:0x)?([0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
+/** 'rgb("#2e3440")' of Typst. */
+const QUOTED_HEX = /^\s*(["'])(#[0-9a-f]{3,8})\1\s*$/i;
 const NUMBER = /^(?:\d{0,3}(?:\.\d{0,24})?|0x[0-9a-f]{1,2})$/i;
 
 /** A color space beside the channels: '.displayP3' of Swift, 'colorSpace = ColorSpaces.DisplayP3' of Kotlin. */
 const COLOR_SPACE = /^\s*(?:\w{1,12}\s*[:=]\s*)?(?:ColorSpaces?)?\.[a-z]\w*\s*$/i;
 
-/** '0.05f', '148', '0x94', '13/255', '(13.0 / 255.0)'; NaN for anything else. */
+/** '0.05f', '148', '0x94', '13/255', '(13.0 / 255.0)', '13/255.f'; NaN for anything else. */
 const numberOf = (text: string): number => {
   const parts = text
     .replace(/^\((.*)\)$/, '$1')
     .split('/')
-    .map((part) => part.trim().replace(/^([\d.]*\d)f$/i, '$1'));
+    .map((part) => part.trim().replace(/^([\d.]*\d\.?)f$/i, '$1'));
   const [upper = '', lower] = parts;
   if (parts.some((part) => !/\d/.test(part) || !NUMBER.test(part))) return NaN;
   return lower === undefined ? Number(upper) : Number(upper) / Number(lower);
@@ -56,7 +58,12 @@ const opacityPlace = (name: string, args: Arguments): number => {
 };
 
 /** The color of a constructor's arguments; `channels` are the values without the opacity. */
-const colorOf = (inside: string, args: Arguments, channels: readonly number[]): Color | null => {
+const colorOf = (
+  name: string,
+  inside: string,
+  args: Arguments,
+  channels: readonly number[],
+): Color | null => {
   const { labels, texts, values } = args;
   const [first = NaN] = values;
   if (isGray(args)) return colorFromFractions([first, first, first]);
@@ -67,6 +74,7 @@ const colorOf = (inside: string, args: Arguments, channels: readonly number[]): 
   }
   const isUnit = channels.every((value) => value <= 1);
   if (/displayP3/i.test(inside) && isUnit) return readColor(`color(display-p3 ${channels.join(' ')})`);
+  if (name === 'FLinearColor' && isUnit) return readColor(`color(srgb-linear ${channels.join(' ')})`);
   // Named channels of Swift always range to 1, also where they are whole numbers.
   const isSwift = labels.some((label) => label.toLowerCase().endsWith('red')) && inside.includes(':');
   const isFraction = isUnit && (isSwift || texts.some((text) => /[./]/.test(text)));
@@ -80,8 +88,10 @@ const colorOf = (inside: string, args: Arguments, channels: readonly number[]): 
  */
 export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
   if (isHueCall(name)) return readHueCall(name, inside);
-  const digits = /^rgba?$/i.test(name) ? NUMBER_HEX.exec(inside)?.[1] : undefined;
-  if (digits !== undefined) return readBareColor(digits);
+  if (/^rgba?$/i.test(name)) {
+    const digits = NUMBER_HEX.exec(inside)?.[1] ?? QUOTED_HEX.exec(inside)?.[2];
+    if (digits !== undefined) return isUnseen(digits, alpha) ? null : readBareColor(digits, alpha);
+  }
   const isConstructor = CONSTRUCTOR.test(name);
   if (!isConstructor && !FROM_TEXT.test(name)) return null;
   const [, , hex, opacity = ''] = BARE_HEX.exec(inside) ?? [];
@@ -96,7 +106,7 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   const args = { labels, texts, values };
   const place = opacityPlace(name, args);
   const channels = values.filter((_, i) => (place === 0 ? i > 0 : i < 3));
-  return noteAlpha(colorOf(inside, args, channels), alphaOf(values[place] ?? 1));
+  return noteAlpha(colorOf(name, inside, args, channels), alphaOf(values[place] ?? 1));
 };
 
 /** An Objective-C message to a color class, up to the closing bracket. */
@@ -111,11 +121,15 @@ export const readMessage = (message: string): Color | null => {
   return readConstructor('UIColor', labeled);
 };
 
-/** 'RGBA{13, 148, 136, 255}' of Go. */
-export const readGoValue = (text: string): Color | null => {
-  const inside = /^n?rgba\{([^{}]*)\}$/i.exec(text)?.[1];
-  return inside === undefined ? null : readConstructor('Color32', inside);
-};
+/**
+ * A color as a record: 'RGBA{13, 148, 136, 255}' of Go, '(Color){ 13, 148, 136, 255 }' of C, 'Color{ .r = 13, .g = 148,
+ * .b = 136 }' of Zig, 'Rgb { r: 13, g: 148, b: 136 }' of Rust.
+ */
+export const RECORD = String.raw`\b(?:n?rgba?|color)\)?\s?\{(?=\s{0,4}(?:\.?r\s?[:=]\s?)?\.?\d)[^{}\n#;]{5,80}\}`;
+export const IS_RECORD = new RegExp(`^${RECORD}$`, 'i');
+
+export const readRecord = (text: string): Color | null =>
+  readConstructor('Color32', text.slice(text.indexOf('{') + 1, -1).replaceAll(/(^|,)(\s*)\./g, '$1$2'));
 
 const NUMBERS_MAX = 4000;
 

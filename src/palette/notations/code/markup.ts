@@ -24,11 +24,14 @@ const THEME_PLACE = /(?:^|:)(dk[12]|lt[12]|accent[1-6]|hlink|folHlink)$/;
 const COLOR_TABLE = /<(?:\w{1,20}:)?color-table\b/;
 
 /** Pages and pictures; office themes use 'a' as a namespace. */
-const PAGE = /<(?:svg|html|!doctype html|body|div|span|table|p|a|style)(?![\w:.])|\sstyle=/i;
+const PAGE = /<(?:svg|html|!doctype html|body|div|span|table|[duo]l|p|a|style)(?![\w:.])|\sstyle=/i;
 
 /** Styles of Android and .NET are no styles of a page. */
 const PLATFORM =
-  /<(?:resources|ResourceDictionary)[\s>]|\sxmlns="(?:http:\/\/schemas\.microsoft\.com\/(?:winfx|dotnet)\/|https:\/\/github\.com\/avaloniaui")/;
+  /<(?:resources|ResourceDictionary)[\s>]|<style\s+name=|\sxmlns="(?:http:\/\/schemas\.microsoft\.com\/(?:winfx|dotnet)\/|https:\/\/github\.com\/avaloniaui")/;
+
+/** Whether a text is a page or a picture; palettes in XML are none. */
+export const isPage = (text: string): boolean => PAGE.test(text) && !PLATFORM.test(text);
 
 /** Blanks out comments, but keeps their line breaks. */
 const withoutComments = (text: string): string => {
@@ -103,7 +106,7 @@ export const parseMarkup = (text: string): Found | null => {
   // Tried before pages are ruled out: the end of a broken file, as '<p' of '<page', looks like a page.
   const corel = parseCorel(shown);
   if (corel) return corel;
-  if (PAGE.test(text) && !PLATFORM.test(text)) return null;
+  if (isPage(text)) return null;
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();
   let [at, line] = [0, 1];

@@ -42,6 +42,10 @@ const OWN_TYPE = new RegExp(
 const DECLARED =
   /(?<![\w.])([a-z]\w{1,24})["']?\s{0,8}(?::\s{0,4}(?:UI|NS)?Color\??\s{0,4})?[:=(]\s{0,4}(?:const |new )?(?=["']?#[0-9a-f]{3}|["']?0x[0-9a-f]{6}|(?:\w{1,12}\.)?\w{0,12}colou?r\w{0,12}(?:\.\w{1,12})?\(|(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\(|\{\s{0,20}["']?\w{1,12}["']?\s{0,4}:\s{0,4}["']?#)/gi;
 
+/** A line that begins a section of TOML: '[colors.primary]'. */
+const SECTION_START = /(?:^|\n)[^\S\n]{0,8}\[{1,2}$/;
+const SECTION_END = /^[\w.-]{1,80}\]{1,2}[^\S\n]{0,20}(?:#[^\n]{0,200})?(?:\n|$)/;
+
 export type NamedConstants = {
   /** The constant that begins at a word and is a whole value, as it is written; null for other words. */
   readonly atWord: (word: string, at: number) => string | null;
@@ -78,6 +82,7 @@ export const createNamedConstants = (
     if (!IS_OWNER.test(word)) return null;
     const behind = at + word.length;
     const rest = text.slice(behind, behind + NEAR);
+    if (SECTION_END.test(rest) && SECTION_START.test(text.slice(Math.max(0, at - 12), at))) return null;
     const isMessage = text[at - 1] === '[' && beginsValue(at - 1) && MESSAGE.test(rest);
     if (!isMessage && !isValue(at)) return null;
     const [found, member] = (isMessage ? MESSAGE : MEMBER).exec(rest) ?? [];

@@ -12,7 +12,7 @@ import { readLettered, readX11 } from '../values/channelLetters';
 import { countLines, takeColor, takeUnchanged, type CodeReading, type CodeToken } from './codeReading';
 import { createStatements } from './codeStatements';
 import { endsValue, isBehindKey, isInSentence, isListed } from './codeSurroundings';
-import { readGoValue, readMessage } from './constructors';
+import { IS_RECORD, readMessage, readRecord } from './constructors';
 import { isLabel } from './labels';
 import { createNamedConstants } from './namedConstants';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
@@ -30,16 +30,19 @@ const endOf = (text: string, opening: string, from: number): number => {
   return at < 0 ? text.length : at + closing.length;
 };
 
-/** What begins with '#' and is no color: references to parts of a page by their ids, and directives of C. */
+/**
+ * What begins with '#' and is no color: references to parts of a page by their ids, and directives of C and Typst. An
+ * attribute about colors is one of Graphviz: 'a [fillcolor="#0D9488"]'.
+ */
 const REFERENCE =
-  /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\[[\w-]{1,30}[~|^$*]?=["']|\]\()$/i;
+  /(?:\b(?:href|id|for|src|xlink|list|aria-\w{1,20})\s{0,2}=\s{0,2}["']|\[(?![\w-]{0,20}colou?r=)[\w-]{1,30}[~|^$*]?=["']|\]\()$/i;
 const DIRECTIVE =
-  /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion)$/;
+  /^#(?:define|undef|include|import|if|ifn?def|elif|else|endif|pragma|error|region|endregion|let|set|show)$/;
 
 /** A longer line is minified code: a '#' or '!' in it begins no comment. */
 const REMARK_MAX = 200;
 
-/** Where a script's comment that `#` or `!` begins ends, unless the line before it is in another language. */
+/** Where a script's comment that `#`, `!`, `;` or `--` begins ends, unless the line before it is in another language. */
 const endOfRemark = (text: string, at: number): number => {
   const before = text.slice(Math.max(0, at - REMARK_MAX), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -71,6 +74,9 @@ const isAmongWords = ({ text, statements, hasSelectors }: CodeReading, at: numbe
   statements.takesColor();
 
 const isQuoted = (text: string, at: number): boolean => /["']/.test(text[at - 1] ?? '');
+
+/** Signs of blocks and statements; a line that begins with ';' is a comment of settings, and '&amp;' is an entity. */
+const STATEMENTS = /\{|[^\s;][^\S\n]{0,20}(?<!&#?\w{1,8});/;
 
 type ReadToken = (reading: CodeReading, token: CodeToken) => void;
 
@@ -116,7 +122,7 @@ const readChannels: ReadToken = (reading, { whole, at, behind }) => {
   const { text, statements } = reading;
   const color = (): Color | null => {
     if (/^colorWith/i.test(whole)) return readMessage(whole);
-    if (/^n?rgba\{/i.test(whole)) return readGoValue(whole);
+    if (IS_RECORD.test(whole)) return readRecord(whole);
     return (
       readX11(whole) ??
       readTuple(whole, tuplePlace(text, at, statements)) ??
@@ -198,7 +204,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     text,
     collector,
     statements,
-    hasSelectors: /[{;]/.test(text),
+    hasSelectors: STATEMENTS.test(text),
     alpha: alphaPlaceOf(text),
     zeroX: zeroXPlaceOf(text),
     hasZeroXOpacity: hasZeroXOpacity(text),

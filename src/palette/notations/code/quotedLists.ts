@@ -1,14 +1,22 @@
+import { anyOf, COLOR_FUNCTIONS } from '../../colorFunctions';
 import { readColor } from '../values/readColor';
 
 /** How far the brackets around a list are searched for. */
 const LIST_MAX = 600;
 
-const OPENING = /(?:\[|(?<![\w.])c\(|[=:]\s{0,4}\{)([^[\](){}]*)$/;
-const REST = /^[^[\](){}]*(?=[\])}])/;
-const ITEM = /^\s*(["'`])(#[0-9a-f]{3,8}|[a-z]{3,24})\1\s*$/i;
+/** Anything but brackets, apart from the ones of a color function. */
+const INSIDE = String.raw`(?:[^[\](){}]|(?<=["'\x60][a-z]{3,5})\([^[\](){}]{1,60}\))*`;
+const OPENING = new RegExp(String.raw`(?:(?<!\w)\[|(?<![\w.])c\(|[=:]\s{0,4}\{)(${INSIDE})$`, 'i');
+const REST = new RegExp(String.raw`^${INSIDE}(?=[)}]|\](?!\s{0,4}[=:]))`, 'i');
+const ITEM = new RegExp(
+  String.raw`^\s*(["'\x60])(#[0-9a-f]{3,8}|[a-z]{3,24}|${anyOf(COLOR_FUNCTIONS)}\([^()]+\))\1\s*$`,
+  'i',
+);
+/** Between items; the commas of a function are none. */
+const SEPARATOR = /,(?![^()]{0,60}\))/;
 
 const isColorList = (inside: string): boolean => {
-  const items = inside.split(',').filter((item) => item.trim() !== '');
+  const items = inside.split(SEPARATOR).filter((item) => item.trim() !== '');
   // Two items, of which only the second is hex, are a name and its color.
   if (items.length === 2 && items[1]?.includes('#') === true && !items[0]?.includes('#')) return false;
   return items.every((item) => {
@@ -37,10 +45,18 @@ export const createQuotedLists = (text: string): ((at: number) => boolean) => {
 
 const BEFORE_VALUE = /(?:[{,]\s{0,20}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;
 
+/** Calls that draw with a color, which Processing writes without quotes. */
+const DRAWING = /(?<![\w.-])(?:fill|stroke|background|tint|color)\(\s?["']?$/;
+
 /** Whether hex outside of all declarations is an item of a list in braces, or the argument of a call about colors. */
-export const isQuotedValue = (text: string, at: number, behind: number): boolean =>
-  BEFORE_VALUE.test(text.slice(Math.max(0, at - 60), at)) &&
-  /^["']\s{0,20}[,})]/.test(text.slice(behind, behind + 22));
+export const isQuotedValue = (text: string, at: number, behind: number): boolean => {
+  const before = text.slice(Math.max(0, at - 60), at);
+  const after = text.slice(behind, behind + 22);
+  return (
+    (BEFORE_VALUE.test(before) && /^["']\s{0,20}[,})]/.test(after)) ||
+    (DRAWING.test(before) && /^["']?\s?[,)]/.test(after))
+  );
+};
 
 /** Hex without '#' that has both digits and letters. */
 const BARE = /[:=]\s{0,20}["']?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[0-9a-f]{6}["']?\s{0,20}(?:[;,}\n]|$)/i;

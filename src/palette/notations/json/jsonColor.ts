@@ -10,6 +10,7 @@ import {
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { alphaOf, isUnseen, noteAlpha, opacityIn } from '../values/opacity';
+import { readHslTriple, readRgbTriple } from '../values/triples';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -125,7 +126,7 @@ export const valueColor = (value: unknown, alpha: AlphaPlace): Color | null => {
     const text = value.replace(/^0x/i, '#');
     return (
       readBareColor(text, text === value ? alpha : 'first') ??
-      (value.includes('(') ? readFunction(value) : null)
+      (value.includes('(') ? readFunction(value) : readHslTriple(value))
     );
   }
   if (isNumbers(value)) {
@@ -143,5 +144,7 @@ export const ownColor = (object: JsonObject, alpha: AlphaPlace): Color | null =>
   if ('$value' in object) return valueColor(object['$value'], alpha);
   const key = VALUE_KEYS.find((name) => valueColor(object[name], alpha) !== null);
   const color = key === undefined ? null : valueColor(object[key], alpha);
-  return color ? (noteAlpha(color, opacityOf(object)) ?? color) : valueColor(object, alpha);
+  const { rgb } = object;
+  const own = color ?? (typeof rgb === 'string' ? readRgbTriple(rgb.trim()) : null);
+  return own ? (noteAlpha(own, opacityOf(object)) ?? own) : valueColor(object, alpha);
 };

@@ -19,6 +19,23 @@ const QUOTED = /(?<=(?:^|[(,])\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.]
 const SHARE =
   /^[\s,;:|()–—-]*\d{1,3}(?:[.,]\d{1,4})?\s?%\s?(?:[).;,|:–—-]\s?){0,3}(?=\s*$|(?<=[|:,;–—-]\s?)\S)/;
 
+/** What is said about a color in parentheses: 'Sky (#87CEEB): calm'. */
+const REMARK_BEHIND = /^`?\s?[)\]]\W{0,4}?\s?(?::|[–—-]\s)/;
+/** What is said about a color or its name behind a dash or colon, in lower case and several words. */
+const EXPLANATION = /[`*)\]]{0,4}(?:\s[–—-]|:)\s+(?=\p{Ll}\S*\s+\S).{0,400}$/u;
+const NAMED_BEFORE = /\p{L}{2}[^\p{L}]{0,8}$/u;
+
+/** The text on both sides of a color without what only explains it. */
+const withoutExplanation = (before: string, after: string): readonly [string, string] => {
+  const start = EXPLANATION.exec(after)?.index ?? -1;
+  if (!/\p{L}{2}/u.test(before)) {
+    const name = after.slice(0, Math.max(0, start));
+    return [before, /\p{L}/u.test(name) ? name : after];
+  }
+  const isRemark = /[([]\s?`?$/.test(before) && REMARK_BEHIND.test(after);
+  return [before, isRemark || (start === 0 && NAMED_BEFORE.test(before)) ? ' ' : after];
+};
+
 /** The text beside a color, without the punctuation between them. */
 export const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
@@ -26,8 +43,8 @@ export const nameBeside = (line: string, part: string): string => {
   const quoted = [...line.matchAll(QUOTED)];
   if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
   const quote = isQuoted ? 1 : 0;
-  const [before, rest] = [line.slice(0, at - quote), line.slice(at + part.length + quote)];
-  const after = rest.replace(SHARE, ' ');
+  const [written, rest] = [line.slice(0, at - quote), line.slice(at + part.length + quote)];
+  const [before, after] = withoutExplanation(written, rest.replace(SHARE, ' '));
   // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
   const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);
   return withoutStatedValues(isItem ? before : `${before} ${after}`)
@@ -38,7 +55,7 @@ export const nameBeside = (line: string, part: string): string => {
     .replaceAll(LEADER, ' ')
     .replace(/\(\s*\)|\[\s*\]/, ' ')
     .replace(/^\s*(?:@define-color|#{2,6})\s/, '')
-    .replace(/^[\s,:;|/"`[\]()=>→*•–—：，；“”„‘’«»-]+/, '')
+    .replace(/^[\s,:;|/"`[\]()=>→*•●▪◦‣✓✔–—：，；“”„‘’«»-]+/, '')
     .replace(/\s+\.$/, '')
     .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')

@@ -27,8 +27,18 @@ import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } 
 
 const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
 const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
-/** A line that is drawn: '-----', '====='. */
-const RULE = /^\s*([-=_*~.])\1{2,200}\s*$/;
+/** A line that is drawn: '-----', '===== =====', '+-----+-----+'. */
+const RULE = /^\s*(?:([-=_*~.])\1{2,200}(?:[^\S\n]{1,20}\1{2,200}){0,20}|\+(?:[-=]{2,200}\+){1,20})\s*$/;
+/** A heading above the colors of a group: 'Brand:'. */
+const HEADING = /^\s*(?:[-*] )?\p{L}[^#:]{0,40}:\s*$/u;
+/** Words with a colon or above a drawn line: a heading, which is not told. */
+const isHeading = (line: string, next: string): boolean =>
+  HEADING.test(line) ||
+  (RULE.test(next) &&
+    !IS_WRITTEN.test(line) &&
+    bareHexes(line.match(BARE) ?? []).length === 0 &&
+    wordsOf(line).every(({ color }) => color === null));
+
 const ADDRESS =
   /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#(?!(?:[0-9a-f]{6}|[0-9a-f]{8})\))[^)\n]{0,200}\)/gi;
 
@@ -36,6 +46,12 @@ const ADDRESS =
 const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,2000}\)/g;
 /** A comment of scripts and settings after a value; hex after a detached '#' is a color. */
 const REMARK = /(?<=\S)\s+#\s(?!.*[0-9a-f]{6}).*$/i;
+/** Nothing but a color and a comment of a few words: then those are its name. */
+const REMARKED_COLOR =
+  /^\s*["']?#?(?:[0-9a-f]{6}|[0-9a-f]{8})["']?,?\s+#\s+(?=\p{L})\S{1,30}(?: \S{1,30}){0,3}\s*$/iu;
+
+const withoutRemark = (line: string): string =>
+  REMARKED_COLOR.test(line) ? line.replace(/\s#\s/, ' ') : line.replace(REMARK, '');
 
 /** Longer lines are not lines of settings. */
 const REMARKED_MAX = 300;
@@ -150,11 +166,8 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const cut = full.slice(0, LINE_MAX);
     const bare = cut.replaceAll(PICTURE, ' ');
     const whole = (IS_WRITTEN.test(bare) ? bare : cut).replaceAll(ADDRESS, ' ');
-    if (COMMENT.test(whole) || RULE.test(whole)) continue;
-    const remarked = withoutNumbers(
-      whole.length > REMARKED_MAX ? whole : whole.replace(REMARK, ''),
-      isTracked,
-    );
+    if (COMMENT.test(whole) || RULE.test(whole) || isHeading(whole, lines[i + 1] ?? '')) continue;
+    const remarked = withoutNumbers(whole.length > REMARKED_MAX ? whole : withoutRemark(whole), isTracked);
     // A computed color is never taken for the color that it is computed from.
     const computed = computingCalls(remarked);
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');

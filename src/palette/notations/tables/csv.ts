@@ -15,11 +15,23 @@ const DELIMITERS = ['\t', ',', ';', '|'];
 /** A line of spreadsheets before the table that names its delimiter. */
 const SEPARATOR = /^sep=([,;\t|])\n/i;
 
-/** A row of a Markdown table without backticks; the line below its head is dropped. */
+/** Pictures in a Markdown cell, mostly of its color. */
+const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)|<img\b[^<>]{0,500}>/gi;
+/** A Markdown cell in backticks or bold. */
+const MARKED = /^(\*{1,2}|__|`)([^*`]+)\1$/;
+
+/** A row of a Markdown table without its marks; the line below its head is dropped. */
 const plainRow = ({ line, cells }: CsvRow): CsvRow[] =>
   cells.every((cell) => /^[-: ]*$/.test(cell))
     ? []
-    : [{ line, cells: cells.map((cell) => cell.replaceAll(/^`|`$/g, '')) }];
+    : [
+        {
+          line,
+          cells: cells.map((cell) =>
+            cell.replaceAll(PICTURE, '').trim().replace(MARKED, '$2').replaceAll(/^`|`$/g, ''),
+          ),
+        },
+      ];
 
 /** A row with one filled cell, as spreadsheets have a title above a table. */
 const isTitle = (row: CsvRow | undefined): boolean =>

@@ -9,7 +9,7 @@ import {
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { noteAlpha, opacityIn } from '../values/opacity';
-import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, titleOf } from './csvTitles';
+import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, labTitles, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
 
 /** How to read the color of a row, and which cell has its name. */
@@ -37,7 +37,6 @@ export const NAME_TITLES = [
   'color',
   'colour',
   'key',
-  'id',
   'farbe',
   'farbname',
   'nom',
@@ -89,9 +88,12 @@ const readChannels = (
   return isFraction ? colorFromFractions(values) : colorFromChannels(values);
 };
 
+/** '0x0D9488', with the opacity first. */
+const ZERO_X = /^0x(?=(?:[0-9a-f]{2}){3,4}$)/i;
+
 /** A color in a single cell, also by its channels: '13, 148, 136'. */
 export const readCell = (cell: string, alpha: AlphaPlace): Color | null =>
-  readBareColor(cell, alpha) ??
+  (ZERO_X.test(cell) ? readColor(cell.replace(ZERO_X, '#'), 'first') : readBareColor(cell, alpha)) ??
   (/^\d{1,3}(?:[ ,;]+\d{1,3}){2}$/.test(cell) ? colorFromChannels(cell.split(/[ ,;]+/).map(Number)) : null);
 
 export const SIGNED_CELL = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -173,7 +175,8 @@ export const columnsOf = (
   const cmyk = columnsUnder(CHANNEL_TITLES.cmyk);
   const hsl = columnsUnder(CHANNEL_TITLES.hsl);
   const hsb = columnsUnder(CHANNEL_TITLES.hsb);
-  const lab = columnsUnder(CHANNEL_TITLES.lab);
+  const starred = columnsUnder(CHANNEL_TITLES.lab);
+  const lab = starred.every((column) => column >= 0) ? starred : columnsUnder(labTitles(titles));
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
   const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has);
   const value = valueColumn(titles, sample, alpha, hasChannels);
@@ -200,10 +203,13 @@ export const columnsOf = (
     const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
     return noteAlpha(own, opacityIn(cells[opacity]?.replace(',', '.'))) ?? own;
   };
-  const name =
-    NAME_TITLES.map((title) => titles.indexOf(title)).find((column) => column >= 0 && column !== value) ??
-    wordColumn(sample, titles.length, alpha, value);
-  return { color, name };
+  // An id may be a number: it is the name only where there are no words.
+  const name = [
+    ...NAME_TITLES.map((title) => titles.indexOf(title)),
+    wordColumn(sample, titles.length, alpha, value),
+    titles.indexOf('id'),
+  ].find((column) => column >= 0 && column !== value);
+  return { color, name: name ?? -1 };
 };
 
 /** How the first cell of a row begins; lines of code often begin with other characters. */

@@ -29,9 +29,15 @@ export const CHANNEL_TITLES = {
     ['s', 'saturation'],
     ['v', 'b', 'value', 'brightness'],
   ],
-  // Without the star, a letter could belong to another model.
   lab: [['l*'], ['a*'], ['b*']],
 } as const;
+
+/** Without the star, these may belong to another model, and have an opacity between them. */
+const LAB_LETTERS = [['l'], ['a'], ['b']] as const;
+
+/** The titles of CIELAB; the letters alone where no other model has any of its own. */
+export const labTitles = (titles: readonly string[]): readonly (readonly string[])[] =>
+  ['r', 'g', 'h', 's', 'c'].some((letter) => titles.includes(letter)) ? CHANNEL_TITLES.lab : LAB_LETTERS;
 
 /** Titles of an opacity. The letter is one beside channels; beside red, green, blue and 'l', it belongs to Lab. */
 export const alphaTitles = (titles: readonly string[], hasChannels: boolean): readonly string[] =>

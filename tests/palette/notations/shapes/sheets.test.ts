@@ -112,7 +112,7 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
     [
       'with channels',
       '[Background]\nColor=28,25,23\n\n[Color0]\nColor=13,148,136\nOpacity=1\n',
-      ['#1C1917 Color', '#0D9488 Color'],
+      ['#1C1917 Background', '#0D9488 Color0'],
     ],
   ],
 };
@@ -127,6 +127,9 @@ const NUMBERS: readonly Row[] = [
     ['#0D9488'],
   ],
   ['of a phone', 'Use #0D9488. Call 555-123456 by 2024-05-06.\n', ['#0D9488']],
+  ['of phones in groups', 'Tel. 0800 123456\nFax +49 30 654321\n#0D9488\n', ['#0D9488']],
+  ['of a product and a price', 'SKU 100200\nPrice 123456 EUR\n#0D9488\n', ['#0D9488']],
+  ['of an id', 'id: 550e8400-e29b-41d4-a716-446655440000\ncolor: #0D9488\n', ['#0D9488']],
   ['of a date', 'As of 20240506 it is 0D9488\n', ['#0D9488']],
   ['in a page', '<p style="color:#FF5A5F">Issue #123 and #456789</p>\n', ['#FF5A5F']],
   ['of three digits that are grays', 'text #333 on #999\n', ['#333333', '#999999']],
