@@ -3,7 +3,7 @@ export const COMPARE_MESSAGES = {
   pairs:
     'Partners are chosen so that all pairs together differ least. ΔE00 is how different two colors look: 1 is hardly seen, 10 is plainly another color.',
   /** While there is only one palette. */
-  chooseOther: 'Choose a palette above, or paste one: its colors come beside the ones they fit.',
+  chooseOther: 'Choose a palette, or paste one: its colors come beside the ones they fit.',
   clipboardEmpty: 'There is no text on the clipboard. Copy colors or a palette link first.',
   clipboardRefused:
     'The browser does not give the clipboard to the page. Paste into the field by the keyboard.',

@@ -92,7 +92,6 @@ const dialog = defineSlotRecipe({
         },
         content: {
           maxW: { md: '440px' },
-          minH: { md: 'calc(100dvh - 16px)' },
           maxH: { base: '92dvh', md: 'calc(100dvh - 16px)' },
           _open: { animation: { base: 'sheet', md: 'side' } },
         },

@@ -41,6 +41,20 @@ test('a view is saved upright and in full size, in nothing but the colors of the
   expect([...hexes].toSorted()).toEqual(texts.map((text) => text.slice(-7)).toSorted());
 });
 
+test('an upright picture has no more room than it takes: the options beside it have the rest', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await turned('turned.jpg'));
+  const picture = views(page).getByRole('img', { name: 'turned.jpg, as it is' });
+  await picture.scrollIntoViewIfNeeded();
+  const options = views(page).getByRole('radiogroup', { name: 'Kind of color vision' });
+  const [left, right] = [await picture.boundingBox(), await options.boundingBox()];
+  if (!left || !right) throw new Error('one of them is not there');
+  expect(left.height).toBeGreaterThan(480);
+  expect(right.x - (left.x + left.width)).toBeLessThan(40);
+});
+
 test('pairs of text and background are copied with one click', async ({ page }) => {
   await open(page);
   await upload(page, await bands('bands.png'));

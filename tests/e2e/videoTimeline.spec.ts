@@ -154,3 +154,19 @@ test('the player plays, seeks and folds [X-37] @phone', async ({ page }) => {
   await here.getByRole('button', { name: 'Pause video' }).click();
   await expect(here.getByRole('button', { name: 'Play video' })).toBeVisible();
 });
+
+test('the column beside the frames is the player and the palette, as high as the window wherever the page is scrolled', async ({
+  page,
+}) => {
+  await extractAtOnce(page);
+  const height = page.viewportSize()?.height ?? 0;
+  for (const top of [0, 400]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    const [above, below] = [await player(page).boundingBox(), await film(page).boundingBox()];
+    if (!above || !below) throw new Error('one of them is not there');
+    expect(below.y - (above.y + above.height)).toBe(16);
+    expect(below.y + below.height).toBeLessThanOrEqual(height);
+    // Free below it is the page's title, once that is scrolled away.
+    expect(below.y + below.height).toBeGreaterThan(height - 100);
+  }
+});

@@ -10,6 +10,12 @@ test('typing week opens the scheduler, which saves the palette on show for a wee
   await openAsAdmin(page, FIVE);
   const dialog = page.getByRole('dialog', { name: 'Palette of the Week' });
   await typeUntil(page, 'week', () => dialog.isVisible());
+  const weeks = dialog.getByRole('list', { name: 'Schedule' });
+  const shown = async () => {
+    const [list, row] = [await weeks.boundingBox(), await weeks.getByRole('button').last().boundingBox()];
+    return Math.floor((list?.height ?? 0) / (row?.height ?? Infinity));
+  };
+  await expect.poll(shown, 'ten weeks are seen at once').toBeGreaterThanOrEqual(10);
   await dialog.getByRole('textbox', { name: 'Media URL' }).fill('/weekly/slow-tide.mp4');
   // A week of its own, far from those that other tests look at: of the last year that the schedule shows.
   const year = isoWeek(new Date()).year + 1;
@@ -25,10 +31,7 @@ test('typing week opens the scheduler, which saves the palette on show for a wee
     backgroundMediaUrl: '/weekly/slow-tide.mp4',
   });
   await typeUntil(page, 'week', () => dialog.isVisible());
-  const saved = dialog
-    .getByRole('list', { name: 'Schedule' })
-    .getByRole('button', { name: /^Week 52/ })
-    .last();
+  const saved = weeks.getByRole('button', { name: /^Week 52/ }).last();
   await expect(saved).not.toContainText('No palette');
 });
 

@@ -71,7 +71,7 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
           <HuesPanel theme={theme} />
         </ThemePart>
         <ThemePart {...part('curves')} className={styles.wide}>
-          <CurvesPanel theme={theme} />
+          <CurvesPanel theme={theme} light={light} dark={dark} />
         </ThemePart>
         <ThemePart {...part('roles')} className={styles.roles}>
           <RolesPanel light={settledLight} dark={settledDark} />

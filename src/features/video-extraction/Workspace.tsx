@@ -53,17 +53,19 @@ export const Workspace = ({ extraction }: { readonly extraction: VideoExtraction
           signal={extraction.signal}
         />
       </PanelBoundary>
-      {player && (
-        <MiniPlayer
-          player={player}
-          extraction={extraction}
-          isCollapsed={isCollapsed}
-          onToggle={() => setIsCollapsed(!isCollapsed)}
-        />
-      )}
-      <PanelBoundary>
-        <VideoPalettePanel signal={extraction.signal} />
-      </PanelBoundary>
+      <div className={styles.beside}>
+        {player && (
+          <MiniPlayer
+            player={player}
+            extraction={extraction}
+            isCollapsed={isCollapsed}
+            onToggle={() => setIsCollapsed(!isCollapsed)}
+          />
+        )}
+        <PanelBoundary>
+          <VideoPalettePanel signal={extraction.signal} />
+        </PanelBoundary>
+      </div>
       <div className={styles.frames}>
         <PanelBoundary>
           <FramesSection

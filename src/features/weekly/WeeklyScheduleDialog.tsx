@@ -44,7 +44,7 @@ const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf
   return (
     <Dialog
       title="Palette of the Week"
-      size="medium"
+      size="large"
       isOpen
       onClose={dismiss}
       footer={
@@ -56,36 +56,43 @@ const WeeklyScheduleDialog = ({ palette, typed, before, onClose }: DialogPropsOf
         </div>
       }
     >
-      <form
-        ref={formElement}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saveOrExplain();
-        }}
-      >
-        <DraftPreview colors={palette.colors} type={fields.type} url={fields.url} onMiss={missMedia} />
-        <ScheduleFields fields={fields} problems={problems} onChange={change} onLeave={leave} />
-        {before && !isTyped && (
-          <MediaOffer
-            text={`Not saved before, for week ${before.week}:`}
-            url={before.url}
-            label="Bring it back"
-            onTake={() => restore(before)}
-          />
-        )}
-        {scheduled && isOtherMedia && (
-          <MediaOffer
-            text={`Week ${scheduled.week} has`}
-            url={scheduled.background.url}
-            label="Use it"
-            onTake={() => change(scheduled.background)}
-          />
-        )}
-        {/* Enter saves from any field. */}
-        <input type="submit" hidden />
-      </form>
-      <ScheduleList colors={palette.colors} chosen={weekOf(fields)} isUnsaved={isUnsaved} onChoose={choose} />
+      <div className={styles.week}>
+        <form
+          ref={formElement}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saveOrExplain();
+          }}
+        >
+          <DraftPreview colors={palette.colors} type={fields.type} url={fields.url} onMiss={missMedia} />
+          <ScheduleFields fields={fields} problems={problems} onChange={change} onLeave={leave} />
+          {before && !isTyped && (
+            <MediaOffer
+              text={`Not saved before, for week ${before.week}:`}
+              url={before.url}
+              label="Bring it back"
+              onTake={() => restore(before)}
+            />
+          )}
+          {scheduled && isOtherMedia && (
+            <MediaOffer
+              text={`Week ${scheduled.week} has`}
+              url={scheduled.background.url}
+              label="Use it"
+              onTake={() => change(scheduled.background)}
+            />
+          )}
+          {/* Enter saves from any field. */}
+          <input type="submit" hidden />
+        </form>
+        <ScheduleList
+          colors={palette.colors}
+          chosen={weekOf(fields)}
+          isUnsaved={isUnsaved}
+          onChoose={choose}
+        />
+      </div>
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { CalendarDays, Share2 } from 'lucide-react';
+import { CalendarClock, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { formatHex } from '../../../color/format';
@@ -18,7 +18,7 @@ import styles from './WeeklyPanel.module.css';
 /** THE TABLE of actions for this week's palette; the builder's typed shortcut opens them for any other. */
 const TOOLS = [
   { dialog: 'socialExport', label: 'Social export', Icon: Share2 },
-  { dialog: 'weeklySchedule', label: 'Schedule', Icon: CalendarDays },
+  { dialog: 'weeklySchedule', label: 'Schedule', Icon: CalendarClock },
 ] as const;
 
 /** What the home page shows this week, and its actions. */

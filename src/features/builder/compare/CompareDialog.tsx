@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { formatHex } from '../../../color/format';
 import { COMPARE_MESSAGES } from '../../../domain/compareMessages';
 import { PATHS } from '../../../domain/paths';
 import { comparePalettes, mixRow, type Side } from '../../../palette/comparePalettes';
@@ -16,7 +15,6 @@ import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import { useOfferBack } from '../../../state/useOfferBack';
 import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
-import { ColorStrip } from '../../../ui/ColorStrip';
 import { Dialog } from '../../../ui/Dialog';
 import { ComparedRow } from './ComparedRow';
 import styles from './CompareDialog.module.css';
@@ -103,7 +101,7 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
       title="Compare and mix palettes"
       isOpen
       onClose={dismiss}
-      size="medium"
+      size="large"
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
@@ -113,52 +111,53 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
         </div>
       }
     >
-      <div className={styles.choice}>
-        <PaletteChoice
-          choices={choices}
-          isLoading={isLoading}
-          chosen={chosen?.value ?? null}
-          onChoose={(value) => {
-            choose(value);
-            setSides({});
-          }}
-        />
-        <TypedColors
-          text={text}
-          problem={problem}
-          takesFocus={chosen === null}
-          onType={(next) => {
-            type(next);
-            setSides({});
-          }}
-        />
-      </div>
-      <p className={styles.hint}>{chosen ? COMPARE_MESSAGES.pairs : COMPARE_MESSAGES.chooseOther}</p>
-      <div className={styles.heads} aria-hidden>
-        <span>{firstLabel}</span>
-        <span>ΔE00</span>
-        <span>{chosen?.label ?? 'The other palette'}</span>
-        <span>Result</span>
-      </div>
-      <ul className={styles.rows} aria-label="Colors side by side">
-        {rows.map((row, i) => (
-          <ComparedRow
-            // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its position
-            key={i}
-            place={i + 1}
-            row={row}
-            side={sideOf(i)}
-            isLocked={isLocked(i)}
-            isAlone={chosen === null}
-            owner={first ? 'the first palette' : 'the builder'}
-            result={mixed[i] ?? null}
-            onTake={(side) => setSides({ ...sides, [i]: sides[i] === side ? null : side })}
+      <div className={styles.compare}>
+        <div className={styles.choice}>
+          <PaletteChoice
+            choices={choices}
+            isLoading={isLoading}
+            chosen={chosen?.value ?? null}
+            onChoose={(value) => {
+              choose(value);
+              setSides({});
+            }}
           />
-        ))}
-      </ul>
-      <MixSlider first={firstLabel} part={part} other={chosen?.label ?? null} onChange={setPart} />
-      <div className={styles.mixed}>
-        <ColorStrip hexes={result.map((color) => formatHex(color))} height={48} />
+          <TypedColors
+            text={text}
+            problem={problem}
+            takesFocus={chosen === null}
+            onType={(next) => {
+              type(next);
+              setSides({});
+            }}
+          />
+        </div>
+        <div className={styles.table}>
+          <div className={styles.heads} aria-hidden>
+            <span>{firstLabel}</span>
+            <span>ΔE00</span>
+            <span>{chosen?.label ?? 'The other palette'}</span>
+            <span>Result</span>
+          </div>
+          <ul className={styles.rows} aria-label="Colors side by side">
+            {rows.map((row, i) => (
+              <ComparedRow
+                // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its position
+                key={i}
+                place={i + 1}
+                row={row}
+                side={sideOf(i)}
+                isLocked={isLocked(i)}
+                isAlone={chosen === null}
+                owner={first ? 'the first palette' : 'the builder'}
+                result={mixed[i] ?? null}
+                onTake={(side) => setSides({ ...sides, [i]: sides[i] === side ? null : side })}
+              />
+            ))}
+          </ul>
+          <MixSlider part={part} other={chosen?.label ?? null} onChange={setPart} />
+          <p className={styles.hint}>{chosen ? COMPARE_MESSAGES.pairs : COMPARE_MESSAGES.chooseOther}</p>
+        </div>
       </div>
     </Dialog>
   );

@@ -2,8 +2,6 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import styles from './CompareDialog.module.css';
 
 type MixSliderProps = {
-  /** The palette at the start. */
-  readonly first: string;
   /** 0 is the first palette, 1 the other one. */
   readonly part: number;
   /** Null while there is no other palette. */
@@ -11,8 +9,8 @@ type MixSliderProps = {
   readonly onChange: (part: number) => void;
 };
 
-/** Position of the mix between the first palette and the other one. */
-export const MixSlider = ({ first, part, other, onChange }: MixSliderProps) => {
+/** Position of the mix between the first palette and the other one, whose colors are above its ends. */
+export const MixSlider = ({ part, other, onChange }: MixSliderProps) => {
   const style: VariableStyle = { '--share': `${part * 100}%` };
   return (
     <div className={styles.mixing}>
@@ -29,11 +27,10 @@ export const MixSlider = ({ first, part, other, onChange }: MixSliderProps) => {
         value={part}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      <div className={styles.ends}>
-        <span aria-hidden>{first}</span>
+      <span className={styles.part}>
+        <span aria-hidden>Mix </span>
         <output>{Math.round(part * 100)}%</output>
-        <span aria-hidden>{other ?? 'The other palette'}</span>
-      </div>
+      </span>
     </div>
   );
 };

@@ -6,8 +6,8 @@ type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly note?: string;
-  /** Shown under the text. */
-  readonly sample?: ReactNode;
+  /** Colors, shown under the text. */
+  readonly sample: ReactNode;
 };
 
 type ChoicesProps<Value extends string> = {
@@ -35,7 +35,7 @@ export const Choices = <Value extends string>({ label, choices, value, onChange 
             <span className={styles.label}>{choice.label}</span>
             {choice.note && <span className={styles.note}>{choice.note}</span>}
           </span>
-          {choice.sample}
+          <span className={styles.sample}>{choice.sample}</span>
         </label>
       ))}
     </div>

@@ -13,11 +13,10 @@ type CompareProps = {
   readonly caption: string;
   /** The simulation in a word or two. */
   readonly label: string;
-  readonly ratio: number;
 };
 
 /** The original picture to the left of a movable line, the simulation to the right. */
-export const Compare = ({ pictureId, name, seen, caption, label, ratio }: CompareProps) => {
+export const Compare = ({ pictureId, name, seen, caption, label }: CompareProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [split, setSplit] = useState(50);
 
@@ -28,7 +27,7 @@ export const Compare = ({ pictureId, name, seen, caption, label, ratio }: Compar
     canvas.current.getContext('2d')?.putImageData(seen, 0, 0);
   }, [seen]);
 
-  const style: VariableStyle = { '--ratio': ratio, '--split': `${split}%` };
+  const style: VariableStyle = { '--split': `${split}%` };
   return (
     <div className={styles.stage}>
       {/* The labels are drawn by CSS: both pictures have names. */}

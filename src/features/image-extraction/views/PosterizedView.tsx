@@ -10,7 +10,7 @@ import { ViewLayout } from './ViewLayout';
 import styles from './ViewsPanel.module.css';
 
 /** The picture reduced to the colors of its palette. */
-export const PosterizedView = ({ picture, saving }: ViewProps) => {
+const PosterizedView = ({ picture, saving }: ViewProps) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const look = useMemo(
     () => ({ kind: 'posterized', palette: (entries ?? []).map(({ rgb }) => rgb) }) as const,
@@ -20,9 +20,9 @@ export const PosterizedView = ({ picture, saving }: ViewProps) => {
   return (
     <ViewLayout
       options={
-        <div>
+        <div className={styles.posterized}>
           <p className={styles.words}>Every pixel in the nearest color of the palette.</p>
-          <span className={styles.sample}>
+          <span>
             <PaletteMiniature entries={entries ?? []} />
           </span>
         </div>
@@ -37,8 +37,9 @@ export const PosterizedView = ({ picture, saving }: ViewProps) => {
         seen={seen}
         label="Posterized"
         caption={`In ${look.palette.length} colors`}
-        ratio={picture.width / picture.height}
       />
     </ViewLayout>
   );
 };
+
+export default PosterizedView;

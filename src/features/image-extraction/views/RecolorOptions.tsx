@@ -14,6 +14,8 @@ type RecolorOptionsProps = {
   readonly problem: string | null;
   readonly offers: readonly Offer[];
   readonly chosen: string;
+  /** More palettes are loading. */
+  readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly onType: (text: string) => void;
   readonly onChoose: (value: string) => void;
@@ -25,25 +27,23 @@ export const RecolorOptions = ({
   problem,
   offers,
   chosen,
+  isLoading,
   hasFailed,
   onType,
   onChoose,
 }: RecolorOptionsProps) => {
   const dispatch = useAppDispatch();
   const isVisitor = useAppSelector(selectUser) === null;
-  const choices = offers.map(({ value, label, colors }) => ({
+  const choices = offers.map(({ value, label, note, colors }) => ({
     value,
     label,
-    sample: (
-      <span className={styles.strip}>
-        <PaletteMiniature entries={colors.map((rgb) => ({ rgb }))} />
-      </span>
-    ),
+    ...(note !== undefined && { note }),
+    sample: <PaletteMiniature entries={colors.map((rgb) => ({ rgb }))} />,
   }));
   return (
     <div className={styles.options}>
       <ColorsField text={text} problem={problem} onType={onType} />
-      {offers.length === 0 && (
+      {offers.length === 0 && !isLoading && (
         <p className={styles.words}>
           There is no other palette yet. Make one here or in the builder, and the picture can be seen in its
           colors.

@@ -17,7 +17,7 @@ const RecoloredView = ({ picture, saving }: ViewProps) => {
   const [text, setText] = useState('');
   const read = useDeferredValue(text);
   const typed = useMemo(() => typedPalette(read), [read]);
-  const { offers, hasFailed } = useOffers(typed.colors);
+  const { offers, isLoading, hasFailed } = useOffers(typed.colors);
   const [chosen, setChosen] = useState('');
   const offer = offers.find(({ value }) => value === chosen) ?? offers[0];
   const look = useMemo(() => {
@@ -33,6 +33,7 @@ const RecoloredView = ({ picture, saving }: ViewProps) => {
           problem={typed.problem}
           offers={offers}
           chosen={offer?.value ?? ''}
+          isLoading={isLoading}
           hasFailed={hasFailed}
           onType={(next) => {
             setText(next);
@@ -49,7 +50,6 @@ const RecoloredView = ({ picture, saving }: ViewProps) => {
         seen={seen}
         label="Recolored"
         caption={offer ? 'Recolored by another palette' : 'In its own colors'}
-        ratio={picture.width / picture.height}
       />
     </ViewLayout>
   );

@@ -1,23 +1,18 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { lazyPart } from '../../../ui/lazyPart';
 import type { Picture } from '../imageExtractionState';
-import { PosterizedView } from './PosterizedView';
-import type { ViewProps } from './SaveLook';
 import { useSaveLook } from './useSaveLook';
 import { VisionView } from './VisionView';
 
+// The first view is another one.
+const PosterizedView = lazyPart(() => import('./PosterizedView'));
 // Only this view parses colors from text, in every notation.
 const RecoloredView = lazyPart(() => import('./RecoloredView'));
 // Lists pairs of colors, where the others show the picture.
 const PairsView = lazyPart(() => import('./PairsView'));
 
-const BODIES = {
-  vision: VisionView,
-  posterized: PosterizedView,
-} as const satisfies Record<string, ComponentType<ViewProps>>;
-
-export type View = keyof typeof BODIES | 'recolored' | 'pairs';
+export type View = 'vision' | 'posterized' | 'recolored' | 'pairs';
 
 type ViewBodyProps = {
   readonly view: View;
@@ -31,8 +26,8 @@ const ViewBody = ({ view, picture, waiting }: ViewBodyProps) => {
   const saving = useSaveLook(picture.id);
   if (view === 'recolored') return <RecoloredView fallback={waiting} picture={picture} saving={saving} />;
   if (view === 'pairs') return <PairsView fallback={waiting} />;
-  const Body = BODIES[view];
-  return <Body picture={picture} saving={saving} />;
+  if (view === 'posterized') return <PosterizedView fallback={waiting} picture={picture} saving={saving} />;
+  return <VisionView picture={picture} saving={saving} />;
 };
 
 export default ViewBody;

@@ -12,7 +12,7 @@ type ViewLayoutProps = {
 /** A view of the picture with its options beside it; on phones below it. */
 export const ViewLayout = ({ options, action, children }: ViewLayoutProps) => (
   <div className={styles.view}>
-    {children}
+    <div className={styles.picture}>{children}</div>
     <div className={styles.side}>
       {options}
       {action}

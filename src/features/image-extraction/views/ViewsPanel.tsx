@@ -5,6 +5,7 @@ import { lazyPart } from '../../../ui/lazyPart';
 import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../ui/Skeleton';
+import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import { useIsReached } from './useIsReached';
 import styles from './ViewsPanel.module.css';
@@ -28,6 +29,7 @@ export const ViewsPanel = memo(() => {
   const panelId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isReached = useIsReached(body, drawn?.id);
+  const style: VariableStyle = { '--ratio': drawn ? drawn.width / drawn.height : 1 };
   const waiting = (
     <div className={styles.waiting}>
       <Skeleton radius={0} />
@@ -47,7 +49,7 @@ export const ViewsPanel = memo(() => {
         />
       }
     >
-      <div ref={body} id={panelId} className={styles.body} role="tabpanel" aria-label="View">
+      <div ref={body} id={panelId} className={styles.body} style={style} role="tabpanel" aria-label="View">
         {isReached && !isBusy && drawn && drawn === picture ? (
           <ViewBody key={drawn.id} fallback={waiting} waiting={waiting} view={view} picture={drawn} />
         ) : (

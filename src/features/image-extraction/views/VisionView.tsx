@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 
-import { DEFICIENCIES, type DeficiencyKind } from '../../../color/deficiency';
+import { colorFromPacked, packRgb } from '../../../color/color';
+import { DEFICIENCIES, simulateDeficiency, type DeficiencyKind } from '../../../color/deficiency';
+import { useAppSelector } from '../../../state/hooks';
+import { selectRecord } from '../imageExtractionSlice';
+import { PaletteMiniature } from '../PaletteMiniature';
 import { Choices } from './Choices';
 import { Compare } from './Compare';
 import { SaveLook, type ViewProps } from './SaveLook';
@@ -10,22 +14,33 @@ import { ViewLayout } from './ViewLayout';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of our own table
 const KINDS = Object.keys(DEFICIENCIES) as DeficiencyKind[];
 
-const CHOICES = KINDS.map((value) => ({
-  value,
-  label: DEFICIENCIES[value].label,
-  note: DEFICIENCIES[value].caption,
-}));
-
-/** Simulates the picture for people with other color vision. */
+/** Simulates the picture, and its palette, for people with other color vision. */
 export const VisionView = ({ picture, saving }: ViewProps) => {
   const [deficiency, setDeficiency] = useState<DeficiencyKind>('deuteranopia');
   const look = useMemo(() => ({ kind: 'vision', deficiency }) as const, [deficiency]);
   const seen = useLook(picture.id, look);
+  const entries = useAppSelector(selectRecord)?.entries;
+  const choices = useMemo(
+    () =>
+      KINDS.map((value) => ({
+        value,
+        label: DEFICIENCIES[value].label,
+        note: DEFICIENCIES[value].caption,
+        sample: (
+          <PaletteMiniature
+            entries={(entries ?? []).map(({ rgb }) => ({
+              rgb: packRgb(simulateDeficiency(colorFromPacked(rgb).rgb, value)),
+            }))}
+          />
+        ),
+      })),
+    [entries],
+  );
   const { label } = DEFICIENCIES[deficiency];
   return (
     <ViewLayout
       options={
-        <Choices label="Kind of color vision" choices={CHOICES} value={deficiency} onChange={setDeficiency} />
+        <Choices label="Kind of color vision" choices={choices} value={deficiency} onChange={setDeficiency} />
       }
       action={<SaveLook picture={picture} saving={saving} look={look} suffix={deficiency} />}
     >
@@ -35,7 +50,6 @@ export const VisionView = ({ picture, saving }: ViewProps) => {
         seen={seen}
         caption={`As seen with ${label.toLowerCase()}`}
         label={label}
-        ratio={picture.width / picture.height}
       />
     </ViewLayout>
   );

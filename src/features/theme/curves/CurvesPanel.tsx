@@ -5,14 +5,22 @@ import { Panel } from '../../../ui/Panel';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { resetCurve, setCurve, type CurveName } from '../edits/themeEdits';
 import { MODE_TABS } from '../modeLabels';
+import type { ModeView } from '../useModeColors';
 import { useEndGesture, useThemeEdit } from '../useThemeEdit';
 import styles from './CurvesPanel.module.css';
 import { HueShifts } from './HueShifts';
 import { Plot } from './Plot';
 import { CHROMA, chromaFactors, LIGHTNESS, toneBetween, toneText } from './plotShapes';
 
+type CurvesPanelProps = {
+  readonly theme: Theme;
+  /** Null until the colors are computed. */
+  readonly light: ModeView | null;
+  readonly dark: ModeView | null;
+};
+
 /** The curves that all hues of a mode share, and the shift of each hue. */
-export const CurvesPanel = ({ theme }: { readonly theme: Theme }) => {
+export const CurvesPanel = ({ theme, light, dark }: CurvesPanelProps) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();
   const [mode, setMode] = useState<ThemeMode>('light');
@@ -62,7 +70,7 @@ export const CurvesPanel = ({ theme }: { readonly theme: Theme }) => {
           onGestureEnd={endGesture}
           onReset={() => edit(resetCurve(mode, 'chroma'))}
         />
-        <HueShifts hues={theme.hues} />
+        <HueShifts hues={theme.hues} scales={{ light, dark }[mode]?.colors.scales.hues} />
       </div>
     </Panel>
   );

@@ -2,7 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { formatHex } from '../../../color/format';
 import type { Hue } from '../../../theme/theme';
+import type { Scale } from '../../../theme/scale';
 import { Button } from '../../../ui/Button';
+import { ColorStrip } from '../../../ui/ColorStrip';
 import { IconButton } from '../../../ui/IconButton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { makeBrand, setShift } from '../edits/themeEdits';
@@ -18,8 +20,14 @@ const filledTo = (degrees: number): VariableStyle => ({
   '--share': `${(100 * (degrees + MOST_DEGREES)) / (2 * MOST_DEGREES)}%`,
 });
 
-/** How far each hue turns from its first step to its last; the first hue is the brand's. */
-export const HueShifts = memo(({ hues }: { readonly hues: readonly Hue[] }) => {
+type HueShiftsProps = {
+  readonly hues: readonly Hue[];
+  /** Undefined until computed. */
+  readonly scales: readonly Scale[] | undefined;
+};
+
+/** How far each hue turns from its first step to its last, over its scale; the first hue is the brand's. */
+export const HueShifts = memo(({ hues, scales }: HueShiftsProps) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();
   return (
@@ -67,6 +75,11 @@ export const HueShifts = memo(({ hues }: { readonly hues: readonly Hue[] }) => {
                 Make brand
               </Button>
             )}
+            <span className={styles.scale}>
+              <ColorStrip
+                hexes={(scales?.find((scale) => scale.id === id)?.steps ?? []).map((step) => formatHex(step))}
+              />
+            </span>
           </li>
         ))}
       </ul>

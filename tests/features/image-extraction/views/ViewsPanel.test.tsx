@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
-import { colorFromHex } from '../../../../src/color/color';
+import { colorFromHex, packRgb } from '../../../../src/color/color';
 import { userRead } from '../../../../src/state/session/sessionSlice';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { onPhone } from '../../../support/onPhone';
+import { publicPalettes } from '../../explore/publicPalettes';
 import { TEN } from '../fakePictures';
 import { openViews, showViews } from './viewsPage';
 
@@ -109,6 +110,21 @@ describe('the views of a picture', () => {
     // What it shows, and not the whole account.
     expect(find.mock.calls).toEqual([[{ word: null, tags: [], near: null }, null, 60]]);
     expect(everything).not.toHaveBeenCalled();
+  });
+
+  it('show it recolored by a popular palette of Explore while the user has none', async () => {
+    const palettes = publicPalettes(30);
+    const { views, lastLook } = await openViews('Recolored', {
+      backend: createFakeBackend({}, { palettes }),
+    });
+    const offered = await views.findAllByRole<HTMLInputElement>('radio', { name: / Explore/ });
+    expect(offered).toHaveLength(8);
+    expect(offered[0]?.checked).toBe(true);
+    const colors = new Set(palettes.flatMap((palette) => palette.colors.map(({ rgb }) => packRgb(rgb))));
+    await waitFor(() => {
+      const look = lastLook();
+      expect(look?.kind === 'recolored' && look.target.every((rgb) => colors.has(rgb))).toBe(true);
+    });
   });
 
   it('offer visitors to sign in for their saved palettes', async () => {
