@@ -131,6 +131,16 @@ describe('the curves of a theme', () => {
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
   });
 
+  it('are as the rules have them again at a point that is pressed twice', async () => {
+    const { user } = await openTheme('/theme?h=teal.0d9488');
+    const chroma = () => point('Chroma of 500').getAttribute('aria-valuetext');
+    point('Chroma of 500').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(chroma()).toMatch(/, set by hand$/);
+    await user.dblClick(point('Chroma of 500'));
+    expect(chroma()).toBe('× 1.00');
+  });
+
   it('make one step of the history of a key that is held, another of the next press', async () => {
     const { user } = await openTheme('/theme?h=teal.0d9488');
     const chroma = () => point('Chroma of 500').getAttribute('aria-valuetext');
