@@ -103,6 +103,16 @@ describe('roles given by contrast', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('keep the accent apart from the cards that it is set on', () => {
+    const alike = RANDOM.slice(0, 2000).filter(({ colors, base }) =>
+      MODES.some((mode) => {
+        const { surface, accent } = assignRoles(colors, base, mode);
+        return formatHex(surface) === formatHex(accent);
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
   it('stand in for a palette without light and dark by tints of the base color', () => {
     const middle = palette('#C0504D', '#6B8E23');
     for (const mode of MODES) {
