@@ -23,6 +23,60 @@ describe('derived palettes', () => {
     );
   });
 
+  describe('without chance, around a color of middling saturation and lightness', () => {
+    const base = colorFromHex('#3A85AD');
+    /** What each partner has more than the base: degrees of hue, from 0 to 359, and percent of the others. */
+    const kind = (label: string) =>
+      (derivedPalettes(base, [], [], () => 0.5).find((one) => one.label === label)?.palette ?? [])
+        .filter((color) => color !== base)
+        .map(({ hsl }) => ({
+          turn: Math.round(hsl.h - base.hsl.h + 360) % 360,
+          saturation: Math.round(hsl.s - base.hsl.s),
+          lightness: Math.round(hsl.l - base.hsl.l),
+        }));
+    const turns = (label: string) => kind(label).map(({ turn }) => turn);
+
+    it.each([
+      ['Analogous', [320, 340, 20, 40]],
+      ['Complementary', [0, 0, 180, 180]],
+      ['Split complementary', [0, 150, 210, 210]],
+      ['Triadic', [0, 120, 240, 240]],
+      ['Tetradic', [60, 180, 240, 0]],
+      ['Monochrome', [0, 0, 0, 0]],
+    ])('%s has the hues of its name', (label, hues) => {
+      expect(turns(label)).toEqual(hues);
+    });
+
+    it.each(['Complementary', 'Split complementary', 'Triadic', 'Tetradic', 'Monochrome'])(
+      '%s has a light color and a dark one or the base for what is written on it',
+      (label) => {
+        const levels = [0, ...kind(label).map(({ lightness }) => lightness)];
+        expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThanOrEqual(40);
+        // What repeats a hue is a paler shade or tint of it.
+        expect(Math.max(...kind(label).map(({ saturation }) => saturation))).toBeLessThanOrEqual(0);
+      },
+    );
+
+    it('Complementary, Monochrome and the like are paler only where they are tints or shades', () => {
+      for (const label of ['Complementary', 'Split complementary', 'Triadic', 'Tetradic', 'Monochrome'])
+        for (const { saturation, lightness } of kind(label))
+          if (saturation !== 0) expect(Math.abs(lightness)).toBeGreaterThanOrEqual(18);
+    });
+
+    it.each(['Soft', 'Muted', 'Vivid', 'Deep'])('%s has five hues that are told apart', (label) => {
+      const hues = [0, ...turns(label)].toSorted((one, other) => one - other);
+      const gaps = hues.map((hue, i) => (hues[i + 1] ?? 360) - hue);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15);
+    });
+
+    it('Soft is paler and lighter than its base, Muted paler by far, Vivid as strong as can be, Deep darker', () => {
+      expect(kind('Soft').every((one) => one.saturation <= -35 && one.lightness >= 20)).toBe(true);
+      expect(kind('Muted').every((one) => one.saturation <= -45)).toBe(true);
+      expect(kind('Vivid').every((one) => one.saturation >= 30)).toBe(true);
+      expect(kind('Deep').filter(({ lightness }) => lightness <= -14)).toHaveLength(3);
+    });
+  });
+
   it('of a usual color never have duplicates, and differ when made again [B-70]', () => {
     for (let seed = 0; seed < 100; seed++)
       expect(derivedPalettes(TEAL, [], [], seededRandom(seed)).filter((one) => one.hasDuplicates)).toEqual(
