@@ -20,13 +20,12 @@ const SHADED_MIN = 0.01;
 /** A picture with no more colors than this is not taken for a photograph. */
 const FEW_COLORS = 64;
 
+/** In a picture with no more colors than this, rare ones were drawn: blends at edges would be many. */
+const PLAIN_COLORS = 8;
+
 type Look = { readonly rules: Rules; readonly groups: readonly Group[]; readonly fills: readonly Drawn[] };
 
-const look = (
-  twins: readonly TwinGroup[],
-  preview: Pixels,
-  known: Pick<Rules, 'total' | 'isCompressed' | 'scale'>,
-): Look => {
+const look = (twins: readonly TwinGroup[], preview: Pixels, known: Omit<Rules, 'isShaded'>): Look => {
   const groups = placeGroups(twins, preview, known.isCompressed);
   const shading = groups.reduce((sum, group) => (isRamp(group) ? sum + group.weight : sum), 0);
   const rules = { ...known, isShaded: shading >= SHADED_MIN * known.total };
@@ -85,7 +84,8 @@ export const drawnColors = (
   if (!twins) return null;
   const isScattered = isReduced || hasScattered(twins, total);
   const scale = total / (preview.width * preview.height);
-  const first = look(twins, preview, { total, isCompressed: isScattered, scale });
+  const isPlain = !isReduced && counts.colors.length <= PLAIN_COLORS;
+  const first = look(twins, preview, { total, isCompressed: isScattered, scale, isPlain });
   const { rules, groups, fills } =
     !isScattered && isExplainedByCompression(first.groups, first.fills, first.rules)
       ? look(twins, preview, { ...first.rules, isCompressed: true })

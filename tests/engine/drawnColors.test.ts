@@ -54,6 +54,19 @@ const discCover = (x: number, y: number): number =>
   Math.max(0, Math.min(1, 60.5 - Math.hypot(x - 99.5, y - 99.5)));
 
 describe('drawnColors', () => {
+  it('takes the color of a line of one pixel in a large picture, across as well as upright', () => {
+    const [width, height] = [1600, 800];
+    for (const isLine of [(x: number) => x === 801, (_: number, y: number) => y === 401]) {
+      const reader = createReferenceEngine().openPicture({ width, height }, { previewSide: SIDE });
+      const words = Uint32Array.from({ length: width * height }, (_, at) =>
+        isLine(at % width, Math.floor(at / width)) ? 0xff0000dc : 0xffffffff,
+      );
+      reader.addRows(new Uint8Array(words.buffer), height);
+      const { exact, preview } = reader.finish();
+      expect(Array.from(drawnColors(exact!, { preview })?.colors ?? [])).toEqual([0xdc0000, WHITE]);
+    }
+  });
+
   it('takes the colors of stripes, patterns and hatching as they are', () => {
     expect(hexes(paint((x) => [0x21468b, 0xae1c28, WHITE][x % 3]!))).toEqual(['21468b', 'ae1c28', 'ffffff']);
     expect(hexes(paint((x) => (x % 4 === 0 ? 0xdc0000 : WHITE)))).toEqual(['dc0000', 'ffffff']);

@@ -66,25 +66,23 @@ const scaleTo = ({ width, height }: Size, side: number): Size => {
   };
 };
 
-const NAMESPACES = [
-  ['xmlns', 'http://www.w3.org/2000/svg'],
-  ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
-] as const;
+const SVG = 'http://www.w3.org/2000/svg';
+const ADDRESSES: Readonly<Record<string, string>> = { svg: SVG, xlink: 'http://www.w3.org/1999/xlink' };
 
 /** The namespaces that an SVG copied from a web page lacks, where they are implicit. */
-const missingNamespaces = ({ name, attributes }: SvgRoot): string =>
-  name === 'svg' && !attributes.some((attribute) => attribute.name === 'xmlns')
-    ? NAMESPACES.filter(([prefix]) => !attributes.some((attribute) => attribute.name === prefix))
-        .map(([prefix, address]) => ` ${prefix}="${address}"`)
-        .join('')
-    : '';
+const missingNamespaces = ({ name, attributes }: SvgRoot, prefixes: readonly string[]): string => {
+  const hasOwn = name !== 'svg' || attributes.some((attribute) => attribute.name === 'xmlns');
+  const others = prefixes.map((prefix) => ` xmlns:${prefix}="${ADDRESSES[prefix] ?? `urn:${prefix}`}"`);
+  return [hasOwn ? '' : ` xmlns="${SVG}"`, ...others].join('');
+};
 
 /**
  * Rewrites the root element so that the longest side is drawn at `side` pixels, whatever size it declares, and adds a
- * size and namespaces for browsers that cannot draw an SVG without them. The text may end after the root element's tag.
+ * size and namespaces for browsers that cannot draw an SVG without them: its own, and those of `prefixes`, which nothing
+ * declares. The text may end after the root element's tag.
  * Null: not an SVG.
  */
-export const sizeSvg = (text: string, side: number): SizedSvg | null => {
+export const sizeSvg = (text: string, side: number, prefixes: readonly string[] = []): SizedSvg | null => {
   const root = readSvgRoot(text);
   if (root === null || root === 'more') return null;
   const natural = naturalSize(root);
@@ -99,7 +97,7 @@ export const sizeSvg = (text: string, side: number): SizedSvg | null => {
   // An XML declaration may only stand at the very start, which text copied from an editor often misses by a line.
   const before = text.slice(0, root.start).trimStart();
   return {
-    text: `${before}${tagStart}${missingNamespaces(root)}${size}${attributes.map(({ source }) => source).join('')}${tagEnd}${text.slice(root.end)}`,
+    text: `${before}${tagStart}${missingNamespaces(root, prefixes)}${size}${attributes.map(({ source }) => source).join('')}${tagEnd}${text.slice(root.end)}`,
     drawn,
     natural: {
       width: Math.max(1, Math.round(natural.width)),

@@ -42,6 +42,8 @@ export type Rules = {
   readonly scale: number;
   /** Whether it has soft shadows. */
   readonly isShaded: boolean;
+  /** Whether it has so few colors that its pixels were drawn as they are, without blends. */
+  readonly isPlain: boolean;
 };
 
 /** Fraction of the second color in a blend of two; null if the color is no such blend. `slack` scales the tolerance. */

@@ -8,7 +8,7 @@ export const INK_SHARE_MIN = 0.002;
 const INK_OWN_SHARE_MIN = 0.000_1;
 const INK_DISTANCE = 6;
 const COMPRESSED_INK_DISTANCE = 15;
-/** In pictures this many times the preview, hairlines are lost there; they are recognized by their runs. */
+/** In pictures this many times the preview, hairlines are lost there; they are recognized by their runs, which run across. */
 const HAIRLINE_SHARE_MIN = 0.000_2;
 const HAIRLINE_SCALE = 4;
 /** How many of the most frequent colors are tried as inks, and how many they are tested against. */
@@ -21,8 +21,8 @@ const LATE_SLACK = 2;
 /** An ink that explains this part of what the best one does is as good. */
 const AS_GOOD_PART = 0.8;
 
-const isHairline = ({ solid, weight }: Group, { isCompressed, scale }: Rules): boolean =>
-  !isCompressed && scale > HAIRLINE_SCALE && solid >= SOLID_PART * weight;
+const isHairline = ({ solid, weight }: Group, { isCompressed, scale, isPlain }: Rules): boolean =>
+  !isCompressed && scale > HAIRLINE_SCALE && (isPlain || solid >= SOLID_PART * weight);
 
 /**
  * The colors of text and thin strokes, which are hardly anywhere pure: chosen greedily, each explains with its blends

@@ -42,6 +42,7 @@ const FILES: readonly (readonly [name: string, picture: Sharp, tolerance: number
     3,
   ],
   ['AVIF', picture.clone().avif({ quality: 90, chromaSubsampling: '4:4:4', effort: 0 }), 3],
+  ['lossless AVIF', picture.clone().avif({ lossless: true, effort: 0 }), 0],
   ['PNG in Display P3', picture.clone().withIccProfile('p3').png(), 3],
   [
     'JPEG in Display P3',

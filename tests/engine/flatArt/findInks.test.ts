@@ -48,6 +48,13 @@ describe('an ink, hardly a pixel of which is pure', () => {
     expect(hairline({}, 4.1, true)).toBe(0);
   });
 
+  it('is one of lines in any direction, of which no runs tell, where the picture has too few colors for blends', () => {
+    const upright = (rules: Parameters<typeof rulesOf>[0]): number =>
+      inksOf([group(BLUE, { weight: 200, solid: 0 })], rulesOf({ total: MANY, ...rules })).length;
+    expect([upright({ scale: 4.1, isPlain: true }), upright({ scale: 4.1 })]).toEqual([1, 0]);
+    expect(upright({ scale: 4, isPlain: true })).toBe(0);
+  });
+
   it('is the purest of its blends, and of what sharpening made of it the most frequent', () => {
     const blends = [0x8898e0, 0x4c64d0].map((color) => group(color, { weight: 60 }));
     expect(inksOf([...blends, group(BLUE, { weight: 30 })])).toEqual([BLUE]);

@@ -34,5 +34,6 @@ export const rulesOf = (more: Partial<Rules> = {}): Rules => ({
   isCompressed: false,
   scale: 1,
   isShaded: false,
+  isPlain: false,
   ...more,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSvgPieces, withoutWebContent } from '../../../workers/image-extraction/svgPieces';
+import { readSvgPieces, drawableText, withoutWebContent } from '../../../workers/image-extraction/svgPieces';
 
 const read = async (...parts: BlobPart[]) => readSvgPieces(new Blob(parts));
 
@@ -22,6 +22,8 @@ describe('a document in pieces', () => {
     ['<style>@import "a.css"; rect { fill: red }</style>', true],
     ['<?xml-stylesheet href="a.css"?>', true],
     [`${' '.repeat(100_000)}<image href="photo.jpg"/>${' '.repeat(100_000)}`, true],
+    ['<foreignObject><img alt="" src="photo.jpg"/></foreignObject>', true],
+    ['<foreignObject><img src="data:image/png;base64,AA=="/></foreignObject>', false],
     ['<image href="data:image/png;base64,AA=="/>', false],
     ['<use href="#home"/>', false],
     ['<use xlink:href=" #home"/>', false],
@@ -44,6 +46,28 @@ describe('a document in pieces', () => {
     }
     expect((await read(`@namespace${' '.repeat(500_000)}url(#a)`)).hasLinks).toBe(false);
   }, 2_000);
+
+  it('leaves the addresses of pictures that are not in it out, and spaces as HTML writes them', () => {
+    const links = `<image xlink:href="https://a.b/c.png" href='file:///c.png'/><img alt="" src="c.png"/>`;
+    const drawable = drawableText(links);
+    expect(drawable).not.toMatch(/c\.png/);
+    expect(drawable).toMatch(
+      /^<image xlink:href="data:[^"]+" href="data:[^"]+"\/><img alt="" src="data:[^"]+"\/>$/,
+    );
+    const own = '<image href="data:image/png;base64,AA=="/><feImage href="#a"/><a href="https://a.b/"/>';
+    expect(drawableText(`${own}<use href="a.svg#b"/>`)).toBe(`${own}<use href="a.svg#b"/>`);
+    expect(drawableText('<title>a&nbsp;b</title>')).toBe('<title>a&#160;b</title>');
+    drawableText(`<image ${' href="'.repeat(100_000)}${' '.repeat(500_000)}`);
+  }, 2_000);
+
+  it('tells which prefixes nothing declares, and whether it has spaces as HTML writes them', async () => {
+    const { prefixes, hasHtmlSpaces } = await read(
+      `<svg xmlns:a="x" xml:space="preserve"><a:b ${' '.repeat(100_000)} c:d="e"/><f:g style="h:i; j :k"/> l:m </svg>`,
+    );
+    expect(prefixes).toEqual(['c', 'f']);
+    expect(hasHtmlSpaces).toBe(false);
+    expect((await read('<svg><title>a&nbsp;b</title></svg>')).hasHtmlSpaces).toBe(true);
+  });
 
   it('tells whether it holds HTML, which can be taken out', async () => {
     const text =

@@ -49,10 +49,13 @@ describe('the document that is drawn', () => {
 
   it('gets the namespaces that go without saying within a web page', () => {
     expect(sizeSvg('<svg viewBox="0 0 9 9"/>', 9)?.text).toBe(
-      `<svg ${XMLNS} xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9" viewBox="0 0 9 9"/>`,
+      `<svg ${XMLNS} width="9" height="9" viewBox="0 0 9 9"/>`,
     );
-    expect(sizeSvg('<svg xmlns:xlink="x" viewBox="0 0 9 9"/>', 9)?.text).toBe(
-      `<svg ${XMLNS} width="9" height="9" xmlns:xlink="x" viewBox="0 0 9 9"/>`,
+    expect(sizeSvg(`<svg ${XMLNS} viewBox="0 0 9 9"/>`, 9, ['xlink', 'ink'])?.text).toBe(
+      `<svg xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:ink="urn:ink" width="9" height="9" ${XMLNS} viewBox="0 0 9 9"/>`,
+    );
+    expect(sizeSvg('<svg:svg viewBox="0 0 9 9"/>', 9, ['svg'])?.text).toBe(
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"/>',
     );
     const prefixed = '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
     expect(sizeSvg(prefixed, 9)?.text).not.toContain(' xmlns=');

@@ -50,7 +50,7 @@ const SIGNATURES: readonly (readonly [kind: ForeignKind, pattern: RegExp])[] = [
   ['affinity', /^\0\xffKA/],
   ['indesign', /^\x06\x06\xed\xf5/],
   ['coreldraw', /^RIFF[^]{4}CDR/],
-  ['metafile', /^(?:\xd7\xcd\xc6\x9a|\x01\0\0\0[^]{36} EMF)/],
+  ['metafile', /^(?:\xd7\xcd\xc6\x9a|[\x01\x02]\0\x09\0\0[\x01\x03]|\x01\0\0\0[^]{36} EMF)/],
   ['illustrator', /^\x04?%!PS[^]*Adobe Illustrator/],
   ['postscript', /^(?:\x04?%!PS|\xc5\xd0\xd3\xc6)/],
   ['pdf', /%PDF-\d/],

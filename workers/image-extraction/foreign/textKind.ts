@@ -1,6 +1,6 @@
 import type { ForeignKind } from '../../../src/domain/foreignFileMessages';
 
-const WEB_PAGE = /^\uFEFF?\s*(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+const WEB_PAGE = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 
 /** Characters that do not occur in text: control characters except those for lines and tabs, and undecodable bytes. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is searched for

@@ -2,7 +2,7 @@ import type { PictureNote } from '../../../src/domain/fileMessages';
 import type { Size } from '../../fitWithin';
 import { ExtractionError } from '../api';
 import { BUDGET } from '../../../src/domain/pictureBudget';
-import { readSvgPieces, withoutWebContent } from '../svgPieces';
+import { readSvgPieces, drawableText, withoutWebContent } from '../svgPieces';
 import { readSvgRoot } from '../svgRoot';
 import { sizeSvg } from '../svgSize';
 
@@ -77,14 +77,15 @@ const joinHead = (pieces: readonly string[]): readonly [head: string, ...rest: s
  * Rejects with ExtractionError.
  */
 export const rasterizeSvg = async (source: Blob): Promise<RasterizedSvg> => {
-  const { pieces, hasLinks, hasWebContent } = await readSvgPieces(source);
+  const { pieces, hasLinks, hasWebContent, hasHtmlSpaces, prefixes } = await readSvgPieces(source);
   const [head, ...rest] = joinHead(pieces);
-  const svg = sizeSvg(head, BUDGET.svgSide);
+  const svg = sizeSvg(head, BUDGET.svgSide, prefixes);
   if (!svg) throw new ExtractionError('corrupt');
   const { drawn } = svg;
   const natural = { ...svg.natural, drawn };
   const notes: readonly PictureNote[] = hasLinks ? ['linksLeftOut'] : [];
-  const parts = [svg.text, ...rest];
+  const written = [svg.text, ...rest];
+  const parts = hasLinks || hasHtmlSpaces ? [drawableText(written.join(''))] : written;
   if (!hasWebContent) {
     const bitmap = await drawFromBlob(parts, drawn);
     if (!bitmap) throw new ExtractionError('unsupported');

@@ -1,4 +1,5 @@
 import type { PicturePlanes } from '../../../src/engine/picturePlanes';
+import type { YuvMatrix } from '../../../src/engine/planes';
 import type { Rows } from '../../../src/engine/pictureParts';
 import { yuvMatrixOf } from '../../yuvMatrix';
 import { isIn } from '../isIn';
@@ -20,15 +21,23 @@ const RGB_FORMATS = {
 const MARGIN = 2;
 
 /**
+ * Null if a canvas has to convert the colors. Planes without a matrix may be of any: a lossless AVIF holds green, blue and
+ * red, which some browsers do not say.
+ */
+const matrixOf = ({ colorSpace, visibleRect }: VideoFrame): YuvMatrix | null => {
+  const space = colorSpace.toJSON();
+  return visibleRect && space.matrix
+    ? yuvMatrixOf({ ...space, primaries: 'bt709' }, visibleRect.height)
+    : null;
+};
+
+/**
  * Copies whole rows of a decoded frame in its own format; the bytes are valid until the next copy. Null for unsupported
  * formats and color spaces.
  */
 export const openCopy = (frame: VideoFrame): ((rows: Rows) => Promise<PicturePlanes | null>) => {
   const { format, visibleRect } = frame;
-  const matrix =
-    visibleRect && isIn(format, HALVINGS)
-      ? yuvMatrixOf({ ...frame.colorSpace.toJSON(), primaries: 'bt709' }, visibleRect.height)
-      : null;
+  const matrix = isIn(format, HALVINGS) ? matrixOf(frame) : null;
   let room = new Uint8Array(0);
   return async ({ first, end }) => {
     if (!visibleRect || (!matrix && !isIn(format, RGB_FORMATS))) return null;

@@ -129,6 +129,7 @@ describe('a file that is no picture for browsers', () => {
     ['adobeXd', joinBytes('PK\x03\x04', ZEROS), 'screens.xd'],
     ['flashPix', joinBytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], ZEROS), 'scan.FPX'],
     ['metafile', joinBytes([0xd7, 0xcd, 0xc6, 0x9a], ZEROS)],
+    ['metafile', joinBytes([1, 0, 9, 0, 0, 3], ZEROS)],
     ['video', joinBytes(box('ftyp', 'isom', [0, 0, 0, 0], 'mp42'), box('moov'))],
     ['video', joinBytes(box('ftyp', 'qt  ', [0, 0, 0, 0]), ZEROS)],
     ['video', joinBytes(box('wide'), box('mdat', ZEROS))],
@@ -144,6 +145,12 @@ describe('a file that is no picture for browsers', () => {
     ['font', joinBytes('wOF2', ZEROS)],
     ['webPage', joinBytes('<!doctype html><html><body><svg/></body></html>')],
     ['webPage', joinBytes('<!-- saved -->\n<HTML lang="en">')],
+    [
+      'webPage',
+      joinBytes(
+        '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">\n<html/>',
+      ),
+    ],
     ['text', joinBytes('this is not a picture'), 'notes.png'],
     ['text', joinBytes('This CDR and WAVE are words')],
     ['text', new TextEncoder().encode('Grün und bläulich'), 'notes.tga'],

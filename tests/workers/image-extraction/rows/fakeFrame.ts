@@ -25,6 +25,7 @@ export const createFakeFrame = (
   format: Format,
   width: number,
   height: number,
+  matrix: string | null = 'smpte170m',
 ): VideoFrame & { copied: Rect[] } => {
   const planes = PLANES[format].map(([bytes, step]) => {
     const stride = Math.ceil(width / step) * bytes;
@@ -45,7 +46,7 @@ export const createFakeFrame = (
     codedWidth: width,
     codedHeight: height,
     colorSpace: {
-      toJSON: () => ({ matrix: 'smpte170m', primaries: 'bt709', transfer: 'iec61966-2-1', fullRange: true }),
+      toJSON: () => ({ matrix, primaries: 'bt709', transfer: 'iec61966-2-1', fullRange: true }),
     },
     copied,
     clone: () => frame,

@@ -90,6 +90,11 @@ describe('a decoded picture', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is null where the frame does not tell what its planes are: a lossless AVIF holds green, blue and red', async () => {
+    const frame = createFakeFrame('I444', LARGE.width, LARGE.height, null);
+    expect(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers: [] })).toBeNull();
+  });
+
   it('is null in a format that is not read', async () => {
     const frame = createFakeFrame('NV12', LARGE.width, LARGE.height);
     expect(await readFrame(frame, whole(LARGE), SIDE, { engine, helpers: [] })).toBeNull();
