@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
@@ -8,6 +7,7 @@ import type { ShownPalette } from '../../../src/features/builder/palette/selecto
 import { useShownPalette } from '../../../src/features/builder/palette/shownPalette';
 import type { PanelRow } from '../../../src/features/builder/panels';
 import { ServicesContext } from '../../../src/state/servicesContext';
+import { lazyPart } from '../../../src/ui/lazyPart';
 import { createFakeServices } from '../../support/fakeServices';
 import { fakeSight } from '../../support/fakeSight';
 
@@ -27,7 +27,7 @@ const ROW: PanelRow = {
   isVisible: () => true,
   span: { wide: 3, tablet: 1 },
   isOpenOnPhones: true,
-  Panel: lazy(() => Promise.resolve({ default: Probe })),
+  Panel: lazyPart(() => Promise.resolve({ default: Probe })),
 };
 const services = createFakeServices();
 const page = (hex: string) => (
