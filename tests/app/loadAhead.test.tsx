@@ -27,7 +27,7 @@ beforeEach(() => {
       <a href={PATHS.adminUsers}>Users</a>
       <a href={`https://elsewhere.example${PATHS.builder}`}>Elsewhere</a>
       <a href="/nowhere">Nowhere</a>
-      <button>Generate</button>
+      <button type="button">Generate</button>
     </>,
   );
 });
