@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 
-import { colorFromPacked } from '../../../color/color';
+import { colorFromPacked, packRgb } from '../../../color/color';
+import type { Palette } from '../../../color/types';
 import type { NamedPalette } from '../../../palette/namedPalette';
 import { samePalette } from '../../../palette/samePalette';
 import { typedPalette } from '../../../palette/typedPalette';
@@ -22,7 +23,15 @@ export type Choice = NamedPalette & {
 const isSame = (a: NamedPalette, b: NamedPalette): boolean =>
   a.name === b.name && samePalette(a.colors, b.colors);
 
+/** In any order: a palette with its colors moved differs from itself in nothing. */
+const hasSameColors = (a: Palette, b: Palette): boolean => {
+  const sorted = (colors: Palette): Palette =>
+    colors.toSorted((one, other) => packRgb(one.rgb) - packRgb(other.rgb));
+  return samePalette(sorted(a), sorted(b));
+};
+
 const TYPED = 'typed';
+const GIVEN = 'given';
 /** Number of public palettes offered after the user's own. */
 const MOST_POPULAR = 12;
 
@@ -78,7 +87,7 @@ export const useChoices = (
       ...(typed.colors.length > 0
         ? [asChoice(TYPED, { name: null, colors: typed.colors.map(colorFromPacked) }, 'From the text')]
         : []),
-      ...(given ? [asChoice('given', given, 'This palette')] : []),
+      ...(given ? [asChoice(GIVEN, given, 'This palette')] : []),
       // When a saved palette is compared, the builder's comes first, then the others of the history.
       ...earlier.filter(({ value }) => first && value === `step ${index}`),
       ...(first ? saved : []),
@@ -96,7 +105,10 @@ export const useChoices = (
     );
   }, [typed, first, given, entries, index, palettes, popular, wanted]);
   const isUnread = wanted === TYPED && typed.problem !== null;
-  const nearest = choices.find(({ source }) => source !== 'explore');
+  const own = first?.colors ?? entries[index]?.colors ?? [];
+  const nearest = choices.find(
+    ({ value, source, colors }) => source !== 'explore' && (value === GIVEN || !hasSameColors(colors, own)),
+  );
   return {
     choices,
     /** More palettes are loading. */

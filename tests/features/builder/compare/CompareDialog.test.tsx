@@ -14,6 +14,7 @@ import { COMPARE_MESSAGES } from '../../../../src/domain/compareMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
 import { dialogOpened } from '../../../../src/state/dialogsSlice';
+import { mirrorCurrentPalette } from '../../../../src/state/palette/editPalette';
 import {
   lockToggled,
   pinToggled,
@@ -57,6 +58,16 @@ describe('two palettes side by side', () => {
     await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
     const chosen = await screen.findByRole('radio', { checked: true });
     await waitFor(() => expect(document.activeElement).toBe(chosen));
+  });
+
+  it('do not begin on a palette of the very same colors, whatever their order', async () => {
+    const { user, store, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(mirrorCurrentPalette()));
+    await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
+    expect(await screen.findByRole('radio', { name: 'Palette 1', checked: false })).toBeDefined();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
   it('show the one there is until another is chosen, with nothing to take over, mix or use', async () => {
