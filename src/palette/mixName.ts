@@ -1,17 +1,7 @@
 import type { NamedPalette } from './namedPalette';
-import { PALETTE_NAME_MAX } from './paletteName';
+import { cutName, PALETTE_NAME_MAX } from './paletteName';
 
 const JOINT = ' + ';
-
-const cut = (name: string, max: number): string => {
-  const letters = Array.from(name);
-  return letters.length <= max
-    ? name
-    : `${letters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`;
-};
 
 /**
  * The name of a mix of two palettes: both names, cut where they are too long together. Null where either has none:
@@ -26,5 +16,5 @@ export const mixName = (first: NamedPalette, second: NamedPalette): string | nul
   // The shorter name leaves the room that it does not need to the other.
   const half = Math.floor(room / 2);
   const roomOfOne = Math.max(half, room - b);
-  return cut(one, roomOfOne) + JOINT + cut(other, Math.max(room - Math.min(a, roomOfOne), 1));
+  return cutName(one, roomOfOne) + JOINT + cutName(other, Math.max(room - Math.min(a, roomOfOne), 1));
 };

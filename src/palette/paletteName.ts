@@ -4,6 +4,17 @@ export const UNNAMED_PALETTE = 'New palette';
 /** In code points, as everywhere that a palette is named. */
 export const PALETTE_NAME_MAX = 40;
 
+/** A name of at most `max` code points, with '…' at the end where it was longer. */
+export const cutName = (name: string, max = PALETTE_NAME_MAX): string => {
+  const letters = Array.from(name);
+  return letters.length <= max
+    ? name
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
 /** A palette's name as it is stored and linked; null where the text has no visible character. */
 export const cleanPaletteName = (text: string): string | null => {
   const oneLine = text

@@ -1,5 +1,5 @@
 import type { StockVideo } from '../../../domain/stockVideo';
 
-/** Name of a stock video: its description, or its author. */
-export const stockVideoName = ({ alt, photographer }: StockVideo): string =>
-  alt || `Video by ${photographer}`;
+/** Name of a stock video: its title, its description, or its author. */
+export const stockVideoName = ({ alt, title = alt, photographer }: StockVideo): string =>
+  title || `Video by ${photographer}`;

@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { createPalette } from '../../../palette/palette';
+import { cleanPaletteName, cutName } from '../../../palette/paletteName';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { useOpenTheme } from '../../../state/theme/useOpenTheme';
@@ -43,8 +44,9 @@ export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSign
   const sharePalette = useSharePalette();
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
+  const video = useAppSelector(selectShown)?.name;
   // Without the file extension.
-  const name = useAppSelector(selectShown)?.name.replace(/\.[^.\s]{1,5}$/, '') ?? null;
+  const name = video === undefined ? null : cleanPaletteName(cutName(video.replace(/\.[^.\s]{1,5}$/, '')));
   const palette = useAppSelector(selectVideoPalette);
   const size = useAppSelector(selectVideoPaletteSize);
   const colors = palette.map(({ rgb }) => rgb);
