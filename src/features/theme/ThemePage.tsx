@@ -4,6 +4,7 @@ import { selectIsThemeDragged, selectThemeEntry } from '../../state/theme/themeS
 import type { Theme } from '../../theme/theme';
 import { PageHead } from '../../ui/PageHead';
 import { PanelJumps } from '../../ui/PanelJumps';
+import { Skeleton } from '../../ui/Skeleton';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { CurvesPanel } from './curves/CurvesPanel';
 import { HuesPanel } from './hues/HuesPanel';
@@ -87,6 +88,14 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   );
 };
 
+/** The outline of the page while its theme is made. */
+const Waiting = () => (
+  <output className={styles.waiting} aria-label="Loading">
+    <Skeleton width={240} height={36} />
+    <Skeleton height={420} radius="var(--radius-l)" />
+  </output>
+);
+
 /** A palette as a theme: scales, and what an interface uses them for, in light and dark. */
 const ThemePage = () => {
   const { isInvalid, openLast } = useThemeAddress();
@@ -94,7 +103,8 @@ const ThemePage = () => {
   const entry = useAppSelector(selectThemeEntry);
   return (
     <div className={styles.page}>
-      {isInvalid ? <InvalidAddress onOpenLast={openLast} /> : entry && <ThemeEditor theme={entry.theme} />}
+      {isInvalid && <InvalidAddress onOpenLast={openLast} />}
+      {!isInvalid && (entry ? <ThemeEditor theme={entry.theme} /> : <Waiting />)}
     </div>
   );
 };
