@@ -46,7 +46,7 @@ inEveryBrowser(({ visit }) => {
     const page = await visit();
     await open(page, PRO);
     await page.label('Video file').chooseFile(HUES);
-    await settings(page).text('0:12, 320 × 180 px').shows();
+    await settings(page).text('00:00:12:00, 320 × 180 px').shows();
     await extract(page, /^1 second/, /^Max/);
     await page.text(VIDEO_MESSAGES.extractionCompleted).shows();
     await page.role('heading', 'Frames 12').shows();
@@ -91,7 +91,7 @@ inEveryBrowser(({ visit }) => {
       .nth(0)
       .click();
     await settings(page)
-      .text(/^0:\d\d, 768 × 432 px$/)
+      .text(/^00:00:\d\d:\d\d, 768 × 432 px$/)
       .shows();
     await extract(page, /^5 seconds/, /^Max/);
     await page.text(VIDEO_MESSAGES.extractionCompleted).shows();

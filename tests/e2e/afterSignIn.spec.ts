@@ -72,5 +72,5 @@ test('a film that was chosen before the sign-in is asked for its settings after 
   await filmPicker(page).setInputFiles(HUES);
   await chooseAccount(page, newEmail('film'));
   await expect(filmDialog(page).getByText('hues.mp4')).toBeVisible();
-  await expect(filmDialog(page).getByText('0:12, 320 × 180 px')).toBeVisible();
+  await expect(filmDialog(page).getByText('00:00:12:00, 320 × 180 px')).toBeVisible();
 });

@@ -132,7 +132,7 @@ test('a file that is no video is refused with words and a good one taken right a
     .getByRole('button', { name: /, by Hueloom/ })
     .first()
     .click();
-  await expect(dialog(page).getByText(/^0:\d\d, 768 × 432 px$/)).toBeVisible();
+  await expect(dialog(page).getByText(/^00:00:\d\d:\d\d, 768 × 432 px$/)).toBeVisible();
   await option(page, /^Max/).check();
   await extract(page);
   await expect(page.getByText('Extraction completed!', { exact: true }).first()).toBeVisible();

@@ -54,7 +54,7 @@ export const open = async (page: Page, account?: string): Promise<void> => {
 
 export const choose = async (page: Page, file: string | VideoFile = HUES): Promise<void> => {
   await picker(page).setInputFiles(file);
-  await expect(dialog(page).getByText('0:12, 320 × 180 px')).toBeVisible();
+  await expect(dialog(page).getByText('00:00:12:00, 320 × 180 px')).toBeVisible();
 };
 
 /** At Max, where the film is read at once. */

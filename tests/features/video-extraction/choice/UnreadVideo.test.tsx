@@ -30,7 +30,7 @@ describe('a film of which the page was left before its first frame was read', ()
     expect(notice.getByText(unreadVideoMessage('holiday.mp4'))).toBeDefined();
     await app.user.click(notice.getByRole('button', { name: 'Start again' }));
     await findDialog('Configure extraction');
-    await screen.findByText('0:12, 1280 × 720 px');
+    await screen.findByText('00:00:12:00, 1280 × 720 px');
     expect(unread()).toBeNull();
     await app.user.click(button('Extract Palettes'));
     await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));
@@ -89,7 +89,7 @@ describe('a film of which the page was left before its first frame was read', ()
     await user.click(notice.getByRole('button', { name: 'Start again' }));
     const dialog = within(await findDialog('Configure extraction'));
     expect(await dialog.findByText('Video v1')).toBeDefined();
-    expect(await dialog.findByText('0:12, 1280 × 720 px')).toBeDefined();
+    expect(await dialog.findByText('00:00:12:00, 1280 × 720 px')).toBeDefined();
   });
 
   it('is no longer named once that was dismissed', async () => {

@@ -135,7 +135,7 @@ it('that was read while the settings of another were asked for leaves that one t
   const app = await openRun();
   await app.user.upload(picker(), new File(['y'], 'other.mp4', { type: 'video/mp4' }));
   await findDialog('Configure extraction');
-  await screen.findByText('0:12, 1280 × 720 px');
+  await screen.findByText('00:00:12:00, 1280 × 720 px');
   act(() => app.run().capture(createCapturedFrame(0)));
   act(() => app.run().end());
   await screen.findByText('Extraction completed! 1 frame');
@@ -195,7 +195,7 @@ it('is back with all its frames, also those that came just before another was be
   act(() => run.capture(createCapturedFrame(0)));
   await app.user.upload(picker(), new File(['y'], 'other.mp4', { type: 'video/mp4' }));
   await findDialog('Configure extraction');
-  await screen.findByText('0:12, 1280 × 720 px');
+  await screen.findByText('00:00:12:00, 1280 × 720 px');
   act(() => [1, 2].forEach((index) => run.capture(createCapturedFrame(index))));
   fireEvent.click(button('Extract Palettes'));
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(2));

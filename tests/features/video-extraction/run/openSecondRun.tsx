@@ -35,7 +35,7 @@ export const openAnother = async (frames: readonly number[] = [0], overrides: Pa
   const choose = async (name: string) => {
     await app.user.upload(picker(), new File(['y'], name, { type: 'video/mp4' }));
     await findDialog('Configure extraction');
-    await screen.findByText('0:12, 1280 × 720 px');
+    await screen.findByText('00:00:12:00, 1280 × 720 px');
   };
   await choose('other.mp4');
   await app.user.click(button('Extract Palettes'));

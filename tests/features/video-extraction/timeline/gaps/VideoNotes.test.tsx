@@ -48,7 +48,7 @@ describe('a film whose sound comes first', () => {
     vi.spyOn(videoExtractor, 'inspect').mockResolvedValue({ ...FAKE_VIDEO_INFO, pictureSeconds: 5 });
     await user.upload(picker(), FILE);
     const extract = await screen.findByRole('button', { name: 'Extract Palettes' });
-    await screen.findByText('0:12, 1280 × 720 px');
+    await screen.findByText('00:00:12:00, 1280 × 720 px');
     await user.click(extract);
     await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
     act(() => videoExtractor.runs[0]?.capture(createCapturedFrame(0, 5)));
