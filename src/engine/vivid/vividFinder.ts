@@ -4,7 +4,6 @@ import { createXorshift } from '../xorshift';
 import { appealOf } from './appeals';
 import { AREA_MIN, clusterPatches, type PatchCluster } from './clusterPatches';
 import { selectCovering } from './coverAreas';
-import { selectClusters } from './selectClusters';
 import { settleColors } from './settleColors';
 
 /** The least factor by which the noise of a variant scales an appeal. */
@@ -40,8 +39,9 @@ const varied = (
 
 /**
  * The colors a viewer would name in a picture, accents included, for each variant: at most `count`, fewer where the
- * picture shows fewer, and only colors that occur in the summary. Patches smaller than `areaMin` are ignored. With
- * several pictures together (`isJoined`) no large area is passed over in favor of accents.
+ * picture shows fewer, and only colors that occur in the summary. Patches smaller than `areaMin` are ignored. No color
+ * that fills about a quarter of the picture is passed over in favor of accents, and with several pictures together
+ * (`isJoined`) no large area of whatever colors.
  * What the variants have in common is computed once, and the returned function may be called for more of them.
  */
 export const createVividFinder = (
@@ -53,10 +53,9 @@ export const createVividFinder = (
 ): ((options: ClusterManyOptions) => PackedRgb[][]) => {
   const clusters = clusterPatches(patches, areaMin);
   const appeals = clusters.map(appealOf);
-  const select = isJoined ? selectCovering : selectClusters;
   return ({ count, variants }) => {
     const palettes = variants.map((variant) => {
-      const chosen = select(clusters, varied(clusters, appeals, variant), count);
+      const chosen = selectCovering(clusters, varied(clusters, appeals, variant), count, { isJoined });
       return settleColors(chosen, clusters).map(({ L, a, b }): LabTuple => [L, a, b]);
     });
     return engine.nearMedians(summary, palettes);

@@ -21,9 +21,10 @@ const ACCENTS = (
 const palette = (
   others: readonly PatchCluster[],
   count: number,
-  select = selectCovering,
+  select: typeof selectCovering = selectCovering,
+  isJoined = true,
 ): readonly PatchCluster[] =>
-  select([...ACCENTS, ...others], [...ACCENTS.map(() => 100), ...others.map(() => 1)], count);
+  select([...ACCENTS, ...others], [...ACCENTS.map(() => 100), ...others.map(() => 1)], count, { isJoined });
 
 describe('the palette of several pictures', () => {
   const street = grayOf(55, { area: 0.4 });
@@ -50,7 +51,7 @@ describe('the palette of several pictures', () => {
   it('takes a gray for shown by another one up to 20 ΔE00 away, and no farther', () => {
     const gray = grayOf(50, { area: 0.3 });
     const isShownBy = (lightness: number): boolean =>
-      !selectCovering([grayOf(lightness), gray], [100, 1], 1).includes(gray);
+      !selectCovering([grayOf(lightness), gray], [100, 1], 1, { isJoined: true }).includes(gray);
     const apart = (lightness: number): number =>
       Math.sqrt(squaredDeltaE00(grayOf(lightness).spot, gray.spot));
     expect([apart(72), apart(75)].map(Math.round)).toEqual([19, 21]);
@@ -83,6 +84,36 @@ describe('the palette of several pictures', () => {
   });
 
   it('is nothing where there are no colors', () => {
-    expect(selectCovering([], [], 5)).toEqual([]);
+    expect(selectCovering([], [], 5, { isJoined: true })).toEqual([]);
+  });
+});
+
+describe('the palette of one picture', () => {
+  const paletteOf = (others: readonly PatchCluster[], count = 5): readonly PatchCluster[] =>
+    palette(others, count, selectCovering, false);
+
+  it.each([
+    [0.19, false],
+    [0.2, true],
+  ])('has the paper behind strong things from a fifth of the picture on: %d', (area, isShown) => {
+    const paper = grayOf(95, { area });
+    expect(paletteOf([paper]).includes(paper)).toBe(isShown);
+    expect(paletteOf([paper])).toHaveLength(5);
+  });
+
+  it('passes over a wall of many grays, none of which fills a fifth of it', () => {
+    const wall = [20, 40, 60, 80].map((lightness) => grayOf(lightness, { area: 0.15, pooled: 0.4 }));
+    expect(paletteOf(wall)).toEqual(expect.arrayContaining(ACCENTS));
+    expect(palette(wall, 5)).not.toEqual(expect.arrayContaining(ACCENTS));
+  });
+
+  it('needs no paper that one of its colors shows already', () => {
+    const papers = [grayOf(95, { area: 0.3 }), grayOf(85, { area: 0.3 })];
+    expect(paletteOf(papers).filter((one) => papers.includes(one))).toHaveLength(1);
+  });
+
+  it('has a night sky and snow', () => {
+    const areas = [grayOf(8, { area: 0.3 }), grayOf(96, { area: 0.3 })];
+    expect(paletteOf(areas)).toEqual(expect.arrayContaining(areas));
   });
 });
