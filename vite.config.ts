@@ -236,8 +236,8 @@ export default defineConfig({
           // One file on each core: a browser and its pages keep one busy.
           maxWorkers: 2,
           hookTimeout: 120_000,
-          // Long, for a machine that does other work besides: what is there is not waited for.
-          testTimeout: 120_000,
+          // Long, for a machine that does other work besides: each thing that is waited for has its own, shorter limit.
+          testTimeout: 300_000,
           expect: { poll: { timeout: 40_000, interval: 50 } },
         },
       },

@@ -62,26 +62,24 @@ const hasSettled = async (): Promise<boolean> => {
 };
 
 inEveryBrowser(({ engine, visit }) => {
-  it('every page fits windows of a desk and of a phone, in its own fonts', async () => {
+  it.each(SIZES)('every page fits the window of a %s, in its own fonts', async (size, width, height) => {
     const folder = join(RESULTS, 'pages');
     await mkdir(folder, { recursive: true });
     const page = await visit();
     await page.goTo(PATHS.settings);
     await page.role('dialog', 'Be part of us').shows();
     await chooseAccount(page, newEmail());
-    for (const [size, width, height] of SIZES) {
-      await page.tab.resize(width, height);
-      for (const [name, path, isWhole] of PAGES) {
-        await page.goTo(path);
-        await isWhole(page);
-        await expect.poll(() => page.evaluate(hasSettled)).toBe(true);
-        expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
-        const spare = () => document.documentElement.clientWidth - document.documentElement.scrollWidth;
-        expect(await page.evaluate(spare)).toBe(0);
-        const faces = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
-        expect(await page.evaluate(faces)).toBeGreaterThan(0);
-        await writeFile(join(folder, `${engine}-${size}-${name}.png`), await page.tab.screenshot());
-      }
+    await page.tab.resize(width, height);
+    for (const [name, path, isWhole] of PAGES) {
+      await page.goTo(path);
+      await isWhole(page);
+      await expect.poll(() => page.evaluate(hasSettled)).toBe(true);
+      expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+      const spare = () => document.documentElement.clientWidth - document.documentElement.scrollWidth;
+      expect(await page.evaluate(spare)).toBe(0);
+      const faces = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
+      expect(await page.evaluate(faces)).toBeGreaterThan(0);
+      await writeFile(join(folder, `${engine}-${size}-${name}.png`), await page.tab.screenshot());
     }
   });
 });

@@ -20,12 +20,16 @@ const PAGES: readonly (readonly [path: string, role: string, name: string | RegE
 ];
 
 inEveryBrowser(({ visit }) => {
-  it('opens every page by its address, before the worker of the copy is in charge and after', async () => {
+  it('opens every page by its address, before there is a copy of the app', async () => {
     const page = await visit();
     for (const [path, role, name] of PAGES) {
       await page.goTo(path);
       await page.role(role, name).shows();
     }
+  });
+
+  it('opens every page by its address once the worker of the copy is in charge', async () => {
+    const page = await visit();
     await keepCopy(page);
     for (const [path, role, name] of PAGES) {
       await page.goTo(path);
