@@ -58,7 +58,7 @@ const summarize = (
     const isMajority = wins[cell]! * 8 * ALPHA.whole > count;
     colors[found] = isMajority ? candidates[cell]! : (mean(0) << 16) | (mean(1) << 8) | mean(2);
     weights[found] = Math.max(1, Math.floor(count / ALPHA.whole + 0.5));
-    solids[found] = isMajority ? Math.min(weights[found]!, 4 * wins[cell]!) : 0;
+    solids[found] = isMajority ? 4 * wins[cell]! : 0;
     found += 1;
   }
   return {

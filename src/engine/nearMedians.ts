@@ -64,7 +64,7 @@ const stayWithin = (
     const length = Math.hypot(...way);
     const part = length > reach ? reach / length : 1;
     const end = start.map((value, axis) => value + part * way[axis]!);
-    const isBlend = reach > 0 && part < 1 && isRarer(summary, end, start);
+    const isBlend = part < 1 && isRarer(summary, end, start);
     centers.set(isBlend ? start : end, at);
   }
 };

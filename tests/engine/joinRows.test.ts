@@ -59,6 +59,16 @@ describe.each(ENGINES)('a picture that several read by $name', ({ load }) => {
     expect([...summary.colors]).toEqual([0xfefefe]);
   });
 
+  it('counts how many pixels have the color of a cell in groups of four', () => {
+    // Of one cell: 24 groups of four, and eight that another color is in.
+    const groups = Array.from({ length: 32 }, (_, at) => [
+      { color: 0xfefefe, pixels: 3 },
+      { color: at % 4 === 3 ? 0xf9f9f9 : 0xfefefe, pixels: 1 },
+    ]).flat();
+    const { summary, solids } = readApart(engine, pixelsOf(groups), 16, [1, 2]);
+    expect([[...solids], [...summary.weights]]).toEqual([[96], [128]]);
+  });
+
   it('has all its exact colors, each once', () => {
     const rgba = pixelsOf(Array.from({ length: 400 }, (_, at) => ({ color: at % 50, pixels: 1 })));
     const { exact } = readApart(engine, rgba, 20, [1, 2, 3]);
