@@ -151,6 +151,20 @@ describe.each(ENGINES)('planes read by $name', ({ load }) => {
     expect(column.map(([red]) => red)).toEqual(reds);
   });
 
+  it('have a chroma of each row or pixel of its own where it is not halved', () => {
+    const steps = [128, 208, 208, 128];
+    // Of a column, halved across alone; of a row, not halved at all.
+    const column = pixelsOf(
+      yuv({ width: 1, height: 4 }, HALVINGS[1]!, (plane, _, y) => (plane === 2 ? steps[y]! : 128)),
+    );
+    const row = pixelsOf(
+      yuv({ width: 4, height: 1 }, HALVINGS[2]!, (plane, x) => (plane === 2 ? steps[x]! : 128)),
+    );
+    const reds = [128, 240, 240, 128];
+    expect(column.map(([red]) => red)).toEqual(reds);
+    expect(row.map(([red]) => red)).toEqual(reds);
+  });
+
   it('may be no larger than they are', () => {
     const planes = yuv({ width: 8, height: 4 }, HALVINGS[0]!, () => 0);
     expect(() => read(engine, planes, { x: 1, y: 0, width: 8, height: 4 })).toThrow(RangeError);
