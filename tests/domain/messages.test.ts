@@ -4,7 +4,8 @@ import { MESSAGES } from '../../src/domain/messages';
 import { BILLING_MESSAGES } from '../../src/domain/billingMessages';
 import { VIDEO_MESSAGES } from '../../src/domain/videoMessages';
 import { BUILDER_MESSAGES } from '../../src/domain/builderMessages';
-import { IMAGE_MESSAGES, imagesRemainingMessage } from '../../src/domain/imageMessages';
+import { colorRemovedMessage, IMAGE_MESSAGES, imagesRemainingMessage } from '../../src/domain/imageMessages';
+import { COOKIE_CATEGORIES } from '../../src/domain/consent';
 import { ACCOUNT_MESSAGES } from '../../src/domain/accountMessages';
 import { EXPLORE_MESSAGES } from '../../src/domain/exploreMessages';
 import { WEEKLY_MESSAGES } from '../../src/domain/weeklyMessages';
@@ -215,5 +216,18 @@ describe('what is said', () => {
     ['one that is not [A-42]', WEEKLY_MESSAGES.weeklySaveFailed, 'Error saving data.'],
   ])('in the back office of %s', (_, sentence, quoted) => {
     expect(sentence).toBe(quoted);
+  });
+
+  it('of a color that was taken out of a picture’s palette', () => {
+    expect(colorRemovedMessage('#0D9488')).toBe('#0D9488 removed');
+  });
+
+  it('of the kinds of cookies [G-15]', () => {
+    expect(COOKIE_CATEGORIES.map(({ label }) => label)).toEqual([
+      'Necessary',
+      'Analytics',
+      'Marketing',
+      'Preferences',
+    ]);
   });
 });
