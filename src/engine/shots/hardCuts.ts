@@ -5,6 +5,7 @@ import {
   frameDifference,
   LEAST_NEEDED,
   neededPart,
+  shiftByLight,
 } from './differences';
 import { memoByPlaces } from './memo';
 import type { Change, Sequence } from './shot';
@@ -19,6 +20,8 @@ const LEAST_CELLS = 16;
 const LEAST_COLOR = 4.5;
 /** Added to LEAST_COLOR per level of mean luma, as light washes colors out. */
 const COLOR_BY_LIGHT = 0.15;
+/** Correlation from which it may be one picture in other light: then what the light shifts by itself is added, if more. */
+const LEAST_LIT = 0.9;
 const FLAT = 3;
 
 /**
@@ -105,8 +108,11 @@ export const createCutFinder = ({
     const [from, to] = [kept[before]!, kept[after]!];
     const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
     const light = Math.abs(frames.means[to]! - frames.means[from]!);
-    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR + light * COLOR_BY_LIGHT) return -1;
-    return changedCells(frames, from, to) >= LEAST_CELLS ? correlationOf(frames, from, to) : 1;
+    const likeness = correlationOf(frames, from, to);
+    const isLit = likeness >= LEAST_LIT;
+    const byLight = Math.max(light * COLOR_BY_LIGHT, isLit ? shiftByLight(frames, from, to) : 0);
+    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR + byLight) return -1;
+    return changedCells(frames, from, to) >= LEAST_CELLS ? likeness : 1;
   });
   const isOther = (before: number, after: number, strictness: number): boolean => {
     const likeness = likenessOf(before, after);
