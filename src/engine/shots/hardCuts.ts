@@ -8,6 +8,7 @@ import {
   shiftByLight,
 } from './differences';
 import { memoByPlaces } from './memo';
+import { staysBehind } from './overlays';
 import type { Change, Sequence } from './shot';
 
 /** Minimum difference of a cut, however little moves beside it: less is compression, noise or light. */
@@ -108,6 +109,7 @@ export const createCutFinder = ({
     const [from, to] = [kept[before]!, kept[after]!];
     const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
     const light = Math.abs(frames.means[to]! - frames.means[from]!);
+    if (staysBehind(frames, from, to)) return 1;
     const likeness = correlationOf(frames, from, to);
     const isLit = likeness >= LEAST_LIT;
     const byLight = Math.max(light * COLOR_BY_LIGHT, isLit ? shiftByLight(frames, from, to) : 0);
