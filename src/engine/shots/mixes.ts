@@ -1,6 +1,7 @@
 import { LEAST_NEEDED, neededPart } from './differences';
 import { memoByPlaces } from './memo';
 import { MIX_KINDS } from './mixKinds';
+import { hasShotsBeside, isAtOnce, returnsBeside } from './mixLimits';
 import { createMixScores } from './mixScores';
 import { createSpanFinder, LEAST_FRAMES } from './mixSpans';
 import type { Change, Sequence, Stretch } from './shot';
@@ -43,10 +44,12 @@ export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((strictn
     const edges = settleEdges(sequence, stretch, once, waysOf, parts);
     const length = edges.after - edges.before;
     if (length < LEAST_FRAMES || length < leastSeconds * rate || length > MOST_SECONDS * rate) return null;
+    if (!hasShotsBeside(stretch, edges)) return null;
     const difference = scores.differenceOf(edges.before, edges.after);
+    if (isAtOnce(sequence, edges, difference)) return null;
     const score = scores.scoreOf(edges.before, edges.after, difference);
     const doubt = score > 0 ? doubtOf(sequence, scores, edges) : Infinity;
-    return doubt === Infinity
+    return doubt === Infinity || returnsBeside(sequence, stretch, scores, edges)
       ? null
       : {
           change: { kind, ...edges },
