@@ -152,6 +152,24 @@ describe('a dissolve', () => {
     expect(asDissolve(film).doubt).toBeLessThan(2);
   });
 
+  it('is to another picture in half of its places: a title that fades in changes fewer', () => {
+    const titled =
+      (cells: number): Luma =>
+      (column, row) =>
+        row * GRID.columns + column < cells ? street(column, row) + 60 : garden(column, row);
+    const doubtOf = (cells: number): number =>
+      asDissolve(
+        filmOf(
+          (way) => mixOf(garden, titled(cells), way),
+          softened,
+          () => garden,
+          () => titled(cells),
+        ),
+      ).doubt;
+    expect(doubtOf(24)).toBeLessThan(2);
+    expect(doubtOf(23)).toBe(Infinity);
+  });
+
   it('is in doubt where detail only goes down with the light', () => {
     const dark = (part: number) =>
       filmOf(
