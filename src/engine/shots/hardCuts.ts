@@ -7,6 +7,7 @@ import {
   neededPart,
   shiftByLight,
 } from './differences';
+import { placesOfTwo } from './heldFrames';
 import { memoByPlaces } from './memo';
 import { staysBehind } from './overlays';
 import type { Change, Sequence } from './shot';
@@ -68,9 +69,11 @@ export const createCutFinder = ({
   const between = memoByPlaces((first, second) => frameDifference(frames, kept[first]!, kept[second]!));
   const contrastAt = (place: number): number => frames.contrasts[kept[place]!]!;
   const timeAt = (place: number): number => frames.timesUs[kept[place]!]!;
-  /** The place two away; beside a gap, the first that is twice as far in time as the jump. */
+  const isUnlike = (place: number): boolean =>
+    correlationOf(frames, kept[place - 1]!, kept[place]!) < MOST_ALIKE;
+  /** The place two away, or two held pictures; beside a gap, the first that is twice as far in time as the jump. */
   const beside = (place: number, way: 1 | -1, jumpUs: number): number => {
-    const usual = Math.max(0, Math.min(last, place + 2 * way));
+    const usual = Math.max(0, Math.min(last, place + placesOfTwo(steps, isUnlike, place, way) * way));
     if (jumpUs <= (ODD_GAP / rate) * SECOND_US) return usual;
     for (let far = usual; Math.abs(far - place) < MOST_BESIDE; far += way) {
       const isFar = Math.abs(timeAt(far) - timeAt(place)) >= 2 * jumpUs;
