@@ -11,6 +11,9 @@ import { frontOf } from './wipeFront';
  * and more with film grain, which is not mixed.
  */
 const MOST_DETAIL = 0.72;
+/** Usual maximum, and the weight of what is left beyond it: more where a camera moves slowly, or of grain. */
+const USUAL_DETAIL = 0.55;
+const DETAIL_WEIGHT = 2;
 const ALIKE_WEIGHT = 0.5;
 const TEXTURE_WEIGHT = 2;
 /**
@@ -79,7 +82,7 @@ type DoubtOf = (sequence: Sequence, scores: MixScores, span: Pick<Change, 'befor
 
 /**
  * Sums evidence that is weak by itself: the residual of the mix, movement beside it, correlation of the two pictures,
- * and detail that only falls with brightness.
+ * detail that only falls with brightness, and detail that is left.
  */
 const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { before, after }) => {
   const { frames, kept } = sequence;
@@ -89,7 +92,8 @@ const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { bef
   const [earlier, later] = movesBeside(before, after, differenceOf(before, after));
   const alike = ALIKE_WEIGHT * Math.max(0, correlationOf(frames, kept[before]!, kept[after]!));
   const even = TEXTURE_WEIGHT * Math.max(0, leastTexture - MOST_DETAIL);
-  return rest + earlier + later + alike + even;
+  const sharp = DETAIL_WEIGHT * Math.max(0, leastDetail - USUAL_DETAIL);
+  return rest + earlier + later + alike + even + sharp;
 };
 
 /** How far cells are from either picture, and their times of change from those of an edge. */

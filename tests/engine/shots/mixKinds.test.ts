@@ -147,6 +147,13 @@ describe('a dissolve', () => {
         () => likeBoth(1, 6, 0.6),
       ),
     ],
+    [
+      'the more detail is left in its middle',
+      filmOf(
+        (way) => mixOf(garden, street, way),
+        (way) => 60 * Math.sqrt(1 - 0.36 * Math.sin(Math.PI * way)),
+      ),
+    ],
   ])('is in doubt %s', (_, film) => {
     expect(asDissolve(film).doubt).toBeGreaterThan(asDissolve(plainDissolve).doubt + 0.1);
     expect(asDissolve(film).doubt).toBeLessThan(2);
