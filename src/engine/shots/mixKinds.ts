@@ -13,7 +13,7 @@ import { frontOf } from './wipeFront';
 const MOST_DETAIL = 0.72;
 /** Usual maximum, and the weight of what is left beyond it: more where a camera moves slowly, or of grain. */
 const USUAL_DETAIL = 0.55;
-const DETAIL_WEIGHT = 2;
+const DETAIL_WEIGHT = 2.5;
 const ALIKE_WEIGHT = 0.5;
 const TEXTURE_WEIGHT = 2;
 /**

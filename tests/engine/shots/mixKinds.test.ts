@@ -99,6 +99,10 @@ describe('a dissolve', () => {
 
   it('is not in doubt where it is plain', () => {
     expect(asDissolve(plainDissolve).doubt).toBeLessThan(0.3);
+    // Nor where one of both has hardly any detail, of which a mix has much more than a camera half-way between them.
+    const toSoft: Detail = (way) => Math.sqrt((60 * (1 - way)) ** 2 + (4 * way) ** 2);
+    for (const detail of [toSoft, (way: number) => toSoft(1 - way)])
+      expect(asDissolve(filmOf((way) => mixOf(garden, street, way), detail)).doubt).toBeLessThan(0.3);
   });
 
   it('is none where detail stays, or where light sinks or rises with it', () => {
