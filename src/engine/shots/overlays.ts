@@ -9,10 +9,10 @@ const LEAST_CELLS = 25;
 /** Minimum that change: where all stay, the color of the whole picture may have changed. */
 const LEAST_COVERED = 4;
 /**
- * Minimum range of any half of their lumas. Where half of them are one tone they are no picture but the ground of a
+ * Minimum range of any third of their lumas. Where a third of them are one tone they are no picture but the ground of a
  * slide or of a card, which the next one has as well.
  */
-const LEAST_SPREAD = 4;
+const LEAST_SPREAD = 2;
 
 const lumas = new Uint8Array(GRID_CELLS);
 
@@ -33,6 +33,6 @@ export const staysBehind = ({ bytes }: Frames, first: number, second: number): b
   }
   if (count < LEAST_CELLS || GRID_CELLS - count < LEAST_COVERED) return false;
   const sorted = lumas.subarray(0, count).toSorted();
-  const half = (count >> 1) - 1;
-  return sorted.subarray(half).every((luma, index) => luma - sorted[index]! >= LEAST_SPREAD);
+  const third = Math.floor(count / 3) - 1;
+  return sorted.subarray(third).every((luma, index) => luma - sorted[index]! >= LEAST_SPREAD);
 };
