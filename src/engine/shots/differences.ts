@@ -55,19 +55,58 @@ const [, AXIS_A, AXIS_B] = HISTOGRAMS;
 const STEP_WIDTH = 8;
 const OUTERMOST_WIDTH = 15;
 
+/** Earth mover's distance between two histograms that begin at the given bytes, in CIELAB units times 255. */
+const moverDistance = (
+  one: ArrayLike<number>,
+  at: number,
+  other: ArrayLike<number>,
+  to: number,
+  steps: number,
+): number => {
+  let [sum, area] = [0, 0];
+  for (let step = 1; step < steps; step += 1) {
+    sum += one[at + step - 1]! - other[to + step - 1]!;
+    area += Math.abs(sum) * (step === 1 || step === steps - 1 ? OUTERMOST_WIDTH : STEP_WIDTH);
+  }
+  return area;
+};
+
 /** Earth mover's distance between the histograms of a and of b, added up: a mean shift in CIELAB units. */
 export const colorShiftOf = ({ bytes }: Frames, first: number, second: number): number => {
+  const [at, to] = [first * SIGNATURE_BYTES, second * SIGNATURE_BYTES];
   let area = 0;
-  for (const { start, steps } of [AXIS_A, AXIS_B]) {
-    let sum = 0;
-    let to = second * SIGNATURE_BYTES + start;
-    let at = first * SIGNATURE_BYTES + start;
-    for (let step = 1; step < steps; step += 1, at += 1, to += 1) {
-      sum += bytes[at]! - bytes[to]!;
-      area += Math.abs(sum) * (step === 1 || step === steps - 1 ? OUTERMOST_WIDTH : STEP_WIDTH);
-    }
-  }
+  for (const { start, steps } of [AXIS_A, AXIS_B])
+    area += moverDistance(bytes, at + start, bytes, to + start, steps);
   return area / 255;
+};
+
+/** Gray lies between the two middle bins. */
+const GRAY = Array.from({ length: AXIS_A.steps }, (_, step) =>
+  Math.abs(2 * step - AXIS_A.steps + 1) === 1 ? 255 / 2 : 0,
+);
+const WHITE = 255;
+
+/**
+ * The most that the change of light between two frames can shift colors, in CIELAB units. Dimmed, their distance from
+ * gray shrinks as luma and contrast do; in haze or glare, as contrast and the distance of the luma from white.
+ */
+export const shiftByLight = (
+  { bytes, means, contrasts }: MeasuredFrames,
+  first: number,
+  second: number,
+): number => {
+  const [darker, lighter] = means[first]! < means[second]! ? [first, second] : [second, first];
+  const shrunk = (from: number, to: number, part: number): number => {
+    const left = Math.max(part, contrasts[to]! / Math.max(1, contrasts[from]!));
+    const at = from * SIGNATURE_BYTES;
+    let chroma = 0;
+    for (const { start, steps } of [AXIS_A, AXIS_B])
+      chroma += moverDistance(bytes, at + start, GRAY, 0, steps);
+    return ((1 - left) * chroma) / 255;
+  };
+  const dimmed = shrunk(lighter, darker, means[darker]! / Math.max(1, means[lighter]!));
+  const washed = shrunk(darker, lighter, (WHITE - means[lighter]!) / Math.max(1, WHITE - means[darker]!));
+  return Math.max(0, dimmed, washed);
 };
 
 /** Luma levels per CIELAB unit: about two by size, less as color tells less than the pattern of light and dark. */

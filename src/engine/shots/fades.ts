@@ -76,6 +76,13 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
     return likeness < 0 || likeness >= LEAST_ALIKE;
   };
 
+  /** Whether what is left at the lowest contrast is still the picture of both sides: a room at night between flashes. */
+  const isDimmed = (before: number, lowestAt: number, after: number): boolean =>
+    Math.min(
+      correlationOf(frames, kept[before]!, kept[lowestAt]!),
+      correlationOf(frames, kept[lowestAt]!, kept[after]!),
+    ) >= LEAST_ALIKE;
+
   const changes: Change[] = [];
   for (let place = first + 1; place < last; place += 1) {
     const contrast = contrastAt(place);
@@ -88,10 +95,10 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
     if (contrast > BLANK && contrast > highest * BLANK_PART) continue;
     const before = rampEnd(place, -1);
     if (before < 0) continue;
-    let [end, lowest] = [place, contrast];
+    let [end, lowest, lowestAt] = [place, contrast, place];
     while (end < last && contrastAt(end + 1) <= Math.max(BLANK, contrast * 1.2)) {
       end += 1;
-      lowest = Math.min(lowest, contrastAt(end));
+      if (contrastAt(end) < lowest) [lowest, lowestAt] = [contrastAt(end), end];
     }
     const after = rampEnd(end, 1);
     if (after < 0) {
@@ -103,7 +110,13 @@ export const findFades = (sequence: Sequence, { first, last }: Stretch): Change[
     const isBlank = lowest <= Math.max(BLANK, least * BLANK_PART) && lowest <= least * LEFT_PART;
     const isLong = after - before >= LEAST_SECONDS * rate;
     const isNew = before > (changes.at(-1)?.after ?? -1);
-    if (isBlank && isLong && isNew && isFaded(before, place, end, after))
+    if (
+      isBlank &&
+      isLong &&
+      isNew &&
+      isFaded(before, place, end, after) &&
+      !isDimmed(before, lowestAt, after)
+    )
       changes.push({ kind: 'fade', before, after });
     place = Math.max(end, after - 1);
   }

@@ -5,8 +5,11 @@ import {
   frameDifference,
   LEAST_NEEDED,
   neededPart,
+  shiftByLight,
 } from './differences';
+import { placesOfTwo } from './heldFrames';
 import { memoByPlaces } from './memo';
+import { staysBehind } from './overlays';
 import type { Change, Sequence } from './shot';
 
 /** Minimum difference of a cut, however little moves beside it: less is compression, noise or light. */
@@ -19,6 +22,8 @@ const LEAST_CELLS = 16;
 const LEAST_COLOR = 4.5;
 /** Added to LEAST_COLOR per level of mean luma, as light washes colors out. */
 const COLOR_BY_LIGHT = 0.15;
+/** Correlation from which it may be one picture in other light: then what the light shifts by itself is added, if more. */
+const LEAST_LIT = 0.9;
 const FLAT = 3;
 
 /**
@@ -64,9 +69,11 @@ export const createCutFinder = ({
   const between = memoByPlaces((first, second) => frameDifference(frames, kept[first]!, kept[second]!));
   const contrastAt = (place: number): number => frames.contrasts[kept[place]!]!;
   const timeAt = (place: number): number => frames.timesUs[kept[place]!]!;
-  /** The place two away; beside a gap, the first that is twice as far in time as the jump. */
+  const isUnlike = (place: number): boolean =>
+    correlationOf(frames, kept[place - 1]!, kept[place]!) < MOST_ALIKE;
+  /** The place two away, or two held pictures; beside a gap, the first that is twice as far in time as the jump. */
   const beside = (place: number, way: 1 | -1, jumpUs: number): number => {
-    const usual = Math.max(0, Math.min(last, place + 2 * way));
+    const usual = Math.max(0, Math.min(last, place + placesOfTwo(steps, isUnlike, place, way) * way));
     if (jumpUs <= (ODD_GAP / rate) * SECOND_US) return usual;
     for (let far = usual; Math.abs(far - place) < MOST_BESIDE; far += way) {
       const isFar = Math.abs(timeAt(far) - timeAt(place)) >= 2 * jumpUs;
@@ -105,8 +112,12 @@ export const createCutFinder = ({
     const [from, to] = [kept[before]!, kept[after]!];
     const isFlat = Math.max(frames.contrasts[from]!, frames.contrasts[to]!) < FLAT;
     const light = Math.abs(frames.means[to]! - frames.means[from]!);
-    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR + light * COLOR_BY_LIGHT) return -1;
-    return changedCells(frames, from, to) >= LEAST_CELLS ? correlationOf(frames, from, to) : 1;
+    if (staysBehind(frames, from, to)) return 1;
+    const likeness = correlationOf(frames, from, to);
+    const isLit = likeness >= LEAST_LIT;
+    const byLight = Math.max(light * COLOR_BY_LIGHT, isLit ? shiftByLight(frames, from, to) : 0);
+    if (isFlat || colorShiftOf(frames, from, to) >= LEAST_COLOR + byLight) return -1;
+    return changedCells(frames, from, to) >= LEAST_CELLS ? likeness : 1;
   });
   const isOther = (before: number, after: number, strictness: number): boolean => {
     const likeness = likenessOf(before, after);

@@ -11,6 +11,9 @@ import { frontOf } from './wipeFront';
  * and more with film grain, which is not mixed.
  */
 const MOST_DETAIL = 0.72;
+/** Usual maximum, and the weight of what is left beyond it: more where a camera moves slowly, or of grain. */
+const USUAL_DETAIL = 0.55;
+const DETAIL_WEIGHT = 2.5;
 const ALIKE_WEIGHT = 0.5;
 const TEXTURE_WEIGHT = 2;
 /**
@@ -19,7 +22,7 @@ const TEXTURE_WEIGHT = 2;
  */
 const MOST_LIGHT = 0.15;
 /** Limits for a wipe, in which all cells but those at the edge are of either picture, and none returns to the first. */
-const MOST_BETWEEN = 0.22;
+const MOST_BETWEEN = 0.24;
 const MOST_BACK = 0.06;
 /**
  * Minimum fit of an edge, and the weight of cells in between: movement blurs the edge, so one makes up for the other.
@@ -28,6 +31,8 @@ const LEAST_FRONT = 0.5;
 const BETWEEN_WEIGHT = 2.2;
 /** Minimum of 48 cells that change: an object that passes through the picture changes fewer. */
 const LEAST_CELLS = 26;
+/** The same in a dissolve, half of them: a title that fades in changes fewer. */
+const LEAST_MIXED_CELLS = 24;
 /** Cells that may return to the first picture by movement. */
 const SLIP_CELLS = 3;
 /** Maximum step back of a progression that counts as forward. */
@@ -77,16 +82,18 @@ type DoubtOf = (sequence: Sequence, scores: MixScores, span: Pick<Change, 'befor
 
 /**
  * Sums evidence that is weak by itself: the residual of the mix, movement beside it, correlation of the two pictures,
- * and detail that only falls with brightness.
+ * detail that only falls with brightness, and detail that is left.
  */
 const doubtOfDissolve: DoubtOf = (sequence, { differenceOf, movesBeside }, { before, after }) => {
   const { frames, kept } = sequence;
   const { leastDetail, leastTexture, light, ways, rest } = measureMixing(sequence, before, after);
   if (leastDetail > MOST_DETAIL || light > MOST_LIGHT || !isForward(ways)) return Infinity;
+  if (changedCells(frames, kept[before]!, kept[after]!) < LEAST_MIXED_CELLS) return Infinity;
   const [earlier, later] = movesBeside(before, after, differenceOf(before, after));
   const alike = ALIKE_WEIGHT * Math.max(0, correlationOf(frames, kept[before]!, kept[after]!));
   const even = TEXTURE_WEIGHT * Math.max(0, leastTexture - MOST_DETAIL);
-  return rest + earlier + later + alike + even;
+  const sharp = DETAIL_WEIGHT * Math.max(0, leastDetail - USUAL_DETAIL);
+  return rest + earlier + later + alike + even + sharp;
 };
 
 /** How far cells are from either picture, and their times of change from those of an edge. */

@@ -1,4 +1,5 @@
 import { correlationOf, pictureDifference } from './differences';
+import { staysBehind } from './overlays';
 import type { Sequence, Stretch } from './shot';
 
 /** Maximum movement beside a transition, in a third of its time, relative to its change: pans and zooms go on. */
@@ -36,6 +37,7 @@ export const createMixScores = ({ frames, kept, rate }: Sequence, { first, last 
     movesBeside,
     scoreOf: (before, after, difference) => {
       if (correlationOf(frames, kept[before]!, kept[after]!) > MOST_ALIKE) return 0;
+      if (staysBehind(frames, kept[before]!, kept[after]!)) return 0;
       const [earlier, later] = movesBeside(before, after, difference);
       if (Math.max(earlier, later) > MOST_BESIDE) return 0;
       return (difference * (1 - earlier) * (1 - later)) / (after - before) ** SHORTER;

@@ -2,7 +2,7 @@ import type { MixScores } from './mixScores';
 import type { Sequence, Stretch } from './shot';
 
 /** Lengths of spans in seconds; each finds transitions up to the length of the next. */
-const LENGTHS = [0.2, 0.35, 0.6, 1, 1.6, 2.4];
+const LENGTHS = [0.2, 0.35, 0.6, 1, 1.6, 2.4, 3.6];
 export const LEAST_FRAMES = 5;
 
 /** Two places that may enclose a transition. */

@@ -1,12 +1,16 @@
 import { LEAST_NEEDED, neededPart } from './differences';
 import { memoByPlaces } from './memo';
 import { MIX_KINDS } from './mixKinds';
+import { hasShotsBeside, isAtOnce, returnsBeside } from './mixLimits';
 import { createMixScores } from './mixScores';
 import { createSpanFinder, LEAST_FRAMES } from './mixSpans';
 import type { Change, Sequence, Stretch } from './shot';
 import { settleEdges } from './transitionEdges';
 
-const MOST_SECONDS = 2.6;
+const MOST_SECONDS = 4;
+/** From this length in seconds on, doubt counts double: in so much time a camera moves far, and few mixes are as long. */
+const LONG_SECONDS = 2.6;
+const LONG_WEIGHT = 2;
 
 /** Minimum difference of the pictures on both sides, in levels of luma, scaled by `neededPart`; maximum doubt. */
 const LEAST_DIFFERENCE = 14;
@@ -43,16 +47,19 @@ export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((strictn
     const edges = settleEdges(sequence, stretch, once, waysOf, parts);
     const length = edges.after - edges.before;
     if (length < LEAST_FRAMES || length < leastSeconds * rate || length > MOST_SECONDS * rate) return null;
+    if (!hasShotsBeside(stretch, edges)) return null;
     const difference = scores.differenceOf(edges.before, edges.after);
+    if (isAtOnce(sequence, edges, difference)) return null;
     const score = scores.scoreOf(edges.before, edges.after, difference);
     const doubt = score > 0 ? doubtOf(sequence, scores, edges) : Infinity;
-    return doubt === Infinity
+    const isLong = Math.max(length, after - before) > LONG_SECONDS * rate;
+    return doubt === Infinity || returnsBeside(sequence, stretch, scores, edges)
       ? null
       : {
           change: { kind, ...edges },
           difference: difference / leastBetween(edges.before, edges.after),
           score,
-          doubt,
+          doubt: isLong ? doubt * LONG_WEIGHT : doubt,
         };
   };
   const candidatesOf = memoByPlaces((before, after): readonly Candidate[] =>

@@ -31,6 +31,10 @@ export const expectedDetail = (from: number, to: number, way: number): number =>
   return (even + byFactors) / 2;
 };
 
+/** The same of textures, which are small but never 0. */
+const expectedTexture = (from: number, to: number, way: number): number =>
+  (from + (to - from) * way + from * (to / from) ** way) / 2;
+
 const SAMPLES = 7;
 const first = new Float64Array(GRID_CELLS);
 const second = new Float64Array(GRID_CELLS);
@@ -63,7 +67,7 @@ export const measureMixing = ({ frames, kept }: Sequence, before: number, after:
   let [light, lightness] = [0, 0];
   let [rest, between, back, leastDetail, leastTexture] = [0, 0, 0, Infinity, Infinity];
   const textureOf = (frame: number): number => Math.max(1, details[frame]!) / Math.max(1, means[frame]!) ** 2;
-  const [texture, ratio] = [textureOf(from), textureOf(to) / textureOf(from)];
+  const [fromTexture, toTexture] = [textureOf(from), textureOf(to)];
   for (let sample = 1; sample <= SAMPLES; sample += 1) {
     const frame = kept[before + Math.round(((after - before) * sample) / (SAMPLES + 1))]!;
     const mean = means[frame]!;
@@ -95,7 +99,8 @@ export const measureMixing = ({ frames, kept }: Sequence, before: number, after:
     lightness += Math.max(mean, fromMean + (toMean - fromMean) * inside);
     const expected = expectedDetail(details[from]!, details[to]!, inside);
     leastDetail = Math.min(leastDetail, details[frame]! / Math.max(1, expected));
-    leastTexture = Math.min(leastTexture, textureOf(frame) / (texture * ratio ** (sample / (SAMPLES + 1))));
+    const usual = expectedTexture(fromTexture, toTexture, sample / (SAMPLES + 1));
+    leastTexture = Math.min(leastTexture, textureOf(frame) / usual);
   }
   const scale = SAMPLES * Math.max(1, span);
   return {

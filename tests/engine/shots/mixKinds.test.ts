@@ -99,6 +99,10 @@ describe('a dissolve', () => {
 
   it('is not in doubt where it is plain', () => {
     expect(asDissolve(plainDissolve).doubt).toBeLessThan(0.3);
+    // Nor where one of both has hardly any detail, of which a mix has much more than a camera half-way between them.
+    const toSoft: Detail = (way) => Math.sqrt((60 * (1 - way)) ** 2 + (4 * way) ** 2);
+    for (const detail of [toSoft, (way: number) => toSoft(1 - way)])
+      expect(asDissolve(filmOf((way) => mixOf(garden, street, way), detail)).doubt).toBeLessThan(0.3);
   });
 
   it('is none where detail stays, or where light sinks or rises with it', () => {
@@ -147,9 +151,34 @@ describe('a dissolve', () => {
         () => likeBoth(1, 6, 0.6),
       ),
     ],
+    [
+      'the more detail is left in its middle',
+      filmOf(
+        (way) => mixOf(garden, street, way),
+        (way) => 60 * Math.sqrt(1 - 0.36 * Math.sin(Math.PI * way)),
+      ),
+    ],
   ])('is in doubt %s', (_, film) => {
     expect(asDissolve(film).doubt).toBeGreaterThan(asDissolve(plainDissolve).doubt + 0.1);
     expect(asDissolve(film).doubt).toBeLessThan(2);
+  });
+
+  it('is to another picture in half of its places: a title that fades in changes fewer', () => {
+    const titled =
+      (cells: number): Luma =>
+      (column, row) =>
+        row * GRID.columns + column < cells ? street(column, row) + 60 : garden(column, row);
+    const doubtOf = (cells: number): number =>
+      asDissolve(
+        filmOf(
+          (way) => mixOf(garden, titled(cells), way),
+          softened,
+          () => garden,
+          () => titled(cells),
+        ),
+      ).doubt;
+    expect(doubtOf(24)).toBeLessThan(2);
+    expect(doubtOf(23)).toBe(Infinity);
   });
 
   it('is in doubt where detail only goes down with the light', () => {

@@ -78,8 +78,25 @@ describe('a dissolve', () => {
   it('takes as long at another rate, so twice as many frames at the double one', () => {
     expectOne(dissolve(60), 'dissolve', 60, 1, 50);
     expect(kindsIn(dissolve(4), 1, 50)).toEqual([]);
-    expect(kindsIn(dissolve(70))).toEqual([]);
-    expect(kindsIn(dissolve(70), 1, 50)).toEqual(['dissolve']);
+    expect(kindsIn(dissolve(110))).toEqual([]);
+    expect(kindsIn(dissolve(110), 1, 50)).toEqual(['dissolve']);
+  });
+
+  it.each([70, 80, 95])('may take up to 4 s: %i frames', (count) => {
+    expectOne(dissolve(count), 'dissolve', count, 2);
+  });
+
+  it('is plainer the longer it is: of more than 2.6 s it may have half of the doubt', () => {
+    const withMore = (count: number, more: number): Signed[] => [
+      ...still(garden, BESIDE),
+      ...onTheWay(count, (part) => {
+        const { luma, detail = [DETAIL, DETAIL] } = dissolved(garden, street, part);
+        return { luma: mixOf(luma, harbor, more * Math.sin(Math.PI * part)), detail };
+      }),
+      ...still(street, BESIDE),
+    ];
+    expect([50, 62, 80].map((count) => kindsIn(withMore(count, 0.3)).length)).toEqual([1, 1, 1]);
+    expect([50, 62, 80].map((count) => kindsIn(withMore(count, 0.45)).length)).toEqual([1, 1, 0]);
   });
 
   it('may start and end slowly', () => {
