@@ -19,6 +19,7 @@ import { parseNumberList } from './numberList';
 import { withPageText } from './pageText';
 import { ignoreProgress, type ReportRead } from './progress';
 import { parseSections } from './sections';
+import { parseColorMap } from './tables/colorMap';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
@@ -85,6 +86,8 @@ const readPart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
+  const map = parseColorMap(text);
+  if (map) return map;
   const table = parseCsv(text);
   // A single line may be the words 'red, green, blue' and not the head of a table; hex shows that it is read otherwise.
   if (table && (table.colors.length > 0 || (trimmed.includes('\n') && !HEX.test(text)))) return table;

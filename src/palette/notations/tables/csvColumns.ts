@@ -8,6 +8,7 @@ import {
   readColor,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { labReader, lchReader } from '../values/lightness';
 import { noteAlpha, opacityIn } from '../values/opacity';
 import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, labTitles, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
@@ -177,8 +178,9 @@ export const columnsOf = (
   const hsb = columnsUnder(CHANNEL_TITLES.hsb);
   const starred = columnsUnder(CHANNEL_TITLES.lab);
   const lab = starred.every((column) => column >= 0) ? starred : columnsUnder(labTitles(titles));
+  const lch = columnsUnder(CHANNEL_TITLES.lch);
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
-  const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has);
+  const hasChannels = [rgb, cmyk, hsl, hsb, lab, lch].some(has);
   const value = valueColumn(titles, sample, alpha, hasChannels);
   const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
@@ -187,13 +189,18 @@ export const columnsOf = (
   const isUnit = areUnits(head, sample, polar.slice(1));
   const areTurns = isUnit && areUnits(head, sample, polar.slice(0, 1));
   const opacity = findTitle(titles, alphaTitles(titles, hasChannels));
+  const sampled = (columns: readonly number[]) => sample.map(({ cells }) => numbers(cells, columns));
+  const readLab = has(lab) ? labReader(sampled(lab)) : null;
+  // Beside the hue of HSL or HSB, 'l' and 'c' are others'.
+  const readLch = has(lch) && !has(polar) ? lchReader(sampled(lch)) : null;
   const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && !hasChannels) return null;
 
   const channelsColor = (cells: readonly string[]): Color | null => {
     if (has(rgb)) return readChannels(cells, rgb, isFraction, isPercent);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / inkWhole));
-    if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
+    if (readLab) return readLab(numbers(cells, lab));
+    if (readLch) return readLch(numbers(cells, lch));
     const [hue = NaN, ...others] = numbers(cells, polar);
     const h = areTurns ? hue * 360 : hue;
     const [s = NaN, l = NaN] = others.map((part) => (isUnit ? part * 100 : part));
