@@ -31,7 +31,7 @@ import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(|\bnew \w{1,30}\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
@@ -44,6 +44,9 @@ const REMARKS =
 
 /** The '<…>' of 'Anna <anna@example.com>' in a message header is no tag. */
 const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
+
+/** Numbers of code, which its own reader has judged, and values called ids: a list would take them for colors. */
+const JUDGED = /\b0x[0-9a-f]{1,16}\w{0,3}\b|\b\w{0,20}id["']?\s{0,4}[:=]\s{0,4}["'][0-9a-f]{6,8}["']/gi;
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -108,7 +111,7 @@ const readPart = (text: string, report: ReportRead): Found => {
   const markup = parsePropertyList(text) ?? parseMarkup(text);
   if (markup) return markup;
   return isCode
-    ? orIfEmpty(parseCode(text, report), () => parseList(text, report))
+    ? orIfEmpty(parseCode(text, report), () => parseList(text.replaceAll(JUDGED, ' '), report))
     : orIfEmpty(parseList(text, report), () => parseCode(text, report));
 };
 
