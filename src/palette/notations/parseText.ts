@@ -5,6 +5,7 @@ import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
 import { parseBrandSheet } from './brandSheet';
 import { createCollector, refused, type Found } from './found';
+import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { completedJson } from './json/cutOffJson';
 import { jsonDamage } from './json/damagedJson';
 import { jsonOfModule } from './json/jsonModule';
@@ -47,6 +48,15 @@ const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
 
 /** Numbers of code, which its own reader has judged, and values called ids: a list would take them for colors. */
 const JUDGED = /\b0x[0-9a-f]{1,16}\w{0,3}\b|\b\w{0,20}id["']?\s{0,4}[:=]\s{0,4}["'][0-9a-f]{6,8}["']/gi;
+
+/** Words without the numbers in them that refer to something: no code, in which all '#' were colors. */
+const withoutReferences = (text: string): string => {
+  const isTracked = leadsToIssues(text);
+  return text
+    .split('\n')
+    .map((line) => withoutNumbers(line, isTracked))
+    .join('\n');
+};
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -112,7 +122,7 @@ const readPart = (text: string, report: ReportRead): Found => {
   if (markup) return markup;
   return isCode
     ? orIfEmpty(parseCode(text, report), () => parseList(text.replaceAll(JUDGED, ' '), report))
-    : orIfEmpty(parseList(text, report), () => parseCode(text, report));
+    : orIfEmpty(parseList(text, report), () => parseCode(withoutReferences(text), report));
 };
 
 const parsePart = (text: string, report: ReportRead): Found =>

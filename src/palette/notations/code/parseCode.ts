@@ -26,6 +26,8 @@ const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '
 
 /** Where a comment or an address ends. */
 const endOf = (text: string, opening: string, from: number): number => {
+  // Colors of Inkscape's own window.
+  if (opening.includes(':')) return text.indexOf('>', from) + 1 || text.length;
   const closing = CLOSING[opening] ?? (opening.startsWith('<') ? `</${opening.slice(1)}>` : ')');
   const at = text.indexOf(closing, from);
   return at < 0 ? text.length : at + closing.length;

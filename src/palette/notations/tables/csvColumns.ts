@@ -210,9 +210,12 @@ export const columnsOf = (
     const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
     return noteAlpha(own, opacityIn(cells[opacity]?.replace(',', '.'))) ?? own;
   };
+  // The cells of a picture of each color are empty here.
+  const isFilled = (column: number): boolean =>
+    sample.some(({ cells }) => /[\p{L}\p{N}]/u.test(cells[column] ?? ''));
   // An id may be a number: it is the name only where there are no words.
   const name = [
-    ...NAME_TITLES.map((title) => titles.indexOf(title)),
+    ...NAME_TITLES.map((title) => titles.indexOf(title)).filter(isFilled),
     wordColumn(sample, titles.length, alpha, value),
     titles.indexOf('id'),
   ].find((column) => column >= 0 && column !== value);

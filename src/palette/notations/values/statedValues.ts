@@ -6,5 +6,17 @@ const STATED = new RegExp(
   'gi',
 );
 
+/** The number of an ink: 'Pantone 2935 C', '(PMS Cool Gray 9)', 'RAL 5018', 'HKS 42 K'. */
+const INK =
+  /[([]?\b(?:pantone|pms|ral|hks)\b®? ?[:=]? ?(?:(?:cool|warm) gr[ae]y )?\d[\d-]{0,8}(?: (?:C|U|CP|UP|M|K|N|E|TCX|TPX|TPG))?\b[)\]]?/gi;
+
+/** A name without the number of its ink, which is its name where there is no other. */
+export const withoutInk = (name: string): string => {
+  const without = name.replaceAll(INK, ' ');
+  if (without === name) return name;
+  const rest = without.replaceAll(/\s+/g, ' ').replace(/[\s,:;|/–-]+$/, '');
+  return /\p{L}{2}/u.test(rest) ? rest.trim() : name;
+};
+
 /** A name without the values of its color in other models, which documents of brands write beside it. */
 export const withoutStatedValues = (name: string): string => name.replaceAll(STATED, ' ');
