@@ -49,12 +49,18 @@ const HAS_OPACITY = /#(?:0\d{3}|\d{0,3}[a-f][\da-f]{0,3})(?<=#[\da-f]{4})\b/i;
 const withoutCounted = (line: string): string =>
   /\p{L}{2,}/u.test(line) && !HAS_OPACITY.test(line) ? line.replaceAll(COUNTED, ' ') : line;
 
+/** Words that people follow, among which some are hex: '#branding #cafe #fab'. */
+const TAG = /(?<![\w&/])#(?=[a-z]{0,40}[g-z])[a-z]{3,40}(?![\w-])/i;
+const HEX_TAG = /(?<![\w&/])#[a-f]{3,8}(?![\w-])/gi;
+
+const withoutTags = (line: string): string => (TAG.test(line) ? line.replaceAll(HEX_TAG, ' ') : line);
+
 const withoutTracked = (line: string): string =>
   (line.match(/\p{L}{2,}/gu) ?? []).length < SENTENCE_WORDS ? line : line.replaceAll(SHORT, ' ');
 
 /** A line without the numbers in it that refer to something: issues, dates, phones, ids. */
 export const withoutNumbers = (line: string, isTracked: boolean): string =>
-  withoutCounted(isTracked ? withoutTracked(line) : line)
+  withoutCounted(withoutTags(isTracked ? withoutTracked(line) : line))
     .replaceAll(UUID, ' ')
     .replaceAll(PHONE, ' ')
     .replaceAll(HYPHENED, (digits) => (digits.split('-').every((part) => part.length === 6) ? digits : ' '))

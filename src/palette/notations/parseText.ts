@@ -1,4 +1,5 @@
 import { IMPORT } from '../../domain/fileLimits';
+import { parseKrita } from './binary/krita';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
@@ -32,12 +33,14 @@ import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3}| ?(?:RGB|CMYK|HSL|HSB|HEX|LAB|Lab|PMS|Pantone|PANTONE|RAL)\b)|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
 const HEX = /#[0-9a-f]{6}\b/i;
+/** A comment line of settings. */
+const SETTINGS_REMARK = /^[ \t]*;.*$/gm;
 
 /** Comment lines of scripts and settings, and drawn lines: they say nothing about the notation of the others. */
 const REMARKS =
@@ -89,6 +92,7 @@ const parseBySign = (text: string, trimmed: string): Found | null => {
   if (text.startsWith('JASC-PAL')) return parseJasc(text);
   if (/^;\s*paint\.net/i.test(text)) return parsePaintNet(text);
   if (isLatex(text)) return parseLatex(text);
+  if (/^<ColorSet\s/.test(trimmed.replace(/^<\?xml[^>]{0,100}\?>\s*/, ''))) return parseKrita(text);
   const json = jsonOfModule(text);
   const ofModule = json === null ? null : parseJson(json);
   if (ofModule) return ofModule;
@@ -116,7 +120,10 @@ const readPart = (text: string, report: ReportRead): Found => {
     parseLabeledRecords(text) ??
     (isCode ? null : parseBrandSheet(text));
   if (special) return special;
-  const numbers = WRITTEN.test(lines) || trimmed.startsWith('<') ? null : parseNumberList(text);
+  const numbers =
+    WRITTEN.test(lines.replaceAll(SETTINGS_REMARK, '')) || trimmed.startsWith('<')
+      ? null
+      : parseNumberList(text);
   if (numbers) return numbers;
   const markup = parsePropertyList(text) ?? parseMarkup(text);
   if (markup) return markup;

@@ -48,5 +48,5 @@ export const keyOf = (before: string): string => {
   if (highlight) return `${highlight[1]} ${highlight[2]}`;
   const word = (written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, '');
   // Of 'Range("A1").Interior.Color', the call is no part of the name.
-  return groupOf(word.replace(/^[^()]*\)\.?(?=\w)/, ''));
+  return groupOf(word.replace(/^[^()]*\)\.?(?=\w)|^(?:M|self|this|exports)\.(?=\w)/, ''));
 };

@@ -1,4 +1,4 @@
-import { withoutStatedValues } from '../values/statedValues';
+import { withoutInk, withoutStatedValues } from '../values/statedValues';
 
 /** The number of an item in a numbered list. */
 const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
@@ -54,13 +54,13 @@ export const nameBeside = (line: string, part: string): string => {
   const [before, after] = withoutExplanation(written, rest.replace(SHARE, ' '));
   // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
   const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);
-  return withoutStatedValues(isItem ? before : `${before} ${after}`)
+  return withoutInk(withoutStatedValues(isItem ? before : `${before} ${after}`))
     .replaceAll(EMOJI_CODE, ' ')
     .replaceAll(EMPHASIS, '')
     .replace(ORDINAL, '')
     .replace(TASK, '')
     .replaceAll(LEADER, ' ')
-    .replace(/\(\s*\)|\[\s*\]|`\s*`/, ' ')
+    .replace(/\([\s,;:|/–—-]*\)|\[\s*\]|`\s*`/, ' ')
     .replace(TIME, '')
     .replace(/^\s*(?:@define-color\s|#{2,6}\s|\*\.(?=\p{Ll}))/u, '')
     .replace(/^[\s,:;|/"`[\]()=>→*•●▪◦‣✓✔–—：，；“”„‘’«»-]+/, '')
