@@ -22,6 +22,7 @@ import { withPageText } from './pageText';
 import { ignoreProgress, type ReportRead } from './progress';
 import { parseSections } from './sections';
 import { parseColorMap } from './tables/colorMap';
+import { svgOfAddress } from './svgAddress';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
@@ -141,7 +142,7 @@ const parsePart = (text: string, report: ReportRead): Found =>
  */
 export const parseText = (raw: string, report: ReportRead = ignoreProgress): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
-  const text = normalizeText(raw);
+  const text = normalizeText(svgOfAddress(raw) ?? raw);
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
     const found = parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);

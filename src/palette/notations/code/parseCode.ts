@@ -217,7 +217,7 @@ const READERS: Readonly<Record<TokenKind, ReadToken>> = {
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
-  const statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text));
+  const statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text) && !text.includes('={{'));
   const reading: CodeReading = {
     text,
     collector,

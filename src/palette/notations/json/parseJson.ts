@@ -176,9 +176,11 @@ const createWalker = (
         if (named) addColor(named, child);
         continue;
       }
+      // Shifts of hue, saturation and lightness in themes of Chrome.
+      if (key === 'tints' && isObject(child) && Object.values(child).every(Array.isArray)) continue;
       const isPlain = name === null || PLAIN_KEYS.test(name);
       const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
-      const isOfLabel = key === 'settings' && typeof label === 'string';
+      const isOfLabel = (key === 'settings' || key === 'value') && typeof label === 'string';
       const path = isOfLabel ? label : isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
       // Three channels in an array are one color; a single letter, as in Lottie animations, is no name for it.
       const isList = Array.isArray(child) && (key.length === 1 || valueColor(child, alpha) === null);
