@@ -58,9 +58,23 @@ export const codecOfIndex = async (source: Blob, indexAt: number): Promise<strin
   return null;
 };
 
+/** Where Matroska files have a header of Video for Windows, the codec is one of its letters. */
+const IN_WINDOWS: readonly (readonly [letters: RegExp, name: string])[] = [
+  [/FFV1/, 'FFV1'],
+  [/XVID|DIVX|DX50|FMP4|MP4V/i, 'MPEG-4 Visual (DivX, Xvid)'],
+  [/MJPG/i, 'Motion JPEG'],
+  [/WMV[123]|WVC1/, 'Windows Media Video'],
+  [/HFYU|FFVH/, 'HuffYUV'],
+];
+/** How far behind the codec's name its header is. */
+const WINDOWS_BYTES = 200;
+
 /** The codec of a Matroska file, in words; null if it is not known. */
 export const codecOfMatroska = async (source: Blob): Promise<string | null> => {
   const head = await lettersOf(source.slice(0, HEAD_BYTES));
-  const [written = ''] = /V_[A-Z\d_/]{2,30}/.exec(head) ?? [];
+  const { 0: written = '', index = 0 } = /V_[A-Z\d_/]{2,30}/.exec(head) ?? {};
+  const near = head.slice(Math.max(0, index - WINDOWS_BYTES), index + WINDOWS_BYTES);
+  const letters = written.startsWith('V_MS/VFW') ? IN_WINDOWS.find(([pattern]) => pattern.test(near)) : null;
+  if (letters) return letters[1];
   return IN_MATROSKA.find(([pattern]) => pattern.test(written))?.[1] ?? null;
 };

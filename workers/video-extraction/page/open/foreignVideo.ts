@@ -18,6 +18,8 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = 
   // Four bytes of timestamp before each packet, as written by cameras and Blu-ray discs.
   [/^.{8}47.{382}47/, 'transport'],
   [/^2e524d46/, 'real'],
+  // Vorbis, Opus, FLAC or Speex, and no Theora beside them.
+  [/^4f676753(?!.*7468656f7261).*(01766f72626973|4f70757348656164|7f464c4143|5370656578)/, 'sound'],
   [/^4f676753/, 'ogg'],
   [/^060e2b34/, 'mxf'],
   [/^47494638(37|39)61/, 'gif'],

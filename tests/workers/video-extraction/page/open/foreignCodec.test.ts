@@ -39,6 +39,7 @@ describe('the codec of a film that no browser decodes', () => {
     ['V_FFV1', 'FFV1'],
     ['V_MPEG4/ISO/ASP', 'MPEG-4 Visual (DivX, Xvid)'],
     ['V_MS/VFW/FOURCC', 'a codec of Video for Windows'],
+    ['V_MS/VFW/FOURCC\0\0(\0\0FFV1', 'FFV1'],
   ])('is told by its name in Matroska: %s', async (written, name) => {
     expect(await codecOf(latin1(`\u001aE\u00df\u00a3${'\0'.repeat(40)}\u0086\u0086${written}\0`))).toBe(name);
   });
@@ -56,6 +57,8 @@ describe('a file that is none', () => {
     ['\u00ef\u00bb\u00bf\n <HTML lang="en">', 'webPage'],
     ['version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n', 'text'],
     ['{"error":"not found"}', 'text'],
+    ['OggS\0\u0002\0\0\u0001vorbis\0', 'sound'],
+    ['OggS\0\u0002\0\0\u0001vorbis\0OggS\u0080theora', 'ogg'],
   ])('may be %j', async (text, kind) => {
     expect(await foreignVideo(latin1(text))).toBe(kind);
   });
