@@ -2,7 +2,7 @@ import { readColor } from '../values/readColor';
 
 /** Words of names for sizes, places in memory, masks, limits and the like, whose numbers are no colors. */
 const OTHER = new Set(
-  'size len length addr address mask offset flag flags buf buffer max limit count capacity timeout baud freq frequency version magic seed hash crc poly checksum uuid guid port reg register irq sector bytes mem memory heap ram rom flash eeprom width height bits signature opcode ptr pointer delay interval duration clock hz vid pid vendor handle handler interrupt timer prescaler'.split(
+  'size len length addr address mask offset flag flags buf buffer max limit count capacity timeout baud freq frequency version magic seed hash crc poly checksum uuid guid port reg register irq sector bytes mem memory heap ram rom flash eeprom width height bits signature opcode ptr pointer delay interval duration clock hz vid pid vendor handle handler interrupt timer prescaler clk div divider channel cfg config ctrl'.split(
     ' ',
   ),
 );

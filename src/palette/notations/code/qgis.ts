@@ -11,7 +11,8 @@ const PROPERTY = /<(?:Option|prop)\s([^<>]{1,600}?)\/?>/g;
 const CHANNELS = /^(\d{1,3}),(\d{1,3}),(\d{1,3})(?:,(\d{1,3}))?(?:,(?:rgb|hsv|hsl|cmyk):[-\d.,]{1,80})?$/;
 /** Of areas and points, and of lines. */
 const SYMBOL_COLOR = /^(?:color|line_color)$/;
-const RAMP = /<colorramp\s([^<>]{1,300})>([^]{0,100000}?)<\/colorramp>/g;
+const RAMP_START = /(?=<colorramp\s)/;
+const RAMP = /^<colorramp\s([^<>]{1,300})>/;
 const SYMBOL = /<symbol\s([^<>]{1,300})>([^]{0,100000}?)(?=<symbol\s|<\/symbols>|<\/renderer-v2>|$)/g;
 const CLASS = /<(?:category|range|rule)\s([^<>]{1,900}?)\/?>/g;
 /** The ramp that a style was made from, of which the style has its classes. */
@@ -83,7 +84,10 @@ export const parseQgis = (text: string): Found | null => {
   readSymbols(text, collector);
   const hasSymbols = collector.found('').colors.length > 0;
   let title: string | null = null;
-  for (const [, inside = '', content = ''] of text.matchAll(RAMP)) {
+  for (const part of text.split(RAMP_START)) {
+    const inside = RAMP.exec(part)?.[1];
+    if (inside === undefined) continue;
+    const [content = ''] = part.split('</colorramp>', 1);
     const name = xmlAttributes(inside).get('name') ?? '';
     if (name === SOURCE && hasSymbols) continue;
     title ??= name === SOURCE ? null : name;

@@ -8,7 +8,7 @@ import {
   readColor,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
-import { labReader, lchReader } from '../values/lightness';
+import { areLch, labReader, lchReader } from '../values/lightness';
 import { noteAlpha, opacityIn } from '../values/opacity';
 import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, labTitles, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
@@ -180,19 +180,20 @@ export const columnsOf = (
   const lab = starred.every((column) => column >= 0) ? starred : columnsUnder(labTitles(titles));
   const lch = columnsUnder(CHANNEL_TITLES.lch);
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
-  const hasChannels = [rgb, cmyk, hsl, hsb, lab, lch].some(has);
+  const polar = has(hsl) ? hsl : hsb;
+  const sampled = (columns: readonly number[]) => sample.map(({ cells }) => numbers(cells, columns));
+  // Beside the hue of HSL or HSB, 'l' and 'c' are others'; prices have the letters of open, high, low and close.
+  const isLch = has(lch) && !has(polar) && !titles.includes('o') && areLch(sampled(lch));
+  const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has) || isLch;
   const value = valueColumn(titles, sample, alpha, hasChannels);
   const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
-  const polar = has(hsl) ? hsl : hsb;
   const inkWhole = areUnits(head, sample, cmyk) ? 1 : 100;
   const isUnit = areUnits(head, sample, polar.slice(1));
   const areTurns = isUnit && areUnits(head, sample, polar.slice(0, 1));
   const opacity = findTitle(titles, alphaTitles(titles, hasChannels));
-  const sampled = (columns: readonly number[]) => sample.map(({ cells }) => numbers(cells, columns));
   const readLab = has(lab) ? labReader(sampled(lab)) : null;
-  // Beside the hue of HSL or HSB, 'l' and 'c' are others'.
-  const readLch = has(lch) && !has(polar) ? lchReader(sampled(lch)) : null;
+  const readLch = isLch ? lchReader(sampled(lch)) : null;
   const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && !hasChannels) return null;
 

@@ -13,6 +13,16 @@ const isUnit = (rows: readonly Values[]): boolean => rows.every(([l = NaN]) => l
 /** Lightness of OKLCH and OKLab: up to 1, or up to 100. */
 const okLightness = (l: number, isOfUnit: boolean): string => (isOfUnit ? `${l}` : `${l}%`);
 
+/** More chroma than any color of a display has in LCH. */
+const CHROMA_MAX = 200;
+
+/** Whether all rows may be lightness, chroma and hue. */
+export const areLch = (rows: readonly Values[]): boolean =>
+  rows.every(
+    ([l = 0, c = 0, h = 0]) =>
+      !(l < 0) && !(l > 100) && !(c < 0) && !(c > CHROMA_MAX) && !(Math.abs(h) > 360),
+  );
+
 /**
  * Reads lightness, chroma and hue: of OKLCH where no chroma in all of the rows exceeds what displays have there, else of
  * LCH. Grays alone have no chroma to tell by: then the lightness does.

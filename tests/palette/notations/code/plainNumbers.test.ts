@@ -28,6 +28,7 @@ describe('numbers of code that are no colors', () => {
     '#define BUF_SIZE 0x100000',
     '#define FLASH_BASE 0x080000\n#define I2C_ADDR 0x3C',
     'const kMaxLength = 0x100000;',
+    '#define RMT_CLK_DIV 0x000100',
     'uint8_t r = (c & 0xFF0000) >> 16;',
     'const flags = 0x0f0f0f & state;\nconst id = "a1b2c3";',
     'if (state == 0x00FF00) return;',

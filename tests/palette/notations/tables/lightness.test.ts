@@ -24,6 +24,13 @@ describe('lightness, chroma and hue', () => {
     expect(found.problems).toEqual([]);
   });
 
+  it.each([
+    ['prices', 'date,o,h,l,c\n2024-01-02,45.1,46.2,44.8,45.9\n2024-01-03,45.9,47.2,45.8,46.9'],
+    ['numbers out of range', 'day,h,l,c\nMon,445.1,246.2,44.8\nTue,445.9,247.2,45.8'],
+  ])('are none in %s under the same letters', (_, text) => {
+    expect(hexes(parseText(text))).toEqual([]);
+  });
+
   it('are a color of JSON', () => {
     const json =
       '{"a":{"mode":"oklch","l":0.6002,"c":0.1038,"h":184.7},"b":{"L":54.29,"C":106.84,"H":40.86}}';
