@@ -21,10 +21,15 @@ export const FOREIGN_VIDEO_MESSAGES = {
   picture: 'This is a picture, not a film. Open it in Image to palette.',
   sound: 'This is a sound recording: there is no picture in it.',
   pdf: 'This is a PDF, not a film.',
+  webPage:
+    'This is a web page, not a film: its site answered with a page when it was saved. Download the film itself.',
+  text: 'This is a text, not a film. In a Git repository it may stand for a film that is not there yet.',
   archive: 'This is an archive. Unpack it, then open a film from it.',
   unknownCodec: `The codec of this film is not one that this browser decodes. ${EXPORT}`,
   noIndex:
     'The index of this film (moov) is missing, as when a recording or a copy breaks off: nothing in it can be found.',
+  cutIndex:
+    'This film breaks off within its index (moov), as when a download is not finished: nothing in it can be found. Download or copy it again.',
 } as const;
 
 export type ForeignVideo = keyof typeof FOREIGN_VIDEO_MESSAGES;

@@ -33,7 +33,7 @@ type Line =
 const plain = (line: string): string =>
   line
     .trim()
-    .replace(/^(?:#{1,6} |[-*•+] )\s*/, '')
+    .replace(/^(?:#{1,6} |[-*•+] |\/\/ )\s*/, '')
     .replaceAll(/\*\*|`/g, '')
     .trim();
 

@@ -1,6 +1,6 @@
 /** Text before a number that makes it a reference: 'issue #123', 'PRs #12', 'owner/name#890'. */
 const BEFORE =
-  /(?:\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
+  /(?:\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)(?: (?:is|are|was|no\.?|nr\.?|number)|:)?[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
 /** Further numbers of an enumeration: 'issues #123, #124 and '. */
 const FURTHER = /#\d{1,8}(?:,? (?:and|&|or) |, ?|\/| )$/i;
 const BEFORE_MAX = 60;
@@ -29,7 +29,10 @@ const DIGITS = /#?\d{3,8}\b/g;
 const HYPHENED = /(?<![\w#-])\d{1,8}(?:-\d{1,8}){1,6}(?![\w-])/g;
 
 /** Whether a text links to issues or pull requests: then short numbers in its sentences refer to those. */
-export const leadsToIssues = (text: string): boolean => /\/(?:issues|pull|merge_requests)\/\d/.test(text);
+export const leadsToIssues = (text: string): boolean =>
+  /\/(?:issues|pull|merge_requests)\/\d|^commit [0-9a-f]{40}$|^[0-9a-f]{7,40} .{1,200} \(#\d{1,6}\)$/m.test(
+    text,
+  );
 
 const UUID = /(?<![\w-])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![\w-])/gi;
 /** 'Tel. 0800 123456': in groups, the last of which may have six digits. */
@@ -39,12 +42,25 @@ const PHONE =
 const SENTENCE_WORDS = 3;
 const SHORT = /#\d{3,5}\b/g;
 
+/** Four decimal digits beside words: as a color, the last would be an opacity, and such are written with letters. */
+const COUNTED = /#[1-9]\d{3}\b/g;
+const HAS_OPACITY = /#(?:0\d{3}|\d{0,3}[a-f][\da-f]{0,3})(?<=#[\da-f]{4})\b/i;
+
+const withoutCounted = (line: string): string =>
+  /\p{L}{2,}/u.test(line) && !HAS_OPACITY.test(line) ? line.replaceAll(COUNTED, ' ') : line;
+
+/** Words that people follow, among which some are hex: '#branding #cafe #fab'. */
+const TAG = /(?<![\w&/])#(?=[a-z]{0,40}[g-z])[a-z]{3,40}(?![\w-])/i;
+const HEX_TAG = /(?<![\w&/])#[a-f]{3,8}(?![\w-])/gi;
+
+const withoutTags = (line: string): string => (TAG.test(line) ? line.replaceAll(HEX_TAG, ' ') : line);
+
 const withoutTracked = (line: string): string =>
   (line.match(/\p{L}{2,}/gu) ?? []).length < SENTENCE_WORDS ? line : line.replaceAll(SHORT, ' ');
 
 /** A line without the numbers in it that refer to something: issues, dates, phones, ids. */
 export const withoutNumbers = (line: string, isTracked: boolean): string =>
-  (isTracked ? withoutTracked(line) : line)
+  withoutCounted(withoutTags(isTracked ? withoutTracked(line) : line))
     .replaceAll(UUID, ' ')
     .replaceAll(PHONE, ' ')
     .replaceAll(HYPHENED, (digits) => (digits.split('-').every((part) => part.length === 6) ? digits : ' '))

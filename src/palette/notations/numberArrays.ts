@@ -19,7 +19,7 @@ const TUPLE = new RegExp(
 );
 /** What may surround the tuples: brackets, a name for all, and calls that make an array. */
 const AROUND =
-  /^(?:[\s,;[\](){}:]|[\w.]{1,60}\s{0,8}=|(?:np|numpy|tf|torch)?\.?(?:array|tensor|asarray)\(|(?:const|let|var|return|end)\b)*(?:\s{0,4}\/\s{0,4}255(?:\.0?)?;?\s*)?$/;
+  /^(?:[\s,;[\](){}:]|[\w.]{1,60}\s{0,8}=|(?:np|numpy|tf|torch)?\.?(?:array|tensor|asarray)\(|(?:colororder|colormap)\((?:\w{1,20},)?|(?:const|let|var|return|end)\b)*(?:\s{0,4}\/\s{0,4}255(?:\.0?)?;?\s*)?$/;
 
 /** Comments, and imports of libraries. */
 const REMARK = /(?:^|(?<=\s))[#%](?!\{).*$|^(?:import|from)\s.*$/gm;

@@ -34,7 +34,13 @@ const LAB_ROW = new RegExp(
   'i',
 );
 
-type Model = 'rgb' | 'hsl' | 'hsb' | 'cmyk' | 'lab';
+/** 'OKLCH 0.6 0.104 184.7', 'LCH: 55% 32 187', 'OKLab 0.6 -0.1 0'. */
+const POLAR_ROW = new RegExp(
+  String.raw`^(.*?)(?<![\w.#%-])[([]? ?((?:ok|cie ?)?lch|oklab) ?[:=(]? ?(\d{1,3}(?:\.\d{1,10})?%?)${BETWEEN}${SIGNED}${BETWEEN}${SIGNED}°? ?\)?(?![\w.#%-])(.*)$`,
+  'i',
+);
+
+type Model = 'rgb' | 'hsl' | 'hsb' | 'cmyk' | 'lab' | 'lch' | 'oklch' | 'oklab';
 
 /** The color model, by the word before the numbers or by their letters. */
 const MODELS: ReadonlyMap<string, Model> = new Map([
@@ -53,6 +59,9 @@ const KINDS = {
   hsb: 'HSB list',
   cmyk: 'CMYK list',
   lab: 'Lab list',
+  lch: 'LCH list',
+  oklch: 'OKLCH list',
+  oklab: 'OKLab list',
 } as const;
 
 /** '7:', '2)', '№ 3.': the number of an item in a list. */
@@ -90,11 +99,9 @@ const modelOfSigns = (texts: readonly string[]): Model | null => {
   return signs.includes('%') ? 'rgb' : null;
 };
 
-const readLabRow = (text: string): Row | null => {
-  const [, before = '', l1, a1, b1, l2, a2, b2, after = ''] = LAB_ROW.exec(text) ?? [];
-  const values = [l1 ?? l2, a1 ?? a2, b1 ?? b2].map((value) =>
-    Number.parseFloat((value ?? '').replace('−', '-')),
-  );
+/** A row of a model by its lightness. */
+const labRow = (before: string, written: readonly string[], after: string, model: Model): Row | null => {
+  const values = written.map((value) => Number.parseFloat(value.replace('−', '-')));
   const names = [ORDINAL.test(before.trim()) ? '' : before, after].map((part) => part.replaceAll(EDGES, ''));
   if (values.some(Number.isNaN) || names.some((name) => /\d\D+\d+\D+\d/.test(name))) return null;
   return {
@@ -104,8 +111,19 @@ const readLabRow = (text: string): Row | null => {
     alpha: 1,
     name: names.join(' ').trim(),
     before: names[0] ?? '',
-    model: 'lab',
+    model,
   };
+};
+
+const readLabRow = (text: string): Row | null => {
+  const [whole, before = '', l1, a1, b1, l2, a2, b2, after = ''] = LAB_ROW.exec(text) ?? [];
+  if (whole !== undefined)
+    return labRow(before, [l1 ?? l2 ?? '', a1 ?? a2 ?? '', b1 ?? b2 ?? ''], after, 'lab');
+  const [, start = '', word, l = '', a = '', b = '', end = ''] = POLAR_ROW.exec(text) ?? [];
+  if (word === undefined) return null;
+  const model = word.toLowerCase().startsWith('ok') ? (/lab$/i.test(word) ? 'oklab' : 'oklch') : 'lch';
+  const isPercent = model !== 'lch' && (l.endsWith('%') || Number(l) > 1);
+  return labRow(start, [isPercent ? `${Number.parseFloat(l) / 100}` : l, a, b], end, model);
 };
 
 const readRow = (text: string): Row | null => {
@@ -184,6 +202,15 @@ const hslColor = ([h = 0, s = 0, l = 0]: readonly number[]): Color | null =>
 const labColor = ([l = 0, a = 0, b = 0]: readonly number[]): Color | null =>
   l >= 0 && l <= 100 && Math.abs(a) <= 128 && Math.abs(b) <= 128 ? readColor(`lab(${l} ${a} ${b})`) : null;
 
+/** Lightness up to 1, and no more chroma than a color has; of LCH up to 100. */
+const okColor = (
+  model: 'oklch' | 'oklab' | 'lch',
+  [l = NaN, a = NaN, b = NaN]: readonly number[],
+): Color | null => {
+  const isInRange = model === 'lch' ? l <= 100 && a <= 200 : l <= 1 && Math.abs(a) <= 0.5;
+  return isInRange ? readColor(`${model}(${l} ${a} ${b})`) : null;
+};
+
 const hsbColor = ([h = 0, s = 0, b = 0]: readonly number[]): Color | null =>
   h <= 360 && s <= 100 && b <= 100 ? colorFromHsb(h, s / 100, b / 100) : null;
 
@@ -217,6 +244,7 @@ export const parseNumberList = (text: string): Found | null => {
     if (used === 'hsl') return hslColor(degrees(values));
     if (used === 'hsb') return hsbColor(degrees(values));
     if (used === 'lab') return labColor(values);
+    if (used === 'lch' || used === 'oklch' || used === 'oklab') return okColor(used, values);
     if (isFraction) return used === 'cmyk' ? colorFromInks(values) : colorFromFractions(values);
     const parts = values.map((value) => value / 100);
     if (used === 'cmyk') return parts.every((part) => part <= 1) ? colorFromInks(parts) : null;

@@ -1,10 +1,12 @@
 import { IMPORT } from '../../domain/fileLimits';
+import { parseKrita } from './binary/krita';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
 import { parseBrandSheet } from './brandSheet';
 import { createCollector, refused, type Found } from './found';
+import { leadsToIssues, withoutNumbers } from './issueNumbers';
 import { completedJson } from './json/cutOffJson';
 import { jsonDamage } from './json/damagedJson';
 import { jsonOfModule } from './json/jsonModule';
@@ -19,6 +21,8 @@ import { parseNumberList } from './numberList';
 import { withPageText } from './pageText';
 import { ignoreProgress, type ReportRead } from './progress';
 import { parseSections } from './sections';
+import { parseColorMap } from './tables/colorMap';
+import { svgOfAddress } from './svgAddress';
 import { parseCsv } from './tables/csv';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
@@ -30,12 +34,14 @@ import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3})|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc)\(|\bnew \w{1,30}\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3}| ?(?:RGB|CMYK|HSL|HSB|HEX|LAB|Lab|PMS|Pantone|PANTONE|RAL)\b)|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
 
 const HEX = /#[0-9a-f]{6}\b/i;
+/** A comment line of settings. */
+const SETTINGS_REMARK = /^[ \t]*;.*$/gm;
 
 /** Comment lines of scripts and settings, and drawn lines: they say nothing about the notation of the others. */
 const REMARKS =
@@ -43,6 +49,18 @@ const REMARKS =
 
 /** The '<…>' of 'Anna <anna@example.com>' in a message header is no tag. */
 const MAIL = /<[\w.+-]{1,64}@[\w.-]{1,200}>/g;
+
+/** Numbers of code, which its own reader has judged, and values called ids: a list would take them for colors. */
+const JUDGED = /\b0x[0-9a-f]{1,16}\w{0,3}\b|\b\w{0,20}id["']?\s{0,4}[:=]\s{0,4}["'][0-9a-f]{6,8}["']/gi;
+
+/** Words without the numbers in them that refer to something: no code, in which all '#' were colors. */
+const withoutReferences = (text: string): string => {
+  const isTracked = leadsToIssues(text);
+  return text
+    .split('\n')
+    .map((line) => withoutNumbers(line, isTracked))
+    .join('\n');
+};
 
 const orIfEmpty = (found: Found, otherwise: () => Found): Found => {
   if (found.colors.length > 0) return found;
@@ -75,6 +93,7 @@ const parseBySign = (text: string, trimmed: string): Found | null => {
   if (text.startsWith('JASC-PAL')) return parseJasc(text);
   if (/^;\s*paint\.net/i.test(text)) return parsePaintNet(text);
   if (isLatex(text)) return parseLatex(text);
+  if (/^<ColorSet\s/.test(trimmed.replace(/^<\?xml[^>]{0,100}\?>\s*/, ''))) return parseKrita(text);
   const json = jsonOfModule(text);
   const ofModule = json === null ? null : parseJson(json);
   if (ofModule) return ofModule;
@@ -85,6 +104,8 @@ const readPart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
+  const map = parseColorMap(text);
+  if (map) return map;
   const table = parseCsv(text);
   // A single line may be the words 'red, green, blue' and not the head of a table; hex shows that it is read otherwise.
   if (table && (table.colors.length > 0 || (trimmed.includes('\n') && !HEX.test(text)))) return table;
@@ -100,13 +121,16 @@ const readPart = (text: string, report: ReportRead): Found => {
     parseLabeledRecords(text) ??
     (isCode ? null : parseBrandSheet(text));
   if (special) return special;
-  const numbers = WRITTEN.test(lines) || trimmed.startsWith('<') ? null : parseNumberList(text);
+  const numbers =
+    WRITTEN.test(lines.replaceAll(SETTINGS_REMARK, '')) || trimmed.startsWith('<')
+      ? null
+      : parseNumberList(text);
   if (numbers) return numbers;
   const markup = parsePropertyList(text) ?? parseMarkup(text);
   if (markup) return markup;
   return isCode
-    ? orIfEmpty(parseCode(text, report), () => parseList(text, report))
-    : orIfEmpty(parseList(text, report), () => parseCode(text, report));
+    ? orIfEmpty(parseCode(text, report), () => parseList(text.replaceAll(JUDGED, ' '), report))
+    : orIfEmpty(parseList(text, report), () => parseCode(withoutReferences(text), report));
 };
 
 const parsePart = (text: string, report: ReportRead): Found =>
@@ -118,7 +142,7 @@ const parsePart = (text: string, report: ReportRead): Found =>
  */
 export const parseText = (raw: string, report: ReportRead = ignoreProgress): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
-  const text = normalizeText(raw);
+  const text = normalizeText(svgOfAddress(raw) ?? raw);
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
     const found = parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);

@@ -12,6 +12,14 @@ const fill = (text: string): string => text.repeat(MOST / text.length);
 describe('a text made to take long', () => {
   it.each([
     ['opened comments', fill('/*')],
+    ['spaces in an address of a drawing', `data:image/svg+xml,${fill(' ')}x`],
+    ['quotes in an address of a drawing', `data:image/svg+xml,${fill('"')}x`],
+    ['color ramps', fill('<colorramp name="a"><Option name="color1" value="1,2,3"/>')],
+    ['symbols', fill('<symbol name="a"><Option name="color" value="1,2,3"/>')],
+    ['times', fill('10:32 a: ')],
+    ['vectors', fill('vec3(')],
+    ['Vim', fill('hi a guifg=')],
+    ['inks', fill('Pantone 1 ')],
     ['comment starts in lines', fill('/* \n')],
     ['opened functions', fill('rgb(')],
     ['hash signs', fill('#')],

@@ -30,14 +30,18 @@ const unreadable = async (
   source: VideoSource,
   { codec, failure }: Refusal,
 ): Promise<VideoExtractionError> => {
-  const [{ codecName, foreignVideo, isVideo }, { FOREIGN_VIDEO_MESSAGES, lackingCodecMessage }] =
-    await Promise.all([import('./open/foreignVideo'), import('../../../src/domain/foreignVideoMessages')]);
+  const [
+    { codecName, foreignCodec, foreignVideo, isVideo },
+    { FOREIGN_VIDEO_MESSAGES, lackingCodecMessage },
+  ] = await Promise.all([import('./open/foreignVideo'), import('../../../src/domain/foreignVideoMessages')]);
   if (codec !== undefined)
     return new VideoExtractionError('unsupported', lackingCodecMessage(codecName(codec)));
   const kind = typeof source === 'string' ? null : await foreignVideo(source);
   // A file with an index and a known codec is damaged elsewhere.
   if (kind === null || (kind === 'unknownCodec' && failure === 'corrupt'))
     return new VideoExtractionError('corrupt');
+  const lacking = typeof source === 'string' ? null : await foreignCodec(kind, source);
+  if (lacking !== null) return new VideoExtractionError('unsupported', lackingCodecMessage(lacking));
   return new VideoExtractionError(isVideo(kind) ? 'unsupported' : 'corrupt', FOREIGN_VIDEO_MESSAGES[kind]);
 };
 
@@ -88,8 +92,10 @@ export const createVideoExtractor = ({ start, openPlayer, play } = PAGE_PARTS): 
         ...refusal.about,
       };
     } catch (error) {
-      if (!(error instanceof VideoExtractionError) || error.failure === 'no-video-track') throw error;
-      throw await unreadable(source, refusal);
+      if (!(error instanceof VideoExtractionError)) throw error;
+      const reason = await unreadable(source, refusal);
+      // A player leaves out a picture that it does not decode: that there is none is only true of what nobody knows.
+      throw error.failure === 'no-video-track' && reason.failure === 'corrupt' ? error : reason;
     }
   };
 

@@ -151,6 +151,8 @@ export const extractFrames = async (
     const missingFrom = await video.missingFrom();
     if (missingFrom !== null && durationSeconds !== null)
       damaged({ fromSeconds: missingFrom, toSeconds: durationSeconds });
+    // How much is missing is not known: what was read is kept, and where it ends is told.
+    else if (missingFrom !== null) throw new VideoRefused('corrupt');
     timeSeconds = Math.max(timeSeconds, durationSeconds ?? 0);
     measure();
     return endOf(taker);

@@ -1,3 +1,5 @@
+import { unescapeHtml, unwrapAddress } from './wrappedAddress';
+
 /** What pasted or dropped text refers to. */
 export type TextSource =
   | { readonly kind: 'address'; readonly address: string }
@@ -12,15 +14,10 @@ const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']
 /** The SVG or the address in a text; null for any other text. */
 export const sourceOfText = (text: string): TextSource | null => {
   if (SVG_ROOT.test(text.replaceAll(BEFORE_ROOT, ''))) return { kind: 'svg', text };
-  const trimmed = text.trim();
-  const isAddress = /^https?:\/\/\S+$/i.test(trimmed) || /^data:image\//i.test(trimmed);
-  return isAddress ? { kind: 'address', address: trimmed } : null;
+  const address = unwrapAddress(text);
+  const isAddress = /^https?:\/\/\S+$/i.test(address) || /^data:image\//i.test(address);
+  return isAddress ? { kind: 'address', address } : null;
 };
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
-
-const unescapeHtml = (text: string): string =>
-  text.replaceAll(/&(amp|quot|lt|gt|#39);/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? '');
 
 /** The source of a drag from another page: the picture itself rather than the page it links to. */
 export const sourceOfDrag = (data: DataTransfer): TextSource | null => {

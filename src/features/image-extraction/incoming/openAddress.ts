@@ -3,6 +3,7 @@ import { BUDGET, isOverBudget } from '../../../domain/pictureBudget';
 import { ADDRESS_MESSAGES } from '../../../domain/addressMessages';
 import type { PictureNote } from '../../../domain/fileMessages';
 import { readDataAddress } from './dataAddress';
+import { unwrapAddress } from './wrappedAddress';
 
 /** A site that has not sent the whole picture by then counts as failed. */
 const LIMIT_MS = 30_000;
@@ -133,7 +134,7 @@ type OpenedAddress = {
  * reason when aborted.
  */
 export const openAddress = async (address: string, signal: AbortSignal): Promise<OpenedAddress> => {
-  const trimmed = address.trim();
+  const trimmed = unwrapAddress(address);
   if (/^data:/i.test(trimmed)) {
     const blob = readDataAddress(trimmed);
     if (!blob) throw refused(ADDRESS_MESSAGES.dataDamaged);

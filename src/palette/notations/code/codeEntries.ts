@@ -8,6 +8,9 @@ const VALUE_KEY = /^(?:\$?value|hex|initial-value)$/i;
 /** Adobe and others repeat all colors in other notations, under the same names with one of these suffixes. */
 export const NOTATION_ENDING = /-(?:hex|rgba?|hsla?|hsba?|cmyk)$/i;
 
+/** Keys that are called like notations: in a record they all have the same color. */
+const NOTATION = /^(?:hex|rgba?|hsla?|hs[bv]a?|hwb|cmyk|(?:ok)?lab|(?:ok)?lch)$/i;
+
 export type Group = {
   readonly name: string;
   /** Whether the group is the value of a key, as in a JavaScript object or a SCSS map. */
@@ -19,7 +22,8 @@ export type Group = {
 export const NO_GROUP: Group = { name: '', isValue: false, path: '' };
 
 /** Keys of containers of colors, which say nothing about the colors. */
-const HOLDER = /^(?:colors?|palettes?|swatches|extend|theme|tokens|values?|variables|vars|styles?)$/i;
+const HOLDER =
+  /^(?:\w{0,30}[-_])?(?:colou?rs|palettes?|swatches)$|^\w{0,30}(?:Colou?rs|Palettes?|Swatches)$|^(?:colou?r|extend|theme|tokens|values?|variables|vars|styles?)$/i;
 
 /**
  * A scale step, or a shade in an object, is named after its group and key; Tailwind's 'DEFAULT' is the color of the
@@ -69,6 +73,8 @@ export type CodeEntries = {
 export const createCodeEntries = ({ addColor }: Collector, isMarkup: boolean): CodeEntries => {
   const names = new Set<string>();
   const taken = new Set<string>();
+  /** The first notation of each record. */
+  const notations = new Map<string, string>();
   const found = new Set<Hex>();
   const last: Color[] = [];
   return {
@@ -85,6 +91,12 @@ export const createCodeEntries = ({ addColor }: Collector, isMarkup: boolean): C
         // The same name again is the same color in another notation, or another theme's.
         if (key !== '' && !isMarkup && !isProperty && taken.has(path)) continue;
         if (label !== null && paths.includes(path)) continue;
+        if (NOTATION.test(key) && !isMarkup) {
+          const record = `${prefix} ${label ?? ''}`;
+          const first = notations.get(record) ?? key;
+          notations.set(record, first);
+          if (first !== key) continue;
+        }
         paths.push(path);
         const own =
           isMarkup || isNameless ? '' : nameIn(group, key.replace(NOTATION_ENDING, ''), groups.at(-2));

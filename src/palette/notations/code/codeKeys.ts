@@ -21,6 +21,10 @@ const TYPE = /(?<=\S)\s*:\s*[\w.<>?[\]]+$/;
 /** 'Dim teal As Color' of Visual Basic. */
 const BASIC_TYPE = /(?<=\w)\s+As\s+(?:New\s+)?[\w.]+$/;
 
+/** 'hi Normal guifg=#abb2bf guibg' of Vim. */
+const HIGHLIGHT =
+  /(?:^|\n)\s{0,20}hi(?:ghlight)?!?[ \t]{1,4}(\w{1,40})[ \t][^\n]{0,100}?\bgui(fg|bg|sp)\s{0,4}$/;
+
 /** 'val Teal get() = …' of Kotlin. */
 const GETTER = /\s+get\(\)\s*$/;
 
@@ -40,7 +44,9 @@ export const keyOf = (before: string): string => {
   if (/["'`\]]$/.test(written)) return groupOf(written);
   // The ':' of a ternary follows its first color.
   if (/(?:^|[\s"'`])#\S*$/.test(written)) return '';
+  const highlight = HIGHLIGHT.exec(before);
+  if (highlight) return `${highlight[1]} ${highlight[2]}`;
   const word = (written.split(/\s/).at(-1) ?? '').replace(/^:(?=\w)/, '');
   // Of 'Range("A1").Interior.Color', the call is no part of the name.
-  return groupOf(word.replace(/^[^()]*\)\.?(?=\w)/, ''));
+  return groupOf(word.replace(/^[^()]*\)\.?(?=\w)|^(?:M|self|this|exports)\.(?=\w)/, ''));
 };

@@ -82,6 +82,8 @@ export type Statements = {
   readonly problem: (line: number, shown: string, reason?: ProblemReason) => void;
   /** Marks the statement as a gradient: those mostly repeat a palette, so only colors found nowhere else are kept. */
   readonly gradient: () => void;
+  /** Whether the statement is a gradient so far. */
+  readonly isGradient: () => boolean;
   /** Whether a value has begun: '#name' before any ':' is a selector. */
   readonly isValue: () => boolean;
   /** Whether the value belongs to a CSS property that takes a color among other words: 'border: 1px solid gold'. */
@@ -89,6 +91,8 @@ export type Statements = {
   /** The text before the value, as it is written; and its last name. */
   readonly keyText: () => string;
   readonly key: () => string;
+  /** The name of what has a value here: that of a '#define', or the last one before the value. */
+  readonly nameAt: (at: number) => string;
   /** The name of the innermost open group. */
   readonly group: () => string;
   /** Whether nothing but spaces and a quote lies between the start of the value and here. */
@@ -107,7 +111,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
 
   /** '#define TEAL 0x0D9488' has no ':' or '=' between name and value. */
   const definedName = (at: number): string =>
-    /#define\s+(\w+)\s+[^\n]{0,30}$/.exec(textBefore(at))?.[1] ?? '';
+    /#define[^\S\n]+(\w+)[^\S\n]+[^\n]{0,30}$/.exec(textBefore(at))?.[1] ?? '';
 
   const keyText = (): string => (statement.valueStart < 0 ? '' : textBefore(statement.valueStart - 1));
   const key = (): string => keyOf(keyText());
@@ -211,6 +215,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     gradient: () => {
       statement.isGradient = true;
     },
+    isGradient: () => statement.isGradient,
     isValue: () => statement.valueStart >= 0,
     takesColor: () => {
       const name = key();
@@ -218,6 +223,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     },
     keyText,
     key,
+    nameAt: (at) => definedName(at) || key(),
     group: () => groups.at(-1)?.name ?? '',
     beginsValue: (at) => {
       const { valueStart } = statement;

@@ -21,6 +21,9 @@ const BARE_HEX =
 const NUMBER_HEX = /^\s*(?:0x)?([0-9a-f]{6}|[0-9a-f]{8})\s*$/i;
 /** 'rgb("#2e3440")' of Typst. */
 const QUOTED_HEX = /^\s*(["'])(#[0-9a-f]{3,8})\1\s*$/i;
+/** 'Rgba([13, 148, 136, 255])' of Rust, 'Color([0.05, 0.58, 0.53])'. */
+const LISTED = /^\s*&?\[([^[\]]{5,80})\]\s*$/;
+const IS_OF_LIST = /^(?:rgba?|\w{0,12}colou?r(?:32)?)$/i;
 const NUMBER = /^(?:\d{0,3}(?:\.\d{0,24})?|0x[0-9a-f]{1,2})$/i;
 
 /** A color space beside the channels: '.displayP3' of Swift, 'colorSpace = ColorSpaces.DisplayP3' of Kotlin. */
@@ -88,6 +91,8 @@ const colorOf = (
  */
 export const readConstructor = (name: string, inside: string, alpha: AlphaPlace = 'last'): Color | null => {
   if (isHueCall(name)) return readHueCall(name, inside);
+  const listed = LISTED.exec(inside)?.[1];
+  if (listed !== undefined) return IS_OF_LIST.test(name) ? readConstructor('Color32', listed, alpha) : null;
   if (/^rgba?$/i.test(name)) {
     const digits = NUMBER_HEX.exec(inside)?.[1] ?? QUOTED_HEX.exec(inside)?.[2];
     if (digits !== undefined) return isUnseen(digits, alpha) ? null : readBareColor(digits, alpha);
@@ -132,12 +137,16 @@ export const readRecord = (text: string): Color | null =>
   readConstructor('Color32', text.slice(text.indexOf('{') + 1, -1).replaceAll(/(^|,)(\s*)\./g, '$1$2'));
 
 const NUMBERS_MAX = 4000;
+/** 'colors("4e79a7f28e2be15759")' of D3: six digits for each color. */
+const JOINED = /^\s*["']((?:[0-9a-f]{6}){3,60})["']\s*$/i;
 
 /**
  * 'PackedColorArray(0.05, 0.58, 0.53, 1, …)' of Godot: four numbers from 0 to 1 for each color. Null for any other
  * call.
  */
 export const readColorArray = (name: string, inside: string): readonly Color[] | null => {
+  const joined = name === 'colors' ? JOINED.exec(inside)?.[1] : undefined;
+  if (joined !== undefined) return (joined.match(/.{6}/g) ?? []).flatMap((hex) => readBareColor(hex) ?? []);
   if (!/^(?:Packed|Pool)ColorArray$/.test(name)) return null;
   const values = inside.split(',', NUMBERS_MAX).map(Number);
   if (values.length % 4 !== 0) return null;

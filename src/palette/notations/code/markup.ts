@@ -4,13 +4,18 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import { colorFromChannels, colorFromInks, readBareColor, readColor } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
 import { isUnseen, noteAlpha, opacityIn } from '../values/opacity';
+import { readScRgb } from '../values/scRgb';
 import { parseCorel } from './corel';
 import { createNearbyElements } from './nearbyElements';
+import { parseQgis } from './qgis';
 import { xmlAttributes } from './xml';
 
 /** An element and the text after its tag. */
 const ELEMENT =
   /<([a-z][\w:.-]{0,60})((?:\s+[\w:.-]{1,60}\s*=\s*(?:"[^"<]{0,400}"|'[^'<]{0,400}'))*)\s*(\/?)>([^<]{0,120})/gi;
+
+/** '<hex>', '<hexColor>' and the like, whose content may lack its '#'. */
+const HEX_TAG = /^(?:\w{1,12}:)?(?:hex(?:_?(?:colou?r|code|value))?|(?:colou?r)_?hex)$/i;
 
 /** Attributes without their namespace. */
 const NAMES = ['name', 'key', 'label', 'title', 'id'];
@@ -57,7 +62,7 @@ const scribusInks = (attributes: Map<string, string>) => {
 
 /** A color that is seen, as it is written. */
 const readSeen = (text: string, alpha: AlphaPlace): Color | null =>
-  isUnseen(text.trim(), alpha) ? null : readBareColor(text, alpha);
+  isUnseen(text.trim(), alpha) ? null : (readScRgb(text) ?? readBareColor(text, alpha));
 
 /** '#0D9488', bare hex, or the words and functions of CSS. */
 const colorIn = (tag: string, attributes: Map<string, string>, content: string, alpha: AlphaPlace) => {
@@ -67,8 +72,8 @@ const colorIn = (tag: string, attributes: Map<string, string>, content: string, 
     if (color) return color;
   }
   const inside = content.trim();
-  if (/^hex$/i.test(tag)) return readSeen(inside, alpha);
-  const written = inside.startsWith('#') || inside.startsWith('rgb') ? readSeen(inside, alpha) : null;
+  if (HEX_TAG.test(tag)) return readSeen(inside, alpha);
+  const written = /^(?:#|rgb|sc#)/.test(inside) ? readSeen(inside, alpha) : null;
   if (written) return written;
   // In .NET a <Color> element may contain 'White'; elsewhere a word is no color.
   if (tag === 'Color' && /^[a-z]{3,24}$/i.test(inside)) return readColor(inside);
@@ -84,7 +89,7 @@ const PART = /(?:color|tint|brush|background|foreground|fill|stroke)$/;
 /** Attributes that are colors each. */
 const partsOf = (attributes: Map<string, string>, alpha: AlphaPlace): Color[] =>
   [...attributes].flatMap(([key, value]) =>
-    PART.test(key) && value.startsWith('#') ? (readSeen(value, alpha) ?? []) : [],
+    PART.test(key) && /^(?:sc)?#/.test(value) ? (readSeen(value, alpha) ?? []) : [],
   );
 
 /** The opacity that an element has beside its color, from 0 to 1; undefined if it has none. */
@@ -106,6 +111,8 @@ export const parseMarkup = (text: string): Found | null => {
   // Tried before pages are ruled out: the end of a broken file, as '<p' of '<page', looks like a page.
   const corel = parseCorel(shown);
   if (corel) return corel;
+  const qgis = parseQgis(shown);
+  if (qgis) return qgis;
   if (isPage(text)) return null;
   const alpha = alphaPlaceOf(text);
   const collector = createCollector();

@@ -10,6 +10,9 @@ const LIST_TAG = /^(?:colou?rs|palettes?|swatches|array)$/i;
 const NAME_KEY = /^(?:name|label|title)$/i;
 const VALUE_KEY = /^(?:hex|value|colou?r)$/i;
 
+/** What a rule of a theme colors, which has its name. */
+const GROUND = /^(?:fore|back)ground$/;
+
 type NearbyElements = {
   /** Notes an element for what it says about a color that follows. */
   readonly pass: (tag: string, content: string) => void;
@@ -39,6 +42,11 @@ export const createNearbyElements = (): NearbyElements => {
       return colorFromChannels(values);
     },
     takeName: () => {
+      if (name !== null && GROUND.test(key ?? '')) {
+        const whole = key === 'foreground' ? name : `${name} ${key}`;
+        name = null;
+        return whole;
+      }
       const taken = key !== null && !VALUE_KEY.test(key) ? key : name;
       name = null;
       return taken;

@@ -17,6 +17,7 @@ import { isLabel } from './labels';
 import { createNamedConstants } from './namedConstants';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
 import { readCall, VALUE_COMMENT } from './readCall';
+import { hasAddedOpacity, isAddedOpacity, isCalculated, namesPlainNumber } from './plainNumbers';
 import { kindOf, TOKENS, type TokenKind } from './tokens';
 import { readTuple, tuplePlace } from './tuples';
 import { hasZeroXOpacity, zeroXPlaceOf } from './zeroX';
@@ -25,6 +26,8 @@ const CLOSING: Readonly<Record<string, string>> = { '/*': '*/', '<!--': '-->', '
 
 /** Where a comment or an address ends. */
 const endOf = (text: string, opening: string, from: number): number => {
+  // Colors of Inkscape's own window.
+  if (opening.includes(':')) return text.indexOf('>', from) + 1 || text.length;
   const closing = CLOSING[opening] ?? (opening.startsWith('<') ? `</${opening.slice(1)}>` : ')');
   const at = text.indexOf(closing, from);
   return at < 0 ? text.length : at + closing.length;
@@ -50,13 +53,13 @@ const endOfRemark = (text: string, at: number): number => {
   return line.length + rest.length >= REMARK_MAX || /[<;]|\{\s*$/.test(line) ? at + 1 : at + rest.length;
 };
 
-/** Before a number that is a bit mask or is compared with something. */
-const OPERATOR = /(?:[&^~<%]|(?<![=-])>|[=!<>]=) ?$/;
-
 /** Keys of the color schemes of KDE: 'BackgroundNormal=239,240,241'. */
 const SCHEME_KEY = /^(?:Background|Foreground|Decoration)[A-Z]/;
 
 const LONG_HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** How much is examined beside a number for what it is calculated with. */
+const OPERAND_MAX = 30;
 
 /** How much is examined behind channels for an opacity. */
 const OPACITY_MAX = 60;
@@ -65,6 +68,15 @@ const isVariable = ({ text, statements }: CodeReading, at: number): boolean =>
   /^\s*(?:--|[$@"'])/.test(statements.keyText().replaceAll(VALUE_COMMENT, ' ')) ||
   /^colou?r\d{0,3}$/i.test(statements.key()) ||
   (/=\s?$/.test(text.slice(Math.max(0, at - 2), at)) && SCHEME_KEY.test(statements.key()));
+
+/** Words before a stop of a gradient: 'linear-gradient(90deg, #f00, teal 40%'. */
+const STOP_BEFORE = /[(,]\s{0,20}$/;
+const STOP_BEHIND = /^(?:\s{1,4}[-\d.]{1,12}(?:%|\w{1,4})?){0,2}\s{0,20}[,)]/;
+
+const isStop = ({ text, statements }: CodeReading, at: number, behind: number): boolean =>
+  statements.isGradient() &&
+  STOP_BEFORE.test(text.slice(Math.max(0, at - 21), at)) &&
+  STOP_BEHIND.test(text.slice(behind, behind + 60));
 
 /** Whether a word is separate and in a place where CSS has a color among other words. */
 const isAmongWords = ({ text, statements, hasSelectors }: CodeReading, at: number, behind: number): boolean =>
@@ -111,9 +123,14 @@ const readHex: ReadToken = (reading, { whole, at, behind }) => {
 
 /** '0x0D9488'. */
 const readNumber: ReadToken = (reading, { whole, at, behind }) => {
-  if (OPERATOR.test(reading.text.slice(Math.max(0, at - 3), at))) return;
+  const { text, statements } = reading;
+  const before = text.slice(Math.max(0, at - OPERAND_MAX), at);
+  const after = text.slice(behind, behind + OPERAND_MAX);
+  if (isCalculated(before, after) || isAddedOpacity(whole, before, after)) return;
+  if (namesPlainNumber(statements.nameAt(at))) return;
   const digits = whole.slice(2).replaceAll('_', '');
-  const hex = `#${reading.hasZeroXOpacity ? digits : digits.slice(-6)}`;
+  const isOwn = reading.hasZeroXOpacity && !hasAddedOpacity(before, after);
+  const hex = `#${isOwn ? digits : digits.slice(-6)}`;
   if (isUnseen(hex, reading.zeroX)) return;
   takeUnchanged(reading, readColor(hex, reading.zeroX), at, behind);
 };
@@ -156,6 +173,7 @@ const isColorPlace = (reading: CodeReading, { at, behind }: CodeToken): boolean 
   return (
     (statements.beginsValue(at) && endsValue(text, behind)) ||
     isAmongWords(reading, at, behind) ||
+    isStop(reading, at, behind) ||
     (isQuoted(text, at) && isInQuotedList(at))
   );
 };
@@ -199,7 +217,7 @@ const READERS: Readonly<Record<TokenKind, ReadToken>> = {
 export const parseCode = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
   const progress = createProgress(text.length, report);
-  const statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text));
+  const statements = createStatements(text, collector, /^\s*<(?!\?php)/.test(text) && !text.includes('={{'));
   const reading: CodeReading = {
     text,
     collector,

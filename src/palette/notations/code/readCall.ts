@@ -8,6 +8,7 @@ import { countLines, takeColor, takeUnchanged, type CodeReading, type CodeToken 
 import { isInSentence, isListed } from './codeSurroundings';
 import { isComputing } from './computing';
 import { readColorArray, readConstructor } from './constructors';
+import { readVector } from './tuples';
 
 /** A comment as long as they are within values. */
 export const VALUE_COMMENT = /\/\*[^*]{0,200}\*\//g;
@@ -85,7 +86,10 @@ const readClosed = (reading: CodeReading, call: Call): boolean => {
   // 'QColor teal(13, 148, 136)' of C++ has its type before its name.
   const type = DECLARED.exec(text.slice(Math.max(0, at - 30), at))?.[1];
   const quoted = type === undefined ? undefined : /^\s*"(#[0-9a-f]{3,8})"\s*$/i.exec(inside)?.[1];
-  const made = quoted === undefined ? readConstructor(type ?? name, inside, alpha) : readColor(quoted, alpha);
+  const made =
+    quoted === undefined
+      ? (readConstructor(type ?? name, inside, alpha) ?? readVector(name, inside, statements.key()))
+      : readColor(quoted, alpha);
   if (made && type !== undefined) statements.color(made, at, { key: name });
   else if (made) takeUnchanged(reading, made, at, end);
   else if (COLOR_FUNCTION.test(name) && name !== 'Color') return readCssFunction(reading, call);

@@ -9,7 +9,7 @@ import { TUPLE } from './tuples';
  */
 export const TOKENS = [
   // Comments, addresses and text elements of SVG, which are skipped.
-  String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b`,
+  String.raw`\/\*|<!--|\bhttps?:\/\/[^\s"'<>)]{1,2000}|(?<![:\w])\/\/|\burl\(|<(?:text|title|desc|metadata)\b|<(?:sodipodi:namedview|inkscape:grid)\s`,
   TUPLE,
   // Colors from matplotlib's lists.
   String.raw`(?<=["'])(?:tab|xkcd):[a-z][a-z ]{2,30}(?=["'])`,

@@ -24,7 +24,9 @@ export const zeroXPlaceOf = (text: string): AlphaPlace => {
   return isFirst ? 'first' : 'last';
 };
 
-const OPACITY = /\b0x(?!00)(?:[0-9a-f]{2}_?){3}[0-9a-f]{2}(?![0-9a-f])/i;
+/** One that is added to a color says nothing about the others. */
+const OPACITY =
+  /(?<![|+]\s{0,4}\(?)\b0x(?!00)(?!ff0{6}\w{0,3}\s{0,4}[|+])(?:[0-9a-f]{2}_?){3}[0-9a-f]{2}(?![0-9a-f])/i;
 
 /** Whether '0x…' has an opacity: where all values begin with 00, as in C, that byte is a spare one. */
 export const hasZeroXOpacity = (text: string): boolean => OPACITY.test(text);

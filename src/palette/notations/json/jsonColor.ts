@@ -9,6 +9,7 @@ import {
   readFunction,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { labReader, lchReader } from '../values/lightness';
 import { alphaOf, isUnseen, noteAlpha, opacityIn } from '../values/opacity';
 import { readHslTriple, readRgbTriple } from '../values/triples';
 
@@ -50,6 +51,14 @@ const numbersAt = (object: JsonObject, ...keys: readonly string[]): number[] | n
 const colorFromEither = (channels: readonly number[]): Color | null =>
   channels.every((value) => value <= 1) ? colorFromFractions(channels) : colorFromChannels(channels);
 
+/** { l, c, h } and { l, a, b }, of OKLCH and OKLab or of LCH and Lab. */
+const lightnessColor = (object: JsonObject): Color | null => {
+  const lch = numbersAt(object, 'l', 'c', 'h') ?? numbersAt(object, 'L', 'C', 'H');
+  if (lch) return lchReader([lch])(lch);
+  const lab = numbersAt(object, 'l', 'a', 'b') ?? numbersAt(object, 'L', 'a', 'b');
+  return lab && labReader([lab])(lab);
+};
+
 /** { r, g, b }, { red, green, blue }, { h, s, l }, { h, s, b } or { h, s, v }, { c, m, y, k }. */
 const channelsColor = (object: JsonObject): Color | null => {
   const rgb =
@@ -69,7 +78,7 @@ const channelsColor = (object: JsonObject): Color | null => {
     return readColor(`hsl(${h} ${s}% ${l}%)`);
   }
   const hsb = numbersAt(object, 'h', 's', 'v') ?? numbersAt(object, 'h', 's', 'b');
-  if (!hsb) return null;
+  if (!hsb) return lightnessColor(object);
   const [h = 0, s = 0, b = 0] = scaled(hsb);
   return colorFromHsb(h, s / 100, b / 100);
 };

@@ -21,6 +21,9 @@ const PLAIN_KEYS = /^(?:colors?|palette|swatches|variables|valuesByMode|resolved
 /** A word: 'tan' is a color in a list of colors, but not wherever a word may occur. */
 const WORD = /^(?![0-9a-f]{6}$)[a-z]+$/i;
 
+/** '{ "#0D9488": "Teal" }' has its names behind its colors. */
+const HEX_KEY = /^#[0-9a-f]{6}$/i;
+
 /** Eight digits without '#'. */
 const DATE = /^\d{8}$/;
 const BARE = /^[0-9a-f]{6,8}$/i;
@@ -168,9 +171,16 @@ const createWalker = (
       // '$value' may hold colors deeper down, as shadows do; other keys with '$' describe the file.
       const isName = typeof child === 'string' && NAME_KEYS.includes(key);
       if (isName || (key.startsWith('$') && key !== '$value' && key !== '$root')) continue;
+      if (typeof child === 'string' && HEX_KEY.test(key) && !COLOR_LIKE.test(child)) {
+        const named = valueColor(key, alpha);
+        if (named) addColor(named, child);
+        continue;
+      }
+      // Shifts of hue, saturation and lightness in themes of Chrome.
+      if (key === 'tints' && isObject(child) && Object.values(child).every(Array.isArray)) continue;
       const isPlain = name === null || PLAIN_KEYS.test(name);
       const isOwn = key === 'DEFAULT' || key === '$root' || key === '$value';
-      const isOfLabel = key === 'settings' && typeof label === 'string';
+      const isOfLabel = (key === 'settings' || key === 'value') && typeof label === 'string';
       const path = isOfLabel ? label : isOwn && name !== null ? name : isPlain ? key : `${name} ${key}`;
       // Three channels in an array are one color; a single letter, as in Lottie animations, is no name for it.
       const isList = Array.isArray(child) && (key.length === 1 || valueColor(child, alpha) === null);

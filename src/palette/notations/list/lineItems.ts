@@ -1,6 +1,6 @@
 import type { Color } from '../../../color/types';
 import { isHexWord } from '../hexWords';
-import { isUnlike } from '../values/likeness';
+import { isOtherColor, isUnlike } from '../values/likeness';
 import { readColor } from '../values/readColor';
 import { nameBeside } from './nameBeside';
 import {
@@ -70,15 +70,27 @@ export const partlySigned = (line: string): string[] | null => {
   return parts.every(isColor) ? parts : null;
 };
 
+/** Words and values between spaces, commas or semicolons; parentheses are kept together. */
+const SPACED = /[a-z-]{2,14}\([^()]{1,120}\)|[^\s,;]+/gi;
+
 /**
- * A list separated by spaces in which some colors are words: '#0ea5e9 #f43f5e teal'. Null where it contains anything
- * else, or a word for each value: those are names.
+ * A list separated by spaces in which some colors are words: '#0ea5e9 #f43f5e teal', '#222 rebeccapurple'. Null where it
+ * contains anything else, or a word for each value that may be its name.
  */
 export const withWords = (line: string): string[] | null => {
-  const parts = line.match(/[^\s,;]+/g) ?? [];
+  const parts = line.match(SPACED) ?? [];
   const words = parts.filter((part) => WORD.test(part) && !IS_HEX.test(part) && readColor(part) !== null);
-  const values = parts.filter((part) => part.startsWith('#') && IS_HEX.test(part.slice(1)));
-  return words.length < values.length && words.length + values.length === parts.length ? parts : null;
+  const values = parts.filter((part) => /^#|\)$/.test(part) && readColor(part) !== null);
+  // A word that is as another color cannot be the name of the one beside it.
+  const isOther = (word: string): boolean => {
+    const color = readColor(word);
+    return values.every((value) => {
+      const other = readColor(value);
+      return color && other && isOtherColor(word, color, other);
+    });
+  };
+  const areColors = words.length < values.length || (words.length > 0 && words.every(isOther));
+  return areColors && words.length + values.length === parts.length ? parts : null;
 };
 
 /** Items between commas or semicolons; parentheses are kept together. */

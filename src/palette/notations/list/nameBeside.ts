@@ -1,4 +1,4 @@
-import { withoutStatedValues } from '../values/statedValues';
+import { withoutInk, withoutStatedValues } from '../values/statedValues';
 
 /** The number of an item in a numbered list. */
 const ORDINAL = /^\s*\d{1,3}[.)](?:\s+(?=[^\d\s])|\s*$)/;
@@ -12,6 +12,10 @@ const EMPHASIS =
 /** An emoji as chats write it: ':large_blue_circle:'. */
 const EMOJI_CODE = /(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\S)/g;
 
+/** When and who, before a message of a chat: '[12.03.24, 10:32:11] Lena: ', '10:33 max: '. */
+const TIME =
+  /^\s{0,4}\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?:\s?[-–]\s|\s)(?:[\p{L}_~][\p{L}\p{N}_. -]{0,40}:\s)?/iu;
+
 /** Quoted words, in a row of SQL or of a table. */
 const QUOTED = /(?<=(?:^|[(,])\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.])/gu;
 
@@ -23,6 +27,8 @@ const SHARE =
 const REMARK_BEHIND = /^`?\s?[)\]]\W{0,4}?\s?(?::|[–—-]\s)/;
 /** What is said about a color or its name behind a dash or colon, in lower case and several words. */
 const EXPLANATION = /[`*)\]]{0,4}(?:\s[–—-]|:)\s+(?=\p{Ll}\S*\s+\S).{0,400}$/u;
+/** The same in one word, behind a color that has its name before it: 'Amber – `#F59E0B` – warnings'. */
+const USE = /^[`*)\]]{1,4}\s[–—-]\s\p{Ll}\S{0,40}\s{0,4}$/u;
 const NAMED_BEFORE = /\p{L}{2}[^\p{L}]{0,8}$/u;
 
 /** The text on both sides of a color without what only explains it. */
@@ -33,7 +39,8 @@ const withoutExplanation = (before: string, after: string): readonly [string, st
     return [before, /\p{L}/u.test(name) ? name : after];
   }
   const isRemark = /[([]\s?`?$/.test(before) && REMARK_BEHIND.test(after);
-  return [before, isRemark || (start === 0 && NAMED_BEFORE.test(before)) ? ' ' : after];
+  const isBehindName = (start === 0 || USE.test(after)) && NAMED_BEFORE.test(before);
+  return [before, isRemark || isBehindName ? ' ' : after];
 };
 
 /** The text beside a color, without the punctuation between them. */
@@ -47,14 +54,15 @@ export const nameBeside = (line: string, part: string): string => {
   const [before, after] = withoutExplanation(written, rest.replace(SHARE, ' '));
   // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
   const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);
-  return withoutStatedValues(isItem ? before : `${before} ${after}`)
+  return withoutInk(withoutStatedValues(isItem ? before : `${before} ${after}`))
     .replaceAll(EMOJI_CODE, ' ')
     .replaceAll(EMPHASIS, '')
     .replace(ORDINAL, '')
     .replace(TASK, '')
     .replaceAll(LEADER, ' ')
-    .replace(/\(\s*\)|\[\s*\]/, ' ')
-    .replace(/^\s*(?:@define-color|#{2,6})\s/, '')
+    .replace(/\([\s,;:|/–—-]*\)|\[\s*\]|`\s*`/, ' ')
+    .replace(TIME, '')
+    .replace(/^\s*(?:@define-color\s|#{2,6}\s|\*\.(?=\p{Ll}))/u, '')
     .replace(/^[\s,:;|/"`[\]()=>→*•●▪◦‣✓✔–—：，；“”„‘’«»-]+/, '')
     .replace(/\s+\.$/, '')
     .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')

@@ -12,6 +12,7 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11 } from '../values/channelLetters';
 import { isAlike } from '../values/likeness';
 import { colorFromChannels, readColor } from '../values/readColor';
+import { withoutOtherModels } from '../values/statedValues';
 import {
   areHexes,
   bareHexes,
@@ -31,9 +32,13 @@ const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
 const RULE = /^\s*(?:([-=_*~.])\1{2,200}(?:[^\S\n]{1,20}\1{2,200}){0,20}|\+(?:[-=]{2,200}\+){1,20})\s*$/;
 /** A heading above the colors of a group: 'Brand:'. */
 const HEADING = /^\s*(?:[-*] )?\p{L}[^#:]{0,40}:\s*$/u;
+/** The name of a scale above its steps: 'Teal', '50 #f0fdfa'. */
+const SCALE_NAME = /^\s*\p{L}{3,}(?: \p{L}{3,}){0,2}\s*$/u;
+const STEP = /^\s*(?:[-*] )?\d{2,3}(?:\s{1,20}|\s?[:=–-]\s?)#[0-9a-f]{6}\s*$/i;
 /** Words with a colon or above a drawn line: a heading, which is not told. */
 const isHeading = (line: string, next: string): boolean =>
   HEADING.test(line) ||
+  (SCALE_NAME.test(line) && STEP.test(next)) ||
   (RULE.test(next) &&
     !IS_WRITTEN.test(line) &&
     bareHexes(line.match(BARE) ?? []).length === 0 &&
@@ -171,7 +176,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     // A computed color is never taken for the color that it is computed from.
     const computed = computingCalls(remarked);
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');
-    const line = computed.reduce(withoutItem, remarked);
+    const line = withoutOtherModels(computed.reduce(withoutItem, remarked));
     if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
     const cells = (table && readTableRow(table, line)) ?? readCsvLine(line, readCell, IS_WRITTEN);
     if (cells) {

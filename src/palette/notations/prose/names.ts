@@ -1,7 +1,6 @@
-import { rgbToOklch } from '../../../color/oklab';
 import type { Color } from '../../../color/types';
 import { isGeneric, isShade, isTurning, kindOfWord, type WordKind } from './words';
-import { isUnlike } from '../values/likeness';
+import { isOfHue, isUnlike } from '../values/likeness';
 import { readColor } from '../values/readColor';
 
 /** A word, a punctuation mark, words in parentheses, or a written color. */
@@ -33,16 +32,6 @@ const colorsSaid = (words: readonly string[]): Color[] =>
     const joined = colorOfWord(`${words[i - 1] ?? ''}${word}`);
     return joined ?? colorOfWord(word) ?? [];
   });
-
-const GRAY = 0.04;
-const HUE_MAX = 40;
-
-/** Whether two colors have the same hue, whatever their lightness: a color called 'blue' is rarely #0000FF. */
-const isOfHue = (one: Color, other: Color): boolean => {
-  const [a, b] = [rgbToOklch(one.rgb), rgbToOklch(other.rgb)];
-  const apart = Math.abs(a.okH - b.okH);
-  return Math.min(a.okC, b.okC) > GRAY && Math.min(apart, 360 - apart) < HUE_MAX;
-};
 
 const isOther = (word: Color, value: Color): boolean => isUnlike(word, value) && !isOfHue(word, value);
 

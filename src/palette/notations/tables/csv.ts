@@ -5,6 +5,7 @@ import { exportValues, type ExportPalette, type ExportValue } from '../../export
 import { plainLines, valueLine, type CodeLine } from '../codeLine';
 import { createCollector, type Found } from '../found';
 import { alphaPlaceOf } from '../values/alphaPlace';
+import { withoutInk } from '../values/statedValues';
 import { columnsOf, columnsOfCells } from './csvColumns';
 import { csvRows, type CsvRow } from './csvRows';
 import { labeledColumns, readLabeledRow } from './labeledColumns';
@@ -84,7 +85,7 @@ export const parseCsv = (text: string): Found | null => {
   if (!columns) return null;
   for (const { line, cells } of titled ? rows : all) {
     const color = columns.color(cells);
-    const name = withoutGuard(cells[columns.name] ?? '');
+    const name = withoutInk(withoutGuard(cells[columns.name] ?? ''));
     if (color) collector.addColor(color, name);
     else collector.addProblem(line + skipped, cells.join(delimiter));
   }

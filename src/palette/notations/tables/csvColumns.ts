@@ -8,6 +8,7 @@ import {
   readColor,
 } from '../values/readColor';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { areLch, labReader, lchReader } from '../values/lightness';
 import { noteAlpha, opacityIn } from '../values/opacity';
 import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, labTitles, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
@@ -177,23 +178,30 @@ export const columnsOf = (
   const hsb = columnsUnder(CHANNEL_TITLES.hsb);
   const starred = columnsUnder(CHANNEL_TITLES.lab);
   const lab = starred.every((column) => column >= 0) ? starred : columnsUnder(labTitles(titles));
+  const lch = columnsUnder(CHANNEL_TITLES.lch);
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
-  const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has);
+  const polar = has(hsl) ? hsl : hsb;
+  const sampled = (columns: readonly number[]) => sample.map(({ cells }) => numbers(cells, columns));
+  // Beside the hue of HSL or HSB, 'l' and 'c' are others'; prices have the letters of open, high, low and close.
+  const isLch = has(lch) && !has(polar) && !titles.includes('o') && areLch(sampled(lch));
+  const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has) || isLch;
   const value = valueColumn(titles, sample, alpha, hasChannels);
   const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
-  const polar = has(hsl) ? hsl : hsb;
   const inkWhole = areUnits(head, sample, cmyk) ? 1 : 100;
   const isUnit = areUnits(head, sample, polar.slice(1));
   const areTurns = isUnit && areUnits(head, sample, polar.slice(0, 1));
   const opacity = findTitle(titles, alphaTitles(titles, hasChannels));
+  const readLab = has(lab) ? labReader(sampled(lab)) : null;
+  const readLch = isLch ? lchReader(sampled(lch)) : null;
   const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
   if (!hasValueTitle && !hasChannels) return null;
 
   const channelsColor = (cells: readonly string[]): Color | null => {
     if (has(rgb)) return readChannels(cells, rgb, isFraction, isPercent);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / inkWhole));
-    if (has(lab)) return readColor(`lab(${numbers(cells, lab).join(' ')})`);
+    if (readLab) return readLab(numbers(cells, lab));
+    if (readLch) return readLch(numbers(cells, lch));
     const [hue = NaN, ...others] = numbers(cells, polar);
     const h = areTurns ? hue * 360 : hue;
     const [s = NaN, l = NaN] = others.map((part) => (isUnit ? part * 100 : part));
@@ -203,9 +211,12 @@ export const columnsOf = (
     const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
     return noteAlpha(own, opacityIn(cells[opacity]?.replace(',', '.'))) ?? own;
   };
+  // The cells of a picture of each color are empty here.
+  const isFilled = (column: number): boolean =>
+    sample.some(({ cells }) => /[\p{L}\p{N}]/u.test(cells[column] ?? ''));
   // An id may be a number: it is the name only where there are no words.
   const name = [
-    ...NAME_TITLES.map((title) => titles.indexOf(title)),
+    ...NAME_TITLES.map((title) => titles.indexOf(title)).filter(isFilled),
     wordColumn(sample, titles.length, alpha, value),
     titles.indexOf('id'),
   ].find((column) => column >= 0 && column !== value);

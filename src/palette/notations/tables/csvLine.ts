@@ -1,5 +1,6 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { withoutInk } from '../values/statedValues';
 import { columnsOf, type Columns } from './csvColumns';
 import { csvRows } from './csvRows';
 
@@ -60,5 +61,5 @@ export const readCsvLine = (
   if (cells.some((cell, i) => !colors[i] && written.test(cell))) return null;
   const [color, ...others] = colors.filter((one) => one !== null);
   const name = cells.find((cell, i) => !colors[i] && /\p{L}/u.test(cell));
-  return color && others.length === 0 && name !== undefined ? { color, name } : null;
+  return color && others.length === 0 && name !== undefined ? { color, name: withoutInk(name) } : null;
 };

@@ -30,6 +30,11 @@ export const CHANNEL_TITLES = {
     ['v', 'b', 'value', 'brightness'],
   ],
   lab: [['l*'], ['a*'], ['b*']],
+  lch: [
+    ['l', 'l*', 'lightness'],
+    ['c', 'c*', 'chroma'],
+    ['h', 'h*', 'h°', 'hue'],
+  ],
 } as const;
 
 /** Without the star, these may belong to another model, and have an opacity between them. */

@@ -3,8 +3,35 @@ const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d{1,6})?[%°]?`;
 /** A color in numbers after the name of its model: '(RGB 11/31/58)', 'CMYK: 80, 10, 45, 0'. */
 const STATED = new RegExp(
   String.raw`[([]?\b(?:rgba?|hsla?|hs[bv]|hwb|cmyk|(?:cie ?)?lab|(?:ok)?lch|oklab)\b ?[:=(]? ?${NUMBER}(?:[ ,;/|]{1,3}${NUMBER}){2,3} ?[)\]]{0,2}`,
-  'gi',
+  'i',
 );
+const ALL_STATED = new RegExp(STATED.source, 'gi');
+
+/** The number of an ink: 'Pantone 2935 C', '(PMS Cool Gray 9)', 'RAL 5018', 'HKS 42 K'. */
+const INK =
+  /[([]?\b(?:pantone|pms|ral|hks)\b®? ?[:=]? ?(?:(?:cool|warm) gr[ae]y )?\d[\d-]{0,8}(?: (?:C|U|CP|UP|M|K|N|E|TCX|TPX|TPG))?\b[)\]]?/gi;
+
+/** A name without the number of its ink, which is its name where there is no other. */
+export const withoutInk = (name: string): string => {
+  const without = name.replaceAll(INK, ' ');
+  if (without === name) return name;
+  const rest = without.replaceAll(/\s+/g, ' ').replace(/[\s,:;|/–-]+$/, '');
+  return /\p{L}{2}/u.test(rest) ? rest.trim() : name;
+};
+
+const HEX = /#[0-9a-f]{6}\b/gi;
+const HEX_LABEL = /\bhex(?: ?code)?\s?[:=]?\s?(?=#)/i;
+
+const ENCLOSED_LABEL = /(?<=[([|–—-]\s?)hex(?: ?code)?\s?[:=]?\s?(?=#[0-9a-f]{6})/i;
+
+/**
+ * A line with one hex value, without what its label and other models say about the same color. Functions are kept: they
+ * may be other colors.
+ */
+export const withoutOtherModels = (line: string): string =>
+  (line.match(HEX) ?? []).length === 1 && STATED.test(line)
+    ? line.replaceAll(ALL_STATED, (stated) => (/^\w+ ?\(/.test(stated) ? stated : ' ')).replace(HEX_LABEL, '')
+    : line.replace(ENCLOSED_LABEL, '');
 
 /** A name without the values of its color in other models, which documents of brands write beside it. */
-export const withoutStatedValues = (name: string): string => name.replaceAll(STATED, ' ');
+export const withoutStatedValues = (name: string): string => name.replaceAll(ALL_STATED, ' ');

@@ -103,6 +103,14 @@ describe('looking at a film', () => {
     expect((await failureOf(set.extractor.inspect(never, VIDEO))).failure).toBe('no-video-track');
   });
 
+  it('names the codec of a picture that a player leaves out, and does not deny the picture', async () => {
+    set.openPlayer.mockRejectedValue(new VideoExtractionError('no-video-track'));
+    set.api.inspect.mockResolvedValue({ ok: false, failure: 'unsupported', codec: 'hevc' });
+    const error = await failureOf(set.extractor.inspect(never, VIDEO));
+    expect(error.failure).toBe('unsupported');
+    expect(error.detail).toContain('HEVC (H.265)');
+  });
+
   it('troubles no player with what no player could read', async () => {
     for (const failure of ['empty', 'corrupt', 'no-video-track', 'timeout'] as const) {
       set.api.inspect.mockResolvedValue({ ok: false, failure });

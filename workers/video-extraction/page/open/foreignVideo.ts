@@ -1,3 +1,4 @@
+import { codecOfIndex, codecOfMatroska } from './foreignCodec';
 import type { ForeignVideo } from '../../../../src/domain/foreignVideoMessages';
 
 /** First bytes of files, in hexadecimal; dots match any digit. The first match counts. */
@@ -17,6 +18,8 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = 
   // Four bytes of timestamp before each packet, as written by cameras and Blu-ray discs.
   [/^.{8}47.{382}47/, 'transport'],
   [/^2e524d46/, 'real'],
+  // Vorbis, Opus, FLAC or Speex, and no Theora beside them.
+  [/^4f676753(?!.*7468656f7261).*(01766f72626973|4f70757348656164|7f464c4143|5370656578)/, 'sound'],
   [/^4f676753/, 'ogg'],
   [/^060e2b34/, 'mxf'],
   [/^47494638(37|39)61/, 'gif'],
@@ -27,6 +30,8 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: ForeignVideo])[] = 
   [/^.{8}667479704d34[41]?4120/, 'sound'],
   [/^(494433|fff[ab]|664c6143)/, 'sound'],
   [/^25504446/, 'pdf'],
+  // '<!doctype html' or '<html', in either case, perhaps behind a byte order mark or spaces.
+  [/^(efbbbf)?(20|09|0a|0d)*3c(21[46]4[46]f[46]3[57]4[57]9[57]0[46]520)?3?c?[46]8[57]4[46]d[46]c/, 'webPage'],
   [/^(504b0304|52617221|377abcaf|1f8b)/, 'archive'],
 ];
 
@@ -42,7 +47,10 @@ const NO_VIDEOS: ReadonlySet<ForeignVideo> = new Set<ForeignVideo>([
   'sound',
   'pdf',
   'archive',
+  'webPage',
+  'text',
   'noIndex',
+  'cutIndex',
 ]);
 
 export const isVideo = (kind: ForeignVideo): boolean => !NO_VIDEOS.has(kind);
@@ -53,21 +61,30 @@ const TOP_BOXES = new Set(['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof
 /** More boxes than precede the index of any video; each needs a read of its own. */
 const MOST_BOXES = 10_000;
 
-/** Whether an MP4 or QuickTime file has boxes at all, and whether the index is among them. */
-const findIndex = async (source: Blob): Promise<'there' | 'missing' | 'no boxes'> => {
+type Index = { readonly kind: 'there' | 'cut' | 'missing' | 'no boxes'; readonly at: number };
+
+/** Whether an MP4 or QuickTime file has boxes at all, whether the index is among them, and whole. */
+const findIndex = async (source: Blob): Promise<Index> => {
   for (let at = 0, count = 0; at + 8 <= source.size && count < MOST_BOXES; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
     const view = new DataView(await source.slice(at, at + 16).arrayBuffer());
     const type = String.fromCharCode(...[4, 5, 6, 7].map((index) => view.getUint8(index)));
-    if (type === 'moov') return 'there';
-    if (!TOP_BOXES.has(type)) return at === 0 ? 'no boxes' : 'missing';
     const short = view.getUint32(0);
     const size = short === 1 && view.byteLength === 16 ? Number(view.getBigUint64(8)) : short;
+    if (type === 'moov') return { kind: at + size > source.size ? 'cut' : 'there', at };
+    if (!TOP_BOXES.has(type)) return { kind: at === 0 ? 'no boxes' : 'missing', at };
     if (size < 8) break;
     at += size;
   }
-  return source.size < 8 ? 'no boxes' : 'missing';
+  return { kind: source.size < 8 ? 'no boxes' : 'missing', at: 0 };
 };
+
+/** Fewer bytes may be of anything. */
+const TEXT_MIN = 16;
+
+/** Letters, spaces and line ends of texts; other bytes below the space are in none. */
+const isText = (head: Uint8Array): boolean =>
+  head.length >= TEXT_MIN && head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
 /** The kind of a file that is not a supported video; null if it is not recognized. */
 export const foreignVideo = async (source: Blob): Promise<ForeignVideo | null> => {
@@ -75,9 +92,17 @@ export const foreignVideo = async (source: Blob): Promise<ForeignVideo | null> =
   const hex = Array.from(head, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const known = SIGNATURES.find(([pattern]) => pattern.test(hex))?.[1];
   if (known) return known;
-  const index = await findIndex(source);
-  if (index === 'there') return 'unknownCodec';
-  return index === 'missing' ? 'noIndex' : null;
+  const { kind } = await findIndex(source);
+  if (kind === 'there') return 'unknownCodec';
+  if (kind === 'cut') return 'cutIndex';
+  if (kind === 'missing') return 'noIndex';
+  return isText(head) ? 'text' : null;
+};
+
+/** The codec of a file of a kind that may be read, in words; null if it is not known. */
+export const foreignCodec = async (kind: ForeignVideo, source: Blob): Promise<string | null> => {
+  if (kind === 'matroska') return codecOfMatroska(source);
+  return kind === 'unknownCodec' ? codecOfIndex(source, (await findIndex(source)).at) : null;
 };
 
 const CODEC_NAMES: Readonly<Record<string, string>> = {

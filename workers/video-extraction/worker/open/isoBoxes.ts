@@ -52,6 +52,25 @@ export const findBox = (
   return box && rest.length > 0 ? findBox(view, box, ...rest) : box;
 };
 
+/** Boxes that are not in others; what is behind them may be anything. */
+const TOP_BOX = /^(?:ftyp|styp|moov|moof|mdat|sidx|mfra|emsg|prft|uuid|free|skip|wide)$/;
+
+/**
+ * Where the box begins within which the file breaks off; null if it does not, or has more boxes than are looked at.
+ */
+export const brokenBoxAt = async (source: Blob): Promise<number | null> => {
+  let at = 0;
+  for (let count = 0; at < source.size && count < MOST_BOXES; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
+    const header = new DataView(await source.slice(at, at + LARGE_HEADER_BYTES).arrayBuffer());
+    const box = readHeader(header, 0, source.size - at);
+    if (!box || !TOP_BOX.test(box.type)) return null;
+    if (at + box.size > source.size) return at;
+    at += box.size;
+  }
+  return null;
+};
+
 /** The index of the file, `moov`; null if it is missing or invalid. */
 export const readIndex = async (source: Blob): Promise<DataView | null> => {
   for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {

@@ -10,6 +10,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { isWholeFile } from './ebmlSegment';
+import { brokenBoxAt } from './isoBoxes';
 import { NO_EDITS, readEditList, type Edits } from './editList';
 import { type VideoClock, readClock } from './videoClock';
 import { nominalRate } from './nominalRate';
@@ -27,7 +28,7 @@ export type Video = {
   readonly cutSeconds: number | null;
   /** Video time at which the last frame ends; reads the whole file if its header does not say. */
   readonly endSeconds: () => Promise<number>;
-  /** Video time at which the data end, if the header says that the video is longer; else null. */
+  /** Video time at which the data end, if the header says that the video is longer, or the file breaks off; else null. */
   readonly missingFrom: () => Promise<number | null>;
   readonly close: () => void;
 };
@@ -152,14 +153,21 @@ const describe = async (
 };
 
 /** Considers all tracks: a picture that ends before its sound is not an error. */
-const missingFrom = async (input: Input, { zeroSeconds }: VideoClock): Promise<number | null> => {
+const missingFrom = async (
+  input: Input,
+  { zeroSeconds }: VideoClock,
+  breaksOff: () => Promise<boolean>,
+): Promise<number | null> => {
   const said = plausible(await input.getDurationFromMetadata());
-  if (said === null) return null;
+  // Files of fragments do not say how long they are, but each fragment does.
+  if (said === null && !(await breaksOff())) return null;
   const end = await input.computeDuration();
+  if (said === null) return Math.max(0, end - zeroSeconds);
   return said - end > MISSING_SECONDS ? Math.max(0, end - zeroSeconds) : null;
 };
 
-const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
+/** `isCut`: what is left of a file that breaks off. */
+const openTrack = async (input: Input, source: VideoSource, isCut: boolean): Promise<Video> => {
   if (typeof source !== 'string' && source.size === 0) throw new VideoRefused('empty');
   if (!(await input.canRead())) throw new VideoRefused('unsupported');
   const indexed = await indexedFile(input, source);
@@ -185,6 +193,8 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
   if (!first) throw new VideoRefused('no-frames', null, { about });
   // Not finite if the time scale is 0.
   if (!Number.isFinite(first.timestamp + first.duration)) throw new VideoRefused('corrupt');
+  const breaksOff = async (): Promise<boolean> =>
+    isCut || (indexed !== null && (await brokenBoxAt(indexed)) !== null);
   let end: Promise<number> | null = null;
   return {
     info,
@@ -194,21 +204,38 @@ const openTrack = async (input: Input, source: VideoSource): Promise<Video> => {
     endSeconds: async () =>
       Math.min((await (end ??= track.computeDuration())) - clock.zeroSeconds, cutSeconds ?? Infinity),
     // Its header may tell of subtitles that last longer.
-    missingFrom: async () => (isWhole ? null : missingFrom(input, clock)),
+    missingFrom: async () => (isWhole ? null : missingFrom(input, clock, breaksOff)),
     close: () => input.dispose(),
   };
 };
+
+const openFile = async (source: VideoSource, isCut: boolean): Promise<Video> => {
+  const input = new Input({ source: sourceOf(source), formats: [MP4, QTFF, WEBM, MATROSKA] });
+  try {
+    return await openTrack(input, source, isCut);
+  } catch (error) {
+    input.dispose();
+    throw error;
+  }
+};
+
+const asRefusal = (error: unknown): VideoRefused =>
+  error instanceof VideoRefused ? error : new VideoRefused('corrupt', null, { cause: error });
 
 /**
  * Opens MP4, QuickTime, WebM and Matroska. Rejects with VideoRefused if this browser cannot decode the video in a
  * worker.
  */
 export const openVideo = async (source: VideoSource): Promise<Video> => {
-  const input = new Input({ source: sourceOf(source), formats: [MP4, QTFF, WEBM, MATROSKA] });
   try {
-    return await openTrack(input, source);
+    return await openFile(source, false);
   } catch (error) {
-    input.dispose();
-    throw error instanceof VideoRefused ? error : new VideoRefused('corrupt', null, { cause: error });
+    if (error instanceof VideoRefused) throw error;
+    // The library reads no fragment where the description of one is cut: those before it are whole.
+    const whole = typeof source === 'string' ? null : await brokenBoxAt(source);
+    if (typeof source === 'string' || !whole) throw asRefusal(error);
+    return openFile(source.slice(0, whole), true).catch((error_: unknown) => {
+      throw asRefusal(error_);
+    });
   }
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { childrenOf, findBox, readIndex } from '../../../../../workers/video-extraction/worker/open/isoBoxes';
+import {
+  brokenBoxAt,
+  childrenOf,
+  findBox,
+  readIndex,
+} from '../../../../../workers/video-extraction/worker/open/isoBoxes';
 
 const type = (name: string): number[] => Array.from(name, (letter) => letter.charCodeAt(0));
 const number32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
@@ -84,5 +89,23 @@ describe('the index of a file', () => {
   it('is none where there is no such box, or the one before it says that it fills the file', async () => {
     expect(await indexOf(box('ftyp', []))).toBeNull();
     expect(await indexOf([...lastBox('mdat', []), ...box('moov', [5])])).toBeNull();
+  });
+});
+
+describe('a file that breaks off', () => {
+  const whole = [...box('ftyp', [1]), ...box('moof', [2]), ...box('mdat', [3, 4, 5])];
+  const judge = (bytes: readonly number[]): Promise<number | null> =>
+    brokenBoxAt(new Blob([Uint8Array.from(bytes)]));
+
+  it('does so within a box', async () => {
+    expect(await judge(whole.slice(0, -1))).toBe(18);
+    expect(await judge([...box('ftyp', [1]), ...largeBox('mdat', [3, 4, 5]).slice(0, -2)])).toBe(9);
+  });
+
+  it('is none where its last box is whole, lasts to the end or is no box of films', async () => {
+    expect(await judge(whole)).toBeNull();
+    expect(await judge([...whole, ...lastBox('mdat', [6])])).toBeNull();
+    expect(await judge([...whole, ...box('abcd', [1, 2, 3]).slice(0, -1)])).toBeNull();
+    expect(await judge([...whole, 0, 0, 0, 0])).toBeNull();
   });
 });
