@@ -4,6 +4,7 @@ import type { KnownDetails } from '../../domain/paletteDetails';
 import type { SavedPlace } from '../../domain/savedPalette';
 import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
 import type { PaletteDocument } from '../../palette/palette';
+import { renameSteps } from '../../palette/renameSteps';
 import { plainReducer } from '../plainReducer';
 
 /** The palette and selection a panel computed its results from. */
@@ -61,7 +62,7 @@ const historySlice = createSlice({
       const entry = state.entries[place];
       if (entry) entry.isPinned = entry.isPinned !== true;
     },
-    paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
+    paletteRenamed: plainReducer((state: HistoryState, name: string | null) => renameSteps(state, name)),
     /** Names the color at an index of the current palette; null restores the name of its value. */
     colorNamed: plainReducer(
       (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) => {

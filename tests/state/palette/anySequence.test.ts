@@ -17,7 +17,9 @@ beforeAll(() => {
 /** Whether every palette is still there that the command could not have replaced. */
 const lostBy = (isStep: boolean, before: HistoryState, after: HistoryState, limit: number): string | null => {
   if (!isStep || after === before) {
-    const others = (state: HistoryState): readonly HistoryEntry[] => state.entries.toSpliced(before.index, 1);
+    // A name is given to all steps of a palette at once.
+    const others = (state: HistoryState): readonly HistoryEntry[] =>
+      state.entries.toSpliced(before.index, 1).map((entry) => ({ ...entry, name: null }));
     return sameEntries(others(before), others(after)) ? null : 'a palette is gone';
   }
   const last = after.entries.at(-1);
