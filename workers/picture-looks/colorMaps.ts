@@ -1,7 +1,6 @@
 import { colorFromPacked, packRgb } from '../../src/color/color';
 import { linearToRgb } from '../../src/color/convert';
-import { chromaInGamut, isInSrgb } from '../../src/color/gamut';
-import { oklabToLinear, oklabToRgb, rgbToOklab } from '../../src/color/oklab';
+import { oklabToLinear, rgbToOklab } from '../../src/color/oklab';
 import type { Oklab } from '../../src/color/types';
 import type { PackedRgb } from '../../src/engine/engine';
 import { uniformOf } from '../../src/engine/reference/points';
@@ -50,17 +49,17 @@ const seenOf = (rgb: PackedRgb): Oklab => {
 /** Seen lightness from which a color outside sRGB is clipped, which keeps it strong. Darker ones would glow. */
 const CLIPPED_FROM = 0.4;
 
-const seenToRgb = ({ okL: seen, okA: seenA, okB: seenB }: Oklab): PackedRgb => {
+const seenToRgb = ({ okL: seen, okA, okB }: Oklab): PackedRgb => {
   if (seen <= 0) return 0;
   const okL = withoutToe(seen);
   const share = okL / seen;
-  const [okA, okB] = [seenA * share, seenB * share];
-  const light = oklabToLinear({ okL, okA, okB });
-  if (seen >= CLIPPED_FROM || isInSrgb(light)) return packRgb(linearToRgb(light));
-  const okC = Math.hypot(okA, okB);
-  const inside = chromaInGamut(okL, Math.atan2(okB, okA) * (180 / Math.PI), okC) / okC;
-  const kept = inside + (1 - inside) * (seen / CLIPPED_FROM);
-  return packRgb(oklabToRgb({ okL, okA: okA * kept, okB: okB * kept }));
+  const { lr, lg, lb } = oklabToLinear({ okL, okA: okA * share, okB: okB * share });
+  const gray = okL ** 3;
+  const least = Math.min(lr, lg, lb);
+  const inside = least < 0 ? gray / (gray - least) : 1;
+  const kept = inside + (1 - inside) * Math.min(1, seen / CLIPPED_FROM);
+  const mixed = (light: number): number => gray + (light - gray) * kept;
+  return packRgb(linearToRgb({ lr: mixed(lr), lg: mixed(lg), lb: mixed(lb) }));
 };
 
 /** Added to squared distances, so that a color equal to a palette color only follows that one. */
