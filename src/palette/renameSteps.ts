@@ -24,8 +24,8 @@ export const renameSteps = <State extends History<KeptPalette>>(
   let [first, last] = [index, index];
   while (goesOn(entries[first], entries[first - 1]) && !isPinned(first - 1)) first -= 1;
   while (goesOn(entries[last + 1], entries[last]) && !isPinned(last + 1)) last += 1;
-  return {
-    ...history,
-    entries: entries.map((entry, place) => (place >= first && place <= last ? { ...entry, name } : entry)),
-  };
+  const named = entries
+    .slice(first, last + 1)
+    .map((entry): KeptPalette => Object.assign({}, entry, { name }));
+  return { ...history, entries: entries.toSpliced(first, named.length, ...named) };
 };

@@ -35,12 +35,11 @@ describe('naming a palette', () => {
   });
 
   it('takes an old name from all of its steps, and nothing of steps under another name', () => {
-    const [first, second, third] = [step('0D9488 F5F5F4'), step('F5F5F4 0D9488'), step('D43B2D F2C14E')].map(
-      (entry) => ({ ...entry, name: 'Teal' }),
-    );
-    if (!first || !second || !third) throw new Error('three steps');
+    const name = 'Teal';
+    const [first, second] = [step('0D9488 F5F5F4', { name }), step('F5F5F4 0D9488', { name })];
+    const third = step('D43B2D F2C14E', { name });
     expect(namesAfter([first, second, third], 1, null)).toEqual([null, null, 'Teal']);
-    expect(namesAfter([{ ...first, name: 'Ink' }, second], 1)).toEqual(['Ink', 'Sea']);
+    expect(namesAfter([step('0D9488 F5F5F4', { name: 'Ink' }), second], 1)).toEqual(['Ink', 'Sea']);
   });
 
   it('leaves a pinned step and those beyond it', () => {
