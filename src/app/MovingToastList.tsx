@@ -4,14 +4,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { DIALOG_MESSAGES } from '../domain/dialogMessages';
 import { useServices } from '../state/servicesContext';
 import { keepFocusOfMessages, watchMessageKeys } from './messageKeys';
-import { placeMessages } from './placeMessages';
+import { hideSight, placeMessages } from './placeMessages';
 import { ToastCard, type ToastListProps } from './ToastCard';
 import { watchOpenedDialogs } from './watchOpenedDialogs';
 
 const HERE = { opacity: 1, y: 0 };
 const AWAY = { opacity: 0, y: -8 };
 
-/** The messages of one tone. The first message determines the position of all; later ones are shown beside it. */
+/**
+ * The messages of one tone. The first message determines the position of all: later ones are shown beside it, and
+ * all of them elsewhere only if they would grow over what the page is about.
+ */
 const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
   const { withdraw } = useServices().toasts;
   const newest = useRef<HTMLDivElement>(null);
@@ -59,6 +62,12 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
     observer.observe(page);
     return () => observer.disconnect();
   }, [aloneId]);
+
+  useLayoutEffect(() => {
+    const region = newest.current?.closest('section');
+    if (all.length < 2 || !region || region.matches(':hover, :focus-within')) return;
+    if (hideSight(region)) placeMessages(region);
+  }, [all]);
 
   return (
     <LazyMotion features={domAnimation} strict>

@@ -11,6 +11,8 @@ export type Control = {
   readonly box: Box;
   /** Whether covering a part is as bad as covering all of it, as for sliders and fields. */
   readonly isWhole: boolean;
+  /** Whether it is what the page is about, and covering any of it is worse than covering several buttons. */
+  readonly isInSight?: boolean;
 };
 
 /** A position for messages: distance from an edge of the window, and horizontal alignment. */
@@ -26,6 +28,8 @@ export type Room = { readonly inner: Box; readonly width: number; readonly heigh
 /** A button with sides up to this many pixels is small: covering a third of it is as bad as covering all. */
 const SMALL_SIDE = 56;
 const SMALL_WEIGHT = 3;
+/** In buttons: about as many as a few messages in a row lie over in a list of cards. */
+const IN_SIGHT_WEIGHT = 12;
 /** Coverage that is tolerated without looking for another position: a corner of a large tile. */
 const TOLERATED_COVERAGE = 0.12;
 /** Step between candidate positions in pixels, and their range as a fraction of the window's height. */
@@ -67,7 +71,8 @@ export const coveredBy = (
     const { left, top, right, bottom } = control.box;
     const part = areaOf(overlap(box, control.box)) / areaOf(control.box);
     const isSmall = Math.min(right - left, bottom - top) <= SMALL_SIDE;
-    sum += control.isWhole ? 1 : Math.min(1, part * (isSmall ? SMALL_WEIGHT : 1));
+    if (control.isInSight) sum += IN_SIGHT_WEIGHT;
+    else sum += control.isWhole ? 1 : Math.min(1, part * (isSmall ? SMALL_WEIGHT : 1));
   }
   return sum;
 };

@@ -1,9 +1,10 @@
 import { boxAt, choosePlace, isFree, type Box, type Control, type Room } from './messagePlace';
 
-/** Everything that reacts to a pointer, and the page's heading. */
+/** Everything that reacts to a pointer, the page's heading, and what a page wants in sight. */
 const CONTROLS =
-  'h1, a[href], button, input, select, textarea, summary, label:has(input), [role="slider"], [tabindex="0"]';
+  'h1, a[href], button, input, select, textarea, summary, label:has(input), [role="slider"], [tabindex="0"], [data-in-sight]';
 const WHOLE = 'input, textarea, select, [role="slider"]';
+const IN_SIGHT = '[data-in-sight]';
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const PAGE = 'main';
 /** Smaller elements are visually hidden, for screen readers only. */
@@ -44,7 +45,7 @@ const findControls = (messages: Element, edge: number): Control[] => {
     const box = boxOf(element, edge);
     if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) continue;
     if (messages.contains(element) || element.closest('[inert]')) continue;
-    controls.push({ box, isWhole: element.matches(WHOLE) });
+    controls.push({ box, isWhole: element.matches(WHOLE), isInSight: element.matches(IN_SIGHT) });
   }
   return controls;
 };
@@ -91,4 +92,15 @@ export const placeMessages = (messages: HTMLElement): void => {
   messages.style.insetInline = `${margin}px`;
   messages.style.alignItems = place.side === 'center' ? 'center' : `flex-${place.side}`;
   messages.style.flexDirection = isTop ? 'column' : 'column-reverse';
+};
+
+/** Whether the messages, of which there are more now, have grown over what the page is about. */
+export const hideSight = (messages: HTMLElement): boolean => {
+  const cards = [...messages.querySelectorAll('[data-tone]')].map((card) => card.getBoundingClientRect());
+  return [...scopeOf().querySelectorAll(IN_SIGHT)].some((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return cards.some(
+      (card) => card.left < right && card.right > left && card.top < bottom && card.bottom > top,
+    );
+  });
 };

@@ -29,6 +29,7 @@ import { onApi } from '../state/api/loadedApi';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { selectUser, sessionReducer, userRead } from '../state/session/sessionSlice';
+import { addAccountListeners } from '../state/palette/accountListeners';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addPaletteSavedListeners } from '../state/palette/paletteSavedListeners';
 import { pendingCommandReducer } from './commands/pendingCommandSlice';
@@ -66,6 +67,7 @@ export type RootState = ReturnType<typeof sliceReducer> & {
 
 /** THE TABLE of listeners: each feature's `addXListeners`, called once per store. */
 const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[] = [
+  addAccountListeners,
   addAdjustmentListeners,
   addDraftListeners,
   addExportListeners,

@@ -57,3 +57,19 @@ export const limitHistory = <State extends History<unknown>>(history: State, lim
   const places = placesWithin(entries.map(isPinned), limit, index);
   return { ...history, entries: places.map((place) => entries[place]), index: places.indexOf(index) };
 };
+
+/**
+ * A history without some entries. Where the current one is among them, the one before it is shown, or the first; where
+ * none is left, `instead` is the only entry.
+ */
+export const dropEntries = <State extends History<unknown>>(
+  history: State,
+  isDropped: (entry: State['entries'][number]) => boolean,
+  instead: State['entries'][number],
+): State => {
+  const left = history.entries.filter((entry) => !isDropped(entry));
+  if (left.length === history.entries.length) return history;
+  if (left.length === 0) return { ...history, entries: [instead], index: 0 };
+  const before = history.entries.slice(0, history.index + 1).filter((entry) => !isDropped(entry));
+  return { ...history, entries: left, index: Math.max(before.length - 1, 0) };
+};

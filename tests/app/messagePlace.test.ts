@@ -27,6 +27,14 @@ describe('what a message covers', () => {
     expect(isFree(box(100, 100, 320, 48), [slider(0, 140, 1400, 128)])).toBe(false);
   });
 
+  it('is more than a row of buttons where it touches what the page is about', () => {
+    const timeline = { ...slider(0, 140, 1400, 300), isInSight: true };
+    const row = Array.from({ length: 9 }, (_, i) => button(100 + 40 * i, 500, 36, 36));
+    expect(coveredBy(box(100, 400, 320, 48), [timeline, ...row])).toBeGreaterThan(
+      coveredBy(box(100, 490, 320, 48), [timeline, ...row]),
+    );
+  });
+
   it('is told before it touches', () => {
     expect(isFree(box(100, 100, 320, 48), [button(100, 150, 36, 36)])).toBe(false);
     expect(isFree(box(100, 100, 320, 48), [button(100, 153, 36, 36)])).toBe(true);

@@ -115,3 +115,20 @@ test('what is exported', async ({ page }) => {
     await expect(page).toHaveURL(/\?c=0d9488-f5f5f4-1c1917&n=Teal$/);
   });
 });
+
+test('a picture is shown as it will be saved, with its size in pixels, before it is', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917&n=Teal');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export palette' });
+  await dialog.getByRole('button', { name: /^PNG/ }).click();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('600 × 600 pixels, 3 values');
+  const picture = preview.getByRole('img', { name: 'teal.png' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 600);
+  const [shown, board] = [await picture.boundingBox(), await preview.boundingBox()];
+  expect(shown?.width).toBeGreaterThan(100);
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0));
+  await dialog.getByRole('checkbox', { name: /^Add the shade scale/ }).check();
+  await expect(preview).toContainText('600 × 1100 pixels, 33 values');
+  await expect(picture).toHaveJSProperty('naturalHeight', 1100);
+});

@@ -3,6 +3,7 @@ import { Fragment, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
+import { formatBytes } from '../../domain/formatBytes';
 import { PATHS } from '../../domain/paths';
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useServices } from '../../state/servicesContext';
@@ -18,7 +19,8 @@ import { planExport, planText } from './exportFile';
 import { NotationOptions, ScaleOption } from './ExportOptions';
 import { FormatList } from './FormatList';
 import { runExport } from './runExport';
-import { useFileSize } from './useFileSize';
+import { PicturePreview } from './PicturePreview';
+import { useMadeFile } from './useMadeFile';
 
 /** The keys of the repeat shortcut as labeled on this keyboard. */
 const repeatKeys = (): readonly string[] =>
@@ -34,9 +36,12 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
   }));
   const names = usePaletteNames(palette.colors);
   const plan = useMemo(() => planExport(palette, names, choice), [palette, names, choice]);
-  const size = useFileSize(plan);
+  const bytes = useMadeFile(plan);
   const { copied, copy } = useCopied();
   const format = formatOf(choice);
+  const picture = format.kind === 'bytes' ? format.measure?.(plan.palette) : undefined;
+  const values = `${plan.valueCount} values`;
+  const size = bytes ? `${values}, ${formatBytes(bytes.length)}` : values;
 
   const change = (part: Partial<ExportChoice>) => setChoice((current) => ({ ...current, ...part }));
   const run = (action: ExportAction) => void runExport(plan, choice, action, { storage, toasts, copy });
@@ -52,11 +57,17 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
           <div className={styles.main}>
             <NotationOptions format={format} choice={choice} onChange={change} />
             {format.purpose !== undefined && <p className={styles.purpose}>{format.purpose}</p>}
-            <CodePreview
-              fileName={plan.fileName}
-              size={`${plan.valueCount} values${size}`}
-              lines={plan.lines}
-            />
+            {picture ? (
+              <PicturePreview
+                fileName={plan.fileName}
+                size={size}
+                picture={picture}
+                bytes={bytes}
+                mime={format.mime}
+              />
+            ) : (
+              <CodePreview fileName={plan.fileName} size={size} lines={plan.lines} />
+            )}
             <ScaleOption
               format={format}
               choice={choice}

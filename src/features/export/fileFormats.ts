@@ -7,7 +7,7 @@ import { xcodeBytes } from '../../palette/notations/binary/xcode';
 import { gplAlphaLines, gplLines } from '../../palette/notations/tables/gpl';
 import { palLines } from '../../palette/notations/tables/jasc';
 import { pdfBytes } from './formats/pdf';
-import { pngBytes } from './formats/png';
+import { pngBytes, pngSize } from './formats/png';
 import { procreateBytes } from '../../palette/notations/binary/procreate';
 import { svgLines } from '../../palette/notations/code/svg';
 import { OWN, type FormatRow } from './formatRow';
@@ -37,6 +37,7 @@ export const FILE_FORMATS: readonly FormatRow[] = [
     hasScale: true,
     kind: 'bytes',
     make: pngBytes,
+    measure: pngSize,
   },
   {
     id: 'pdf',

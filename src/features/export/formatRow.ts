@@ -4,6 +4,8 @@ import { type ValueNotation } from '../../palette/notations/values/valueNotation
 
 export const FORMAT_GROUPS = ['Code', 'Image', 'Swatch file'] as const;
 
+export type PictureSize = { readonly width: number; readonly height: number };
+
 /** A format with its properties for the dialog. */
 export type FormatRow = {
   readonly id: string;
@@ -31,7 +33,12 @@ export type FormatRow = {
       readonly hasByteOrderMark?: boolean;
       readonly lines: (palette: ExportPalette, notation: ValueNotation) => CodeLine[];
     }
-  | { readonly kind: 'bytes'; readonly make: (palette: ExportPalette) => Uint8Array | Promise<Uint8Array> }
+  | {
+      readonly kind: 'bytes';
+      readonly make: (palette: ExportPalette) => Uint8Array | Promise<Uint8Array>;
+      /** The size in pixels of a picture that browsers show. */
+      readonly measure?: (palette: ExportPalette) => PictureSize;
+    }
 );
 
 /** For formats with a fixed notation. */

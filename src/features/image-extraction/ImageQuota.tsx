@@ -7,7 +7,7 @@ import { Quota, QuotaLink } from '../../ui/Quota';
 import { useExtractionsUsed } from './useExtractionsUsed';
 
 /** Follows the link: signing in alone does not raise a visitor's limit. On a phone it wraps between its two parts. */
-const WITH_PRO = `with PRO; a\u00A0free account has ${PLAN_LIMITS.free.imagesPerDay} a day, too`;
+const WITH_PRO = `with PRO. A\u00A0free account gets ${PLAN_LIMITS.free.imagesPerDay} a\u00A0day as well.`;
 
 /** How many more pictures may be read today. */
 export const ImageQuota = () => {

@@ -35,7 +35,8 @@ const VideoExtractionPage = () => {
   const dispatch = useAppDispatch();
   const { videoExtractor, videos, whenIdle } = useServices();
   const plan = useAppSelector(selectLimitPlan);
-  const hasVideo = useAppSelector(selectShown) !== null;
+  const shown = useAppSelector(selectShown);
+  const hasVideo = shown !== null;
   const extraction = useVideoExtraction();
   const [isChoosing, setIsChoosing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -68,7 +69,7 @@ const VideoExtractionPage = () => {
   const isWorking = useDeferredValue(hasVideo && !isChoosing);
   return (
     <div className={styles.page} data-floating={isWorking || undefined}>
-      <PageHead title="Video to palette">
+      <PageHead title="Video to palette" {...(isWorking && shown && { note: shown.name })}>
         {isWorking ? (
           <RunStatus
             extraction={extraction}

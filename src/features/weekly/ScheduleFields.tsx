@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
 
 import { weekDates, weeksInYear } from '../../domain/isoWeek';
+import { WEEKLY_MESSAGES } from '../../domain/weeklyMessages';
 import type { WeeklyFields } from '../../domain/weeklyPalette';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { SegmentedTabs } from '../../ui/SegmentedTabs';
@@ -15,12 +16,14 @@ const TYPES = [
 type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'className'> & {
   readonly label: string;
   readonly note?: string | undefined;
+  /** What belongs here, below the field while nothing is wrong with it. */
+  readonly hint?: string;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 };
 
-const Field = ({ label, note, problem, onChange, onLeave, ...rest }: FieldProps) => {
+const Field = ({ label, note, hint, problem, onChange, onLeave, ...rest }: FieldProps) => {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -33,11 +36,16 @@ const Field = ({ label, note, problem, onChange, onLeave, ...rest }: FieldProps)
         id={id}
         className={styles.input}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem`}
+        aria-describedby={`${id}-hint ${id}-problem`}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
         onBlur={onLeave}
       />
+      {hint !== undefined && problem === undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldProblem id={`${id}-problem`} problem={problem ?? null} />
     </div>
   );
@@ -94,6 +102,7 @@ type ScheduleFieldsProps = {
 
 export const ScheduleFields = ({ fields, problems, onChange, onLeave }: ScheduleFieldsProps) => {
   const leave = useAfterPress(onLeave);
+  const { type } = fields;
   return (
     <>
       <div className={styles.field}>
@@ -102,15 +111,16 @@ export const ScheduleFields = ({ fields, problems, onChange, onLeave }: Schedule
           isWide
           label="Media type"
           options={TYPES}
-          value={fields.type}
-          onChange={(type) => onChange({ type })}
+          value={type}
+          onChange={(next) => onChange({ type: next })}
         />
       </div>
       <Field
         label="Media URL"
         data-autofocus
         inputMode="url"
-        placeholder="https://"
+        placeholder={type === 'video' ? 'https://…/film.mp4' : 'https://…/picture.jpg'}
+        hint={WEEKLY_MESSAGES[type === 'video' ? 'videoHint' : 'imageHint']}
         spellCheck={false}
         value={fields.url}
         problem={problems.url}

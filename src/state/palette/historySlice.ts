@@ -2,8 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Palette } from '../../color/types';
 import type { KnownDetails } from '../../domain/paletteDetails';
 import type { SavedPlace } from '../../domain/savedPalette';
-import { changeEntry, commitEntry, limitHistory, showEntry, type History } from '../../palette/history';
+import {
+  changeEntry,
+  commitEntry,
+  dropEntries,
+  limitHistory,
+  showEntry,
+  type History,
+} from '../../palette/history';
 import type { PaletteDocument } from '../../palette/palette';
+import { renameSteps } from '../../palette/renameSteps';
 import { plainReducer } from '../plainReducer';
 
 /** The palette and selection a panel computed its results from. */
@@ -61,7 +69,7 @@ const historySlice = createSlice({
       const entry = state.entries[place];
       if (entry) entry.isPinned = entry.isPinned !== true;
     },
-    paletteRenamed: plainReducer((state: HistoryState, name: string | null) => changeEntry(state, { name })),
+    paletteRenamed: plainReducer((state: HistoryState, name: string | null) => renameSteps(state, name)),
     /** Names the color at an index of the current palette; null restores the name of its value. */
     colorNamed: plainReducer(
       (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) => {
@@ -91,6 +99,19 @@ const historySlice = createSlice({
         entries: state.entries.map((entry) => (isMoved(entry) ? { ...entry, saved } : entry)),
       };
     }),
+    /** These saved palettes are not for whoever is here now; `instead` is shown where nothing else is left. */
+    savedStepsDropped: plainReducer(
+      (
+        state: HistoryState,
+        { ids, instead }: { readonly ids: readonly string[]; readonly instead: HistoryEntry },
+      ): HistoryState => {
+        const isSaved = ({ saved }: HistoryEntry): boolean => saved !== undefined && ids.includes(saved.id);
+        // Steps from before a palette was saved have its name already.
+        const names = new Set(state.entries.filter(isSaved).map(({ name }) => name));
+        names.delete(null);
+        return dropEntries(state, (entry) => isSaved(entry) || names.has(entry.name), instead);
+      },
+    ),
     /** `kept` is null when nothing was stored, or nothing valid. */
     historyRestored: (
       state,
@@ -119,6 +140,7 @@ export const {
   colorNamed,
   paletteMarkedSaved,
   placeMoved,
+  savedStepsDropped,
   historyRestored,
 } = historySlice.actions;
 export const {

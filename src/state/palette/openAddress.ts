@@ -1,7 +1,4 @@
-import { colorFromHex } from '../../color/color';
-import { randomInt, type Random } from '../../color/random';
-import type { Palette } from '../../color/types';
-import { DEFAULT_PALETTES } from '../../palette/defaultPalettes.data';
+import { defaultPalette } from '../../palette/defaultPalette';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
@@ -13,11 +10,6 @@ import type { PaletteThunk } from './paletteThunk';
 import { selectUser } from '../session/sessionSlice';
 import { restoreHistory } from './stored/restoreHistory';
 import { readTabPlace } from './stored/tabPlace';
-
-const defaultPalette = (random: Random): Palette =>
-  (DEFAULT_PALETTES[randomInt(random, 0, DEFAULT_PALETTES.length - 1)] ?? DEFAULT_PALETTES[0]).map((hex) =>
-    colorFromHex(hex),
-  );
 
 /**
  * If the palette is already the current one, whatever the address leaves out is kept: a reload loses no locks or color
@@ -83,6 +75,6 @@ export const openAddress =
       return 'opened';
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))
-      dispatch(takePalette(createPalette(defaultPalette(random))));
+      dispatch(takePalette(defaultPalette(random)));
     return linked.problem === 'invalid' && !isEmptyLink(address) ? 'invalid' : 'opened';
   };

@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { historyRestored, paletteCommitted, wentBack, wentForward, wentTo } from './historySlice';
+import {
+  historyRestored,
+  paletteCommitted,
+  savedStepsDropped,
+  wentBack,
+  wentForward,
+  wentTo,
+} from './historySlice';
 
 export type SelectionState = {
   /** Position of the selected swatch in the current palette. */
@@ -31,6 +38,7 @@ const selectionSlice = createSlice({
       .addCase(wentBack, () => initialState)
       .addCase(wentForward, () => initialState)
       .addCase(wentTo, () => initialState)
+      .addCase(savedStepsDropped, () => initialState)
       .addCase(historyRestored, () => initialState);
   },
   selectors: {

@@ -41,6 +41,18 @@ describe('tags of public palettes', () => {
     await waitFor(() => expect(location().search).toBe('?tag=sea&tag=warm'));
   });
 
+  it('of several words are offered as they are typed, with a space', async () => {
+    const { user, location } = open([
+      ...PALETTES.slice(1),
+      ...(ONE ? [{ ...ONE, tags: ['warm-pink'] }] : []),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: 'Search by word or color' }), '#warm pi');
+    const offered = await screen.findByRole('list', { name: 'Suggested tags' });
+    await user.click(await within(offered).findByRole('button', { name: '#warm-pink' }));
+    await waitFor(() => expect(names()).toEqual(['Palette 1']));
+    expect(location().search).toBe('?tag=warm-pink');
+  });
+
   it('are found while somebody types, in the place of the address; typed on, they go and come', async () => {
     const { user, location, arrivals } = open(PALETTES, { search: '?tag=warm' });
     await user.type(field(), '#sea');

@@ -54,6 +54,17 @@ describe('what is left of the month', () => {
 });
 
 describe('while a film is read', () => {
+  it('has the name of its file below the heading, and nothing there before', async () => {
+    const { user, run } = await openRun();
+    const head = screen.getByRole('heading', { level: 1 }).parentElement;
+    expect(head?.textContent).toBe(`Video to palette${FILE.name}`);
+    act(() => run().capture(createCapturedFrame(0)));
+    await user.click(button('Cancel'));
+    expect(head?.textContent).toBe(`Video to palette${FILE.name}`);
+    await user.click(button('Change video'));
+    await waitFor(() => expect(screen.queryByText(FILE.name, { selector: 'p' })).toBeNull());
+  });
+
   it('tells which frame is read and how long it takes [X-34]', async () => {
     const { run } = await openRun();
     expect(screen.getByText('frame 1 of 3', { exact: false })).toBeDefined();

@@ -4,6 +4,21 @@ import { WEEKLY_MESSAGES } from '../../../src/domain/weeklyMessages';
 import { fill, openSchedule } from './openSchedule';
 
 describe('a field of the schedule', () => {
+  it('says what belongs there, by the type of media, until something is wrong with it', async () => {
+    const { user, dialog, field } = await openSchedule();
+    const described = () =>
+      (field('Media URL').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join('');
+    expect(described()).toBe(WEEKLY_MESSAGES.videoHint);
+    await user.click(dialog.getByRole('tab', { name: 'Image' }));
+    expect(described()).toBe(WEEKLY_MESSAGES.imageHint);
+    await user.type(field('Media URL'), 'ftp://x');
+    await user.tab();
+    expect(described()).toBe(WEEKLY_MESSAGES.mediaUrlRefused);
+  });
+
   it('is told what is wrong with it together with the others on Save, which gives the first of them the focus', async () => {
     const save = vi.fn(() => Promise.resolve());
     const app = await openSchedule({ save });

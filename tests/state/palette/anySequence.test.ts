@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLAN_LIMITS } from '../../../src/domain/planLimits';
 import type { Plan } from '../../../src/domain/plan';
+import { createPalette } from '../../../src/palette/palette';
 import { paletteLink } from '../../../src/palette/paletteLink';
 import { selectHistory, type HistoryEntry, type HistoryState } from '../../../src/state/palette/historySlice';
 import { createMemoryStore } from '../../support/fakeServices';
@@ -17,7 +18,9 @@ beforeAll(() => {
 /** Whether every palette is still there that the command could not have replaced. */
 const lostBy = (isStep: boolean, before: HistoryState, after: HistoryState, limit: number): string | null => {
   if (!isStep || after === before) {
-    const others = (state: HistoryState): readonly HistoryEntry[] => state.entries.toSpliced(before.index, 1);
+    // A name is given to all steps of a palette at once.
+    const others = (state: HistoryState): readonly HistoryEntry[] =>
+      state.entries.toSpliced(before.index, 1).map(({ colors, locked }) => createPalette(colors, { locked }));
     return sameEntries(others(before), others(after)) ? null : 'a palette is gone';
   }
   const last = after.entries.at(-1);

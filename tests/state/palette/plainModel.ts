@@ -45,6 +45,31 @@ const edited = (step: PlainStep, selected: number, command: PlainCommand): Slots
 const isSame = (one: PlainStep, other: PlainStep): boolean =>
   JSON.stringify([one.hexes, one.locked]) === JSON.stringify([other.hexes, other.locked]);
 
+/** Whether colors were only moved, added or taken out between two steps, or one of them was changed. */
+const isOneEdit = (one: PlainStep, other: PlainStep): boolean => {
+  const others = [...other.hexes];
+  const own = one.hexes.filter((hex) => {
+    const place = others.indexOf(hex);
+    if (place !== -1) others.splice(place, 1);
+    return place === -1;
+  });
+  return own.length === 0 || others.length === 0 || own.length + others.length === 2;
+};
+
+/** The steps after the one that is shown was named: those of the same palette beside it are, up to a pinned one. */
+const renamed = ({ steps, at }: Plain, name: string): PlainStep[] => {
+  const isNamed = steps.map((_, i) => i === at);
+  const reach = (from: number, to: number): void => {
+    const [own, next] = [steps[from], steps[to]];
+    if (!own || !next || next.isPinned || own.name !== next.name || !isOneEdit(own, next)) return;
+    isNamed[to] = true;
+    reach(to, to + to - from);
+  };
+  reach(at, at - 1);
+  reach(at, at + 1);
+  return steps.map((step, i) => (isNamed[i] ? { ...step, name } : step));
+};
+
 /** A step behind the one that is shown: what came after goes, then the oldest beyond the limit, and nothing pinned. */
 const withStep = ({ steps, at }: Plain, step: PlainStep, limit: number): PlainStep[] => {
   const all = [...steps.slice(0, at + 1), ...steps.slice(at + 1).filter(({ isPinned }) => isPinned), step];
@@ -69,7 +94,7 @@ export const plainAfter = (plain: Plain, command: PlainCommand, limit: number): 
   if (command.kind === 'undo') return { ...go(at - 1), selected: 0 };
   if (command.kind === 'redo') return { ...go(at + 1), selected: 0 };
   if (command.kind === 'go') return { ...go(command.place), selected: 0 };
-  if (command.kind === 'rename') return change(at, { ...step, name: command.name });
+  if (command.kind === 'rename') return { ...plain, steps: renamed(plain, command.name) };
   if (command.kind === 'select')
     return command.place < step.hexes.length ? { ...plain, selected: command.place } : plain;
   if (command.kind === 'lock')

@@ -17,6 +17,7 @@ const FILL = `insert into public.project_palettes (project_id, name, colors, tag
   palette(PROJECTS.proPublic, 'Clay', 'warm,desert', 2),
   palette(PROJECTS.lapsedPublic, 'Mesa', 'desert,warm-tones', 1),
   palette(PROJECTS.proPrivate, 'Kiln', 'warm,secret'),
+  palette(PROJECTS.proPrivate, 'Peony', 'hidden-pink'),
 ].join(', ')}`;
 
 /** So many palettes of fifty accounts, newer than any other, all with one tag. */
@@ -81,7 +82,9 @@ describe('finding palettes by tags', () => {
       ['Dune', 'Ember', 'Rust', 'Clay', 'Mesa'],
     ],
     ['a word within a tag', `word => 'tones'`, ['Mesa']],
+    ['the words of a tag as they were typed', `word => 'Warm tones'`, ['Mesa']],
     ['no word that only private ones are tagged with', `word => 'secret'`, []],
+    ['no words of a tag that only private ones have', `word => 'hidden pink'`, []],
     ['a tag of private palettes alone', `tagged => '{secret}'`, []],
     ['no word with a tag', `tagged => '{warm}', word => '%'`, []],
   ])('takes %s', async (_, search, names) => {
@@ -120,6 +123,11 @@ describe('finding palettes by tags', () => {
     ['a tag and a color', `tagged => '{warm}', near => '#0D9488'`, ['Clay', 'Kiln']],
     ['a word that is a tag', `word => 'Warm'`, ['Clay', 'Kiln']],
     ['a part of a tag', `word => 'ecre'`, ['Kiln']],
+    ['a tag of two words as it was typed', `word => 'Hidden  pink'`, ['Peony']],
+    ['a tag of two words as it is kept', `word => '#hidden_pink'`, ['Peony']],
+    ['the words of a tag that are not all typed yet', `word => 'hidden '`, ['Peony']],
+    ['words of which no tag has all', `word => 'secret pink'`, []],
+    ['signs alone as no tag', `word => ' - '`, []],
     ['a tag that only others have', `tagged => '{fire}'`, []],
   ])('takes %s among one’s own, private ones too', async (_, search, names) => {
     for (const db of databases.each) {

@@ -9,13 +9,13 @@ type SearchTagsProps = {
   readonly onChoose: (tag: string, rest: string) => void;
 };
 
-/** The last word, if it begins like a tag. */
-const LAST_TAG = /(?:^|\s)#(?<word>[^\s#]+)$/;
+/** What follows the last '#': a tag of several words is typed with spaces. */
+const LAST_TAG = /(?:^|\s)#(?<words>[^#]+)$/;
 
 /** Suggestions while a tag is typed into the search. */
 export const SearchTags = ({ typed, searched, onChoose }: SearchTagsProps) => {
   const match = LAST_TAG.exec(typed);
-  const offers = useTagOffers(match?.groups?.['word'] ?? '').filter(
+  const offers = useTagOffers(match?.groups?.['words'] ?? '').filter(
     ({ tag, isAllowed }) => isAllowed && !searched.includes(tag),
   );
   if (!match || offers.length === 0) return null;

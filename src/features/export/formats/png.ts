@@ -4,6 +4,7 @@ import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../domain/pngChun
 import type { ExportPalette } from '../../../palette/exportPalette';
 import { concatBytes, uint32 } from '../../../palette/notations/binary/byteWriter';
 import { TILE } from '../../../palette/notations/code/tiles';
+import type { PictureSize } from '../formatRow';
 import { drawTileWords } from './tileWords';
 
 /** 8-bit RGB, standard compression and filters, not interlaced. */
@@ -18,6 +19,15 @@ const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
+const rowsOf = ({ colors }: ExportPalette): number => colors[0]?.values.length ?? 1;
+const tileHeightOf = (palette: ExportPalette): number => (rowsOf(palette) === 1 ? TILE.tall : TILE.step);
+
+/** In pixels. */
+export const pngSize = (palette: ExportPalette): PictureSize => ({
+  width: palette.colors.length * TILE.width,
+  height: rowsOf(palette) * tileHeightOf(palette),
+});
+
 /**
  * A column for each color, with its value and name on it; scales run downward. Encoded here and not by a canvas, in
  * which browsers apply color management or add noise against fingerprinting: outside the text the colors are exact.
@@ -28,9 +38,9 @@ export const pngBytes = async (
   drawWords: typeof drawTileWords = drawTileWords,
 ): Promise<Uint8Array> => {
   const { colors } = palette;
-  const rows = colors[0]?.values.length ?? 1;
-  const tileHeight = rows === 1 ? TILE.tall : TILE.step;
-  const [width, height] = [colors.length * TILE.width, rows * tileHeight];
+  const rows = rowsOf(palette);
+  const tileHeight = tileHeightOf(palette);
+  const { width, height } = pngSize(palette);
   const words = drawWords(palette, { width, height, tileHeight });
   // Each row of pixels starts with its filter, 0: none. The rows of a row of tiles are identical except for the text.
   const stride = 1 + 3 * width;

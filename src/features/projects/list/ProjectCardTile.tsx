@@ -49,8 +49,10 @@ export const ProjectCardTile = memo(({ project, search }: ProjectCardTileProps) 
             className={styles.meta}
           >{`${countText(paletteCount, 'palette')} · ${isPublic ? 'Public' : 'Private'} · changed ${relativeDate(lastChange(project), now())}`}</p>
         </div>
-        <span className={styles.options}>
-          <CardMenu name={name} options={options} onSelect={choose} />
+        <span className={styles.actions}>
+          <span className={styles.options}>
+            <CardMenu name={name} options={options} onSelect={choose} />
+          </span>
         </span>
       </footer>
     </li>

@@ -71,34 +71,34 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
             {`${countText(colors.length, 'color')} · ${projectName ?? relativeDate(createdAt, now())}`}
           </p>
         </div>
-        {theme !== null && (
-          <span className={styles.theme}>
+        <span className={styles.actions}>
+          <span className={styles.options}>
+            <span className={styles.direct}>
+              <IconButton
+                size="small"
+                label={`Edit ${name}`}
+                icon={<Pencil aria-hidden />}
+                onClick={() => choose('edit')}
+              />
+            </span>
+            <span className={styles.direct}>
+              <IconButton
+                size="small"
+                label={`Delete ${name}`}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => choose('delete')}
+              />
+            </span>
+            <CardMenu name={name} options={options} onSelect={choose} />
+          </span>
+          {theme !== null && (
             <IconLink
               size="small"
               label={`Open the theme of ${name}`}
               icon={<SwatchBook aria-hidden />}
               {...themeTarget(palette, { id, projectId })}
             />
-          </span>
-        )}
-        <span className={styles.options}>
-          <span className={styles.direct}>
-            <IconButton
-              size="small"
-              label={`Edit ${name}`}
-              icon={<Pencil aria-hidden />}
-              onClick={() => choose('edit')}
-            />
-          </span>
-          <span className={styles.direct}>
-            <IconButton
-              size="small"
-              label={`Delete ${name}`}
-              icon={<Trash2 aria-hidden />}
-              onClick={() => choose('delete')}
-            />
-          </span>
-          <CardMenu name={name} options={options} onSelect={choose} />
+          )}
         </span>
       </footer>
       <div className={styles.tags}>

@@ -103,7 +103,7 @@ export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, sign
         </>
       }
     >
-      <div {...VIDEO_KEYS} className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
+      <div {...VIDEO_KEYS} data-in-sight className={styles.timeline} onFocus={onFocus} onBlur={onBlur}>
         <Strip
           video={video}
           bars={bars}

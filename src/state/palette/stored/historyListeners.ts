@@ -11,6 +11,7 @@ import {
   paletteRenamed,
   pinToggled,
   placeMoved,
+  savedStepsDropped,
   selectHistory,
   wentBack,
   wentForward,
@@ -40,6 +41,7 @@ export const addHistoryListeners = (startListening: StartListening<PaletteState>
       colorNamed,
       paletteMarkedSaved,
       placeMoved,
+      savedStepsDropped,
     ),
     effect: (_, api) => {
       const { entries, index, isRestored } = selectHistory(api.getState());

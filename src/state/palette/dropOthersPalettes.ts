@@ -1,0 +1,29 @@
+import { defaultPalette } from '../../palette/defaultPalette';
+import { savedStepsDropped, selectHistory } from './historySlice';
+import { dropCopy } from './keepCopy';
+import type { PaletteThunk } from './paletteThunk';
+import { selectCopies } from './savedCopiesSlice';
+import { restoreHistory } from './stored/restoreHistory';
+import { keepTabPlace } from './stored/tabPlace';
+
+type Account = {
+  /** Whose palettes stay; null for nobody's. */
+  readonly userId: string | null;
+  /** Then all saved palettes go, also those of which no owner is known. */
+  readonly hasSignedOut: boolean;
+};
+
+/** Takes saved palettes of other accounts out of the builder and off this device. What was never saved stays. */
+export const dropOthersPalettes =
+  ({ userId, hasSignedOut }: Account): PaletteThunk<void> =>
+  (dispatch, getState, { random, tabStorage }) => {
+    if (hasSignedOut) {
+      dispatch(restoreHistory());
+      keepTabPlace(tabStorage, '', {});
+    }
+    const others = selectCopies(getState()).filter(({ ownerId }) => ownerId !== userId);
+    const saved = selectHistory(getState()).entries.flatMap((entry) => entry.saved?.id ?? []);
+    const ids = hasSignedOut ? saved : others.map(({ id }) => id);
+    if (ids.length > 0) dispatch(savedStepsDropped({ ids, instead: defaultPalette(random) }));
+    for (const { id } of others) dispatch(dropCopy(id));
+  };
