@@ -25,6 +25,7 @@ inEveryBrowser(({ visit }) => {
     for (const [path, role, name] of PAGES) {
       await page.goTo(path);
       await page.role(role, name).shows();
+      expect(await page.evaluate(() => document.title)).toContain('Hueloom');
     }
   });
 

@@ -7,7 +7,8 @@ import { createSpanFinder, LEAST_FRAMES } from './mixSpans';
 import type { Change, Sequence, Stretch } from './shot';
 import { settleEdges } from './transitionEdges';
 
-const MOST_SECONDS = 4;
+/** The longest transition in seconds. */
+export const LONGEST_SECONDS = 4;
 /** From this length in seconds on, doubt counts double: in so much time a camera moves far, and few mixes are as long. */
 const LONG_SECONDS = 2.6;
 const LONG_WEIGHT = 2;
@@ -46,7 +47,7 @@ export const createMixFinder = (sequence: Sequence, stretch: Stretch): ((strictn
     if (once.after - once.before < LEAST_FRAMES) return null;
     const edges = settleEdges(sequence, stretch, once, waysOf, parts);
     const length = edges.after - edges.before;
-    if (length < LEAST_FRAMES || length < leastSeconds * rate || length > MOST_SECONDS * rate) return null;
+    if (length < LEAST_FRAMES || length < leastSeconds * rate || length > LONGEST_SECONDS * rate) return null;
     if (!hasShotsBeside(stretch, edges)) return null;
     const difference = scores.differenceOf(edges.before, edges.after);
     if (isAtOnce(sequence, edges, difference)) return null;

@@ -3,6 +3,7 @@ import { type FrameSignature, GRID_CELLS } from '../../../../src/engine/frameSig
 import type { Pixels } from '../../../../src/engine/planes';
 import { findShots } from '../../../../src/engine/shots/findShots';
 import { createSignatureStore } from '../../../../src/engine/shots/frameSignatures';
+import { LONGEST_SECONDS } from '../../../../src/engine/shots/mixes';
 import type { Shot, ShotEntry } from '../../../../src/engine/shots/shot';
 import type { CapturedShot, ShotsState } from '../../common/api';
 import { type FramePixels, READ_SIDE, SIGNATURE_SIDE } from '../decode/readFrame';
@@ -23,9 +24,6 @@ export type ShotCollector = {
 
 /** Suits most videos, if every frame is processed. */
 const SENSITIVITY = 0.5;
-
-/** A cut is certain once the longest transition, and the frames it is measured against, have passed after it. */
-const CERTAIN_AFTER_SECONDS = 2.6;
 
 /** Detection runs after this many frames, or after a quarter more: a long shot is not searched all the time. */
 const LOOK_AFTER_FRAMES = 48;
@@ -130,7 +128,8 @@ export const createShotCollector = (
         return [];
       }
       if (signatures.length < lookAt) return [];
-      return look(({ endSeconds }) => endSeconds < timeSeconds - CERTAIN_AFTER_SECONDS);
+      // A cut may still turn out to be part of a transition, until the longest one has passed after it.
+      return look(({ endSeconds }) => endSeconds < timeSeconds - LONGEST_SECONDS);
     },
     state: () => state,
     finish: () => (signatures.length === 0 ? [] : look(() => true)),

@@ -93,16 +93,16 @@ describe('a shot', () => {
       expect(Math.abs(frameOf(pixels) - (150 * index + 75))).toBeLessThanOrEqual(6);
   });
 
-  it('is told once 2.6 s have gone by after it', () => {
-    // Looked at after 96 frames, the last of which is shown at 3.8 s.
-    expect(toldAfter(29, 200)).toBe(95);
-    expect(toldAfter(31, 200)).toBe(143);
+  it('is told once 4 s have gone by after it, the time of the longest dissolve', () => {
+    // Looked at after 144 frames, the last of which is shown at 5.72 s.
+    expect(toldAfter(42, 250)).toBe(143);
+    expect(toldAfter(44, 250)).toBe(191);
   });
 
   it('is looked for every 48 frames, and once they are many after a quarter more', () => {
-    expect(toldAfter(10, 200)).toBe(95);
-    // After 240 frames comes a look after 300: the shot of 9.2 s is certain at 11.8 s.
-    expect(toldAfter(230, 500)).toBe(299);
+    expect(toldAfter(10, 200)).toBe(143);
+    // After 240 frames comes a look after 300: the shot of 7.6 s is certain at 11.6 s.
+    expect(toldAfter(190, 500)).toBe(299);
   });
 
   it('is told at the end of the video at the latest', () => {
