@@ -17,13 +17,15 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 
+/** Words behind the one that tells, as in 'FLASH_BASE' and 'MAGIC_NUMBER'; in 'magicMint' it tells nothing. */
+const TAIL = /^(?:base|start|end|min|max|default|value|number|id|t|[hl])$/;
+
 /** Whether a name says that its '0x…' is a size, an address or a mask, and no color. */
 export const namesPlainNumber = (name: string): boolean => {
   const words = wordsOf(name);
-  return (
-    words.some((word) => OTHER.has(word)) &&
-    !words.some((word) => OF_COLOR.test(word) || readColor(word) !== null)
-  );
+  const head = words.findLast((word, at) => at === 0 || !TAIL.test(word)) ?? '';
+  const isOther = OTHER.has(head) || OTHER.has(words.at(-1) ?? '');
+  return isOther && !words.some((word) => OF_COLOR.test(word) || readColor(word) !== null);
 };
 
 /** Before a number that is a bit mask or is compared with something. */

@@ -41,4 +41,9 @@ describe('numbers of code that are no colors', () => {
       '#ifndef COLORS_H\n#define COLORS_H\n#define COLOR_TEAL  0x0D9488\n#define BUF_SIZE 0x100000\n#define MASK_RED 0xFF0000\n#define COLOR_MASK 0x1B2A49\n#endif';
     expect(named(parseText(text))).toEqual(['#0D9488 COLOR_TEAL', '#FF0000 MASK_RED', '#1B2A49 COLOR_MASK']);
   });
+
+  it('are told by the last word of a name: others may be of a color', () => {
+    const text = 'const magicMint = 0xAAF0D1;\nconst portWine = 0x6C1F2E;\nconst MAGIC_NUMBER = 0xBADA55;';
+    expect(named(parseText(text))).toEqual(['#AAF0D1 magicMint', '#6C1F2E portWine']);
+  });
 });
