@@ -29,7 +29,7 @@ export const FOREIGN_VIDEO_MESSAGES = {
   noIndex:
     'The index of this film (moov) is missing, as when a recording or a copy breaks off: nothing in it can be found.',
   cutIndex:
-    'This film breaks off within its index (moov), as when a download is not finished: nothing in it can be found. Download or copy it again.',
+    'The index of this film (moov) breaks off, as when a download is not finished: nothing in it can be found. Download or copy it again.',
 } as const;
 
 export type ForeignVideo = keyof typeof FOREIGN_VIDEO_MESSAGES;

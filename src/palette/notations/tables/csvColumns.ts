@@ -46,6 +46,9 @@ export const NAME_TITLES = [
   'cor',
 ];
 
+/** Of those, titles that documents also give to a picture of each color. */
+const PICTURE_TITLES = /^(?:swatch|colou?r)$/;
+
 const IS_WORD = /^[a-z ]+$/i;
 export const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
 
@@ -211,12 +214,13 @@ export const columnsOf = (
     const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
     return noteAlpha(own, opacityIn(cells[opacity]?.replace(',', '.'))) ?? own;
   };
-  // The cells of a picture of each color are empty here.
-  const isFilled = (column: number): boolean =>
-    sample.some(({ cells }) => /[\p{L}\p{N}]/u.test(cells[column] ?? ''));
+  // In documents the swatches are pictures of the colors: signs, or cells that are empty here.
+  const hasNames = (column: number): boolean =>
+    !PICTURE_TITLES.test(titles[column] ?? '') ||
+    sample.some(({ cells }) => /[^\s\p{P}\p{S}\p{M}]/u.test(cells[column] ?? ''));
   // An id may be a number: it is the name only where there are no words.
   const name = [
-    ...NAME_TITLES.map((title) => titles.indexOf(title)).filter(isFilled),
+    ...NAME_TITLES.map((title) => titles.indexOf(title)).filter(hasNames),
     wordColumn(sample, titles.length, alpha, value),
     titles.indexOf('id'),
   ].find((column) => column >= 0 && column !== value);

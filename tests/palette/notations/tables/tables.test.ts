@@ -9,6 +9,9 @@ import { hexes, named } from '../hexes';
 describe('the column of a table that has the colors', () => {
   it.each([
     ['Color,Hex\nTeal,#0D9488\nNavy,#1B2A49', ['#0D9488 Teal', '#1B2A49 Navy']],
+    // A picture of each color is no name of it; signs under a name are.
+    ['Color,Hex,Use\n■,#0D9488,Teal\n■,#1B2A49,Navy', ['#0D9488 Teal', '#1B2A49 Navy']],
+    ['name,hex\n★,#0D9488\n\u{F4EF7},#1B2A49', ['#0D9488 ★', '#1B2A49 \u{F4EF7}']],
     ['Name,Value,Hex\nTeal,500,#0D9488\nTeal,600,#1B2A49', ['#0D9488 Teal', '#1B2A49 Teal']],
     ['Color;Name\n0D9488;Teal\n1B2A49;Navy', ['#0D9488 Teal', '#1B2A49 Navy']],
     ['Value\tColor Name\n#0D9488\tTeal\n#1B2A49\tNavy', ['#0D9488 Teal', '#1B2A49 Navy']],
