@@ -5,6 +5,9 @@ export type TextSource =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'svg'; readonly text: string };
 
+/** The texts of a drag: 'text/html', 'text/uri-list' and 'text/plain'. */
+export type DraggedTexts = { readonly html: string; readonly list: string; readonly plain: string };
+
 // Sticky, so that what precedes the root is skipped in one way only: otherwise thirty comments that no root follows would
 // hang the page.
 const BEFORE_ROOT = /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
@@ -20,13 +23,11 @@ export const sourceOfText = (text: string): TextSource | null => {
 };
 
 /** The source of a drag from another page: the picture itself rather than the page it links to. */
-export const sourceOfDrag = (data: DataTransfer): TextSource | null => {
-  const { double, single } = IMAGE_TAG.exec(data.getData('text/html'))?.groups ?? {};
+export const sourceOfDrag = ({ html, list, plain }: DraggedTexts): TextSource | null => {
+  const { double, single } = IMAGE_TAG.exec(html)?.groups ?? {};
   const ofImage = sourceOfText(unescapeHtml(double ?? single ?? ''));
   if (ofImage) return ofImage;
   // A list of addresses that may contain comments (RFC 2483).
-  const lines = data.getData('text/uri-list').split(/\r?\n/);
-  return sourceOfText(
-    lines.find((line) => line !== '' && !line.startsWith('#')) ?? data.getData('text/plain'),
-  );
+  const lines = list.split(/\r?\n/);
+  return sourceOfText(lines.find((line) => line !== '' && !line.startsWith('#')) ?? plain);
 };

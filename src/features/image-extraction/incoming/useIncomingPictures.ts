@@ -4,13 +4,23 @@ import { isPasteOfText, isTextField } from '../../../ui/isTextField';
 import { useWindowDrop } from '../../../ui/useWindowDrop';
 import type { DroppedFiles } from './droppedFiles';
 import { filesOfDrop } from './filesOfDrop';
-import { sourceOfDrag, sourceOfText, type TextSource } from './addressOfText';
+import type { DraggedTexts, TextSource } from './addressOfText';
 
 type Incoming = {
   readonly onFiles: (files: DroppedFiles) => void;
   readonly onText: (source: TextSource) => void;
   readonly onUnreadable: (error: unknown) => void;
 };
+
+/** Not part of the page until something comes. */
+const loadReaders = () => import('./addressOfText');
+
+/** As long as the event lasts: afterwards nothing of it can be read. */
+const textsOf = (data: DataTransfer): DraggedTexts => ({
+  html: data.getData('text/html'),
+  list: data.getData('text/uri-list'),
+  plain: data.getData('text/plain'),
+});
 
 /** What is left to the field that it is dragged over. */
 const DRAGGED_TEXT = ['text/uri-list', 'text/html'];
@@ -20,15 +30,23 @@ const DRAGGED_TEXT = ['text/uri-list', 'text/html'];
  * and SVG code. Returns whether such a drag is over the page.
  */
 export const useIncomingPictures = (incoming: Incoming): boolean => {
+  const take = (read: (readers: Awaited<ReturnType<typeof loadReaders>>) => TextSource | null): void => {
+    loadReaders()
+      .then((readers) => {
+        const source = read(readers);
+        if (source) incoming.onText(source);
+      })
+      .catch(incoming.onUnreadable);
+  };
   const takePaste = useEffectEvent((data: DataTransfer): boolean => {
     const files = Array.from(data.files);
     if (files.length > 0) {
       incoming.onFiles({ files, hadFolder: false });
       return true;
     }
-    const source = sourceOfText(data.getData('text/plain'));
-    if (source) incoming.onText(source);
-    return source !== null;
+    const text = data.getData('text/plain');
+    take(({ sourceOfText }) => sourceOfText(text));
+    return false;
   });
 
   useEffect(() => {
@@ -51,8 +69,8 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
         filesOfDrop(data).then(incoming.onFiles, incoming.onUnreadable);
         return;
       }
-      const source = sourceOfDrag(data);
-      if (source) incoming.onText(source);
+      const texts = textsOf(data);
+      take(({ sourceOfDrag }) => sourceOfDrag(texts));
     },
   });
 };

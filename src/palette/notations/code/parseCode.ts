@@ -121,13 +121,16 @@ const readHex: ReadToken = (reading, { whole, at, behind }) => {
   else statements.problem(line, whole);
 };
 
+/** 'Color(0xFF0D9488)' is one, whatever its name is. */
+const COLOR_CALL = /colou?r\w{0,12}\(\s{0,4}$/i;
+
 /** '0x0D9488'. */
 const readNumber: ReadToken = (reading, { whole, at, behind }) => {
   const { text, statements } = reading;
   const before = text.slice(Math.max(0, at - OPERAND_MAX), at);
   const after = text.slice(behind, behind + OPERAND_MAX);
   if (isCalculated(before, after) || isAddedOpacity(whole, before, after)) return;
-  if (namesPlainNumber(statements.nameAt(at))) return;
+  if (!COLOR_CALL.test(before) && namesPlainNumber(statements.nameAt(at))) return;
   const digits = whole.slice(2).replaceAll('_', '');
   const isOwn = reading.hasZeroXOpacity && !hasAddedOpacity(before, after);
   const hex = `#${isOwn ? digits : digits.slice(-6)}`;

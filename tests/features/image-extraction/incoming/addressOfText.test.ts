@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sourceOfDrag, sourceOfText } from '../../../../src/features/image-extraction/incoming/addressOfText';
 
 const dragged = (data: Readonly<Record<string, string>>) =>
-  sourceOfDrag({ getData: (type: string) => data[type] ?? '' } as unknown as DataTransfer);
+  sourceOfDrag({
+    html: data['text/html'] ?? '',
+    list: data['text/uri-list'] ?? '',
+    plain: data['text/plain'] ?? '',
+  });
 
 describe('what text stands for', () => {
   it.each([

@@ -46,4 +46,9 @@ describe('numbers of code that are no colors', () => {
     const text = 'const magicMint = 0xAAF0D1;\nconst portWine = 0x6C1F2E;\nconst MAGIC_NUMBER = 0xBADA55;';
     expect(named(parseText(text))).toEqual(['#AAF0D1 magicMint', '#6C1F2E portWine']);
   });
+
+  it('are none in a call that makes a color, whatever it is called', () => {
+    const text = 'static const Color size = Color(0xFF0D9488);\nstatic const Color max = Color(0xFF51D1CA);';
+    expect(named(parseText(text))).toEqual(['#0D9488 size', '#51D1CA max']);
+  });
 });
