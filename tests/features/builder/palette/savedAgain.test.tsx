@@ -133,7 +133,7 @@ describe('a palette that was saved', () => {
     await isUnsaved();
     change(browser.backend, []);
     await act(async () => browser.backend.changeUser(OTHER_USER));
-    await isUnsaved();
+    expect(await isUnsaved()).toBeDefined();
   });
 
   it('does not say so to another account that reloads the page', async () => {
