@@ -2,6 +2,7 @@ import { memo } from 'react';
 
 import { formatHex } from '../../color/format';
 import styles from './CodePreview.module.css';
+import { PreviewBox } from './PreviewBox';
 import type { CodeLine } from '../../palette/notations/codeLine';
 import type { VariableStyle } from '../../ui/variableStyle';
 
@@ -29,11 +30,7 @@ type CodePreviewProps = {
 
 /** The file's contents, with line numbers and a chip for every color; the only part of the dialog that scrolls. */
 export const CodePreview = memo(({ fileName, size, lines }: CodePreviewProps) => (
-  <section className={styles.box} aria-label="Preview">
-    <header className={styles.header}>
-      <span className={styles.name}>{fileName}</span>
-      <output className={styles.size}>{size}</output>
-    </header>
+  <PreviewBox fileName={fileName} size={size}>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
     <pre className={styles.code} tabIndex={0} aria-label={fileName}>
       {lines.map((line, i) => (
@@ -54,6 +51,6 @@ export const CodePreview = memo(({ fileName, size, lines }: CodePreviewProps) =>
         </span>
       ))}
     </pre>
-  </section>
+  </PreviewBox>
 ));
 CodePreview.displayName = 'CodePreview';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { PictureSize } from './formatRow';
+import { PreviewBox } from './PreviewBox';
 import styles from './PicturePreview.module.css';
 
 type PicturePreviewProps = {
@@ -25,14 +26,10 @@ export const PicturePreview = ({ fileName, size, picture, bytes, mime }: Picture
     return () => URL.revokeObjectURL(url);
   }, [bytes, mime]);
   return (
-    <section className={styles.box} aria-label="Preview">
-      <header className={styles.header}>
-        <span className={styles.name}>{fileName}</span>
-        <output className={styles.size}>{`${width} × ${height} pixels, ${size}`}</output>
-      </header>
+    <PreviewBox fileName={fileName} size={`${width} × ${height} pixels, ${size}`}>
       <div className={styles.board}>
         {bytes && <img ref={shown} className={styles.picture} width={width} height={height} alt={fileName} />}
       </div>
-    </section>
+    </PreviewBox>
   );
 };

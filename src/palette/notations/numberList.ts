@@ -5,6 +5,7 @@ import { hasTriples } from './prose/values';
 import { hasSentenceWord } from './prose/words';
 import { linesOf } from './tables/lines';
 import { LETTERED_IN_WORDS } from './values/channelLetters';
+import { CHROMA_MAX, OK_MAX } from './values/lightness';
 import { alphaOf, noteAlpha } from './values/opacity';
 import {
   colorFromChannels,
@@ -207,7 +208,7 @@ const okColor = (
   model: 'oklch' | 'oklab' | 'lch',
   [l = NaN, a = NaN, b = NaN]: readonly number[],
 ): Color | null => {
-  const isInRange = model === 'lch' ? l <= 100 && a <= 200 : l <= 1 && Math.abs(a) <= 0.5;
+  const isInRange = model === 'lch' ? l <= 100 && a <= CHROMA_MAX : l <= 1 && Math.abs(a) <= OK_MAX;
   return isInRange ? readColor(`${model}(${l} ${a} ${b})`) : null;
 };
 

@@ -1,4 +1,4 @@
-import { unescapeHtml, unwrapAddress } from './wrappedAddress';
+import { addressOfImage, unwrapAddress } from './wrappedAddress';
 
 /** What pasted or dropped text refers to. */
 export type TextSource =
@@ -12,7 +12,6 @@ export type DraggedTexts = { readonly html: string; readonly list: string; reado
 // hang the page.
 const BEFORE_ROOT = /\s+|<\?xml[^]*?\?>|<!--[^]*?-->|<!DOCTYPE svg[^[>]*(?:\[[^\]]*\][^>]*)?>/giy;
 const SVG_ROOT = /^<(?:[\w-]+:)?svg[\s>/]/i;
-const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"(?<double>[^"]+)"|'(?<single>[^']+)')/i;
 
 /** The SVG or the address in a text; null for any other text. */
 export const sourceOfText = (text: string): TextSource | null => {
@@ -24,8 +23,7 @@ export const sourceOfText = (text: string): TextSource | null => {
 
 /** The source of a drag from another page: the picture itself rather than the page it links to. */
 export const sourceOfDrag = ({ html, list, plain }: DraggedTexts): TextSource | null => {
-  const { double, single } = IMAGE_TAG.exec(html)?.groups ?? {};
-  const ofImage = sourceOfText(unescapeHtml(double ?? single ?? ''));
+  const ofImage = sourceOfText(addressOfImage(html));
   if (ofImage) return ofImage;
   // A list of addresses that may contain comments (RFC 2483).
   const lines = list.split(/\r?\n/);

@@ -1,8 +1,10 @@
 const QUOTED = String.raw`(?:"([^"]+)"|'([^']+)')`;
 
+const IMAGE = String.raw`<img\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*${QUOTED}`;
+
 /** What an address is copied with: its tag, its CSS value, its Markdown or BBCode, quotes or angle brackets. */
 const WRAPPED = [
-  String.raw`^<(?:[^>]*><)*?img\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*${QUOTED}`,
+  String.raw`^(?:<[^>]*>)*?${IMAGE}`,
   String.raw`^[^"'()]*\burl\(\s*(?:${QUOTED}|([^\s"'()]+))\s*\)`,
   String.raw`^\[?!?\[[^\]]*\]\(\s*<?([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+["'][^\n]*)?\s*\)`,
   String.raw`^\[img[^\]]*\]\s*([^\s[\]]+)`,
@@ -12,8 +14,16 @@ const WRAPPED = [
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
 
-export const unescapeHtml = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replaceAll(/&(amp|quot|lt|gt|#39);/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? '');
+
+const IMAGE_TAG = new RegExp(IMAGE, 'i');
+
+/** The address of the first picture in HTML; empty where there is none. */
+export const addressOfImage = (html: string): string => {
+  const [, double, single] = IMAGE_TAG.exec(html) ?? [];
+  return unescapeHtml(double ?? single ?? '');
+};
 
 /** The address in a text that is one with what it was copied with; any other text as it is, without spaces around it. */
 export const unwrapAddress = (text: string): string => {

@@ -2,7 +2,7 @@ import type { Color } from '../../../color/types';
 import { colorFromLab, readColor } from './readColor';
 
 /** More chroma than any color of a display has in OKLCH, or distance from gray in OKLab. */
-const OK_MAX = 0.5;
+export const OK_MAX = 0.5;
 /** Less chroma than this is a gray, whose hue may be left out. */
 const GRAY_MAX = 0.02;
 
@@ -14,7 +14,7 @@ const isUnit = (rows: readonly Values[]): boolean => rows.every(([l = NaN]) => l
 const okLightness = (l: number, isOfUnit: boolean): string => (isOfUnit ? `${l}` : `${l}%`);
 
 /** More chroma than any color of a display has in LCH. */
-const CHROMA_MAX = 200;
+export const CHROMA_MAX = 200;
 
 /** Whether all rows may be lightness, chroma and hue. */
 export const areLch = (rows: readonly Values[]): boolean =>

@@ -54,6 +54,14 @@ it.each(['<!--a-->', '<?xml a?>', '<!DOCTYPE svg>', '<!DOCTYPE svg [a]>', '<!DOC
 );
 
 describe('what is dragged out of another page', () => {
+  it('is the picture, whatever its other attributes say', () => {
+    const html = `<a href="/"><img alt="a > b, src='x'" src="https://site.example/a.jpg?b&amp;c"></a>`;
+    expect(dragged({ 'text/html': html })).toEqual({
+      kind: 'address',
+      address: 'https://site.example/a.jpg?b&c',
+    });
+  });
+
   it('is the picture rather than what it links to', () => {
     expect(
       dragged({

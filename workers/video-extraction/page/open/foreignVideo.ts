@@ -1,3 +1,4 @@
+import { TOP_BOXES } from '../../common/topBoxes';
 import { codecOfIndex, codecOfMatroska } from './foreignCodec';
 import type { ForeignVideo } from '../../../../src/domain/foreignVideoMessages';
 
@@ -54,9 +55,6 @@ const NO_VIDEOS: ReadonlySet<ForeignVideo> = new Set<ForeignVideo>([
 ]);
 
 export const isVideo = (kind: ForeignVideo): boolean => !NO_VIDEOS.has(kind);
-
-/** Top-level boxes of MP4 and QuickTime files. */
-const TOP_BOXES = new Set(['ftyp', 'mdat', 'moov', 'free', 'skip', 'wide', 'moof', 'sidx', 'uuid', 'pnot']);
 
 /** More boxes than precede the index of any video; each needs a read of its own. */
 const MOST_BOXES = 10_000;

@@ -1,3 +1,5 @@
+import { TOP_BOXES } from '../../common/topBoxes';
+
 /** More than the index of a day-long video; a larger one is invalid. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 const HEADER_BYTES = 8;
@@ -52,9 +54,6 @@ export const findBox = (
   return box && rest.length > 0 ? findBox(view, box, ...rest) : box;
 };
 
-/** Boxes that are not in others; what is behind them may be anything. */
-const TOP_BOX = /^(?:ftyp|styp|moov|moof|mdat|sidx|mfra|emsg|prft|uuid|free|skip|wide)$/;
-
 /**
  * Where the box begins within which the file breaks off; null if it does not, or has more boxes than are looked at.
  */
@@ -64,7 +63,7 @@ export const brokenBoxAt = async (source: Blob): Promise<number | null> => {
     // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
     const header = new DataView(await source.slice(at, at + LARGE_HEADER_BYTES).arrayBuffer());
     const box = readHeader(header, 0, source.size - at);
-    if (!box || !TOP_BOX.test(box.type)) return null;
+    if (!box || !TOP_BOXES.has(box.type)) return null;
     if (at + box.size > source.size) return at;
     at += box.size;
   }
