@@ -29,6 +29,7 @@ import { onApi } from '../state/api/loadedApi';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
 import { selectUser, sessionReducer, userRead } from '../state/session/sessionSlice';
+import { addDepartureListeners } from '../state/session/departureListeners';
 import { addAccountListeners } from '../state/palette/accountListeners';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addPaletteSavedListeners } from '../state/palette/paletteSavedListeners';
@@ -69,6 +70,7 @@ export type RootState = ReturnType<typeof sliceReducer> & {
 const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[] = [
   addAccountListeners,
   addAdjustmentListeners,
+  addDepartureListeners,
   addDraftListeners,
   addExportListeners,
   addHistoryListeners,

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useS
 
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
+import { selectDepartures } from '../../state/session/sessionSlice';
 import { Button } from '../../ui/Button';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { lazyPart } from '../../ui/lazyPart';
@@ -22,7 +23,7 @@ import { Workspace } from './Workspace';
 /** Most visits use one picture at a time. */
 const BatchPanel = lazyPart(() => import('./batch/BatchPanel'));
 
-const ImageExtractionPage = () => {
+const ImageExtraction = () => {
   const dispatch = useAppDispatch();
   const { imageExtractor } = useServices();
   const isBusy = useAppSelector(selectRun) !== null;
@@ -108,5 +109,8 @@ const ImageExtractionPage = () => {
     </div>
   );
 };
+
+/** Begins anew when an account leaves: whatever is being read for it ends. */
+const ImageExtractionPage = () => <ImageExtraction key={useAppSelector(selectDepartures)} />;
 
 export default ImageExtractionPage;

@@ -3,6 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Area, ExtractionProgress } from '../../../workers/image-extraction/api';
 import { EXTRACTION } from '../../domain/imageLimits';
 import type { PaletteStyle } from '../../engine/engine';
+import { accountLeft } from '../../state/session/sessionSlice';
 import { areaKey } from '../../state/pictures/areaKey';
 import {
   type Asked,
@@ -25,6 +26,7 @@ import {
   type PaletteHistory,
   type PaletteRecord,
   showRecord,
+  withoutPictures,
 } from './paletteHistory';
 import type { SampleSide } from './picture/sampleColor';
 import { turnedOrder, type SwatchOrder } from './swatches/swatchOrder';
@@ -158,6 +160,18 @@ const slice = createSlice({
       state.swatchOrder = turnedOrder(state.swatchOrder, payload);
     },
   },
+  extraReducers: (builder) =>
+    // Choices stay, and so do the colors: like palettes of the builder that were never saved.
+    builder.addCase(accountLeft, (state) => ({
+      ...state,
+      run: null,
+      isReadingPart: false,
+      making: null,
+      picture: null,
+      problem: null,
+      held: null,
+      history: withoutPictures(state.history),
+    })),
   selectors: {
     selectRun: (state) => state.run,
     /** Unlike the run, the same for all of its progress. */

@@ -98,3 +98,12 @@ export const measureRecord = (
       : record,
   ),
 });
+
+/** The palettes without the pictures they were read from, as after a reload. */
+export const withoutPictures = (history: PaletteHistory): PaletteHistory => ({
+  ...history,
+  records: history.records.map(({ places: _places, area: _area, ...record }) => ({
+    ...record,
+    pictureId: null,
+  })),
+});

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectLimitPlan } from '../../state/session/limitPlan';
+import { selectDepartures } from '../../state/session/sessionSlice';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { PageHead } from '../../ui/PageHead';
 import { useIncomingFiles } from '../../ui/useIncomingFiles';
@@ -31,7 +32,7 @@ import { Workspace } from './Workspace';
  * 5. `frames/FrameGrid`: which cards there are, by the count in the store
  * 6. `frames/card/FrameCard`: asks the video for its frame
  */
-const VideoExtractionPage = () => {
+const VideoExtraction = () => {
   const dispatch = useAppDispatch();
   const { videoExtractor, videos, whenIdle } = useServices();
   const plan = useAppSelector(selectLimitPlan);
@@ -99,5 +100,8 @@ const VideoExtractionPage = () => {
     </div>
   );
 };
+
+/** Begins anew when an account leaves: whatever is being read for it ends. */
+const VideoExtractionPage = () => <VideoExtraction key={useAppSelector(selectDepartures)} />;
 
 export default VideoExtractionPage;

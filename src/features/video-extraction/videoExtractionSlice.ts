@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Gap, VideoProgress } from '../../../workers/video-extraction/common/api';
 import type { StockVideo } from '../../domain/stockVideo';
+import { accountLeft } from '../../state/session/sessionSlice';
 import type { Unread } from './choice/chosenVideo';
 import { stockVideoName } from './choice/stockVideoName';
 import type { ChosenSettings } from './configure/captureSettings';
@@ -174,6 +175,14 @@ const slice = createSlice({
       state.seenVideoIds = state.seenVideoIds.slice(-1);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(accountLeft, ({ settings, videoPaletteSize, order, seenVideoIds }) => ({
+      ...initialState,
+      settings,
+      videoPaletteSize,
+      order,
+      seenVideoIds,
+    })),
   selectors: {
     selectOpening: (state) => state.opening,
     selectChosen: (state) => state.chosen,

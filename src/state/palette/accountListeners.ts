@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import type { StartListening } from '../listeners';
 import { reportError } from '../reportError';
-import { selectHasExpired, selectUser, userRead } from '../session/sessionSlice';
+import { selectDepartures, selectUser, userRead } from '../session/sessionSlice';
 import { historyRestored } from './historySlice';
 import type { PaletteState } from './paletteThunk';
 
@@ -13,11 +13,9 @@ import type { PaletteState } from './paletteThunk';
 export const addAccountListeners = (startListening: StartListening<PaletteState>): void => {
   startListening({
     matcher: isAnyOf(userRead, historyRestored),
-    effect: async (action, api) => {
+    effect: async (_, api) => {
       const user = selectUser(api.getState());
-      const before = selectUser(api.getOriginalState());
-      const hasLeft = userRead.match(action) && before !== null && before.id !== user?.id;
-      const hasSignedOut = hasLeft && !selectHasExpired(api.getState());
+      const hasSignedOut = selectDepartures(api.getState()) > selectDepartures(api.getOriginalState());
       if (!user && !hasSignedOut) return;
       try {
         const { dropOthersPalettes } = await import('./dropOthersPalettes');

@@ -35,6 +35,8 @@ export type PictureCache = {
   readonly full: (id: number) => ImageBitmap | null;
   /** Closes the full-size bitmap, unless it belongs to the picture `except`. */
   readonly dropFull: (except?: number) => void;
+  /** Closes and forgets all of it. */
+  readonly clear: () => void;
 };
 
 /** Maximum number of cached parts; the colors of one take about 200 kB, its pixels up to 640 kB. */
@@ -99,5 +101,10 @@ export const createPictureCache = (): PictureCache => {
     },
     full: (id) => (full?.id === id ? full.bitmap : null),
     dropFull,
+    clear: () => {
+      entry?.picture.preview.close();
+      entry = null;
+      dropFull();
+    },
   };
 };

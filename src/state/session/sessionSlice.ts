@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { PLAN_LIMITS } from '../../domain/planLimits';
 import type { Plan } from '../../domain/plan';
@@ -7,6 +7,10 @@ import type { User } from '../../domain/user';
 
 type SessionState = {
   readonly user: User | null;
+  /** The account whose work is on this page: also after the service has ended its session, not after a sign-out. */
+  readonly ownerId: string | null;
+  /** How often an account has left this page: by signing out, or because another one took its place. */
+  readonly departures: number;
   /** Nobody is signed in because the service did not accept the session any more. */
   readonly hasExpired: boolean;
   readonly plan: Plan;
@@ -34,6 +38,8 @@ export type Access = {
 /** Signed out, which is also the state before a session has been read. */
 const VISITOR: SessionState = {
   user: null,
+  ownerId: null,
+  departures: 0,
   hasExpired: false,
   plan: 'anonymous',
   isAdmin: false,
@@ -54,11 +60,13 @@ const sessionSlice = createSlice({
     /** A user is on the free plan until their subscription has been read. */
     userRead: (state, { payload: user }: PayloadAction<User | null>): SessionState => {
       const { accessRequests, hasExpired } = state;
-      if (!user) return { ...VISITOR, accessRequests, hasExpired };
-      const isSame = state.user?.id === user.id;
-      return isSame
-        ? { ...state, user }
-        : { ...VISITOR, accessRequests, user, plan: 'free', isLoading: true };
+      if (user && state.user?.id === user.id) return { ...state, user };
+      const ownerId = user?.id ?? (hasExpired ? state.ownerId : null);
+      const hasLeft = state.ownerId !== null && state.ownerId !== ownerId;
+      const departures = state.departures + (hasLeft ? 1 : 0);
+      return user
+        ? { ...VISITOR, accessRequests, ownerId, departures, user, plan: 'free', isLoading: true }
+        : { ...VISITOR, accessRequests, ownerId, departures, hasExpired };
     },
     accessRequested: (state): SessionState => ({ ...state, accessRequests: state.accessRequests + 1 }),
     accessRead: (state, { payload }: PayloadAction<Access>): SessionState => ({
@@ -78,6 +86,7 @@ const sessionSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
+    selectDepartures: (state) => state.departures,
     selectHasExpired: (state) => state.hasExpired,
     selectPlan: (state) => state.plan,
     selectIsAdmin: (state) => state.isAdmin,
@@ -102,6 +111,7 @@ export const { sessionAwaited, sessionExpired, userRead, accessRequested, access
   sessionSlice.actions;
 export const {
   selectUser,
+  selectDepartures,
   selectHasExpired,
   selectPlan,
   selectIsAdmin,
@@ -113,4 +123,6 @@ export const {
   selectOffersPro,
   selectHistoryLimit,
 } = sessionSlice.selectors;
+/** An account has left this page, and its work with it. Dispatched after `userRead`. */
+export const accountLeft = createAction('session/accountLeft');
 export const sessionReducer = sessionSlice.reducer;

@@ -99,6 +99,11 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       if (name !== null) rename([name, ...without(name)]);
     },
     discard: drop,
+    discardAll: () => {
+      for (const id of videos.keys()) drop(id);
+      for (const name of namesOfTab()) void records.remove(name);
+      rename([]);
+    },
     removeOld,
     // Asked for twice, by a page that was left and opened again meanwhile, they are restored once.
     restore: async () => (restoring ??= restore()),

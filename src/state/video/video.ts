@@ -116,6 +116,8 @@ export type Videos = {
   readonly putFirst: (id: number) => void;
   /** Releases a video and removes its stored data. */
   readonly discard: (id: number) => void;
+  /** The same for all videos of this tab, also those that were not restored. */
+  readonly discardAll: () => void;
   /** Removes the stored data of other tabs' videos that were begun more than a day ago. */
   readonly removeOld: () => void;
   /**

@@ -7,6 +7,7 @@ import { selectLimitPlan } from '../../../src/state/session/limitPlan';
 import {
   accessRead,
   accessUnknown,
+  selectDepartures,
   selectHistoryLimit,
   selectIsAccessUnknown,
   selectIsComplimentary,
@@ -40,6 +41,8 @@ describe('who is here', () => {
   it('is a visitor at first, of whom nothing has to be found out', () => {
     expect(start).toEqual({
       user: null,
+      ownerId: null,
+      departures: 0,
       plan: 'anonymous',
       isAdmin: false,
       subscription: null,
@@ -53,20 +56,27 @@ describe('who is here', () => {
   });
 
   it('is on the free plan from the sign-in on, until their subscription has been read', () => {
-    expect(after(userRead(ANN)).session).toEqual({ ...start, user: ANN, plan: 'free', isLoading: true });
+    expect(after(userRead(ANN)).session).toEqual({
+      ...start,
+      user: ANN,
+      ownerId: ANN.id,
+      plan: 'free',
+      isLoading: true,
+    });
   });
 
   it('may do what was read of them, and no more of what was read before', () => {
     expect(after(userRead(ANN), GIVEN).session).toEqual({
       ...start,
       user: ANN,
+      ownerId: ANN.id,
       plan: 'pro',
       isAdmin: true,
       subscription: SUBSCRIPTION,
       isComplimentary: true,
     });
     const taken = after(userRead(ANN), GIVEN, accessRead({ plan: 'free', isAdmin: false }));
-    expect(taken.session).toEqual({ ...start, user: ANN, plan: 'free' });
+    expect(taken.session).toEqual({ ...start, user: ANN, ownerId: ANN.id, plan: 'free' });
     expect([selectSubscription(taken), selectIsComplimentary(taken)]).toEqual([null, false]);
   });
 
@@ -80,10 +90,37 @@ describe('who is here', () => {
     expect(after(userRead(ANN), GIVEN, userRead(BOB)).session).toEqual({
       ...start,
       user: BOB,
+      ownerId: BOB.id,
+      departures: 1,
       plan: 'free',
       isLoading: true,
     });
-    expect(after(userRead(ANN), GIVEN, userRead(null)).session).toEqual(start);
+    expect(after(userRead(ANN), GIVEN, userRead(null)).session).toEqual({ ...start, departures: 1 });
+  });
+});
+
+describe('an account', () => {
+  const departures = (...actions: readonly Action[]) => selectDepartures(after(...actions));
+  const expired = [userRead(ANN), sessionExpired(), userRead(null)] as const;
+
+  it('has left once it signs out, or another takes its place', () => {
+    expect(departures(userRead(ANN), userRead(null))).toBe(1);
+    expect(departures(userRead(ANN), userRead(BOB))).toBe(1);
+    expect(departures(userRead(ANN), userRead(null), userRead(BOB), userRead(null))).toBe(2);
+  });
+
+  it('has not left while it is only read anew, nor where the service has ended its session', () => {
+    expect(departures(userRead(ANN), userRead({ ...ANN, name: 'Ann B.' }))).toBe(0);
+    expect(departures(...expired)).toBe(0);
+    expect(departures(...expired, userRead(ANN))).toBe(0);
+  });
+
+  it('has left once another signs in after its session was ended', () => {
+    expect(departures(...expired, userRead(BOB))).toBe(1);
+  });
+
+  it('has not left where there was only a visitor: what a visitor has made goes along', () => {
+    expect(departures(userRead(null), userRead(ANN))).toBe(0);
   });
 });
 

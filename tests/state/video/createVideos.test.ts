@@ -150,6 +150,20 @@ describe('the films of a tab', () => {
     expect(await restore(open(tab))).toBeUndefined();
   });
 
+  it('leave nothing on the device once all are discarded, also those that were not restored', async () => {
+    const tab = createMemoryStore();
+    const { open } = createDevice();
+    add(begin(open(tab)), 2);
+    await isOnDevice(2);
+    const videos = open(tab);
+    const video = begin(videos, 'second');
+    add(video, 3);
+    videos.discardAll();
+    expect(videos.get(video.id)).toBeNull();
+    await isOnDevice(0);
+    expect(await restore(open(tab))).toBeUndefined();
+  });
+
   it('are shown to no other tab', async () => {
     const { open } = createDevice();
     add(begin(open(), 'mine'), 1);

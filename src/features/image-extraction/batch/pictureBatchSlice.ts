@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PaletteStyle } from '../../../engine/engine';
+import { accountLeft } from '../../../state/session/sessionSlice';
 import type { PaletteEntry } from '../paletteHistory';
 
 /** One of several pictures. Its file, colors and thumbnail are in the cache under the same id. */
@@ -107,6 +108,7 @@ const slice = createSlice({
     /** Restored after an accidental close. */
     batchRestored: (_, { payload }: PayloadAction<PictureBatchState>) => ({ ...payload, mergeId: null }),
   },
+  extraReducers: (builder) => builder.addCase(accountLeft, () => initialState),
   selectors: {
     selectBatch: (state) => state,
     selectBatchPictures: (state) => state.pictures,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Placement } from '../../../state/video/placement';
+import { accountLeft } from '../../../state/session/sessionSlice';
 import type { Part } from '../timeline/part/part';
 import { isFinal } from '../video/shownVideo';
 import { runContinued, runEnded, runStarted, videoBroughtBack, videoRestored } from '../videoExtractionSlice';
@@ -143,6 +144,7 @@ const slice = createSlice({
         ...current.cut,
         earlier: earlier.map(({ showing, cut }) => ({ ...begun(state, showing.shown.id), ...cut })),
       }))
+      .addCase(accountLeft, (state) => begun(state, 0))
       // More of the video will be read.
       .addCase(runContinued, (state) => ({ ...state, shotCounts: {} })),
   selectors: {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Plan } from '../../../../src/domain/plan';
+import { sessionExpired, userRead } from '../../../../src/state/session/sessionSlice';
 import { createVideos } from '../../../../src/state/video/createVideos';
 import type { Videos } from '../../../../src/state/video/video';
 import type { VideoRecords } from '../../../../src/state/video/records/videoRecords';
@@ -259,5 +260,33 @@ describe('a reload', () => {
     const second = await openRun('free', { videos: { ...videos, restore: async () => [] } });
     expect(await tab.videos().restore()).toMatchObject([{ count: 0 }]);
     second.unmount();
+  });
+});
+
+describe('a film of an account that signs out', () => {
+  it('leaves the page and the tab, and what is read of it ends', async () => {
+    const tab = createTab();
+    const first = await openRun('free', { videos: tab.videos() });
+    act(() => first.run().capture(createCapturedFrame(0)));
+    await card('00:00:00:00');
+    act(() => void first.store.dispatch(userRead(null)));
+    expect(await screen.findByText('Drop or paste a video')).toBeDefined();
+    expect(screen.queryByText(FILE.name)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Timeline' })).toBeNull();
+    expect(first.run().signal.aborted).toBe(true);
+    first.unmount();
+    await openPage('free', { videos: tab.videos() });
+    await act(async () => first.videos.restore());
+    expect(screen.queryByRole('region', { name: 'Timeline' })).toBeNull();
+  });
+
+  it('is still there where the service has ended the session', async () => {
+    const { run, store } = await openRun();
+    act(() => run().capture(createCapturedFrame(0)));
+    act(() => {
+      store.dispatch(sessionExpired());
+      store.dispatch(userRead(null));
+    });
+    expect(await card('00:00:00:00')).toBeDefined();
   });
 });
