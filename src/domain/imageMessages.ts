@@ -7,6 +7,8 @@ export const IMAGE_MESSAGES = {
     "You've reached your daily limit for image extractions. Sign up for unlimited extractions.",
   accountImageLimitReached:
     "You've reached your daily limit for image extractions. Upgrade to PRO for unlimited.",
+  firstPalette:
+    'This is the first palette of this picture. “Previous palette” goes on to those of earlier pictures.',
   colorInPalette: 'This color is in the palette already.',
   colorOutsidePicture: 'There is no color here: this part of the picture is transparent.',
   pictureTooLargeToSave: 'This picture is too large for this browser to save.',

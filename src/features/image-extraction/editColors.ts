@@ -62,7 +62,7 @@ export const addColor =
     }
     const picked = selectOwnRecord(getState())?.places;
     const places = place ? { ...picked, [rgb]: place } : { ...picked };
-    const added: PaletteEntry = { rgb, share: 0, isKept: true };
+    const added: PaletteEntry = { rgb, share: 0, isKept: true, isUncounted: true };
     await dispatch(commit({ entries: [...entries, added], places }, signal));
     return true;
   };

@@ -245,7 +245,9 @@ export const selectShownEntries = createSelector([selectRecord, selectHeld], (re
   const entries = record?.entries ?? NO_ENTRIES;
   if (!held) return entries;
   const shown = { rgb: held.rgb, share: entries[held.index]?.share ?? 0, isKept: true };
-  return held.index < entries.length ? entries.with(held.index, shown) : [...entries, shown];
+  return held.index < entries.length
+    ? entries.with(held.index, shown)
+    : [...entries, { ...shown, isUncounted: true as const }];
 });
 
 /** The current palette if it belongs to the current picture, else null. */

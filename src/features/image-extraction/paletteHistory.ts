@@ -9,6 +9,8 @@ import { commitEntry, showEntry, type History } from '../../palette/history';
 export type PaletteEntry = Extraction['palette'][number] & {
   /** Picked by hand, or locked: it is kept when the palette is regenerated. */
   readonly isKept?: boolean;
+  /** Just added: its share is 0 until the pixels have been counted. */
+  readonly isUncounted?: true;
 };
 
 /** The colors of a palette, in its order. */
@@ -94,7 +96,13 @@ export const measureRecord = (
   ...history,
   records: history.records.map((record) =>
     record.id === id && record.entries.length === shares.length
-      ? { ...record, entries: record.entries.map((entry, i) => ({ ...entry, share: shares[i] ?? 0 })) }
+      ? {
+          ...record,
+          entries: record.entries.map(({ isUncounted: _, ...entry }, i) => ({
+            ...entry,
+            share: shares[i] ?? 0,
+          })),
+        }
       : record,
   ),
 });

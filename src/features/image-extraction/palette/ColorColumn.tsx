@@ -17,8 +17,8 @@ export type ColumnItems = readonly [RovingItem, RovingItem, RovingItem, RovingIt
 type ColorColumnProps = {
   readonly entry: PaletteEntry;
   readonly name: string;
-  /** The displayed percentage: '34', '<1'. */
-  readonly percent: string;
+  /** The displayed percentage: '34', '<1'; null while it is counted. */
+  readonly percent: string | null;
   /** What it is a part of; null if that is not known. */
   readonly whole: Whole | null;
   /** Address of the builder with the palette. */
@@ -82,10 +82,16 @@ export const ColorColumn = ({
         onBlur={() => onHover(false)}
         {...openItem}
       >
-        <span className={styles.share} title={whole ? shareMessage(percent, whole) : undefined}>
-          {percent}
-          <small>%</small>
-        </span>{' '}
+        {percent === null ? (
+          <span className={styles.share} title="Being counted">
+            …
+          </span>
+        ) : (
+          <span className={styles.share} title={whole ? shareMessage(percent, whole) : undefined}>
+            {percent}
+            <small>%</small>
+          </span>
+        )}{' '}
         <span className={styles.name}>{name}</span>
       </a>{' '}
       <button

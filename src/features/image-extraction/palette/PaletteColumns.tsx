@@ -53,7 +53,7 @@ export const PaletteColumns = ({ entries, whole, activeIndex, onHover, onKeep }:
             key={i}
             entry={entry}
             name={names[i] ?? ''}
-            percent={percents[i] ?? ''}
+            percent={entry.isUncounted ? null : (percents[i] ?? '')}
             whole={whole}
             href={address}
             isActive={i === activeIndex}

@@ -191,6 +191,15 @@ describe('a click on the picture', () => {
     expect(columns()).toHaveLength(4);
   });
 
+  it('tells no share of the color before its pixels are counted', async () => {
+    const { columns } = await openPins();
+    fireEvent.pointerDown(layer(), at(45));
+    expect(columns()[3]).toMatch(/^… /);
+    fireEvent.pointerUp(layer(), at(45));
+    fireEvent.click(layer(), at(45));
+    await waitFor(() => expect(columns()[3]).toMatch(/^25% /));
+  });
+
   it('aims once a finger has rested, and adds what it is let go over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { columns } = await openPins();
