@@ -13,6 +13,7 @@ import { isWholeFile } from './ebmlSegment';
 import { brokenBoxAt } from './isoBoxes';
 import { NO_EDITS, readEditList, type Edits } from './editList';
 import { type VideoClock, readClock } from './videoClock';
+import { wholeBlocks } from './wholeBlocks';
 import { nominalRate } from './nominalRate';
 import { hasTooManySamples } from './sampleCounts';
 import type { VideoFailure, VideoInfo, VideoSource } from '../../common/api';
@@ -179,7 +180,7 @@ const openTrack = async (input: Input, source: VideoSource, isCut: boolean): Pro
   const edits = await readEdits(indexed, track);
   const clock = await readClock(input, track, edits.delaySeconds);
   const cutSeconds = edits.endSeconds === null ? null : edits.endSeconds - clock.zeroSeconds;
-  const isWhole = await isWholeMatroska(input, source);
+  const isWhole = !isCut && (await isWholeMatroska(input, source));
   const endSeconds = await readEnd(input, track, isWhole);
   const info = await describe(input, track, config, clock, { endSeconds, cutSeconds });
   const { hdr, hasSound } = info;
@@ -227,8 +228,9 @@ const asRefusal = (error: unknown): VideoRefused =>
  * worker.
  */
 export const openVideo = async (source: VideoSource): Promise<Video> => {
+  const blocks = typeof source === 'string' ? null : await wholeBlocks(source);
   try {
-    return await openFile(source, false);
+    return await openFile(blocks ?? source, blocks !== null);
   } catch (error) {
     if (error instanceof VideoRefused) throw error;
     // The library reads no fragment where the description of one is cut: those before it are whole.
