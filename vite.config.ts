@@ -6,6 +6,7 @@ import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { entryInTasks, REACT } from './src/app/build/entryInTasks.mjs';
 import { pagePreloads } from './src/app/build/pagePreloads.mjs';
+import { resyncEnds } from './src/app/build/resyncEnds.mjs';
 import { workerNotices } from './src/app/build/workerNotices.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 
@@ -114,6 +115,7 @@ export default defineConfig({
   plugins: [
     react(),
     wasm(),
+    resyncEnds(),
     backendConfiguration(),
     offlineCopy(),
     notices.page(),
@@ -121,7 +123,9 @@ export default defineConfig({
     entryInTasks(),
   ],
   // The worker bundle is a build of its own: it needs the WebAssembly plugin again.
-  worker: { format: 'es', plugins: () => [wasm(), notices.worker()] },
+  worker: { format: 'es', plugins: () => [wasm(), resyncEnds(), notices.worker()] },
+  // Left as it is, for the plugin above.
+  optimizeDeps: { exclude: ['mediabunny'] },
   build: {
     target: 'es2022',
     // The notices that the packages in the bundle ask for, the list of color names among them.
@@ -183,8 +187,8 @@ export default defineConfig({
           exclude: [LONG, ...ALONE, 'tests/browsers/**'],
           isolate: false,
           setupFiles: 'tests/setup/freshFile.ts',
-          // Its modules import each other without their extensions, which Node does not follow.
-          server: { deps: { inline: ['@material/material-color-utilities'] } },
+          // Modules that import each other without their extensions, which Node does not follow, and a mended one.
+          server: { deps: { inline: ['@material/material-color-utilities', 'mediabunny'] } },
         },
       },
       {
@@ -210,6 +214,7 @@ export default defineConfig({
           // All rounds of a property, beside other long tests.
           testTimeout: 240_000,
           env: { HUELOOM_LONG: '1' },
+          server: { deps: { inline: ['mediabunny'] } },
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -90,3 +90,15 @@ it('a film that breaks off before its first picture has none', async () => {
     failure: 'no-frames',
   });
 });
+
+it.each([300, 8000])(
+  'a film of which the last %i bytes are reserved only is read to where they begin',
+  async (reserved) => {
+    const bytes = await writeFilm(4);
+    const all = await timesOf(new Blob([bytes]));
+    const part = new Blob([bytes.fill(0, bytes.length - reserved)]);
+    const times = await timesOf(part);
+    expect(times).toEqual(all.slice(0, times.length));
+    expect(all.length - times.length).toBeLessThanOrEqual(Math.ceil(reserved / PICTURE_BYTES));
+  },
+);
