@@ -105,7 +105,7 @@ export const parseColorMap = (text: string): Found | null => {
   }
   const rows = linesOf(text).filter(({ text: row }) => row !== '' && !REMARK.test(row));
   if (readRules(rows, collector)) return collector.found('Color map');
-  const isHsv = /^#\s{0,8}COLOR_MODEL\s{0,4}=\s{0,4}\+?HSV/im.test(text);
+  const isHsv = /^#[ \t]*COLOR_MODEL[ \t]*=[ \t]*\+?HSV/im.test(text);
   const slices = rows
     .filter(({ text: row }) => !OUTSIDE.test(row))
     .map(({ text: row }) => sliceOf(row, isHsv));

@@ -61,3 +61,11 @@ it.each([
 ])('%s are no color map', (_, text) => {
   expect(parseText(text)).toMatchObject({ colors: [] });
 });
+
+it.each(['#COLOR_MODEL=HSV', '# COLOR_MODEL = +HSV', '#\tCOLOR_MODEL =\tHSV'])(
+  'a color table of GMT may have hues: %s',
+  (remark) => {
+    const text = `${remark}\n0 0-1-1 5 120-1-1\n5 120-1-1 10 240-1-1`;
+    expect(hexes(parseText(text))).toEqual(['#FF0000', '#00FF00', '#0000FF']);
+  },
+);
