@@ -8,6 +8,8 @@ import { readBareColor, readColor } from './values/readColor';
 /** 'HEX: #00857D', 'RGB 0 133 125', 'Pantone 7717 C': one color in the models of screens and of print. */
 const LABELED =
   /^(hex|html|web|rgba?|hsla?|hs[bv]|cmyk|pms|pantone|ral|ncs|lab|lrv|hks|toyo)\b(?: (?:code|value|color))?[ \t]{0,4}[:=–-]?[ \t]{0,4}(\S.{0,60})$/i;
+/** 'C91 M0 Y8 K42', 'R: 13 G: 148 B: 136'. */
+const LETTERED = /^[crh]\s?[:=]?\s?\d.*[ybgslv]\s?[:=]?\s?\d/i;
 /** The models of a color, the most exact first. */
 const ORDER = ['color', 'hex', 'html', 'web', 'rgb', 'rgba', 'hsl', 'hsla', 'hsb', 'hsv', 'cmyk'];
 const HEX_LABEL = /^(?:hex|html|web)$/;
@@ -45,6 +47,15 @@ const lineOf = (written: string): Line | null => {
   if (text === '') return { kind: 'blank' };
   const [, word, rest = ''] = LABELED.exec(text) ?? [];
   if (word === undefined) {
+    const lettered = LETTERED.test(text) ? parseNumberList(text) : null;
+    const [one] = lettered?.colors ?? [];
+    if (lettered && one?.name === null)
+      return {
+        kind: 'value',
+        label: lettered.kind.slice(0, -' list'.length).toLowerCase(),
+        color: one.color,
+        text,
+      };
     const color = text.startsWith('#') || text.includes('(') ? readColor(text) : null;
     if (color) return { kind: 'value', label: 'color', color, text };
     const isWords =

@@ -24,7 +24,7 @@ const BETWEEN = String.raw`(?: ?[,;/|] ?| )`;
 const HYPHENATED =
   /\b(rgb|hsl|hs[bv]|cmyk)([ :=]{1,3}\d{1,3}(?:\.\d{1,4})?%?)((?:-\d{1,3}(?:\.\d{1,4})?%?){2,3})(?![\w-])/gi;
 const ROW = new RegExp(
-  String.raw`^(.*?)(?<![\w.#%-])(?:(rgba?|hsla?|hs[bv]|cmyk) ?[:=(]? ?)?[([{]? ?${channel}${BETWEEN}${channel}${BETWEEN}${channel}(?:${BETWEEN}${channel})? ?[)\]}]*(?![\w.#%-])(.*)$`,
+  String.raw`^(.*?)(?<![\w.#%-]|\d:)(?:(rgba?|hsla?|hs[bv]|cmyk) ?[:=(]? ?)?[([{]? ?${channel}${BETWEEN}${channel}${BETWEEN}${channel}(?:${BETWEEN}${channel})? ?[)\]}]*(?![\w.#%-])(.*)$`,
   'i',
 );
 
@@ -54,6 +54,9 @@ const MODELS: ReadonlyMap<string, Model> = new Map([
   ['cmyk', 'cmyk'],
 ]);
 
+/** Unreal writes blue first, others the opacity. */
+const RGB_LETTERS = /^(?:rgba?|bgra?|argb|abgr)$/;
+
 const KINDS = {
   rgb: 'RGB list',
   hsl: 'HSL list',
@@ -70,6 +73,12 @@ const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
 
 /** Punctuation between numbers and a name. */
 const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=(–—-]+$/g;
+
+/** The titles of a table of other numbers: 'Team W D L'. */
+const isOtherHead = (line: string): boolean => {
+  const letters = /(?:^| )(\p{L}(?: \p{L}){2,})$/u.exec(line)?.[1];
+  return letters !== undefined && /[^rgbhslvcmyka ]/i.test(letters);
+};
 
 /** A further color with letters: then the line is a sentence about several. */
 const ANOTHER = new RegExp(LETTERED_IN_WORDS, 'i');
@@ -138,22 +147,27 @@ const readRow = (text: string): Row | null => {
   const after = isEnclosed ? behind.replace(/^\s?\)?\s?(?::|[–—-]\s).*$/, '') : behind;
   const texts = [first, second, third, fourth].filter((part) => part !== undefined);
   const names = [ORDINAL.test(before.trim()) ? '' : before, after].map((part) => part.replaceAll(EDGES, ''));
-  // Further numbers are no name.
-  if (names.some((name) => /^\d|\d$/.test(name) && !/\p{L}/u.test(name))) return null;
+  // Further numbers are no name, and directions belong to coordinates.
+  if (names.some((name) => (/^\d|\d$/.test(name) && !/\p{L}/u.test(name)) || /^[NSEW]$/.test(name)))
+    return null;
   if (names.some((name) => ANOTHER.test(name)) || hasTriples(text)) return null;
   const letters = [l1, l2, l3, l4].join('').toLowerCase();
-  const values = texts.map((value) => Number.parseFloat(value));
-  // Unreal writes blue first.
-  const isBlueFirst = /^bgra?$/.test(letters);
+  const isOfRgb = RGB_LETTERS.test(letters);
+  // Letters of something else, as in the bytes 'E0 A4 85'. One alone may be the end of a name.
+  if (letters.length > 1 && !isOfRgb && !MODELS.has(letters)) return null;
+  const numbers = texts.map((value) => Number.parseFloat(value));
+  const values = isOfRgb
+    ? ['r', 'g', 'b', 'a'].flatMap((letter) => numbers[letters.indexOf(letter)] ?? [])
+    : numbers;
   const [, , , opacity = 1] = values;
   return {
-    values: isBlueFirst ? [...values.slice(0, 3).toReversed(), ...values.slice(3)] : values,
+    values,
     isPercent: texts.slice(0, 3).every((value) => value.endsWith('%')),
     hasPercent: texts.slice(0, 3).some((value) => value.endsWith('%')),
     alpha: fourth?.endsWith('%') === true ? opacity / 100 : alphaOf(opacity),
     name: withoutStatedValues(names.join(' ')).replaceAll(EDGES, ''),
     before: names[0] ?? '',
-    model: MODELS.get(isBlueFirst ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
+    model: MODELS.get(isOfRgb ? 'rgb' : (word ?? letters).toLowerCase()) ?? modelOfSigns(texts),
   };
 };
 
@@ -167,15 +181,20 @@ const areInks = (rows: readonly Row[]): boolean => {
   );
 };
 
-/** Whether four numbers are a row number and three channels, as in GIS color maps. */
+/**
+ * Whether four numbers are a number and three channels, as in GIS color maps: the first ones follow each other, or grow
+ * beside others that are no inks, and the last ones are no opacity.
+ */
 const areNumbered = (rows: readonly Row[]): boolean => {
-  const start = rows[0]?.values[0] ?? 0;
-  return (
-    rows.length > 1 &&
-    start <= 1 &&
-    rows.every(({ values, model }, i) => values.length === 4 && values[0] === start + i && model === null) &&
-    !rows.every(({ values: [, , , last = 0] }) => last === 255 || last === 1)
+  const [start = 0, ...others] = rows.map(({ values: [first = NaN] }) => first);
+  const last = new Set(rows.map(({ values: [, , , fourth = 0] }) => fourth));
+  if (rows.some(({ values, model }) => values.length < 4 || model !== null)) return false;
+  if (others.length === 0 || [...last].every((value) => value === 255 || value === 1)) return false;
+  const areGrowing = others.every(
+    (number, i) => Number.isInteger(number) && number > (others[i - 1] ?? start),
   );
+  const areInRow = start <= 1 && others.every((number, i) => number === start + i + 1);
+  return areInRow || (areGrowing && others.length > 1 && last.size > 1 && !areInks(rows));
 };
 
 /**
@@ -232,7 +251,7 @@ export const parseNumberList = (text: string): Found | null => {
       return { line, shown, row: readRow(separated) };
     });
   const rows = filled.flatMap(({ row }) => row ?? []);
-  if (rows.length * 2 < filled.length) return null;
+  if (rows.length * 2 < filled.length || isOtherHead(filled[0]?.shown ?? '')) return null;
   const isNumbered = areNumbered(rows);
   const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);

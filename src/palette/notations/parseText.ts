@@ -1,9 +1,11 @@
 import { IMPORT } from '../../domain/fileLimits';
 import { parseKrita } from './binary/krita';
+import { withCrgbCalls } from './code/fastLed';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
+import { withRedFirst } from './code/windowsColors';
 import { parseBrandSheet } from './brandSheet';
 import { createCollector, refused, type Found } from './found';
 import { leadsToIssues, withoutNumbers } from './issueNumbers';
@@ -15,6 +17,7 @@ import { parseLabeledRecords } from './labeledRecords';
 import { isLink, parseLink } from './link';
 import { withLinksBeside } from './linksBeside';
 import { parseList } from './list/parseList';
+import { parseSpacedHex } from './list/spacedHex';
 import { normalizeText } from './normalizeText';
 import { parseNumberArrays } from './numberArrays';
 import { parseNumberList } from './numberList';
@@ -24,17 +27,19 @@ import { parseSections } from './sections';
 import { parseColorMap } from './tables/colorMap';
 import { svgOfAddress } from './svgAddress';
 import { parseCsv } from './tables/csv';
+import { parseDrawingCommands } from './tables/drawingCommands';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
 import { parseMarkdownTable } from './tables/markdownTable';
 import { parsePaintNet } from './tables/paintNet';
+import { parseSpacedTable } from './tables/spacedTable';
 import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlMap } from './yamlMap';
 import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3}| ?(?:RGB|CMYK|HSL|HSB|HEX|LAB|Lab|PMS|Pantone|PANTONE|RAL)\b)|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3}| ?(?:RGB|CMYK|HSL|HSB|HEX|LAB|Lab|PMS|Pantone|PANTONE|RAL)\b)|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(|\bCRGB\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
@@ -104,11 +109,13 @@ const readPart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
-  const map = parseColorMap(text);
+  const map = parseColorMap(text) ?? parseDrawingCommands(text);
   if (map) return map;
   const table = parseCsv(text);
   // A single line may be the words 'red, green, blue' and not the head of a table; hex shows that it is read otherwise.
   if (table && (table.colors.length > 0 || (trimmed.includes('\n') && !HEX.test(text)))) return table;
+  const rows = parseSpacedTable(text) ?? parseSpacedHex(text);
+  if (rows) return rows;
   // In Markdown, what looks like a comment is a heading.
   const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
   const isCode = CODE.test(lines.replaceAll(MAIL, ''));
@@ -142,7 +149,7 @@ const parsePart = (text: string, report: ReportRead): Found =>
  */
 export const parseText = (raw: string, report: ReportRead = ignoreProgress): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
-  const text = normalizeText(svgOfAddress(raw) ?? raw);
+  const text = withCrgbCalls(withRedFirst(normalizeText(svgOfAddress(raw) ?? raw)));
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
     const found = parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);

@@ -283,3 +283,12 @@ describe('a text without colors', () => {
     expect(found.problems.map(({ line }) => line)).toContain(1);
   });
 });
+
+it.each(['Color teal(13, 148, 136);', 'Color32 teal(13, 148, 136);', 'QColor teal(13, 148, 136);'])(
+  'a declaration of C++ is code: %s',
+  (text) => {
+    expect(parseText(text).colors).toMatchObject([
+      { name: 'teal', color: { rgb: { r: 13, g: 148, b: 136 } } },
+    ]);
+  },
+);

@@ -23,7 +23,7 @@ export const NO_GROUP: Group = { name: '', isValue: false, path: '' };
 
 /** Keys of containers of colors, which say nothing about the colors. */
 const HOLDER =
-  /^(?:\w{0,30}[-_])?(?:colou?rs|palettes?|swatches)$|^\w{0,30}(?:Colou?rs|Palettes?|Swatches)$|^(?:colou?r|extend|theme|tokens|values?|variables|vars|styles?)$/i;
+  /^(?:\w{0,30}[-_])?(?:colou?rs|palettes?|swatches)$|^\w{0,30}(?:Colou?rs|Palettes?|Swatches)$|^(?:colou?r|extend|theme|tokens|values?|variables|vars|styles?|workbench\.colorCustomizations)$/i;
 
 /**
  * A scale step, or a shade in an object, is named after its group and key; Tailwind's 'DEFAULT' is the color of the

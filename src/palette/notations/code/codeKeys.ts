@@ -41,8 +41,9 @@ export const keyOf = (before: string): string => {
   // 'colors["teal"] = …' sets a member of a list.
   const member = /\w\[(["']?)([^[\]"'\d][^[\]"']{0,60})\1\]$/.exec(written)?.[2];
   if (member !== undefined) return member;
-  if (/["'`\]]$/.test(written)) return groupOf(written);
   // The ':' of a ternary follows its first color.
+  if (/\?\s*["'`]?[\w#]+["'`]?$/.test(written)) return '';
+  if (/["'`\]]$/.test(written)) return groupOf(written);
   if (/(?:^|[\s"'`])#\S*$/.test(written)) return '';
   const highlight = HIGHLIGHT.exec(before);
   if (highlight) return `${highlight[1]} ${highlight[2]}`;

@@ -10,9 +10,9 @@ import {
 import { alphaOf, isUnseen, noteAlpha } from '../values/opacity';
 import { isHueCall, readHueCall } from './hueCalls';
 
-/** 'Color', 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color.from', 'QColor', 'srgb_u8'. */
+/** 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color3.new', 'srgb_u8'; 'fill' of Processing. */
 const CONSTRUCTOR =
-  /^\.init$|(?:^|\.)(?:\w{0,12}colou?r(?:32|8|literal)?|color\.from|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
+  /^(?:\.init|fill|stroke|background|tint)$|(?:^|\.)(?:\w*colou?r(?:32|8|literal)?|color\.from|color3\.new|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
 /** Functions that parse a color from a string: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX =
@@ -78,9 +78,9 @@ const colorOf = (
   const isUnit = channels.every((value) => value <= 1);
   if (/displayP3/i.test(inside) && isUnit) return readColor(`color(display-p3 ${channels.join(' ')})`);
   if (name === 'FLinearColor' && isUnit) return readColor(`color(srgb-linear ${channels.join(' ')})`);
-  // Named channels of Swift always range to 1, also where they are whole numbers.
+  // Named channels of Swift always range to 1, also where they are whole numbers, and so do those of Roblox.
   const isSwift = labels.some((label) => label.toLowerCase().endsWith('red')) && inside.includes(':');
-  const isFraction = isUnit && (isSwift || texts.some((text) => /[./]/.test(text)));
+  const isFraction = isUnit && (isSwift || name === 'Color3.new' || texts.some((text) => /[./]/.test(text)));
   return isFraction ? colorFromFractions(channels) : colorFromChannels(channels);
 };
 
@@ -103,7 +103,9 @@ export const readConstructor = (name: string, inside: string, alpha: AlphaPlace 
   if (hex !== undefined && isUnseen(`#${hex}`, alpha)) return null;
   if (hex !== undefined) return noteAlpha(readBareColor(hex, alpha), alphaOf(numberOf(opacity.trim())));
   if (!isConstructor) return null;
-  const parts = inside.split(',').filter((part) => !COLOR_SPACE.test(part));
+  const given = inside.split(',').filter((part) => !COLOR_SPACE.test(part));
+  // A light of a strip has its number before the channels.
+  const parts = /\bsetPixelColor$/.test(name) ? given.slice(1) : given;
   const labels = parts.map((part) => /^\s*(\w+)\s*[:=]/.exec(part)?.[1] ?? '');
   const texts = parts.map((part) => part.replace(/^\s*\w+\s*[:=]/, '').trim());
   const values = texts.map(numberOf);

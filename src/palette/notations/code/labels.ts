@@ -16,7 +16,7 @@ const MAPPED = /[(,]\s{0,20}"([^"\n#]{1,60})" to (?:[\w.]{1,30}\()?"?$/;
 const PAIR_END = /^[^\s,'")\]}]{1,12}["']?\)?\s{0,4}[\])}]/;
 /** An item of an enumeration, 'TEAL(0xFF0D9488)'; the functions that make colors are none. */
 const ENUM_ITEM =
-  /(?:^|[{,\n])\s{0,20}(?!(?:RGBA?|ARGB|HEX|HSL|COLOR)\()([A-Z][A-Z0-9_]{1,40})\((?:[\w.]{1,20}\()?"?$/;
+  /(?:^|[{,\n])\s{0,20}(?!(?:C?RGBA?|ARGB|HEX|HSL|CHSV|COLOR)\()([A-Z][A-Z0-9_]{1,40})\((?:[\w.]{1,20}\()?"?$/;
 
 /** A comment of a few words behind an item on a line of its own: '"#0D9488", // teal'. */
 const REMARK =

@@ -43,7 +43,7 @@ export const createQuotedLists = (text: string): ((at: number) => boolean) => {
   };
 };
 
-const BEFORE_VALUE = /(?:[{,]\s{0,20}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;
+const BEFORE_VALUE = /(?:[{,]\s{0,20}|\?\s{0,4}|(?:colou?r|hex|html|rgb)\w{0,20}\()["']$/i;
 
 /** Calls that draw with a color, which Processing writes without quotes. */
 const DRAWING = /(?<![\w.-])(?:fill|stroke|background|tint|color)\(\s?["']?$/;
@@ -53,7 +53,7 @@ export const isQuotedValue = (text: string, at: number, behind: number): boolean
   const before = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(behind, behind + 22);
   return (
-    (BEFORE_VALUE.test(before) && /^["']\s{0,20}[,})]/.test(after)) ||
+    (BEFORE_VALUE.test(before) && /^["']\s{0,20}[,}):]/.test(after)) ||
     (DRAWING.test(before) && /^["']?\s?[,)]/.test(after))
   );
 };

@@ -96,6 +96,8 @@ const readClosed = (reading: CodeReading, call: Call): boolean => {
   else if (THREE_NUMBERS.test(inside) && misspelledFunction(name) !== null && statements.isValue())
     statements.problem(line, whole);
   else if (isComputing(name, inside)) statements.problem(line, whole, 'computed');
+  // FastLED's hues are its own: 64 of 256 is yellow.
+  else if (name === 'CHSV' && THREE_NUMBERS.test(inside)) statements.problem(line, whole, 'unknownModel');
   else {
     const constant = constants.atCall(name, whole, at);
     if (constant === null) return false;

@@ -42,13 +42,19 @@ export const readVector = (name: string, inside: string, key: string): Color | n
     ? readTuple(`(${inside})`, { key: 'color', list: '', isItem: false })
     : null;
 
+/** How much is examined before a tuple. */
+const BEFORE_MAX = 60;
+
 export const tuplePlace = (
   text: string,
   at: number,
   { key, group }: { readonly key: () => string; readonly group: () => string },
 ): TuplePlace => {
-  const isItem = !/(?:[=:]|=>)\s{0,20}$/.test(text.slice(Math.max(0, at - 21), at));
-  return { key: key(), list: isItem ? key() || group() : group(), isItem };
+  const before = text.slice(Math.max(0, at - BEFORE_MAX), at);
+  const isItem = !/(?:[=:]|=>)\s*$/.test(before);
+  // 'add(location=(0, 0, 1))': the label of an argument.
+  const label = /[(,]\s*(\w+)\s*=\s*$/.exec(before)?.[1];
+  return { key: label ?? key(), list: isItem ? key() || group() : group(), isItem };
 };
 
 /** '(13, 148, 136)' where a key or list name marks it as a color; '(13/255, 148/255, 136/255)' anywhere. */

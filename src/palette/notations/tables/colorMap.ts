@@ -19,9 +19,16 @@ const SLICE = new RegExp(
 );
 /** Colors of what lies below and above all slices, and of missing values. */
 const OUTSIDE = /^[BFN]\s/;
-/** A rule of GRASS: '0% 13:148:136', 'nv white'. */
-const RULE = new RegExp(String.raw`^${Z}\s{1,8}(\d{1,3}(?::\d{1,3}){2})$`, 'i');
-const OTHER_RULE = /^(?:nv|default)\s/;
+/** A rule of GRASS: '0% 13:148:136', '50% blue', 'nv white'. */
+const RULE = new RegExp(String.raw`^${Z}\s+((?:\d+:){2}\d+|[a-z]+)$`, 'i');
+/** A rule of GDAL, which has a word as 'nv' or percent somewhere to tell it from other numbers: '50% 13 148 136 255'. */
+const SPACED_RULE = new RegExp(String.raw`^${Z}[\s,]+((?:\d+[\s,]+){2}\d+)(?:[\s,]+\d+)?$`, 'i');
+const OTHER_RULE = /^(?:nv|default)[\s,]|^end$/;
+/** Words of GRASS that mean the same in CSS; its green is the brightest, and it has others of its own. */
+const SAME_WORD = /^(?:white|black|red|blue|yellow|magenta|cyan)$/;
+/** '09:15:30'. A rule has no zeros in front, and no map is as dark as the numbers of hours and minutes. */
+const TIME = /^(?:1?\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const PADDED = /(?:^|:)0\d/;
 
 /** Lines that say something about the others. */
 const REMARK = /^#/;
@@ -39,6 +46,29 @@ const readQgis = (text: string, { addColor, addProblem }: Collector): void => {
     if (!color) addProblem(line, row);
     else if (noteAlpha(color, Number(a) / 255)) addColor(color, label ?? null);
   }
+};
+
+type Line = { readonly line: number; readonly text: string };
+
+/** Reads the rules of GRASS; returns whether the lines are such. */
+const readRules = (lines: readonly Line[], { addColor, addProblem }: Collector): boolean => {
+  const isSure = lines.some(({ text }) => OTHER_RULE.test(text) || /^[\d.]+%/.test(text));
+  const valueOf = (text: string): string | undefined =>
+    RULE.exec(text)?.[1] ?? (isSure ? SPACED_RULE.exec(text)?.[1]?.replaceAll(/[\s,]+/g, ':') : undefined);
+  const rules = lines
+    .filter(({ text }) => !OTHER_RULE.test(text))
+    .map(({ line, text }) => ({ line, text, value: valueOf(text) }));
+  const channels = rules.flatMap(({ value }) => (value?.includes(':') ? [value] : []));
+  const areTimes =
+    channels.every((value) => TIME.test(value)) || channels.some((value) => PADDED.test(value));
+  if (rules.length < LINES_MIN || areTimes || rules.some(({ value }) => value === undefined)) return false;
+  for (const { line, text, value = '' } of rules) {
+    const word = value === 'green' ? readColor('lime') : SAME_WORD.test(value) ? readColor(value) : null;
+    const color = value.includes(':') ? colorFromChannels(channelsOf(value)) : word;
+    if (color) addColor(color);
+    else addProblem(line, text, value.includes(':') ? 'outOfRange' : 'elsewhere');
+  }
+  return true;
 };
 
 type Slice = {
@@ -73,19 +103,12 @@ export const parseColorMap = (text: string): Found | null => {
     readQgis(text, collector);
     return collector.found('Color map');
   }
-  const rows = linesOf(text)
-    .map(({ text: row }) => row)
-    .filter((row) => row !== '' && !REMARK.test(row));
-  const rules = rows.filter((row) => !OTHER_RULE.test(row)).map((row) => RULE.exec(row)?.[1]);
-  if (rules.length >= LINES_MIN && rules.every((rule) => rule !== undefined)) {
-    for (const rule of rules) {
-      const color = colorFromChannels(channelsOf(rule));
-      if (color) collector.addColor(color);
-    }
-    return collector.found('Color map');
-  }
-  const isHsv = /^#\s{0,8}COLOR_MODEL\s{0,4}=\s{0,4}\+?HSV/im.test(text);
-  const slices = rows.filter((row) => !OUTSIDE.test(row)).map((row) => sliceOf(row, isHsv));
+  const rows = linesOf(text).filter(({ text: row }) => row !== '' && !REMARK.test(row));
+  if (readRules(rows, collector)) return collector.found('Color map');
+  const isHsv = /^#[ \t]*COLOR_MODEL[ \t]*=[ \t]*\+?HSV/im.test(text);
+  const slices = rows
+    .filter(({ text: row }) => !OUTSIDE.test(row))
+    .map(({ text: row }) => sliceOf(row, isHsv));
   if (slices.length < LINES_MIN) return null;
   let last: Slice | null = null;
   for (const slice of slices) {

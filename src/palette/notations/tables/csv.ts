@@ -18,6 +18,8 @@ const SEPARATOR = /^sep=([,;\t|])\n/i;
 
 /** Pictures in a Markdown cell, mostly of its color. */
 const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)|<img\b[^<>]{0,500}>/gi;
+/** The line below the head of a Markdown table; a text with two of them has two tables. */
+export const BELOW_HEAD = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 /** A Markdown cell in backticks or bold. */
 const MARKED = /^(\*{1,2}|__|`)([^*`]+)\1$/;
 
@@ -60,6 +62,7 @@ export const parseCsv = (text: string): Found | null => {
   if (delimiter === undefined) return null;
   const skipped = text.slice(0, text.length - start.length).split('\n').length - 1;
   const isMarkdown = delimiter === '|';
+  if (isMarkdown && start.split('\n').filter((line) => BELOW_HEAD.test(line)).length > 1) return null;
   const read = csvRows(start, delimiter, IMPORT.maxColors + 1).flatMap((row) =>
     isMarkdown ? plainRow(row) : row,
   );

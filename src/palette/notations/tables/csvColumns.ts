@@ -12,6 +12,7 @@ import { areLch, labReader, lchReader } from '../values/lightness';
 import { noteAlpha, opacityIn } from '../values/opacity';
 import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, labTitles, titleOf } from './csvTitles';
 import type { CsvRow } from './csvRows';
+import { modelColumn } from './modelColumn';
 
 /** How to read the color of a row, and which cell has its name. */
 export type Columns = {
@@ -78,6 +79,18 @@ const areUnits = (head: readonly string[], rows: readonly CsvRow[], columns: rea
   columns.every((column) => !isPercentTitle(head[column] ?? '')) &&
   rows.every(({ cells }) => columns.every((column) => cells[column]?.endsWith('%') !== true)) &&
   rows.flatMap(({ cells }) => numbers(cells, columns)).every((value) => !(value > 1));
+
+/** Numbers of which the first is a lightness: percent beside rows of fractions are fractions, too. */
+const lightnessNumbers = (rows: readonly CsvRow[], columns: readonly number[]) => {
+  const [first = -1] = columns;
+  const isPercent = (cells: readonly string[]): boolean => cells[first]?.endsWith('%') === true;
+  const bare = rows.filter(({ cells }) => !isPercent(cells)).flatMap(({ cells }) => numbers(cells, [first]));
+  const isOfUnit = bare.length > 0 && bare.every((lightness) => lightness <= 1);
+  return (cells: readonly string[]): number[] => {
+    const [l = NaN, ...others] = numbers(cells, columns);
+    return [isOfUnit && isPercent(cells) ? l / 100 : l, ...others];
+  };
+};
 
 /** Red, green and blue in a cell each: up to 255, up to 1, or in percent. */
 const readChannels = (
@@ -184,34 +197,39 @@ export const columnsOf = (
   const lch = columnsUnder(CHANNEL_TITLES.lch);
   const has = (columns: readonly number[]): boolean => columns.every((column) => column >= 0);
   const polar = has(hsl) ? hsl : hsb;
-  const sampled = (columns: readonly number[]) => sample.map(({ cells }) => numbers(cells, columns));
+  const lchNumbers = lightnessNumbers(sample, lch);
+  const labNumbers = lightnessNumbers(sample, lab);
   // Beside the hue of HSL or HSB, 'l' and 'c' are others'; prices have the letters of open, high, low and close.
-  const isLch = has(lch) && !has(polar) && !titles.includes('o') && areLch(sampled(lch));
+  const isLch =
+    has(lch) && !has(polar) && !titles.includes('o') && areLch(sample.map(({ cells }) => lchNumbers(cells)));
   const hasChannels = [rgb, cmyk, hsl, hsb, lab].some(has) || isLch;
-  const value = valueColumn(titles, sample, alpha, hasChannels);
+  const modeled = hasChannels ? null : modelColumn(titles, sample);
+  const value = valueColumn(titles, sample, alpha, hasChannels || modeled !== null);
+  const ofModel = value >= 0 ? null : modeled;
   const isPercent = rgb.every((column) => isPercentTitle(head[column] ?? ''));
   const isFraction = has(rgb) && areFractions(sample, rgb);
   const inkWhole = areUnits(head, sample, cmyk) ? 1 : 100;
   const isUnit = areUnits(head, sample, polar.slice(1));
   const areTurns = isUnit && areUnits(head, sample, polar.slice(0, 1));
   const opacity = findTitle(titles, alphaTitles(titles, hasChannels));
-  const readLab = has(lab) ? labReader(sampled(lab)) : null;
-  const readLch = isLch ? lchReader(sampled(lch)) : null;
+  const readLab = has(lab) ? labReader(sample.map(({ cells }) => labNumbers(cells))) : null;
+  const readLch = isLch ? lchReader(sample.map(({ cells }) => lchNumbers(cells))) : null;
   const hasValueTitle = value >= 0 || titles.some((title) => VALUE_TITLES.test(title));
-  if (!hasValueTitle && !hasChannels) return null;
+  if (!hasValueTitle && !hasChannels && !ofModel) return null;
 
   const channelsColor = (cells: readonly string[]): Color | null => {
     if (has(rgb)) return readChannels(cells, rgb, isFraction, isPercent);
     if (has(cmyk)) return colorFromInks(numbers(cells, cmyk).map((ink) => ink / inkWhole));
-    if (readLab) return readLab(numbers(cells, lab));
-    if (readLch) return readLch(numbers(cells, lch));
+    if (readLab) return readLab(labNumbers(cells));
+    if (readLch) return readLch(lchNumbers(cells));
     const [hue = NaN, ...others] = numbers(cells, polar);
     const h = areTurns ? hue * 360 : hue;
     const [s = NaN, l = NaN] = others.map((part) => (isUnit ? part * 100 : part));
     return has(hsl) ? readColor(`hsl(${h} ${s}% ${l}%)`) : colorFromHsb(h, s / 100, l / 100);
   };
   const color = (cells: readonly string[]): Color | null => {
-    const own = readCell(cells[value] ?? '', alpha) ?? channelsColor(cells);
+    const own =
+      readCell(cells[value] ?? '', alpha) ?? (ofModel ? ofModel.color(cells) : channelsColor(cells));
     return noteAlpha(own, opacityIn(cells[opacity]?.replace(',', '.'))) ?? own;
   };
   // In documents the swatches are pictures of the colors: signs, or cells that are empty here.
@@ -223,7 +241,7 @@ export const columnsOf = (
     ...NAME_TITLES.map((title) => titles.indexOf(title)).filter(hasNames),
     wordColumn(sample, titles.length, alpha, value),
     titles.indexOf('id'),
-  ].find((column) => column >= 0 && column !== value);
+  ].find((column) => column >= 0 && column !== (ofModel?.column ?? value));
   return { color, name: name ?? -1 };
 };
 

@@ -132,3 +132,7 @@ describe('where numbers like 0xFF0D9488 have their opacity', () => {
     expect(zeroXPlaceOf(text)).toBe(place);
   });
 });
+
+it('a string that other text is added to is no color', () => {
+  expect(readConstructor('Color.hex', 'base + "0D9488"')).toBeNull();
+});

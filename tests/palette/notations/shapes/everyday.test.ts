@@ -147,6 +147,16 @@ describe('a color of its kind of file', () => {
       ['#000000 shade', '#FFFFFF light'],
     ],
     [
+      'those of a ternary',
+      "function fill(d) {\n  return d > 1000 ? '#0D9488' :\n         d > 500  ? '#F59E0B' :\n                    '#FF5A5F';\n}\n",
+      ['#0D9488 -', '#F59E0B -', '#FF5A5F -'],
+    ],
+    [
+      'settings of VS Code within others',
+      '"workbench.colorCustomizations": {\n  "editor.background": "#1c1917",\n  "activityBar.background": "#0d9488"\n}',
+      ['#1C1917 editor.background', '#0D9488 activityBar.background'],
+    ],
+    [
       'the two of a ternary in Swift',
       'static let adaptive = UIColor { $0.style == .dark ? UIColor(hex: "#222831") : UIColor(hex: "#EEEEEE") }',
       ['#222831 adaptive', '#EEEEEE -'],

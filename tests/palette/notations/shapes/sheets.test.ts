@@ -14,6 +14,11 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#00857D Ocean Teal', '#FF585D Coral'],
     ],
     [
+      'with letters before the numbers',
+      'Teal\nC91 M0 Y8 K42\nR13 G148 B136\n#0D9488\n\nAmber\nC: 0 M: 36 Y: 96 K: 4\nR: 245 G: 158 B: 11\n#F59E0B\n',
+      ['#0D9488 Teal', '#F59E0B Amber'],
+    ],
+    [
       'called by their inks',
       'PANTONE 7717 C\nHEX 00857D\nRGB 0 133 125\nCMYK 93 4 47 10\n',
       ['#00857D PANTONE 7717 C'],
@@ -76,11 +81,22 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
   ],
   'numbered rows of channels': [
     ['of a map', '1 13 148 136\n2 28 25 23\n3 255 90 95\n', ['#0D9488 -', '#1C1917 -', '#FF5A5F -']],
+    [
+      'of a map, some left out',
+      '1 13 148 136\n2 28 25 23\n5 255 90 95\n',
+      ['#0D9488 -', '#1C1917 -', '#FF5A5F -'],
+    ],
     ['with opacity', '0 148 136 255\n1 25 23 255\n', ['#009488 -', '#011917 -']],
+    [
+      'with opacities',
+      '10 148 136 255\n28 25 23 128\n13 90 95 200\n',
+      ['#0A9488 -', '#1C1917 -', '#0D5A5F -'],
+    ],
   ],
   'blue first': [
     ['of Unreal', '(B=136,G=148,R=13,A=255)\n(B=23,G=25,R=28,A=255)\n', ['#0D9488 -', '#1C1917 -']],
   ],
+  'opacity first': [['by its letter', 'A255 R13 G148 B136\nA255 R28 G25 B23\n', ['#0D9488 -', '#1C1917 -']]],
   'signs around names': [
     [
       'of a row of SQL',
@@ -118,6 +134,9 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
 };
 
 const NUMBERS: readonly Row[] = [
+  ['of coordinates', '52 31 12 N\n13 24 18 E\n', []],
+  ['of bytes', 'Key E0 A4 85\nKey E0 A4 86\n', []],
+  ['beside times', 'Run 10:30 45 20\nRun 10:45 46 21\n', []],
   ['of issues', 'Fixes #123, closes #4567, and refs owner/name#890.\nThe button is #0D9488.\n', ['#0D9488']],
   ['of a ticket', 'please use #0D9488 (see ticket #1234 and PR #567)\n', ['#0D9488']],
   ['of issues, one of them short', 'text `#1C1917` (since 1.2, #45 and #123)\n', ['#1C1917']],

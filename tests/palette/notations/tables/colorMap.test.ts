@@ -31,9 +31,41 @@ it('the rules of GRASS have percent before their colors', () => {
   ]);
 });
 
+it('a dark map of GRASS is one, too', () => {
+  expect(hexes(parseText('0% 0:0:0\n100% 20:30:40\nend'))).toEqual(['#000000', '#141E28']);
+});
+
+it('words in rules of GRASS are read where CSS has the same', () => {
+  const found = parseText('0% blue\n30% green\n50% 13:148:136\n80% aqua\n100% 300:0:0');
+  expect(hexes(found)).toEqual(['#0000FF', '#00FF00', '#0D9488']);
+  expect(found.problems).toEqual([
+    { line: 4, text: '80% aqua', reason: 'elsewhere' },
+    { line: 5, text: '100% 300:0:0', reason: 'outOfRange' },
+  ]);
+});
+
+it.each([
+  ['percent', '0 13 148 136\n50% 245 158 11\n100% 255 90 95 255'],
+  ['missing values', '-10 13 148 136\n20 245 158 11\n1000.5 255 90 95\nnv 0 0 0 0'],
+  ['commas', '0,13,148,136\n50,245,158,11\n70,255,90,95\nnv,0,0,0,0'],
+])('rules of GDAL are known by %s', (_, text) => {
+  expect(hexes(parseText(text))).toEqual(['#0D9488', '#F59E0B', '#FF5A5F']);
+});
+
 it.each([
   ['eight numbers a row', '1 2 3 4 5 6 7 8\n9 10 11 12 13 14 15 16'],
-  ['times', '0 13:14:13\n'],
+  ['a time', '0 13:14:13\n'],
+  ['times', '42 10:15:30\n43 9:15:31\n44 23:59:59'],
+  ['times with zeros in front', '0% 19:65:30\n100% 09:15:30'],
+  ['times of a log', '42 09:15:30 started\n43 09:15:31 stopped'],
 ])('%s are no color map', (_, text) => {
-  expect(parseText(text).kind).not.toBe('Color map');
+  expect(parseText(text)).toMatchObject({ colors: [] });
 });
+
+it.each(['#COLOR_MODEL=HSV', '# COLOR_MODEL = +HSV', '#\tCOLOR_MODEL =\tHSV'])(
+  'a color table of GMT may have hues: %s',
+  (remark) => {
+    const text = `${remark}\n0 0-1-1 5 120-1-1\n5 120-1-1 10 240-1-1`;
+    expect(hexes(parseText(text))).toEqual(['#FF0000', '#00FF00', '#0000FF']);
+  },
+);
