@@ -98,7 +98,7 @@ export const measureRecord = (
     record.id === id && record.entries.length === shares.length
       ? {
           ...record,
-          entries: record.entries.map(({ isUncounted: _, ...entry }, i) => ({
+          entries: record.entries.map(({ isUncounted: _isUncounted, ...entry }, i) => ({
             ...entry,
             share: shares[i] ?? 0,
           })),
