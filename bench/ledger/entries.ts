@@ -3,7 +3,8 @@ import { deltaEOk } from '../../src/color/distance';
 import type { Engine } from '../../src/engine/engine';
 import { createReferenceEngine } from '../../src/engine/referenceEngine';
 import { createXorshift } from '../../src/engine/xorshift';
-import { recoloring, remembering } from '../../workers/picture-looks/colorMaps';
+import { remembering } from '../../workers/picture-looks/colorMaps';
+import { recoloring } from '../../workers/picture-looks/recoloring';
 import type { Pixels } from '../host/host';
 
 /** A place where the code is more complex than necessary for speed, and its plain form. */

@@ -3,6 +3,9 @@ import type { PackedRgb } from './engine';
 /** Two resolutions of a picture's colors: every cell of the summary, or the same pixels in 16×16×16 cells. */
 export type Grid = 'coarse' | 'fine';
 
+/** Coordinates of the cells of a summary, in its order: lightness and two chroma axes. */
+export type Places = { readonly l: Float32Array; readonly a: Float32Array; readonly b: Float32Array };
+
 /** Numbers per center: lightness, two chroma axes, and a spare. */
 export const CENTER_STRIDE = 4;
 export const MAX_CENTERS = 9;
@@ -14,6 +17,7 @@ export const MAX_CENTERS = 9;
 export interface ClusterSteps {
   /** Number of points on each grid. */
   readonly counts: Readonly<Record<Grid, number>>;
+  readonly places: Places;
   /** Up to nine centers, read and written by the steps and by the search. */
   readonly centers: Float32Array;
   /**

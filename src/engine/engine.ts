@@ -142,7 +142,8 @@ export interface Engine {
    * Replaces the colors of each palette, up to nine, by the nearest ones of the summary, in order and without
    * duplicates. Before that, colors with a large share of the picture, such as walls and skies, move toward the
    * weighted median of the pixels nearest to them, by about ΔE00 15 at most, to match most of them. Colors with a small
-   * share and strong ones, named for their chroma, do not move.
+   * share and strong ones, named for their chroma, do not. Where a color then lies between several tones, it becomes the
+   * densest of them, if that is no paler and within about ΔE00 4, or up to 10 for those that may move toward medians.
    */
   nearMedians(summary: ColorSummary, palettes: readonly (readonly LabTuple[])[]): PackedRgb[][];
 

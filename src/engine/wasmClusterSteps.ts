@@ -27,8 +27,14 @@ export const openWasmSteps = (wasm: WasmExports, arena: Arena, summary: ColorSum
   const points: Record<Grid, number> = { fine, coarse };
 
   const centers = arena.floats(centersAt, MAX_CENTERS * CENTER_STRIDE);
+  const stride = padded(count) * 4;
   return {
     counts,
+    places: {
+      l: arena.floats(fine, count),
+      a: arena.floats(fine + stride, count),
+      b: arena.floats(fine + 2 * stride, count),
+    },
     centers,
     seed: (grid, index, fraction, isFlat) => {
       wasm.seedCenter(points[grid], counts[grid], centersAt, index, fraction, isFlat ? 1 : 0, scratch);

@@ -8,6 +8,7 @@ import type { Engine, PaletteEntry } from '../../src/engine/engine';
 import { createXorshift } from '../../src/engine/xorshift';
 import { ENGINES } from './engines';
 import { noisePixels, pixelsOf } from './pixels';
+import { NO_PLACES } from './noPlaces';
 
 const toLab = (color: number) => rgbToLab({ r: color >>> 16, g: (color >>> 8) & 255, b: color & 255 });
 
@@ -140,6 +141,7 @@ describe('a color of a palette', () => {
   /** Clustering that ends so far (about ΔE00) from a color of the picture. */
   const endingAt = (distance: number): ClusterSteps => ({
     counts: { coarse: 1, fine: 2 },
+    places: NO_PLACES,
     centers: new Float32Array(MAX_CENTERS * CENTER_STRIDE),
     seed: () => undefined,
     refine: () => 0,

@@ -4,6 +4,7 @@ import { clusterPalettes } from '../../src/engine/clusterPalette';
 import { CENTER_STRIDE, MAX_CENTERS, type ClusterSteps } from '../../src/engine/clusterSteps';
 import type { ColorSummary } from '../../src/engine/colorSummary';
 import { uniformOf } from '../../src/engine/reference/points';
+import { NO_PLACES } from './noPlaces';
 
 /** Twelve cells of different weights, more than any palette has. */
 const CELLS = [
@@ -30,6 +31,7 @@ const searching = ({ centersOf, costOf = () => 1, nearestOf, coarse = 20 }: Sear
   let starts = -1;
   const steps: ClusterSteps = {
     counts: { coarse, fine: CELLS.length },
+    places: NO_PLACES,
     centers,
     seed: (grid, index, fraction, isFlat) => {
       if (index > 0) return;
@@ -136,6 +138,7 @@ describe('two centers of one color', () => {
     const weights = [1, 4, 9, 4, 2, 1, 1, 1, 1, 1, 1, 1];
     const steps: ClusterSteps = {
       counts: { coarse: 20, fine: CELLS.length },
+      places: NO_PLACES,
       centers: new Float32Array(MAX_CENTERS * CENTER_STRIDE),
       seed: () => undefined,
       refine: () => 0,
@@ -204,6 +207,7 @@ it('equal shares stand in the order of their colors, and no order depends on the
   const summary: ColorSummary = { colors: Uint32Array.of(3, 1, 2), weights: Uint32Array.of(5, 5, 5) };
   const steps: ClusterSteps = {
     counts: { coarse: 1, fine: 3 },
+    places: NO_PLACES,
     centers: new Float32Array(MAX_CENTERS * CENTER_STRIDE),
     seed: () => undefined,
     refine: () => 0,

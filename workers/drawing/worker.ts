@@ -1,11 +1,12 @@
 import { expose, type Remote, releaseProxy, transfer } from 'comlink';
 
-import { recoloring as moving, remembering } from '../picture-looks/colorMaps';
+import { remembering } from '../picture-looks/colorMaps';
 import { type Painter, paintBy } from '../picture-looks/look';
 import type { SaveProgress } from '../picture-looks/api';
 import { savePicture } from '../picture-looks/savePicture';
 import type { DrawingApi, Recoloring } from './api';
 import { mixing } from './mixing';
+import { moving } from './moving';
 import { readDrawing } from './readDrawing';
 
 type Report = Remote<(progress: SaveProgress) => void>;

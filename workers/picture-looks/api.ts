@@ -7,7 +7,7 @@ export type Look =
   | { readonly kind: 'vision'; readonly deficiency: DeficiencyKind }
   /** Each pixel in the nearest of these colors. */
   | { readonly kind: 'posterized'; readonly palette: readonly PackedRgb[] }
-  /** Each color of `palette` becomes the color at the same index in `target`; colors in between move along. */
+  /** Each color of `palette` becomes the color at the same index in `target`; colors in between become mixtures. */
   | {
       readonly kind: 'recolored';
       readonly palette: readonly PackedRgb[];

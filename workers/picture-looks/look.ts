@@ -1,6 +1,7 @@
 import type { Engine } from '../../src/engine/engine';
 import type { Look } from './api';
-import { type ColorMap, posterizing, recoloring, remembering } from './colorMaps';
+import { type ColorMap, posterizing, remembering } from './colorMaps';
+import { recoloring } from './recoloring';
 
 /** Takes RGBA and returns RGBA of the same size, possibly in place; alpha is kept. */
 export type Painter = (rgba: Uint8ClampedArray<ArrayBuffer>) => Uint8ClampedArray<ArrayBuffer>;

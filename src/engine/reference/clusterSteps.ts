@@ -96,6 +96,11 @@ export const createReferenceSteps = (summary: ColorSummary): ClusterSteps => {
 
   return {
     counts: { fine: fine.count, coarse: grids.coarse.count },
+    places: {
+      l: fine.l.subarray(0, fine.count),
+      a: fine.a.subarray(0, fine.count),
+      b: fine.b.subarray(0, fine.count),
+    },
     centers,
     seed,
     refine: (grid, count, rounds) => {
