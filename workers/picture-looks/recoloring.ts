@@ -34,8 +34,9 @@ const shading = (from: number, to: number): number => {
 /**
  * Gives each color the mean of the target colors, weighted by how near it is to their counterparts in the palette (the
  * inverse square of the distance as it is seen: higher powers make edges where the picture has soft transitions), at its
- * own distance in lightness from the mean of the counterparts. So its hue and chroma are within what the target colors span; shaded and lightened, or outside sRGB, it
- * approaches gray. What is grayer than the palette around it approaches the least colorful target color.
+ * own distance in lightness from the mean of the counterparts. So its hue and chroma are within what the target colors
+ * span; shaded and lightened, or outside sRGB, it approaches gray. What is grayer than the palette around it approaches
+ * the least colorful target color.
  */
 export const recoloring = (palette: readonly PackedRgb[], target: readonly PackedRgb[]): ColorMap => {
   const pairs = palette.map((rgb, i) => {
