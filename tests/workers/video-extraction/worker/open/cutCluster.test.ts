@@ -102,3 +102,13 @@ it.each([300, 8000])(
     expect(all.length - times.length).toBeLessThanOrEqual(Math.ceil(reserved / PICTURE_BYTES));
   },
 );
+
+it('a film that ends with the ID of a cluster, and no size, is read to there', async () => {
+  const bytes = await writeFilm(4);
+  const all = await timesOf(new Blob([bytes]));
+  const at = bytes.length - 300;
+  bytes.fill(0, at).set([0x1f, 0x43, 0xb6, 0x75], at + 100);
+  const times = await timesOf(new Blob([bytes]));
+  expect(times.length).toBeGreaterThan(0);
+  expect(times).toEqual(all.slice(0, times.length));
+});

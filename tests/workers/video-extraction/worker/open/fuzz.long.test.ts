@@ -110,9 +110,9 @@ afterAll(() => {
 });
 
 /**
- * Of a file spoiled here the library now and then never comes back: of Matroska that ends eight bytes behind what is no
- * element, for one. On the page `connect` ends its worker then, and the video is refused; here nothing could end it, so this
- * runs where somebody looks on.
+ * Of a file spoiled here the library now and then does not come back for minutes: of a fragment that claims billions of
+ * samples, for one. On the page `connect` ends its worker then, and the video is refused; here nothing could end it, so
+ * this runs where somebody looks on.
  */
 it.skipIf(process.env['HUELOOM_FUZZ_MINUTES'] === undefined)(
   'a film that is cut, flipped, grown or spliced is read as far as it goes, or refused',
