@@ -81,6 +81,7 @@ const ExplorePage = () => {
           count={isFailed ? 'failed' : status === 'loading' ? null : palettes.length}
           hasMore={hasMore}
           onChange={change}
+          onClear={clear}
         />
       )}
       <div id={LIST_ID} role="tabpanel" aria-label="Palettes">
