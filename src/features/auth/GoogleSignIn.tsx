@@ -22,7 +22,7 @@ type GoogleSignInProps = {
 };
 
 /** The sign-in button, the same in every dialog that asks for it. */
-export const GoogleSignIn = ({ onLeave, returnTo, next, notes = [] }: GoogleSignInProps) => {
+export const GoogleSignIn = ({ onLeave, returnTo, next, notes }: GoogleSignInProps) => {
   const { backend, signInFiles, tabStorage, now } = useServices();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState('');
@@ -78,7 +78,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, notes = [] }: GoogleSign
         Continue with Google
       </Button>
       <output className={styles.status}>{status}</output>
-      {notes.map((note) => (
+      {notes?.map((note) => (
         <p key={note} className={styles.legal}>
           {note}
         </p>

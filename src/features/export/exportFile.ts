@@ -38,7 +38,7 @@ export const planExport = (
   const hasScale = choice.hasScale && format.hasScale;
   const palette = createExportPalette(named, names, { naming: choice.naming, hasScale });
   const ending = format.fileEnding ?? format.extension;
-  const picture = (format.kind === 'bytes' && format.measure?.(palette, choice.pixelRatio)) || null;
+  const picture = format.kind === 'bytes' ? (format.measure?.(palette, choice.pixelRatio) ?? null) : null;
   const pixelRatio = picture ? choice.pixelRatio : 1;
   // As programs for interfaces call larger pictures.
   const larger = pixelRatio === 1 ? '' : `@${pixelRatio}x`;

@@ -144,7 +144,7 @@ describe('the sign-in dialog', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
       expect(dialog.getByText(price)).toBeDefined();
     }
-    act(() => void store.dispatch(askToSave({ colors: [colorFromHex('#0D9488')], name: null })));
+    act(() => store.dispatch(askToSave({ colors: [colorFromHex('#0D9488')], name: null })));
     expect(await screen.findByText(ACCOUNT_MESSAGES.planOfSaving)).toBeDefined();
     expect(screen.getByText(price)).toBeDefined();
   });
