@@ -1,3 +1,4 @@
+import { PRO_PRICE } from './plan';
 import { PLAN_LIMITS } from './planLimits';
 
 const { imagesPerDay, videosPerMonth, palettesPerProject } = PLAN_LIMITS.free;
@@ -8,6 +9,8 @@ export const ACCOUNT_MESSAGES = {
   planOfVideos: `Free: ${videosPerMonth} video extractions a month. PRO: unlimited.`,
   planOfSaving: `Free: ${palettesPerProject} saved palette, which everyone can find in Explore. PRO: unlimited, public or private.`,
   planOfProject: `Free: ${palettesPerProject} saved palette, public. PRO: unlimited, public or private.`,
+  priceOfPro: `PRO is ${PRO_PRICE.amount} ${PRO_PRICE.period}.`,
+  signInForPro: `PRO is ${PRO_PRICE.amount} ${PRO_PRICE.period}, and you can cancel any time. Signing in is free: nothing is charged before you confirm the payment.`,
   deleteAccountFailed: 'Failed to delete account. Please try again.',
   cancelFirst: 'You have an active PRO subscription. Cancel it in Settings, then delete your account.',
   deletedTooOften: 'Too many attempts. Please try again in an hour.',

@@ -1,3 +1,4 @@
+import { STEP_LIGHTNESS } from '../color/stepLightness';
 import type { ThemeMode } from './theme';
 
 /**
@@ -8,7 +9,7 @@ export type Ladder = readonly number[];
 
 /** Steps near the page lie closer together: as grounds, borders and surfaces, they differ by little. */
 const USUAL: Readonly<Record<ThemeMode, Ladder>> = {
-  light: [0.985, 0.955, 0.91, 0.85, 0.765, 0.675, 0.585, 0.495, 0.41, 0.325, 0.24],
+  light: STEP_LIGHTNESS.map(({ okL }) => okL),
   dark: [0.17, 0.21, 0.26, 0.325, 0.41, 0.505, 0.6, 0.69, 0.785, 0.88, 0.965],
 };
 

@@ -48,7 +48,8 @@ export type ScaleSource = {
 export const scaleOf = (
   { id, anchors, curve, pins = [] }: ScaleSource,
   ladder: Ladder,
-  chroma: readonly (number | null)[],
+  /** The factor of each step, as of `chromaFactors`. */
+  chroma: readonly number[],
   { evenBy, gamut }: Pick<Theme, 'evenBy' | 'gamut'>,
 ): Scale => {
   const steps = ladder.map((tone, step) => shadeAt(curve, tone, chroma[step] ?? 1, evenBy));

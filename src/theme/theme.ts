@@ -40,7 +40,7 @@ export type Hue = {
 export type Curves = {
   /** See `Ladder`. */
   readonly tones: readonly (number | null)[];
-  /** Factors of the chroma, 0–2. */
+  /** Factors of the chroma, 0–2; see `chromaFactors` for the steps between them. */
   readonly chroma: readonly (number | null)[];
 };
 

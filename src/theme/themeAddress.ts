@@ -21,6 +21,7 @@ import {
   type ThemeMode,
 } from './theme';
 import { isAnchorName, isStepName } from './stepName';
+import { chromaPoints } from './chromaCurve';
 import { STEP_NAMES } from './themeFromPalette';
 
 /**
@@ -33,14 +34,15 @@ import { STEP_NAMES } from './themeFromPalette';
  *   by  `ratio` where steps have the same ratio rather than the same lightness
  *   gm  `p3` where steps may have wide colors
  *   tl, td   tones set by hand in light and dark, in thousandths, by step:  985..910
- *   xl, xd   factors of the chroma, in hundredths:  100..80
+ *   cl, cd   factors of the chroma set by hand, in hundredths, by step:  .80..110
+ *   xl, xd   those of older addresses, where a step without one had the factor 1:  100..80
  *   pl, pd   colors pinned by hand: scale, step, color:  teal.5.0d9488_neutral.0.ffffff
  *   rl, rd   roles given by hand: role, scale, step (or `a0`, an anchor):  primary.teal.6_onPrimary.white
  *   n   the theme's name
  */
 const KEYS = {
-  light: { tones: 'tl', chroma: 'xl', pins: 'pl', roles: 'rl' },
-  dark: { tones: 'td', chroma: 'xd', pins: 'pd', roles: 'rd' },
+  light: { tones: 'tl', chroma: 'cl', olderChroma: 'xl', pins: 'pl', roles: 'rl' },
+  dark: { tones: 'td', chroma: 'cd', olderChroma: 'xd', pins: 'pd', roles: 'rd' },
 } as const;
 
 const ANCHORS_MAX = 9;
@@ -118,7 +120,11 @@ const readNumbers = (
 const readCurves = (params: URLSearchParams, mode: ThemeMode, steps: number): Curves | null => {
   const tones = readNumbers(params.get(KEYS[mode].tones), 1000, steps, 1);
   const chroma = readNumbers(params.get(KEYS[mode].chroma), 100, steps, 2);
-  return tones && chroma && { tones, chroma };
+  const older = readNumbers(params.get(KEYS[mode].olderChroma), 100, steps, 2);
+  if (!tones || !chroma || !older) return null;
+  // Both at once is nobody's address: the newer one is what the page last wrote.
+  if (chroma.length > 0) return { tones, chroma };
+  return { tones, chroma: chromaPoints(Array.from({ length: steps }, (_, step) => older[step] ?? 1)) };
 };
 
 /** Reads pins; invalid ones are dropped, and of two on one step the later one. */

@@ -1,5 +1,6 @@
 import { sameColor } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
+import { STEP_LIGHTNESS } from '../color/stepLightness';
 import type { Color, Oklch, Palette } from '../color/types';
 import { uniqueName } from '../palette/uniqueNames';
 import { turnTo } from './hueCurve';
@@ -59,19 +60,7 @@ export const hueName = ({ okL, okC, okH }: Oklch): string => {
   return HUE_NAMES[off.indexOf(Math.min(...off))]?.[0] ?? 'hue';
 };
 
-export const STEP_NAMES = [
-  '50',
-  '100',
-  '200',
-  '300',
-  '400',
-  '500',
-  '600',
-  '700',
-  '800',
-  '900',
-  '950',
-] as const;
+export const STEP_NAMES: readonly string[] = STEP_LIGHTNESS.map(({ step }) => `${step}`);
 
 export const NO_CURVES: Curves = { tones: [], chroma: [] };
 

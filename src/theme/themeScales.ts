@@ -2,6 +2,7 @@ import { colorFromPacked } from '../color/color';
 import { rgbToOklch } from '../color/oklab';
 import type { Color, P3 } from '../color/types';
 import { seriesScale } from './chartSeries';
+import { chromaFactors } from './chromaCurve';
 import type { Ladder } from './ladder';
 import type { StatusRole } from './roles';
 import { ladderOf, scaleOf, sourcesOf, type Scale } from './scale';
@@ -26,12 +27,15 @@ export type ThemeScales = OwnScales & {
   readonly series: Scale;
 };
 
+const factorsOf = ({ curves, steps }: Theme, mode: ThemeMode): number[] =>
+  chromaFactors(curves[mode].chroma, steps.length);
+
 const brandOf = ({ hues }: Theme): Color | null => hues[0]?.anchors[0] ?? null;
 
 export const ownScales = (theme: Theme, mode: ThemeMode): OwnScales => {
   const brand = brandOf(theme);
   const ladder = ladderOf(theme, mode);
-  const { chroma } = theme.curves[mode];
+  const chroma = factorsOf(theme, mode);
   const scales = sourcesOf(theme, mode, brand && rgbToOklch(brand.rgb).okH).map((source) =>
     scaleOf(source, ladder, chroma, theme),
   );
@@ -48,8 +52,9 @@ export const withStatuses = (own: OwnScales, theme: Theme, mode: ThemeMode, prim
     primary,
     mode,
   );
+  const chroma = factorsOf(theme, mode);
   const scale = (role: StatusRole): Scale =>
-    scaleOf({ ...sources[role], anchors: [colors[role]] }, own.ladder, theme.curves[mode].chroma, theme);
+    scaleOf({ ...sources[role], anchors: [colors[role]] }, own.ladder, chroma, theme);
   const statuses = {
     success: scale('success'),
     warning: scale('warning'),

@@ -5,6 +5,7 @@ import { colorFromHex, colorFromPacked } from '../../src/color/color';
 import { isThemeText } from '../../src/palette/themeLink';
 import { THEME_ROLES } from '../../src/theme/roles';
 import type { Alias, Theme, ThemeAliases } from '../../src/theme/theme';
+import { chromaFactors } from '../../src/theme/chromaCurve';
 import { parseThemeQuery, themeQuery } from '../../src/theme/themeAddress';
 import { STEP_NAMES, themeFromPalette } from '../../src/theme/themeFromPalette';
 import { themeArbitrary } from './arbitraries';
@@ -81,6 +82,17 @@ describe('the address of a theme', () => {
     expect(parseThemeQuery('?h=teal.0d9488&gm=rec2020')).toMatchObject({ gamut: 'srgb' });
   });
 
+  it('that is older has the chroma that it had: a step without a factor has 1', () => {
+    const theme = parseThemeQuery('?h=teal.0d9488&xl=..140&xd=80.');
+    if (typeof theme === 'string') throw new TypeError('not a theme');
+    expect(chromaFactors(theme.curves.light.chroma, 11)).toEqual([1, 1, 1.4, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(chromaFactors(theme.curves.dark.chroma, 11)).toEqual([0.8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(themeQuery(theme)).toBe('h=teal.0d9488&cl=.100.140.100&cd=80.100');
+    expect(parseThemeQuery('?h=teal.0d9488&xl=..140&cl=50')).toMatchObject({
+      curves: { light: { chroma: [0.5] } },
+    });
+  });
+
   it('of another page has no theme', () => {
     expect(parseThemeQuery('')).toBe('none');
     expect(parseThemeQuery('?c=0d9488-f5f5f4')).toBe('none');
@@ -102,6 +114,7 @@ describe('the address of a theme', () => {
     'h=teal.0d9488.zzz',
     'h=teal.0d9488&tl=2000',
     'h=teal.0d9488&tl=500.2000',
+    'h=teal.0d9488&cd=abc',
     'h=teal.0d9488&xd=abc',
     `h=teal.0d9488&n=${'x'.repeat(8000)}`,
   ])('%s is not read', (query) => {
@@ -125,7 +138,8 @@ describe('the address of a theme', () => {
     ['names of twelve letters', 'h=teal.0d9488&s=a.abcdefghijkl', 'h=teal.0d9488&s=a.abcdefghijklm'],
     ['a tone of 1', 'h=teal.0d9488&tl=1000', 'h=teal.0d9488&tl=1001'],
     ['a tone of 0', 'h=teal.0d9488&td=0', 'h=teal.0d9488&td=-1'],
-    ['twice the chroma', 'h=teal.0d9488&xl=200', 'h=teal.0d9488&xl=201'],
+    ['twice the chroma', 'h=teal.0d9488&cl=200', 'h=teal.0d9488&cl=201'],
+    ['twice the chroma of old', 'h=teal.0d9488&xl=200', 'h=teal.0d9488&xl=201'],
     ['a tone for each step', 'h=teal.0d9488&s=1.2&tl=900.100', 'h=teal.0d9488&s=1.2&tl=900.500.100'],
     ['8,000 signs', `h=teal.0d9488&zz=${'x'.repeat(7983)}`, `h=teal.0d9488&zz=${'x'.repeat(7984)}`],
   ])('has %s, and no more or less', (_, most, beyond) => {

@@ -17,12 +17,12 @@ type GoogleSignInProps = {
   /** Without it, sign-in returns to the current page. */
   readonly returnTo?: string | undefined;
   readonly next?: AfterSignIn | undefined;
-  /** Small print under the button. */
-  readonly note?: string;
+  /** Small print under the button, a paragraph each. */
+  readonly notes?: readonly string[];
 };
 
 /** The sign-in button, the same in every dialog that asks for it. */
-export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProps) => {
+export const GoogleSignIn = ({ onLeave, returnTo, next, notes }: GoogleSignInProps) => {
   const { backend, signInFiles, tabStorage, now } = useServices();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState('');
@@ -78,7 +78,11 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, note }: GoogleSignInProp
         Continue with Google
       </Button>
       <output className={styles.status}>{status}</output>
-      {note !== undefined && <p className={styles.legal}>{note}</p>}
+      {notes?.map((note) => (
+        <p key={note} className={styles.legal}>
+          {note}
+        </p>
+      ))}
       <p className={styles.legal}>
         By continuing you accept the{' '}
         <Link to={PATHS.terms} onClick={onLeave}>

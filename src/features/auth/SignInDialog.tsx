@@ -20,6 +20,8 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
     pathname === PATHS.video ? ACCOUNT_MESSAGES.planOfVideos : ACCOUNT_MESSAGES.planOfReading;
   const hasExpired = useAppSelector(selectHasExpired);
   const reason = message ?? (hasExpired ? ACCOUNT_MESSAGES.sessionExpired : undefined);
+  const wantsPro = next?.dialog === 'upgrade';
+  const plan = next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : planOfPage;
   const entry = useAppSelector(selectEntry);
   const hexes = entry ? entry.colors.map((color) => formatHex(color)) : DEFAULT_PALETTES[4];
   return (
@@ -27,13 +29,16 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
       <div className={styles.content}>
         {reason !== undefined && <p className={styles.reason}>{reason}</p>}
         <p className={styles.offer}>
-          Keep palettes in projects, open them anywhere and share them in Explore.
+          {wantsPro
+            ? ACCOUNT_MESSAGES.signInForPro
+            : 'Keep palettes in projects, open them anywhere and share them in Explore.'}
         </p>
         <GoogleSignIn
           onLeave={onClose}
           returnTo={returnTo}
           next={next}
-          note={next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : planOfPage}
+          // Whoever is on the way to PRO has read its price above, and will read all it gives.
+          notes={wantsPro ? [] : [plan, ACCOUNT_MESSAGES.priceOfPro]}
         />
       </div>
     </Dialog>

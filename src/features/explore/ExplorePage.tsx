@@ -54,9 +54,10 @@ const ExplorePage = () => {
   const clear = () => change({ word: null, tags: [], near: null, size: null });
   const isEmpty = palettes.length === 0 && status === 'loaded';
   const withoutFilters = withoutFiltersLabel(query);
-  // What CSS has a name for is offered above, whatever is found.
-  const isColorWord = isEmpty && query.near === null && query.word !== null && !parseCssColor(query.word);
-  const meant = useNamedColor(isColorWord ? query.word : null);
+  // Palettes are named Forest, and forest is a color: either may be meant. The names that CSS has are known at once.
+  const colorWord = query.near === null ? query.word : null;
+  const known = colorWord === null ? undefined : parseCssColor(colorWord)?.color;
+  const listed = useNamedColor(known ? null : colorWord);
   const isFailed = status === 'failed';
   const isLoading = status === 'loading' || status === 'loadingMore';
   return (
@@ -78,18 +79,21 @@ const ExplorePage = () => {
       {isSearch(query) && (
         <SearchSummary
           query={query}
+          // Where nothing is found the list itself offers what is not known at once.
+          meant={known ?? (isEmpty ? null : listed)}
           count={isFailed ? 'failed' : status === 'loading' ? null : palettes.length}
           hasMore={hasMore}
           onChange={change}
+          onClear={clear}
         />
       )}
       <div id={LIST_ID} role="tabpanel" aria-label="Palettes">
         {isEmpty && (
           <NoPalettes title={EXPLORE_MESSAGES.noPalettesFound} note={nothingNote(query)}>
-            {meant && (
+            {listed && (
               <Button
-                icon={<span className={styles.meant} style={{ background: formatHex(meant) }} aria-hidden />}
-                onClick={() => change({ word: null, near: meant })}
+                icon={<span className={styles.meant} style={{ background: formatHex(listed) }} aria-hidden />}
+                onClick={() => change({ word: null, near: listed })}
               >
                 Near {query.word}
               </Button>

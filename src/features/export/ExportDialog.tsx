@@ -39,7 +39,6 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
   const bytes = useMadeFile(plan);
   const { copied, copy } = useCopied();
   const format = formatOf(choice);
-  const picture = format.kind === 'bytes' ? format.measure?.(plan.palette) : undefined;
   const values = `${plan.valueCount} values`;
   const size = bytes ? `${values}, ${formatBytes(bytes.length)}` : values;
 
@@ -57,11 +56,11 @@ const ExportDialog = ({ palette, formatId, onClose }: DialogPropsOf<'export'>) =
           <div className={styles.main}>
             <NotationOptions format={format} choice={choice} onChange={change} />
             {format.purpose !== undefined && <p className={styles.purpose}>{format.purpose}</p>}
-            {picture ? (
+            {plan.picture ? (
               <PicturePreview
                 fileName={plan.fileName}
                 size={size}
-                picture={picture}
+                picture={plan.picture}
                 bytes={bytes}
                 mime={format.mime}
               />

@@ -3,6 +3,7 @@ import { SegmentedTabs } from '../../ui/SegmentedTabs';
 import { notationOf, type ExportChoice } from './exportChoice';
 import styles from './ExportOptions.module.css';
 import type { Naming } from '../../palette/exportPalette';
+import { PIXEL_RATIOS } from './formatRow';
 import type { ExportFormat } from './formats';
 import { VALUE_NOTATIONS } from '../../palette/notations/values/valueNotation';
 
@@ -17,9 +18,13 @@ const NAMINGS: readonly { readonly value: Naming; readonly label: string }[] = [
   { value: 'numbers', label: 'Numbers' },
 ];
 
-/** How values and names are written, if the format has options. */
+/** The size in pixels is said beside the preview. */
+const SIZES = PIXEL_RATIOS.map((ratio) => ({ value: `${ratio}`, label: `${ratio}×` }));
+
+/** How values and names are written and how large a picture is, if the format has options. */
 export const NotationOptions = ({ format, choice, onChange }: OptionsProps) => {
-  if (format.notations.length === 0 && !format.hasNames) return null;
+  const hasSizes = format.kind === 'bytes' && format.measure !== undefined;
+  if (format.notations.length === 0 && !format.hasNames && !hasSizes) return null;
   return (
     <div className={styles.options}>
       {format.notations.length > 0 && (
@@ -45,6 +50,22 @@ export const NotationOptions = ({ format, choice, onChange }: OptionsProps) => {
             options={NAMINGS}
             value={choice.naming}
             onChange={(naming) => onChange({ naming })}
+          />
+        </div>
+      )}
+      {hasSizes && (
+        <div className={styles.option}>
+          <span className={styles.label} aria-hidden>
+            Size
+          </span>
+          <SegmentedTabs
+            label="Size"
+            options={SIZES}
+            value={`${choice.pixelRatio}`}
+            onChange={(size) => {
+              const pixelRatio = PIXEL_RATIOS.find((ratio) => `${ratio}` === size);
+              if (pixelRatio) onChange({ pixelRatio });
+            }}
           />
         </div>
       )}

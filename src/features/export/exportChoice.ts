@@ -1,6 +1,7 @@
 import type { LocalStore } from '../../state/storage/localStore';
 import type { Naming } from '../../palette/exportPalette';
 import { FORMATS, type ExportFormat } from './formats';
+import { PIXEL_RATIOS, type PixelRatio } from './formatRow';
 import { VALUE_NOTATIONS, type ValueNotation } from '../../palette/notations/values/valueNotation';
 
 /** Format and options of the last export. Options that a format lacks are kept for the next one that has them. */
@@ -9,6 +10,7 @@ export type ExportChoice = {
   readonly notation: ValueNotation;
   readonly naming: Naming;
   readonly hasScale: boolean;
+  readonly pixelRatio: PixelRatio;
 };
 
 /** How it was exported. */
@@ -21,6 +23,7 @@ export const FIRST_CHOICE: ExportChoice = {
   notation: 'hex',
   naming: 'names',
   hasScale: false,
+  pixelRatio: 1,
 };
 
 export const formatOf = ({ formatId }: Pick<ExportChoice, 'formatId'>): ExportFormat => {
@@ -42,7 +45,9 @@ const isNotation = (value: unknown): value is ValueNotation =>
 export const readLastExport = (storage: LocalStore): LastExport | null => {
   const kept = storage.read(LAST_EXPORT_KEY);
   if (typeof kept !== 'object' || kept === null) return null;
-  const { formatId, notation, naming, hasScale, action } = kept as Partial<Record<keyof LastExport, unknown>>;
+  const { formatId, notation, naming, hasScale, pixelRatio, action } = kept as Partial<
+    Record<keyof LastExport, unknown>
+  >;
   const format = FORMATS.find(({ id }) => id === formatId);
   if (!format || !isNotation(notation)) return null;
   return {
@@ -50,6 +55,8 @@ export const readLastExport = (storage: LocalStore): LastExport | null => {
     notation,
     naming: naming === 'numbers' ? 'numbers' : 'names',
     hasScale: hasScale === true,
+    // Choices stored by older versions have none.
+    pixelRatio: PIXEL_RATIOS.find((ratio) => ratio === pixelRatio) ?? FIRST_CHOICE.pixelRatio,
     action: action === 'copy' && format.kind === 'text' ? 'copy' : 'download',
   };
 };

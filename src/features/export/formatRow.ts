@@ -4,6 +4,10 @@ import { type ValueNotation } from '../../palette/notations/values/valueNotation
 
 export const FORMAT_GROUPS = ['Code', 'Image', 'Swatch file'] as const;
 
+/** The sizes that pictures of pixels are made in. */
+export const PIXEL_RATIOS = [1, 2, 4] as const;
+export type PixelRatio = (typeof PIXEL_RATIOS)[number];
+
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /** A format with its properties for the dialog. */
@@ -35,9 +39,9 @@ export type FormatRow = {
     }
   | {
       readonly kind: 'bytes';
-      readonly make: (palette: ExportPalette) => Uint8Array | Promise<Uint8Array>;
-      /** The size in pixels of a picture that browsers show. */
-      readonly measure?: (palette: ExportPalette) => PictureSize;
+      readonly make: (palette: ExportPalette, pixelRatio: PixelRatio) => Uint8Array | Promise<Uint8Array>;
+      /** The size in pixels of a picture that browsers show, and that is made in several sizes. */
+      readonly measure?: (palette: ExportPalette, pixelRatio: PixelRatio) => PictureSize;
     }
 );
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../domain/paths';
+import { PRO_PRICE } from '../../domain/plan';
 import { ContactEmail } from './ContactEmail';
 import { LegalPage } from './LegalPage';
 
@@ -24,9 +25,10 @@ const TermsPage = () => (
       of whoever may give it for you.
     </p>
     <p>
-      A free account keeps one public project with one palette. A PRO subscription costs $2.99 per month, is
-      paid by card through Stripe and renews every month until you cancel it. You cancel in the settings; PRO
-      then stays until the end of the period that is paid for, and what you have made stays after it.
+      A free account keeps one public project with one palette. A PRO subscription costs {PRO_PRICE.amount}{' '}
+      {PRO_PRICE.period}, is paid by card through Stripe and renews every month until you cancel it. You
+      cancel in the settings; PRO then stays until the end of the period that is paid for, and what you have
+      made stays after it.
     </p>
 
     <h2>Intellectual Property</h2>

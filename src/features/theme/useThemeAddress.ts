@@ -10,7 +10,7 @@ import {
 } from '../../state/theme/themeSlice';
 import type { ThemeThunk } from '../../state/theme/themeThunk';
 import { useWrittenAddress } from '../../state/useWrittenAddress';
-import { themeQuery } from '../../theme/themeAddress';
+import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 
 const currentEntry = (): ThemeThunk<ThemeEntry | undefined> => (_, getState) => selectThemeEntry(getState());
 
@@ -26,12 +26,6 @@ const keepEdited =
       keepTheme(storage, selectThemeHistory(getState()));
   };
 
-/** A theme's own address has its hues or its grays; one that hands a palette over has neither. */
-const isThemeQuery = (search: string): boolean => {
-  const query = new URLSearchParams(search);
-  return query.has('h') || query.has('g');
-};
-
 /**
  * Keeps theme and address in sync: a new address opens its theme; a changed theme is stored on the device and replaces
  * the address without a new history entry. Returns whether the address could not be read, and a function that opens the
@@ -46,7 +40,8 @@ export const useThemeAddress = (): { isInvalid: boolean; openLast: () => void } 
     isNewest: (shown) => dispatch(currentEntry()) === shown,
     queryOf: ({ theme }) => `?${themeQuery(theme)}`,
     open: ({ search, state }) => setIsInvalid(dispatch(openTheme(search, state)) === 'invalid'),
-    isOwn: ({ search }) => isThemeQuery(search),
+    // One that hands a palette over is no theme's own.
+    isOwn: ({ search }) => parseThemeQuery(search) !== 'none',
     store: () => dispatch(keepEdited()),
   });
   const openLast = () => {

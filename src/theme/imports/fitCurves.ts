@@ -1,6 +1,7 @@
 import { sameColor } from '../../color/color';
 import { rgbToOklch } from '../../color/oklab';
 import type { Color } from '../../color/types';
+import { chromaPoints } from '../chromaCurve';
 import type { Ladder } from '../ladder';
 import { ladderOf, sourcesOf, type ScaleSource } from '../scale';
 import { shadeAt } from '../shades';
@@ -123,7 +124,7 @@ const factorsOf = (given: readonly Given[], step: number, tone: number): number[
 };
 
 const withChroma = (theme: Theme, given: readonly Given[], mode: ThemeMode): Theme => {
-  let chroma: readonly (number | null)[] = [];
+  const factors = theme.steps.map(() => 1);
   for (const [step, tone] of ladderOf(theme, mode).entries()) {
     const usual = sameOn(given, step, tone, 1);
     if (usual === given.length) continue;
@@ -133,14 +134,11 @@ const withChroma = (theme: Theme, given: readonly Given[], mode: ThemeMode): The
     }));
     const most = Math.max(usual, ...tried.map(({ count }) => count));
     if (most > usual)
-      chroma = withValue(
-        chroma,
-        step,
-        // Where sRGB has no more chroma, several factors give the same colors.
-        median(tried.flatMap(({ factor, count }) => (count === most ? [factor] : []))) / CHROMA_PER,
-      );
+      // Where sRGB has no more chroma, several factors give the same colors.
+      factors[step] =
+        median(tried.flatMap(({ factor, count }) => (count === most ? [factor] : []))) / CHROMA_PER;
   }
-  return withCurve(theme, mode, { chroma });
+  return withCurve(theme, mode, { chroma: chromaPoints(factors) });
 };
 
 /**

@@ -132,6 +132,32 @@ describe('the sign-in dialog', () => {
     expect(ACCOUNT_MESSAGES.planOfSaving).toContain('1 saved palette, which everyone can find');
   });
 
+  it('tells the price of PRO wherever it names PRO, before anybody goes to Google', async () => {
+    const { store } = renderApp(PATHS.privacy, createFakeServices());
+    const price = /PRO is \$2\.99 per month/;
+    for (const asked of [
+      { dialog: 'signIn' },
+      { dialog: 'signIn', message: IMAGE_MESSAGES.imageLimitReached },
+      { dialog: 'signIn', next: { dialog: 'upgrade' } },
+    ] as const) {
+      act(() => void store.dispatch(dialogOpened(asked)));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
+      expect(dialog.getByText(price)).toBeDefined();
+    }
+    act(() => store.dispatch(askToSave({ colors: [colorFromHex('#0D9488')], name: null })));
+    expect(await screen.findByText(ACCOUNT_MESSAGES.planOfSaving)).toBeDefined();
+    expect(screen.getByText(price)).toBeDefined();
+  });
+
+  it('tells whoever becomes PRO its price first, and that signing in costs nothing', async () => {
+    const { user } = renderApp(PATHS.privacy, createFakeServices());
+    await user.click(screen.getByRole('button', { name: 'Become PRO' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
+    const price = dialog.getByText(/^PRO is \$2\.99 per month, .*nothing is charged before you confirm/);
+    const button = dialog.getByRole('button', { name: 'Continue with Google' });
+    expect(price.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('closes with Escape and gives the focus back [G-29]', async () => {
     const { user, store, button } = await open(() => Promise.resolve());
     await user.keyboard('{Escape}');

@@ -30,6 +30,24 @@ describe('tags of public palettes', () => {
     expect(location().search).toBe('?q=2&tag=warm');
   });
 
+  it('are named beside the count when a word is looked for among them, and leave with it at one press', async () => {
+    const { user, location } = open(PALETTES, { search: '?tag=warm' });
+    await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2']));
+    await user.type(field(), 'palette{Enter}');
+    expect(await screen.findByText('2 palettes for “palette”')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove tag #warm' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2', 'Palette 3']));
+    expect(location().search).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  it('offer one way to clear all where nothing has them', async () => {
+    open(PALETTES, { search: '?tag=cold' });
+    await screen.findByText(/Nothing has this tag yet/);
+    expect(screen.getAllByRole('button', { name: 'Clear search' })).toHaveLength(1);
+  });
+
   it('are looked for behind a number sign, which offers those that there are', async () => {
     const { user, location } = open(PALETTES);
     await user.type(field(), '#Se');

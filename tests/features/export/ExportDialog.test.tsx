@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MESSAGES } from '../../../src/domain/messages';
 import { PATHS } from '../../../src/domain/paths';
+import { readLastExport } from '../../../src/features/export/exportChoice';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
 import { repeatLastExport } from '../../../src/state/repeatLastExport';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
@@ -134,6 +135,29 @@ describe('the export dialog', () => {
     expect(lines(preview)[0]).toBe('GIMP Palette');
     expect(lines(preview)).toHaveLength(4 + 33);
   });
+
+  it('offers a picture in three sizes, says its pixels, and begins with the size used last', async () => {
+    const { dialog, user, storage, downloads } = await open();
+    expect(dialog.queryByRole('tablist', { name: 'Size' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: format('PNG') }));
+    const sizes = within(dialog.getByRole('tablist', { name: 'Size' }));
+    expect(sizes.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['1×', '2×', '4×']);
+    expect(sizes.getByRole('tab', { name: '1×' }).getAttribute('aria-selected')).toBe('true');
+    expect(dialog.getByText(/^600 × 600 pixels/)).toBeDefined();
+    await user.click(sizes.getByRole('tab', { name: '2×' }));
+    expect(dialog.getByText(/^1200 × 1200 pixels/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Download .png' }));
+    await vi.waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['teal@2x.png']), 15_000);
+    await vi.waitFor(() => expect(readLastExport(storage)).toMatchObject({ formatId: 'png', pixelRatio: 2 }));
+  });
+
+  it.each([undefined, 3, '4', null])(
+    'has pictures of the usual size where the kept one is %j',
+    (pixelRatio) => {
+      const last = { formatId: 'png', notation: 'hex', naming: 'names', hasScale: false, pixelRatio };
+      expect(readLastExport(createMemoryStore({ lastExport: last }))).toMatchObject({ pixelRatio: 1 });
+    },
+  );
 
   it.each([[7], [{ formatId: '__proto__' }], [{ formatId: 'css', notation: 'constructor' }], [[[]]]])(
     'begins anew where the kept choice is %j',

@@ -71,6 +71,7 @@ export const choiceOf = (formatId: string, options: Partial<ExportChoice> = {}):
   notation: 'hex',
   naming: 'names',
   hasScale: false,
+  pixelRatio: 1,
   ...options,
 });
 

@@ -61,6 +61,14 @@ describe('the steps that a role can stand for', () => {
     expect(document.activeElement?.textContent).toBe(names()[1]);
   });
 
+  it('are entered by Tab at the one that the role stands for, and their group takes no focus itself', async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getByRole('toolbar', { name: 'Steps' }).tabIndex).toBe(-1);
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    expect(dialog.getAllByRole('button', { pressed: true })).toEqual([document.activeElement]);
+  });
+
   it('are told by an example that there is', async () => {
     const { user, search, names } = await open('/theme?h=plum.86198f&s=a.b.c.d');
     const [, example] = /^(\S+ \S+), or any color$/.exec(search.placeholder) ?? [];

@@ -141,6 +141,16 @@ describe('the curves of a theme', () => {
     expect(chroma()).toBe('× 1.00');
   });
 
+  it('take the steps beside a single point along, whose chroma is not set by hand', async () => {
+    const { user, location } = await openTheme('/theme?h=teal.0d9488');
+    const chroma = (step: number) => point(`Chroma of ${step}`).getAttribute('aria-valuetext');
+    point('Chroma of 500').focus();
+    await user.keyboard('{Shift>}{ArrowUp>2/}{/Shift}');
+    expect([400, 500, 600].map(chroma)).toEqual(['× 1.32', '× 1.40, set by hand', '× 1.32']);
+    expect([50, 950].map(chroma)).toEqual(['× 1.00', '× 1.00']);
+    await waitFor(() => expect(location().search).toBe('?h=teal.0d9488&cl=.....140'));
+  });
+
   it('make one step of the history of a key that is held, another of the next press', async () => {
     const { user } = await openTheme('/theme?h=teal.0d9488');
     const chroma = () => point('Chroma of 500').getAttribute('aria-valuetext');

@@ -75,7 +75,9 @@ describe('the export of a theme', () => {
     const theme = parseThemeQuery('?h=teal.0d9488&s=a.b.c.d');
     if (typeof theme === 'string') throw new TypeError('not a theme');
     const text = THEME_FORMATS.find(({ id }) => id === 'tailwind4')?.files(theme)[0]?.text ?? '';
-    await waitFor(() => expect(dialog.getByRole('region', { name: 'theme.css' }).textContent).toBe(text));
+    await waitFor(() =>
+      expect(dialog.getByRole('region', { name: 'teal-theme.css' }).textContent).toBe(text),
+    );
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(services.copied).toEqual([text]);
   });

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { formatHex } from '../../../color/format';
-import { parseCssColor } from '../../../color/parseCssColor';
+import type { Color } from '../../../color/types';
 import { FIND } from '../../../domain/searchLimits';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { usePaletteNames } from '../../../state/usePaletteNames';
@@ -14,10 +14,13 @@ import styles from './SearchSummary.module.css';
 
 type SearchSummaryProps = {
   readonly query: ExploreQuery;
+  /** The color that the word is also the name of. */
+  readonly meant: Color | null;
   /** Null while loading; 'failed' on failure, which is reported below with a way to retry. */
   readonly count: number | null | 'failed';
   readonly hasMore: boolean;
   readonly onChange: (change: Partial<PaletteSearch>) => void;
+  readonly onClear: () => void;
 };
 
 const dot = (hex: string): VariableStyle => ({ '--color': hex });
@@ -29,15 +32,15 @@ const countText = (count: SearchSummaryProps['count'], hasMore: boolean): string
 };
 
 /** The search in words, with a button to remove each filter; the words themselves are in the field. */
-export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummaryProps) => {
+export const SearchSummary = ({ query, meant, count, hasMore, onChange, onClear }: SearchSummaryProps) => {
   const { word, tags, near, size, sort } = query;
   const names = usePaletteNames(useMemo(() => (near ? [near] : []), [near]));
   // A color chosen by its button keeps that button's name.
   const pressed = near && SEARCH_COLORS.find(({ color }) => formatHex(color) === formatHex(near))?.name;
-  // Palettes are named Plum, and plum is a color: either may be meant.
-  const meant = word !== null && !near ? parseCssColor(word)?.color : undefined;
   const rule = near && `${sort === 'nearest' ? 'nearest first, ' : ''}with a color close to this one`;
   const hasFilters = near !== null || tags.length > 0 || size !== null;
+  // What is typed is searched for among what the filters leave: both are said together.
+  const asked = hasFilters && word !== null ? ` for “${word}”` : '';
   // Where nothing was found the list itself says so: the count is only announced.
   const isBlank = count === 0 && !hasFilters && !meant;
   return (
@@ -50,6 +53,7 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
       )}
       <output className={count === 0 ? spoken.spoken : styles.words}>
         {countText(count, hasMore)}
+        {typeof count === 'number' && asked}
         {typeof count === 'number' && count > 0 && rule !== null && (
           <span className={styles.rule} title={`Within ΔEOK ${FIND.withinOklab}, the distance in OKLab`}>
             , {rule}
@@ -87,6 +91,14 @@ export const SearchSummary = ({ query, count, hasMore, onChange }: SearchSummary
               <span className={spoken.spoken}>Remove filter </span>
               {size} colors
               <X aria-hidden />
+            </button>
+          </li>
+        )}
+        {/* Where nothing was found the list below offers it. */}
+        {hasFilters && count !== 0 && (
+          <li>
+            <button type="button" className={styles.clear} onClick={onClear}>
+              Clear search
             </button>
           </li>
         )}

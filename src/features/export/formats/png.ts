@@ -1,11 +1,12 @@
 import { readableInk } from '../../../color/contrast';
 import { colorFromHex } from '../../../color/color';
 import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../domain/pngChunk';
-import type { ExportPalette } from '../../../palette/exportPalette';
+import type { ExportPalette, ExportValue } from '../../../palette/exportPalette';
+import { nextTask } from '../../../state/nextTask';
 import { concatBytes, uint32 } from '../../../palette/notations/binary/byteWriter';
 import { TILE } from '../../../palette/notations/code/tiles';
 import type { PictureSize } from '../formatRow';
-import { drawTileWords } from './tileWords';
+import { drawTileWords, TILE_FOOT } from './tileWords';
 
 /** 8-bit RGB, standard compression and filters, not interlaced. */
 const TRUE_COLOR = Uint8Array.of(8, 2, 0, 0, 0);
@@ -13,60 +14,102 @@ const TRUE_COLOR = Uint8Array.of(8, 2, 0, 0, 0);
 /** Alpha below this, of 255, is noise that some browsers add. */
 const COVERED_FROM = 8;
 
-/** Zlib compression, off the main thread. */
-const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** Bytes that are compressed in one task. */
+const PART = 1 << 20;
+
+/** Zlib compression, a task for each part: of a picture at 4× there are a hundred megabytes. */
+const deflate = async (parts: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> => {
+  const { readable, writable } = new CompressionStream('deflate');
+  const compressed = new Response(readable).arrayBuffer();
+  const writer = writable.getWriter();
+  for await (const part of parts) {
+    await writer.write(part);
+    await nextTask();
+  }
+  await writer.close();
+  return new Uint8Array(await compressed);
 };
 
 const rowsOf = ({ colors }: ExportPalette): number => colors[0]?.values.length ?? 1;
 const tileHeightOf = (palette: ExportPalette): number => (rowsOf(palette) === 1 ? TILE.tall : TILE.step);
 
-/** In pixels. */
-export const pngSize = (palette: ExportPalette): PictureSize => ({
-  width: palette.colors.length * TILE.width,
-  height: rowsOf(palette) * tileHeightOf(palette),
+/** In pixels. `pixelRatio` is a whole number. */
+export const pngSize = (palette: ExportPalette, pixelRatio: number): PictureSize => ({
+  width: palette.colors.length * TILE.width * pixelRatio,
+  height: rowsOf(palette) * tileHeightOf(palette) * pixelRatio,
 });
+
+/** `count` times the line. */
+const repeated = (line: Uint8Array, count: number): Uint8Array<ArrayBuffer> => {
+  const lines = new Uint8Array(line.length * count);
+  for (let at = 0; at < lines.length; at += line.length) lines.set(line, at);
+  return lines;
+};
+
+/** Draws the words of a tile in black or white. `pixels` has the lines of the tile's foot, each with its filter. */
+const inkWords = (
+  pixels: Uint8Array,
+  stride: number,
+  left: number,
+  tileWidth: number,
+  { color: { rgb } }: ExportValue,
+  covered: Uint8Array,
+): void => {
+  const ink = colorFromHex(readableInk(rgb)).rgb;
+  for (const [pixel, alpha] of covered.entries()) {
+    if (alpha < COVERED_FROM) continue;
+    const at = Math.floor(pixel / tileWidth) * stride + 1 + 3 * (left + (pixel % tileWidth));
+    const mix = (paper: number, on: number): number => Math.round(paper + ((on - paper) * alpha) / 255);
+    pixels.set([mix(rgb.r, ink.r), mix(rgb.g, ink.g), mix(rgb.b, ink.b)], at);
+  }
+};
+
+/** The lines of the picture in order, as many in each part as one task may compress. */
+const lineParts = async function* (
+  palette: ExportPalette,
+  pixelRatio: number,
+  drawWords: typeof drawTileWords,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const tileWidth = TILE.width * pixelRatio;
+  // Each line of pixels starts with its filter, 0: none.
+  const stride = 1 + 3 * tileWidth * palette.colors.length;
+  const perPart = Math.max(1, Math.floor(PART / stride));
+  for (let row = 0; row < rowsOf(palette); row++) {
+    const values = palette.colors.flatMap(({ values: steps }) => steps[row] ?? []);
+    const line = new Uint8Array(stride);
+    for (const [i, { color }] of values.entries())
+      for (let x = i * tileWidth; x < (i + 1) * tileWidth; x++)
+        line.set([color.rgb.r, color.rgb.g, color.rgb.b], 1 + 3 * x);
+    for (let left = (tileHeightOf(palette) - TILE_FOOT) * pixelRatio; left > 0; left -= perPart)
+      yield repeated(line, Math.min(left, perPart));
+    const foot = repeated(line, TILE_FOOT * pixelRatio);
+    for (const [i, value] of values.entries()) {
+      const words = drawWords(value, pixelRatio);
+      if (words) inkWords(foot, stride, i * tileWidth, tileWidth, value, words);
+      // The words of a tile take a few milliseconds at 4×, and less than one at 1×.
+      // oxlint-disable-next-line no-await-in-loop -- one task after another
+      if (pixelRatio > 1) await nextTask();
+    }
+    for (let at = 0; at < foot.length; at += perPart * stride) yield foot.slice(at, at + perPart * stride);
+  }
+};
 
 /**
  * A column for each color, with its value and name on it; scales run downward. Encoded here and not by a canvas, in
  * which browsers apply color management or add noise against fingerprinting: outside the text the colors are exact.
- * Without text if `drawWords` fails.
+ * Without text where `drawWords` fails. `pixelRatio` is a whole number.
  */
 export const pngBytes = async (
   palette: ExportPalette,
+  pixelRatio: number,
   drawWords: typeof drawTileWords = drawTileWords,
 ): Promise<Uint8Array> => {
-  const { colors } = palette;
-  const rows = rowsOf(palette);
-  const tileHeight = tileHeightOf(palette);
-  const { width, height } = pngSize(palette);
-  const words = drawWords(palette, { width, height, tileHeight });
-  // Each row of pixels starts with its filter, 0: none. The rows of a row of tiles are identical except for the text.
-  const stride = 1 + 3 * width;
-  const pixels = new Uint8Array(stride * height);
-  for (let row = 0; row < rows; row++) {
-    const line = new Uint8Array(stride);
-    for (let x = 0; x < width; x++) {
-      const rgb = colors[Math.floor(x / TILE.width)]?.values[row]?.color.rgb;
-      if (rgb) line.set([rgb.r, rgb.g, rgb.b], 1 + 3 * x);
-    }
-    for (let y = row * tileHeight; y < (row + 1) * tileHeight; y++) pixels.set(line, y * stride);
-  }
-  for (const [pixel, alpha] of words?.entries() ?? []) {
-    if (alpha < COVERED_FROM) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const rgb = colors[Math.floor(x / TILE.width)]?.values[Math.floor(y / tileHeight)]?.color.rgb;
-    if (!rgb) continue;
-    const ink = colorFromHex(readableInk(rgb)).rgb;
-    const mix = (paper: number, on: number): number => Math.round(paper + ((on - paper) * alpha) / 255);
-    pixels.set([mix(rgb.r, ink.r), mix(rgb.g, ink.g), mix(rgb.b, ink.b)], y * stride + 1 + 3 * x);
-  }
+  const { width, height } = pngSize(palette, pixelRatio);
   return concatBytes(
     PNG_SIGNATURE,
     pngChunk('IHDR', concatBytes(uint32(width, height), TRUE_COLOR)),
     pngChunk('sRGB', PNG_PERCEPTUAL),
-    pngChunk('IDAT', await deflate(pixels)),
+    pngChunk('IDAT', await deflate(lineParts(palette, pixelRatio, drawWords))),
     pngChunk('IEND', new Uint8Array()),
   );
 };

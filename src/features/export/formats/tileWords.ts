@@ -1,11 +1,14 @@
 import { formatHex } from '../../../color/format';
-import { exportValues, type ExportPalette } from '../../../palette/exportPalette';
+import type { ExportValue } from '../../../palette/exportPalette';
 import { TILE } from '../../../palette/notations/code/tiles';
 
 const INSET = 16;
-/** Distance from the lower edge of a tile in pixels, and the font. */
+/** Distance from the lower edge of a tile in pixels of a picture at 1×, and the font. */
 const HEX = { up: 38, font: '500 16px "Geist Mono Variable", ui-monospace, monospace' } as const;
 const NAME = { up: 16, font: '400 14px "Inter Variable", system-ui, sans-serif' } as const;
+
+/** Height of the lowest part of a tile, in pixels at 1×: all words are in it, and none in its first row. */
+export const TILE_FOOT = 60;
 
 /** As much of a text as fits. */
 const fit = (context: OffscreenCanvasRenderingContext2D, text: string): string => {
@@ -17,31 +20,21 @@ const fit = (context: OffscreenCanvasRenderingContext2D, text: string): string =
 };
 
 /**
- * Coverage of each pixel by the values and names on the tiles, 0 to 255, row by row. Null if a browser has no canvas,
- * or does not let it be read reliably.
+ * Coverage of each pixel of a tile's foot by its value and name, 0 to 255, row by row: `TILE.width` by `TILE_FOOT`,
+ * each times `pixelRatio`. Null if a browser has no canvas, or does not let it be read reliably.
  */
-export const drawTileWords = (
-  palette: ExportPalette,
-  {
-    width,
-    height,
-    tileHeight,
-  }: { readonly width: number; readonly height: number; readonly tileHeight: number },
-): Uint8Array | null => {
+export const drawTileWords = ({ color, name }: ExportValue, pixelRatio: number): Uint8Array | null => {
+  const [width, height] = [TILE.width * pixelRatio, TILE_FOOT * pixelRatio];
   const context =
     typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(width, height).getContext('2d');
   if (!context) return null;
-  const rows = palette.colors[0]?.values.length ?? 1;
-  for (const [i, { color, name }] of exportValues(palette).entries()) {
-    const left = Math.floor(i / rows) * TILE.width + INSET;
-    const bottom = ((i % rows) + 1) * tileHeight;
-    for (const [text, { up, font }] of [
-      [formatHex(color), HEX],
-      [name, NAME],
-    ] as const) {
-      context.font = font;
-      context.fillText(fit(context, text), left, bottom - up);
-    }
+  context.scale(pixelRatio, pixelRatio);
+  for (const [text, { up, font }] of [
+    [formatHex(color), HEX],
+    [name, NAME],
+  ] as const) {
+    context.font = font;
+    context.fillText(fit(context, text), INSET, TILE_FOOT - up);
   }
   const { data } = context.getImageData(0, 0, width, height);
   const covered = Uint8Array.from({ length: width * height }, (_, pixel) => data[4 * pixel + 3] ?? 0);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { chromaFactors } from '../../../theme/chromaCurve';
 import { ladderOf } from '../../../theme/scale';
 import type { Theme, ThemeMode } from '../../../theme/theme';
 import { Panel } from '../../../ui/Panel';
@@ -10,7 +11,7 @@ import { useEndGesture, useThemeEdit } from '../useThemeEdit';
 import styles from './CurvesPanel.module.css';
 import { HueShifts } from './HueShifts';
 import { Plot } from './Plot';
-import { CHROMA, chromaFactors, LIGHTNESS, toneBetween, toneText } from './plotShapes';
+import { CHROMA, LIGHTNESS, toneBetween, toneText } from './plotShapes';
 
 type CurvesPanelProps = {
   readonly theme: Theme;
@@ -26,8 +27,8 @@ export const CurvesPanel = ({ theme, light, dark }: CurvesPanelProps) => {
   const [mode, setMode] = useState<ThemeMode>('light');
   const panelId = useId();
   const ladder = ladderOf(theme, mode);
-  const factors = chromaFactors(theme, mode);
   const { steps, evenBy, curves } = theme;
+  const factors = chromaFactors(curves[mode].chroma, steps.length);
   const change = (curve: CurveName, step: number, value: number | null, isGesture: boolean) => {
     const kept = value !== null && curve === 'tones' ? toneBetween(ladder, mode, step, value) : value;
     edit(setCurve(mode, curve, step, kept), isGesture ? `${mode} ${curve} ${step}` : undefined);

@@ -1,4 +1,4 @@
-import type { EvenBy, Theme, ThemeMode } from '../../../theme/theme';
+import type { EvenBy, ThemeMode } from '../../../theme/theme';
 import type { Ladder } from '../../../theme/ladder';
 import type { PlotShape } from './Plot';
 
@@ -48,6 +48,3 @@ export const toneBetween = (ladder: Ladder, mode: ThemeMode, step: number, tone:
   const [lower, upper] = mode === 'light' ? [after, before] : [before, after];
   return Math.min((upper ?? 1 + APART) - APART, Math.max((lower ?? -APART) + APART, tone));
 };
-
-export const chromaFactors = ({ steps, curves }: Theme, mode: ThemeMode): number[] =>
-  steps.map((_, step) => curves[mode].chroma[step] ?? 1);

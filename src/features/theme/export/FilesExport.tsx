@@ -11,6 +11,7 @@ import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCopied } from '../../../ui/useCopied';
 import { downloadFiles } from './downloadFiles';
+import { namedFiles, zipName } from './downloadNames';
 import styles from './ThemeExportDialog.module.css';
 
 type Written = { readonly formatId: string; readonly theme: Theme; readonly files: readonly ThemeFile[] };
@@ -22,7 +23,7 @@ const useThemeFiles = (theme: Theme, formatId: string): readonly ThemeFile[] | n
   useEffect(() => {
     let isCurrent = true;
     const write = async (): Promise<void> => {
-      const files = await themeColors.themeFiles(theme, formatId);
+      const files = namedFiles(theme, await themeColors.themeFiles(theme, formatId));
       if (isCurrent) setWritten({ formatId, theme, files });
     };
     void write();
@@ -93,7 +94,7 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
           icon={<Download aria-hidden />}
           disabled={!files}
           onClick={() => {
-            if (files) downloadFiles(formatId, files);
+            if (files) downloadFiles(zipName(theme, formatId), files);
           }}
         >
           {isMany ? `Download ${files.length} files` : 'Download'}

@@ -1,5 +1,4 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { fileStem } from '../../../domain/fileStem';
 import { formatBytes } from '../../../domain/formatBytes';
 import { sheetAlt, SHEET_DRAWING, SHEET_FAILED } from '../../../domain/themeExportMessages';
 import { wideIn } from '../../../domain/themeGamutMessages';
@@ -9,6 +8,7 @@ import { sheetTitle } from '../../../theme/sheet/sheetTitle';
 import type { Theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
+import { sheetStem } from './downloadNames';
 import styles from './ThemeExportDialog.module.css';
 import { useThemeSheet } from './useThemeSheet';
 
@@ -21,7 +21,7 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
   const { sheet, retry } = format.kind === 'pdf' ? written : shown;
   const url = shown.sheet === 'failed' ? null : (shown.sheet?.url ?? null);
   const blob = sheet === 'failed' ? null : (sheet?.blob ?? null);
-  const fileName = `${fileStem(sheetTitle(theme))}-sheet.${format.kind}`;
+  const fileName = `${sheetStem(theme)}.${format.kind}`;
   const isFailed = sheet === 'failed' || shown.sheet === 'failed';
   const download = async (): Promise<void> => {
     if (blob) downloadFile(fileName, format.mime, new Uint8Array(await blob.arrayBuffer()));

@@ -13,7 +13,7 @@ const MIMES: Readonly<Record<string, string>> = {
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Downloads one file as it is, several as a zip with their folders. */
-export const downloadFiles = (formatId: string, files: readonly ThemeFile[]): void => {
+export const downloadFiles = (zipName: string, files: readonly ThemeFile[]): void => {
   const [first, ...others] = files;
   if (!first) return;
   if (others.length === 0) {
@@ -22,5 +22,5 @@ export const downloadFiles = (formatId: string, files: readonly ThemeFile[]): vo
     return;
   }
   const zip = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
-  downloadFile(`theme-${formatId}.zip`, 'application/zip', zip);
+  downloadFile(zipName, 'application/zip', zip);
 };

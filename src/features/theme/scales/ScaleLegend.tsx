@@ -8,7 +8,8 @@ export const ScaleLegend = ({ hasWide }: { readonly hasWide: boolean }) => (
     </li>
     <li>
       <span className={styles.ring} aria-hidden />
-      The same, between two steps
+      The same, between two steps: all hues share their steps, so that a color may have another one in its own
+      shade scale in the builder
     </li>
     <li>
       <span className={styles.pin} aria-hidden />A color that you have pinned

@@ -149,6 +149,26 @@ describe('the search', () => {
     await waitFor(() => expect(location().search).toBe('?q=night'));
   });
 
+  it('offers the color that a word of some palettes is the name of, beside those palettes', async () => {
+    const { user, location } = open(PALETTES, { search: '?q=night' });
+    await screen.findByRole('heading', { name: 'Night ferry' });
+    expect(screen.queryByRole('button', { name: /^Palettes near/ })).toBeNull();
+    await user.clear(field());
+    await user.type(field(), 'forest{Enter}');
+    // Nothing is named so here: the list offers it instead, and it is offered once.
+    await user.click(await screen.findByRole('button', { name: 'Near forest' }));
+    await waitFor(() => expect(location().search).toMatch(/^\?near=[0-9a-f]{6}$/));
+  });
+
+  it('offers a color with a name that only the list of names has where palettes are named so, too', async () => {
+    const [first] = PALETTES;
+    if (!first) throw new TypeError('no palette');
+    const { user, location } = open([{ ...first, name: 'Forest walk' }], { search: '?q=forest' });
+    await screen.findByRole('heading', { name: 'Forest walk' });
+    await user.click(await screen.findByRole('button', { name: 'Palettes near forest' }));
+    await waitFor(() => expect(location().search).toMatch(/^\?near=[0-9a-f]{6}$/));
+  });
+
   it('says whose palettes still stand there where the next search is refused', async () => {
     const { user, location } = open(PALETTES, { search: '?near=0d9488' });
     await waitFor(() => expect(screen.getByDisplayValue('near #0D9488')).toBe(field()));

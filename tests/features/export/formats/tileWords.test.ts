@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { colorFromHex } from '../../../../src/color/color';
-import { drawTileWords } from '../../../../src/features/export/formats/tileWords';
-import { createExportPalette } from '../../../../src/palette/exportPalette';
+import { drawTileWords, TILE_FOOT } from '../../../../src/features/export/formats/tileWords';
 import { TILE } from '../../../../src/palette/notations/code/tiles';
 
 /** Each sign is as wide as this: of the 168 pixels that a tile has for words, 16 signs take 160. */
@@ -11,6 +10,7 @@ type Word = { readonly text: string; readonly x: number; readonly y: number; rea
 /** Stands in for the browser's canvas: keeps what is written, and covers one pixel at the place of each word. */
 const showCanvas = (noise: readonly number[] = []) => {
   const words: Word[] = [];
+  let by = 1;
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
@@ -25,10 +25,13 @@ const showCanvas = (noise: readonly number[] = []) => {
         const { data, width } = this;
         return {
           font: '',
+          scale(ratio: number) {
+            by = ratio;
+          },
           measureText: (text: string) => ({ width: Array.from(text).length * SIGN }),
           fillText(text: string, x: number, y: number) {
             words.push({ text, x, y, size: this.font.split(' ')[1] ?? '' });
-            data[4 * (y * width + x) + 3] = 200;
+            data[4 * (y * by * width + x * by) + 3] = 200;
           },
           getImageData: () => ({ data }),
         };
@@ -38,42 +41,32 @@ const showCanvas = (noise: readonly number[] = []) => {
   return words;
 };
 
-const draw = (names: readonly string[], hasScale = false) => {
-  const colors = ['#0D9488', '#1C1917'].map((hex) => colorFromHex(hex));
-  const palette = createExportPalette({ colors, name: null }, names, { naming: 'names', hasScale });
-  const tileHeight = hasScale ? TILE.step : TILE.tall;
-  const size = { width: 2 * TILE.width, height: hasScale ? 11 * tileHeight : tileHeight, tileHeight };
-  return { size, covered: drawTileWords(palette, size) };
-};
+const draw = (name: string, pixelRatio = 1) =>
+  drawTileWords(
+    { color: colorFromHex('#0D9488'), name, id: 'teal', step: null, isAnchor: false },
+    pixelRatio,
+  );
 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the words on the tiles of a picture', () => {
-  it('are the value and below it the name, at the foot of each tile', () => {
+  it('are the value and below it the name, at the foot of a tile', () => {
     const words = showCanvas();
-    const { covered, size } = draw(['Teal', 'Ink']);
+    const covered = draw('Teal');
     expect(words).toEqual([
-      { text: '#0D9488', x: 16, y: 562, size: '16px' },
-      { text: 'Teal', x: 16, y: 584, size: '14px' },
-      { text: '#1C1917', x: 216, y: 562, size: '16px' },
-      { text: 'Ink', x: 216, y: 584, size: '14px' },
+      { text: '#0D9488', x: 16, y: TILE_FOOT - 38, size: '16px' },
+      { text: 'Teal', x: 16, y: TILE_FOOT - 16, size: '14px' },
     ]);
-    expect(covered).toHaveLength(size.width * size.height);
-    expect(covered?.[562 * size.width + 216]).toBe(200);
-    expect(covered?.filter((alpha) => alpha > 0)).toHaveLength(4);
+    expect(covered).toHaveLength(TILE.width * TILE_FOOT);
+    expect(covered?.[(TILE_FOOT - 38) * TILE.width + 16]).toBe(200);
+    expect(covered?.filter((alpha) => alpha > 0)).toHaveLength(2);
   });
 
-  it('stand on every step of a scale, from the top down', () => {
-    const words = showCanvas();
-    draw(['Teal', 'Ink'], true);
-    expect(words).toHaveLength(2 * 2 * 11);
-    expect(words.slice(0, 4).map(({ x, y }) => [x, y])).toEqual([
-      [16, 62],
-      [16, 84],
-      [16, 162],
-      [16, 184],
-    ]);
-    expect(words[22]).toMatchObject({ x: 216, y: 62 });
+  it('are as much larger as the picture is', () => {
+    showCanvas();
+    const covered = draw('Teal', 4);
+    expect(covered).toHaveLength(16 * TILE.width * TILE_FOOT);
+    expect(covered?.[4 * (TILE_FOOT - 38) * (4 * TILE.width) + 4 * 16]).toBe(200);
   });
 
   it.each([
@@ -83,13 +76,13 @@ describe('the words on the tiles of a picture', () => {
     ['🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨🎨', `${'🎨'.repeat(15)}…`],
   ])('are cut where they do not fit, and no sign is cut in two: %s', (name, written) => {
     const words = showCanvas();
-    draw([name, 'Ink']);
+    draw(name);
     expect(words[1]?.text).toBe(written);
   });
 
   it('are left out where a browser has no canvas', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
-    expect(draw(['Teal', 'Ink']).covered).toBeNull();
+    expect(draw('Teal')).toBeNull();
     vi.stubGlobal(
       'OffscreenCanvas',
       class {
@@ -98,11 +91,11 @@ describe('the words on the tiles of a picture', () => {
         }
       },
     );
-    expect(draw(['Teal', 'Ink']).covered).toBeNull();
+    expect(draw('Teal')).toBeNull();
   });
 
   it('are left out where pixels that nobody has drawn are covered', () => {
-    showCanvas([2 * TILE.width - 1]);
-    expect(draw(['Teal', 'Ink']).covered).toBeNull();
+    showCanvas([TILE.width - 1]);
+    expect(draw('Teal')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { SHOTS_REACH } from '../../../../src/domain/videoMessages';
+import { SHOTS_REACH, VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import { selectSensitivity } from '../../../../src/features/video-extraction/edits/editsSlice';
+import { recut } from '../../../../src/features/video-extraction/edits/recut';
 import { gapFound } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
 import { button } from '../openVideoPage';
@@ -105,4 +106,23 @@ it('keeps edits by hand for Undo that are brought back while the slider is still
   expect(names()).toHaveLength(5);
   await user.click(button('Undo edit'));
   await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+it.each([
+  ['nothing where it was stopped', true, 0],
+  ['that it failed where nobody stopped it', false, 1],
+])('says %s', async (_, isStopped, messages) => {
+  const { store } = await openScenes();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const stop = new AbortController();
+  const read = async (): Promise<never> => {
+    if (isStopped) stop.abort();
+    throw new Error('no signatures');
+  };
+  await act(async () =>
+    store.dispatch(recut({ sensitivity: 1, isContinued: false, read, signal: stop.signal })),
+  );
+  expect(screen.queryAllByText(VIDEO_MESSAGES.recutFailed)).toHaveLength(messages);
+  expect(log).toHaveBeenCalledTimes(messages);
 });

@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { createAppStore } from '../../../../src/app/store';
+import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
+import { exportStrip } from '../../../../src/features/video-extraction/timeline/exportStrip';
 import { partChanged } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import type { ContactSheets, SheetAbout } from '../../../../workers/contact-sheet/api';
+import { createFakeServices } from '../../../support/fakeServices';
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
-import { openScenes } from '../edits/openScenes';
+import { openScenes, shot } from '../edits/openScenes';
 import { button, openRun } from '../openVideoPage';
 
 it('the menu of the timeline saves a cut list, named after the film', async () => {
@@ -63,4 +67,22 @@ it('a contact sheet has the cards between in and out point, and counts them in t
     about: { note: '1 shot', count: 1 },
     captions: ['00:00:05:00 · 4 s · 2 shots'],
   });
+});
+
+it('says why there is nothing to save where no frame is between in and out point', async () => {
+  const { user, store } = await openScenes({}, {}, [shot(2, 4), shot(4, 12)]);
+  const asked = { frameRate: 25, signal: new AbortController().signal, progressed: () => {} };
+  act(() => void store.dispatch(partChanged({ in: 0, out: 1 })));
+  await act(async () => store.dispatch(exportStrip('csv', asked)));
+  expect(await screen.findByText(VIDEO_MESSAGES.partWithoutFrames)).toBeDefined();
+  expect(screen.queryByText(/^Downloaded/)).toBeNull();
+  await user.keyboard('{Escape}');
+});
+
+it('says nothing where there is no film', async () => {
+  const services = createFakeServices();
+  const store = createAppStore(services);
+  const show = vi.spyOn(services.toasts, 'show');
+  await store.dispatch(exportStrip('csv', { signal: new AbortController().signal, progressed: () => {} }));
+  expect(show).not.toHaveBeenCalled();
 });

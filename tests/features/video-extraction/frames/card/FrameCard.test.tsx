@@ -1,0 +1,33 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { CapturedFrame, VideoExtractor } from '../../../../../workers/video-extraction/common/api';
+import { createCapturedFrame } from '../../../../support/fakeVideoExtractor';
+import { cardAt, moveTo, openScenes } from '../../edits/openScenes';
+import { button } from '../../openVideoPage';
+
+it('is busy as long as its picture is taken, and no longer', async () => {
+  const give: ((frame: CapturedFrame) => void)[] = [];
+  const captureAt: VideoExtractor['captureAt'] = (_signal, _source, _times, onFrame) =>
+    new Promise(() => void give.push(onFrame));
+  await openScenes({ captureAt });
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-busy'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  moveTo(1);
+  await waitFor(() => expect(give).toHaveLength(1));
+  expect(cardAt('00:00:00:00').getAttribute('aria-busy')).toBe('true');
+  act(() => give[0]?.(createCapturedFrame(100, 1)));
+  await waitFor(() => expect(cardAt('00:00:00:00').getAttribute('aria-busy')).toBeNull());
+});
+
+it('is the only one marked where its frame is gone to', async () => {
+  const { user } = await openScenes();
+  const marked = () =>
+    screen.getAllByRole('article').flatMap((card) => (card.hasAttribute('data-selected') ? [card] : []));
+  expect(marked()).toEqual([]);
+  await user.click(button('Go to 00:00:04:00'));
+  expect(marked()).toEqual([cardAt('00:00:04:00')]);
+});
