@@ -1,5 +1,6 @@
 import { readableInk } from '../../../color/contrast';
 import { colorFromHex } from '../../../color/color';
+import type { Rgb } from '../../../color/types';
 import { PNG_PERCEPTUAL, PNG_SIGNATURE, pngChunk } from '../../../domain/pngChunk';
 import type { ExportPalette, ExportValue } from '../../../palette/exportPalette';
 import { nextTask } from '../../../state/nextTask';
@@ -15,7 +16,7 @@ const TRUE_COLOR = Uint8Array.of(8, 2, 0, 0, 0);
 const COVERED_FROM = 8;
 
 /** Bytes that are compressed in one task. */
-const PART = 1 << 20;
+const PART = 1 << 18;
 
 /** Zlib compression, a task for each part: of a picture at 4× there are a hundred megabytes. */
 const deflate = async (parts: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> => {
@@ -46,6 +47,12 @@ const repeated = (line: Uint8Array, count: number): Uint8Array<ArrayBuffer> => {
   return lines;
 };
 
+const setPixel = (pixels: Uint8Array, at: number, { r, g, b }: Rgb): void => {
+  pixels[at] = r;
+  pixels[at + 1] = g;
+  pixels[at + 2] = b;
+};
+
 /** Draws the words of a tile in black or white. `pixels` has the lines of the tile's foot, each with its filter. */
 const inkWords = (
   pixels: Uint8Array,
@@ -56,11 +63,12 @@ const inkWords = (
   covered: Uint8Array,
 ): void => {
   const ink = colorFromHex(readableInk(rgb)).rgb;
-  for (const [pixel, alpha] of covered.entries()) {
+  for (let pixel = 0; pixel < covered.length; pixel++) {
+    const alpha = covered[pixel] ?? 0;
     if (alpha < COVERED_FROM) continue;
     const at = Math.floor(pixel / tileWidth) * stride + 1 + 3 * (left + (pixel % tileWidth));
     const mix = (paper: number, on: number): number => Math.round(paper + ((on - paper) * alpha) / 255);
-    pixels.set([mix(rgb.r, ink.r), mix(rgb.g, ink.g), mix(rgb.b, ink.b)], at);
+    setPixel(pixels, at, { r: mix(rgb.r, ink.r), g: mix(rgb.g, ink.g), b: mix(rgb.b, ink.b) });
   }
 };
 
@@ -78,10 +86,10 @@ const lineParts = async function* (
     const values = palette.colors.flatMap(({ values: steps }) => steps[row] ?? []);
     const line = new Uint8Array(stride);
     for (const [i, { color }] of values.entries())
-      for (let x = i * tileWidth; x < (i + 1) * tileWidth; x++)
-        line.set([color.rgb.r, color.rgb.g, color.rgb.b], 1 + 3 * x);
+      for (let x = i * tileWidth; x < (i + 1) * tileWidth; x++) setPixel(line, 1 + 3 * x, color.rgb);
+    const plain = repeated(line, perPart);
     for (let left = (tileHeightOf(palette) - TILE_FOOT) * pixelRatio; left > 0; left -= perPart)
-      yield repeated(line, Math.min(left, perPart));
+      yield plain.subarray(0, Math.min(left, perPart) * stride);
     const foot = repeated(line, TILE_FOOT * pixelRatio);
     for (const [i, value] of values.entries()) {
       const words = drawWords(value, pixelRatio);
@@ -90,7 +98,7 @@ const lineParts = async function* (
       // oxlint-disable-next-line no-await-in-loop -- one task after another
       if (pixelRatio > 1) await nextTask();
     }
-    for (let at = 0; at < foot.length; at += perPart * stride) yield foot.slice(at, at + perPart * stride);
+    for (let at = 0; at < foot.length; at += perPart * stride) yield foot.subarray(at, at + perPart * stride);
   }
 };
 

@@ -26,7 +26,9 @@ const fit = (context: OffscreenCanvasRenderingContext2D, text: string): string =
 export const drawTileWords = ({ color, name }: ExportValue, pixelRatio: number): Uint8Array | null => {
   const [width, height] = [TILE.width * pixelRatio, TILE_FOOT * pixelRatio];
   const context =
-    typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(width, height).getContext('2d');
+    typeof OffscreenCanvas === 'undefined'
+      ? null
+      : new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.scale(pixelRatio, pixelRatio);
   for (const [text, { up, font }] of [
@@ -37,7 +39,9 @@ export const drawTileWords = ({ color, name }: ExportValue, pixelRatio: number):
     context.fillText(fit(context, text), INSET, TILE_FOOT - up);
   }
   const { data } = context.getImageData(0, 0, width, height);
-  const covered = Uint8Array.from({ length: width * height }, (_, pixel) => data[4 * pixel + 3] ?? 0);
+  // In a loop, as `Uint8Array.from` takes ten times as long.
+  const covered = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < covered.length; pixel++) covered[pixel] = data[4 * pixel + 3] ?? 0;
   // The undrawn area must be empty: browsers that guard against fingerprinting return fake pixels.
   return covered.subarray(0, width).some((alpha) => alpha > 0) ? null : covered;
 };
