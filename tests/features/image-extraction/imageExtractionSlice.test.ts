@@ -145,7 +145,7 @@ describe('a color under the hand', () => {
     const added = after(finished(1, [1]), HELD);
     expect(selectShownEntries(added)).toEqual([
       { rgb: 1, share: 1 },
-      { rgb: 0x123456, share: 0, isKept: true },
+      { rgb: 0x123456, share: 0, isKept: true, isUncounted: true },
     ]);
     expect(selectShownEntries(after(finished(1, [1, 2]), HELD))[1]).toEqual({
       rgb: 0x123456,

@@ -25,6 +25,8 @@ describe('reading the session', () => {
     await store.dispatch(readSession());
     expect(store.getState().session).toEqual({
       user: null,
+      ownerId: null,
+      departures: 0,
       plan: 'anonymous',
       isAdmin: false,
       subscription: null,
