@@ -143,7 +143,7 @@ const colorNames = createColorNames();
 /** The views themselves, without a worker; nothing is saved. */
 const directLooks: PictureLooks = {
   // With a copy of the pixels, as a message would have.
-  see: (_, { rgba }, look) => Promise.resolve(painterOf(look, engine)(rgba.slice())),
+  see: async (_, { rgba }, look) => (await painterOf(look, engine))(rgba.slice()),
   save: () => Promise.resolve({ ok: false, failure: 'unreadable' }),
   readablePairs: (_, colors) => Promise.resolve(readablePairs(colors, engine.contrastMatrix(colors))),
 };

@@ -1,7 +1,6 @@
 import type { Engine } from '../../src/engine/engine';
 import type { Look } from './api';
 import { type ColorMap, posterizing, remembering } from './colorMaps';
-import { recoloring } from './recoloring';
 
 /** Takes RGBA and returns RGBA of the same size, possibly in place; alpha is kept. */
 export type Painter = (rgba: Uint8ClampedArray<ArrayBuffer>) => Uint8ClampedArray<ArrayBuffer>;
@@ -22,10 +21,10 @@ export const paintBy =
   };
 
 /** The painter of a view; create one per picture, as it caches colors. */
-export const painterOf = (look: Look, engine: Engine): Painter => {
+export const painterOf = async (look: Look, engine: Engine): Promise<Painter> => {
   if (look.kind === 'vision') return (rgba) => engine.simulate(rgba, look.deficiency, rgba);
   const { palette } = look;
-  return paintBy(
-    remembering(look.kind === 'posterized' ? posterizing(palette) : recoloring(palette, look.target)),
-  );
+  if (look.kind === 'posterized') return paintBy(remembering(posterizing(palette)));
+  const { recoloring } = await import('./recoloring');
+  return paintBy(remembering(recoloring(palette, look.target)));
 };

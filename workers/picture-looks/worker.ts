@@ -3,8 +3,8 @@ import { expose, type Remote, releaseProxy, transfer } from 'comlink';
 import { loadEngine } from '../../src/engine/loadEngine';
 import type { PictureLooksApi, SaveProgress, SaveReply } from './api';
 import { painterOf } from './look';
-import { readablePairs } from './readablePairs';
-import { savePicture } from './savePicture';
+
+// Views other than the first one, and what saves pictures, are loaded when they are asked for.
 
 // Exposed before the engine has loaded: Comlink loses every message that arrives while a module still awaits.
 const ready = loadEngine();
@@ -17,9 +17,10 @@ const save = async (
   onProgress: Report,
 ) => {
   try {
+    const { savePicture } = await import('./savePicture');
     const reply: SaveReply = await savePicture(
       bitmap,
-      painterOf(look, await ready),
+      await painterOf(look, await ready),
       (progress) => void onProgress(progress),
     );
     return reply.ok ? transfer(reply, [reply.png.buffer]) : reply;
@@ -32,7 +33,8 @@ const save = async (
 
 const api: PictureLooksApi = {
   see: async ({ rgba }, look) => {
-    const painted = painterOf(look, await ready)(rgba);
+    const paint = await painterOf(look, await ready);
+    const painted = paint(rgba);
     return transfer(painted, [painted.buffer]);
   },
   save: async (source, look, onProgress: Report) => {
@@ -41,7 +43,10 @@ const api: PictureLooksApi = {
     return bitmap ? save(bitmap, look, onProgress) : { ok: false, failure: 'unreadable' };
   },
   saveBitmap: async (bitmap, look, onProgress: Report) => save(bitmap, look, onProgress),
-  readablePairs: async (colors) => readablePairs(colors, (await ready).contrastMatrix(colors)),
+  readablePairs: async (colors) => {
+    const { readablePairs } = await import('./readablePairs');
+    return readablePairs(colors, (await ready).contrastMatrix(colors));
+  },
 };
 
 expose(api);

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/Checkbox';
-import { SegmentedTabs } from '../../ui/SegmentedTabs';
+import { SegmentedTabs, type TabOption } from '../../ui/SegmentedTabs';
 import { notationOf, type ExportChoice } from './exportChoice';
 import styles from './ExportOptions.module.css';
 import type { Naming } from '../../palette/exportPalette';
@@ -21,6 +21,22 @@ const NAMINGS: readonly { readonly value: Naming; readonly label: string }[] = [
 /** The size in pixels is said beside the preview. */
 const SIZES = PIXEL_RATIOS.map((ratio) => ({ value: `${ratio}`, label: `${ratio}×` }));
 
+type OptionProps<Value extends string> = {
+  readonly label: string;
+  readonly options: readonly TabOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+const Option = <Value extends string>(props: OptionProps<Value>) => (
+  <div className={styles.option}>
+    <span className={styles.label} aria-hidden>
+      {props.label}
+    </span>
+    <SegmentedTabs {...props} />
+  </div>
+);
+
 /** How values and names are written and how large a picture is, if the format has options. */
 export const NotationOptions = ({ format, choice, onChange }: OptionsProps) => {
   const hasSizes = format.kind === 'bytes' && format.measure !== undefined;
@@ -28,46 +44,31 @@ export const NotationOptions = ({ format, choice, onChange }: OptionsProps) => {
   return (
     <div className={styles.options}>
       {format.notations.length > 0 && (
-        <div className={styles.option}>
-          <span className={styles.label} aria-hidden>
-            Values
-          </span>
-          <SegmentedTabs
-            label="Values"
-            options={format.notations.map((value) => ({ value, label: VALUE_NOTATIONS[value].label }))}
-            value={notationOf(format, choice.notation)}
-            onChange={(notation) => onChange({ notation })}
-          />
-        </div>
+        <Option
+          label="Values"
+          options={format.notations.map((value) => ({ value, label: VALUE_NOTATIONS[value].label }))}
+          value={notationOf(format, choice.notation)}
+          onChange={(notation) => onChange({ notation })}
+        />
       )}
       {format.hasNames && (
-        <div className={styles.option}>
-          <span className={styles.label} aria-hidden>
-            Names
-          </span>
-          <SegmentedTabs
-            label="Names"
-            options={NAMINGS}
-            value={choice.naming}
-            onChange={(naming) => onChange({ naming })}
-          />
-        </div>
+        <Option
+          label="Names"
+          options={NAMINGS}
+          value={choice.naming}
+          onChange={(naming) => onChange({ naming })}
+        />
       )}
       {hasSizes && (
-        <div className={styles.option}>
-          <span className={styles.label} aria-hidden>
-            Size
-          </span>
-          <SegmentedTabs
-            label="Size"
-            options={SIZES}
-            value={`${choice.pixelRatio}`}
-            onChange={(size) => {
-              const pixelRatio = PIXEL_RATIOS.find((ratio) => `${ratio}` === size);
-              if (pixelRatio) onChange({ pixelRatio });
-            }}
-          />
-        </div>
+        <Option
+          label="Size"
+          options={SIZES}
+          value={`${choice.pixelRatio}`}
+          onChange={(size) => {
+            const pixelRatio = PIXEL_RATIOS.find((ratio) => `${ratio}` === size);
+            if (pixelRatio) onChange({ pixelRatio });
+          }}
+        />
       )}
     </div>
   );

@@ -33,13 +33,13 @@ describe('remembering', () => {
 describe('a look', () => {
   const pixels = Uint8ClampedArray.of(255, 32, 32, 255, 0, 0, 0, 128, 9, 9, 9, 0);
 
-  it('paints every pixel, keeps alpha, and leaves what is not seen', () => {
-    const paint = painterOf({ kind: 'posterized', palette: PALETTE }, engine);
+  it('paints every pixel, keeps alpha, and leaves what is not seen', async () => {
+    const paint = await painterOf({ kind: 'posterized', palette: PALETTE }, engine);
     expect(Array.from(paint(pixels))).toEqual([192, 48, 48, 255, 32, 32, 32, 128, 9, 9, 9, 0]);
   });
 
-  it('of color vision is that of the engine', () => {
-    const paint = painterOf({ kind: 'vision', deficiency: 'deuteranopia' }, engine);
+  it('of color vision is that of the engine', async () => {
+    const paint = await painterOf({ kind: 'vision', deficiency: 'deuteranopia' }, engine);
     const { r, g, b } = simulateDeficiency(colorFromPacked(0xff2020).rgb, 'deuteranopia');
     expect(Array.from(paint(pixels)).slice(0, 4)).toEqual([r, g, b, 255]);
   });
