@@ -45,14 +45,19 @@ export const sumCases = (list) => {
  */
 const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
 
+/** What repeats a failed property: fast-check's seed, its path and the example. */
+const SEED = /^\{ seed: -?\d+.*\nCounterexample: .*$/m;
+
 /**
- * The first line of a failure, and the first stack line within a test.
+ * The first line of a failure, what repeats it, and the first stack line within a test.
  * @param {string | undefined} failure from the runner: a message followed by the stack
  */
 const reasonOf = (failure = '') => {
-  const lines = stripVTControlCharacters(failure).split('\n');
-  const place = /\btests\/[^\s():]+:\d+/.exec(lines.slice(1).join('\n'))?.[0];
-  return [lines[0]?.trim(), place].filter(Boolean).join(', ');
+  const text = stripVTControlCharacters(failure);
+  const [first = '', ...others] = text.split('\n');
+  const place = /\btests\/[^\s():]+:\d+/.exec(others.join('\n'))?.[0];
+  const seed = SEED.exec(text)?.[0].replace('\n', ' ');
+  return [first.trim(), seed, place].filter(Boolean).join(', ');
 };
 
 /** @param {string} path */

@@ -61,6 +61,17 @@ describe('the report of Vitest', () => {
     });
   });
 
+  it('tells what repeats a property that failed once', async () => {
+    const failure =
+      'Error: Property failed after 3 tests\n{ seed: -7, path: "2", endOnFailure: true }\nCounterexample: [101]\nShrunk 0 time(s)';
+    const assertionResults = [{ status: 'passed', fullName: 'mix of any', failureMessages: [failure] }];
+    const testResults = [{ ...report.testResults[0], assertionResults }];
+    const repeated = await write('property.json', JSON.stringify({ ...report, testResults }));
+    expect((await readVitestReport(repeated))?.titles.repeated).toEqual([
+      'tests/color/mix.test.ts › mix of any: Error: Property failed after 3 tests, { seed: -7, path: "2", endOnFailure: true } Counterexample: [101]',
+    ]);
+  });
+
   it('is nothing where there is none', async () => {
     expect(await readVitestReport(join(folder, 'none.json'))).toBeNull();
   });
