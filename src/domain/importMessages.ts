@@ -15,6 +15,7 @@ export const IMPORT_MESSAGES = {
   importUnreadable: 'This file is damaged, or of a kind that is not supported.',
   importPicture: 'This is a picture. Image to palette finds its colors.',
   importFilm: 'This is a film. Video to palette finds its colors.',
+  importLut: 'This is a LUT: it says how colors are changed, and holds no palette.',
   importPdf: 'The colors of a PDF are not read here. Image to palette finds those of a picture of its page.',
   importLinkEmpty: 'This link holds no colors. Copy the colors themselves and paste them here.',
   importFull: 'Nine are chosen: take one out first',
@@ -30,6 +31,7 @@ const OF_FILE: Partial<Record<keyof typeof IMPORT_MESSAGES, (name: string) => st
     `${name} is a color list of an older kind that Hueloom does not read. Save it again in the color picker of a newer macOS.`,
   importPicture: (name) => `${name} is a picture. Image to palette finds its colors.`,
   importFilm: (name) => `${name} is a film. Video to palette finds its colors.`,
+  importLut: (name) => `${name} is a LUT: it says how colors are changed, and holds no palette.`,
   importPdf: (name) =>
     `${name} is a PDF, whose colors are not read here. Image to palette finds those of a picture of its page.`,
   importUnreadable: (name) =>

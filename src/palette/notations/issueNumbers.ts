@@ -1,6 +1,9 @@
-/** Text before a number that makes it a reference: 'issue #123', 'PRs #12', 'owner/name#890'. */
+/**
+ * Text before a number that makes it a reference: 'issue #123', 'PRs #12', 'owner/name#890'. In '$page: #112233' and
+ * '--page: #112233' it is the value of a variable.
+ */
 const BEFORE =
-  /(?:\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)(?: (?:is|are|was|no\.?|nr\.?|number)|:)?[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
+  /(?:(?<!(?:[$@]|--)[\w-]{0,40})\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)(?: (?:is|are|was|no\.?|nr\.?|number)|:)?[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
 /** Further numbers of an enumeration: 'issues #123, #124 and '. */
 const FURTHER = /#\d{1,8}(?:,? (?:and|&|or) |, ?|\/| )$/i;
 const BEFORE_MAX = 60;

@@ -1,11 +1,15 @@
 import { IMPORT } from '../../domain/fileLimits';
 import { parseKrita } from './binary/krita';
 import { withCrgbCalls } from './code/fastLed';
+import { withJoinedHsl } from './code/joinedHsl';
+import { parseKml } from './code/kml';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
 import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
+import { withRgb888 } from './code/rgb565';
 import { withRedFirst } from './code/windowsColors';
+import { withParentheses } from './code/withParentheses';
 import { parseBrandSheet } from './brandSheet';
 import { createCollector, refused, type Found } from './found';
 import { leadsToIssues, withoutNumbers } from './issueNumbers';
@@ -28,18 +32,23 @@ import { parseColorMap } from './tables/colorMap';
 import { svgOfAddress } from './svgAddress';
 import { parseCsv } from './tables/csv';
 import { parseDrawingCommands } from './tables/drawingCommands';
+import { parseGimpGradient } from './tables/gimpGradient';
 import { parseGpl } from './tables/gpl';
 import { parseJasc } from './tables/jasc';
+import { isLut } from './tables/lut';
 import { parseMarkdownTable } from './tables/markdownTable';
 import { parsePaintNet } from './tables/paintNet';
+import { parseRichText } from './tables/richText';
 import { parseSpacedTable } from './tables/spacedTable';
+import { parseSubtitles } from './tables/subtitles';
+import { parseWavefront } from './tables/wavefront';
 import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlMap } from './yamlMap';
 import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
 const CODE =
-  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3}| ?(?:RGB|CMYK|HSL|HSB|HEX|LAB|Lab|PMS|Pantone|PANTONE|RAL)\b)|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(|\bCRGB\(/mu;
+  /[{}<=$]|(?<!-)--(?![-\s])|(?:^|[;,])[ \t]{0,20}-- |:[^\n:;]{0,200};(?! [\p{L} ]{1,40}(?: : )?\(?#[0-9a-fA-F]{3}| ?(?:RGB|CMYK|HSL|HSB|HEX|LAB|Lab|PMS|Pantone|PANTONE|RAL)\b)|\/\*|^#define\b|\(\s*from\s|\b(?:color-mix|calc|(?:linear|radial|conic)-gradient)\(|(?<!@define-)\b\w{0,12}[cC]olou?r\w{0,3}[ \t]{1,4}\w{1,40}\([^()\n]{1,80}\);|\bnew \w{1,30}\(|\bCRGB\(|\.set(?:RGB|HSL|Hex)\(/mu;
 
 /** Declarations, functions and hex, which lists of numbers lack. */
 const WRITTEN = /[{}$]|;(?! ?\d)|--|#[0-9a-f]{3}|\b[a-z_-]{2,30}\d{0,2}\(/i;
@@ -95,8 +104,10 @@ const parseCutOffJson = (text: string): Found | null => {
 const parseBySign = (text: string, trimmed: string): Found | null => {
   if (isLink(trimmed)) return parseLink(trimmed);
   if (text.startsWith('GIMP Palette')) return parseGpl(text);
+  if (text.startsWith('GIMP Gradient')) return parseGimpGradient(text);
   if (text.startsWith('JASC-PAL')) return parseJasc(text);
   if (/^;\s*paint\.net/i.test(text)) return parsePaintNet(text);
+  if (isLut(text)) return refused('LUT', 'importLut');
   if (isLatex(text)) return parseLatex(text);
   if (/^<ColorSet\s/.test(trimmed.replace(/^<\?xml[^>]{0,100}\?>\s*/, ''))) return parseKrita(text);
   const json = jsonOfModule(text);
@@ -109,8 +120,14 @@ const readPart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
   if (sure) return sure;
-  const map = parseColorMap(text) ?? parseDrawingCommands(text);
-  if (map) return map;
+  const ofProgram =
+    parseColorMap(text) ??
+    parseDrawingCommands(text) ??
+    parseSubtitles(text) ??
+    parseRichText(text) ??
+    parseWavefront(text) ??
+    parseKml(text);
+  if (ofProgram) return ofProgram;
   const table = parseCsv(text);
   // A single line may be the words 'red, green, blue' and not the head of a table; hex shows that it is read otherwise.
   if (table && (table.colors.length > 0 || (trimmed.includes('\n') && !HEX.test(text)))) return table;
@@ -140,6 +157,10 @@ const readPart = (text: string, report: ReportRead): Found => {
     : orIfEmpty(parseList(text, report), () => parseCode(withoutReferences(text), report));
 };
 
+/** Code whose colors are written in other ways than those the readers of code know, in theirs. */
+const asCommonCode = (text: string): string =>
+  withJoinedHsl(withParentheses(withRgb888(withCrgbCalls(withRedFirst(text)))));
+
 const parsePart = (text: string, report: ReportRead): Found =>
   withPageText(readPart(text, report), text, (shown) => readPart(shown, ignoreProgress));
 
@@ -149,7 +170,7 @@ const parsePart = (text: string, report: ReportRead): Found =>
  */
 export const parseText = (raw: string, report: ReportRead = ignoreProgress): Found => {
   if (raw.length > IMPORT.maxBytes) return refused('Text', 'importTooLarge');
-  const text = withCrgbCalls(withRedFirst(normalizeText(svgOfAddress(raw) ?? raw)));
+  const text = asCommonCode(normalizeText(svgOfAddress(raw) ?? raw));
   if (text.trim() === '') return refused('Text', 'importEmpty');
   try {
     const found = parseSections(text, (part) => parsePart(part, ignoreProgress)) ?? parsePart(text, report);

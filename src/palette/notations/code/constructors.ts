@@ -10,9 +10,9 @@ import {
 import { alphaOf, isUnseen, noteAlpha } from '../values/opacity';
 import { isHueCall, readHueCall } from './hueCalls';
 
-/** 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color3.new', 'srgb_u8'; 'fill' of Processing. */
+/** 'UIColor', 'Color32', 'Color8', 'colorLiteral', 'Color.fromARGB', 'Color3.new', 'color.setRGB', 'srgb_u8', 'Srgb.new'; 'fill' of Processing. */
 const CONSTRUCTOR =
-  /^(?:\.init|fill|stroke|background|tint)$|(?:^|\.)(?:\w*colou?r(?:32|8|literal)?|color\.from|color3\.new|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|[ac]?rgb|srgba?(?:_u8)?)$/i;
+  /^(?:\.init|fill|stroke|background|tint)$|(?:^|\.)(?:\w*colou?r(?:32|8|literal)?|color\.from|color3\.new|imvec4|im_col32|qt\.rgba|from_?(?:argb|rgb[ao]?)|(?:[ac]|set)?rgb|srgba?(?:_u8|\.new)?)$/i;
 /** Functions that parse a color from a string: 'Color.web', 'HexColor.fromHex', 'Color::hex'. */
 const FROM_TEXT = /(?:^|\.)(?:(?:from_?)?hex|web|html)$/i;
 const BARE_HEX =
@@ -34,7 +34,7 @@ const numberOf = (text: string): number => {
   const parts = text
     .replace(/^\((.*)\)$/, '$1')
     .split('/')
-    .map((part) => part.trim().replace(/^([\d.]*\d\.?)f$/i, '$1'));
+    .map((part) => part.trim().replace(/^([\d.]*\d\.?)f(?:32|64)?$/i, '$1'));
   const [upper = '', lower] = parts;
   if (parts.some((part) => !/\d/.test(part) || !NUMBER.test(part))) return NaN;
   return lower === undefined ? Number(upper) : Number(upper) / Number(lower);
@@ -78,9 +78,10 @@ const colorOf = (
   const isUnit = channels.every((value) => value <= 1);
   if (/displayP3/i.test(inside) && isUnit) return readColor(`color(display-p3 ${channels.join(' ')})`);
   if (name === 'FLinearColor' && isUnit) return readColor(`color(srgb-linear ${channels.join(' ')})`);
-  // Named channels of Swift always range to 1, also where they are whole numbers, and so do those of Roblox.
+  // Named channels of Swift always range to 1, also where they are whole numbers, and so do those of Roblox and Three.js.
   const isSwift = labels.some((label) => label.toLowerCase().endsWith('red')) && inside.includes(':');
-  const isFraction = isUnit && (isSwift || name === 'Color3.new' || texts.some((text) => /[./]/.test(text)));
+  const isFraction =
+    isUnit && (isSwift || /^Color3\.new$|setRGB$/.test(name) || texts.some((text) => /[./]/.test(text)));
   return isFraction ? colorFromFractions(channels) : colorFromChannels(channels);
 };
 

@@ -2,10 +2,10 @@ import type { Color } from '../../../color/types';
 import { noteAlpha } from '../values/opacity';
 import { colorFromHsb, readColor } from '../values/readColor';
 
-/** 'Color.hsl', 'd3.hsl', 'Color.getHSBColor', 'Color.from_hsv', 'HSLColor.fromAHSL'; 'hsv' of Less. */
-const HUE_CALL = /^(?:(?:[\w.]+\.)(?:hs[lbv]|gethsbcolor|from_hsv|hsvtorgb|fromahs[lv])|hs[bv])$/i;
+/** 'Color.hsl', 'd3.hsl', 'Color.getHSBColor', 'Color.from_hsv', 'HSLColor.fromAHSL', 'color.setHSL'; 'hsv' of Less. */
+const HUE_CALL = /^(?:(?:[\w.]+\.)(?:hs[lbv]|gethsbcolor|from_hsv|hsvtorgb|fromahs[lv]|sethsl)|hs[bv])$/i;
 /** These take the hue from 0 to 1, the others in degrees. */
-const PART_OF_ONE = /(?:gethsbcolor|from_hsv|hsvtorgb)$/i;
+const PART_OF_ONE = /(?:gethsbcolor|from_hsv|hsvtorgb|sethsl)$/i;
 /** Dart has the opacity first. */
 const OPACITY_FIRST = /fromahs[lv]$/i;
 const NUMBER = /^(\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(%|f|deg)?$/i;

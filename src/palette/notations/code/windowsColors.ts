@@ -2,7 +2,8 @@ import { formatHex } from '../../../color/format';
 import { readColor } from '../values/readColor';
 
 /** What only texts of Delphi and Lazarus with colors have: the type of a color, a color that is set, a form. */
-const IS_PASCAL = /\bT(?:Alpha)?Color\b|\bColor\s*:=|^[ \t]*object \w+: T[A-Z]/im;
+const IS_PASCAL =
+  /\bT(?:Alpha)?Color\b|\bcl[A-Z]\w{0,40}\s?=\s?\$00|\bColor\s*:=|^[ \t]*object \w+: T[A-Z]/im;
 const PASCAL_NUMBER = /\$([0-9a-f]{8}|[0-9a-f]{6})\b/gi;
 /** A number in a form: 'Font.Color = 8950797'. */
 const FORM_NUMBER = /^([ \t]*(?:\w+\.)*\w*Color = )(\d+)$/gim;
@@ -25,8 +26,9 @@ const BASIC_NUMBER = /(colou?r\s*=\s*)&H(?:00)?([0-9a-f]{1,6})(?![0-9a-f])&?/gi;
 /** 'COLORREF teal = 0x0088940D' of C. */
 const COLORREF = /(\bCOLORREF\s+\w+\s*=\s*)0x(?:00)?([0-9a-f]{6})\b/gi;
 
-/** '"ColorTable01"=dword:0088940d' of the registry. */
-const REGISTRY = /("[a-z]*colou?r[a-z]*\d*"=)dword:00([0-9a-f]{6})\b/gi;
+/** '"ColorTable01"=dword:0088940d' of the registry; 0 and 1 are mostly a switch: '"UseSystemColours"=dword:00000001'. */
+const REGISTRY =
+  /("[a-z]*colou?r[a-z]*\d*"=)dword:00(?!(?<!ColorTable\d\d"=dword:00)00000[01])([0-9a-f]{6})\b/gi;
 
 /** Numbers of other settings, which lists would take for hex with an opacity. */
 const OTHER_SETTING = /(?<="=)dword:[0-9a-f]{8}\b/gi;

@@ -8,6 +8,7 @@ import type { AlphaPlace } from '../values/alphaPlace';
 import { PALETTE_EXTENSION, TOKENS_SCHEMA } from './designTokens';
 import { extended } from './extend';
 import { DEPTH_MAX, isObject, isTransparent, ownColor, valueColor, type JsonObject } from './jsonColor';
+import { mapPoints } from './mapPoints';
 import { referenceOf, valueAt } from './reference';
 
 /** Limits groups that extend each other, which would grow without end. */
@@ -174,6 +175,11 @@ const createWalker = (
       if (typeof child === 'string' && HEX_KEY.test(key) && !COLOR_LIKE.test(child)) {
         const named = valueColor(key, alpha);
         if (named) addColor(named, child);
+        continue;
+      }
+      const points = mapPoints(key, child);
+      if (points) {
+        for (const point of points) addColor(point);
         continue;
       }
       // Shifts of hue, saturation and lightness in themes of Chrome.

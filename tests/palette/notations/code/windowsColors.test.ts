@@ -76,3 +76,15 @@ describe('colors of Windows have blue first', () => {
     expect(hexes(parseText(text))).toEqual([]);
   });
 });
+
+it('switches of the registry are no colors', () => {
+  const text =
+    '[HKEY_CURRENT_USER\\Software\\SimonTatham\\PuTTY\\Sessions\\Sea]\n"Colour0"="13,148,136"\n"UseSystemColours"=dword:00000000\n"TrueColour"=dword:00000001\n';
+  expect(named(parseText(text))).toEqual(['#0D9488 Colour0']);
+  const table = '"ColorTable00"=dword:00000000\n"ColorTable01"=dword:0088940d\n';
+  expect(named(parseText(table))).toEqual(['#000000 ColorTable00', '#0D9488 ColorTable01']);
+});
+
+it('a constant of Delphi needs no type', () => {
+  expect(named(parseText('const\n  clBrand = $00993366;\n'))).toEqual(['#663399 clBrand']);
+});

@@ -51,3 +51,8 @@ describe('what is written around a name', () => {
     expect(named(parseText(text))).toEqual(['#0D9488 Primary', '#1C1917 Text']);
   });
 });
+
+it('the value of a variable is no number of an issue, whatever the variable is called', () => {
+  expect(hexes(parseText('$pr: #000000;\n$issue: #112233;\n$page-no: #445566;'))).toHaveLength(3);
+  expect(hexes(parseText(':root { --page: #112233; --sea-step: #445566; }'))).toEqual(['#112233', '#445566']);
+});
