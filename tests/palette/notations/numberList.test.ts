@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumberList } from '../../../src/palette/notations/numberList';
 import { parseText } from '../../../src/palette/notations/parseText';
+import { lostOpacity } from '../../../src/palette/notations/values/opacity';
 import { hexes, named } from './hexes';
 
 describe('numbers in lines', () => {
@@ -179,4 +180,16 @@ describe('numbers in lines', () => {
     'are something else in %j',
     (text) => expect(parseText(text).colors).toEqual([]),
   );
+});
+
+it.each([
+  [
+    'a fourth number is an opacity beside red, green and blue',
+    '13, 148, 136, 128\n28, 25, 23, 255',
+    [true, false],
+  ],
+  ['the fourth ink is none', 'Teal 91 0 8 42\nRed 0 100 90 0', [false, false]],
+  ['the fourth ink is none where the model is said', 'CMYK 91 0 8 42\nRGB 28 25 23', [false, false]],
+])('%s', (_, text, lost) => {
+  expect(parseText(text).colors.map(({ color }) => lostOpacity(color))).toEqual(lost);
 });

@@ -224,7 +224,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     keyText,
     key,
     nameAt: (at) => definedName(at) || key(),
-    group: () => groups.at(-1)?.name ?? '',
+    group: () => (groups.at(-1) ?? NO_GROUP).name,
     beginsValue: (at) => {
       const { valueStart } = statement;
       return valueStart >= 0 && at - valueStart < 12 && /^\s*["']?$/.test(text.slice(valueStart, at));

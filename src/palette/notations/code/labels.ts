@@ -42,7 +42,7 @@ export const labelBeside = (text: string, at: number, key: string): string | nul
   const remark = LINE_START.test(before) ? REMARK.exec(behind)?.[1] : undefined;
   if (remark !== undefined) return remark;
   if (!VALUE_KEY.test(key)) return null;
-  return BEFORE.exec(before)?.[2] ?? BEHIND.exec(behind.replace(/^[^\s,"']+/, ''))?.[2] ?? null;
+  return BEFORE.exec(before)?.[2] ?? BEHIND.exec(behind.replace(/[^\s,"']+/, ''))?.[2] ?? null;
 };
 
 /** Whether a key means that the word after it is a name. */

@@ -79,8 +79,10 @@ const SPACED = /[a-z-]{2,14}\([^()]{1,120}\)|[^\s,;]+/gi;
  */
 export const withWords = (line: string): string[] | null => {
   const parts = line.match(SPACED) ?? [];
-  const words = parts.filter((part) => WORD.test(part) && !IS_HEX.test(part) && readColor(part) !== null);
-  const values = parts.filter((part) => /^#|\)$/.test(part) && readColor(part) !== null);
+  // Hex without '#' may be a word.
+  if (!parts.every((part) => !IS_HEX.test(part) && readColor(part) !== null)) return null;
+  const words = parts.filter((part) => WORD.test(part));
+  const values = parts.filter((part) => !WORD.test(part));
   // A word that is as another color cannot be the name of the one beside it.
   const isOther = (word: string): boolean => {
     const color = readColor(word);
@@ -90,7 +92,7 @@ export const withWords = (line: string): string[] | null => {
     });
   };
   const areColors = words.length < values.length || (words.length > 0 && words.every(isOther));
-  return areColors && words.length + values.length === parts.length ? parts : null;
+  return areColors ? parts : null;
 };
 
 /** Items between commas or semicolons; parentheses are kept together. */

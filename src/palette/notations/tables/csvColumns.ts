@@ -45,12 +45,20 @@ export const NAME_TITLES = [
   'nome',
   'nombre',
   'cor',
+  'naam',
+  'название',
+  '名前',
+  '色名',
+  '名称',
+  '名稱',
 ];
 
 /** Of those, titles that documents also give to a picture of each color. */
 const PICTURE_TITLES = /^(?:swatch|colou?r)$/;
 
 const IS_WORD = /^[a-z ]+$/i;
+/** One letter names nothing, but one character of Chinese does: '墨'. */
+const IS_NAME = /\p{L}{2}|\p{Script=Han}/u;
 export const HEX_CELL = /^#?(?:[0-9a-f]{6}|[0-9a-f]{8})$|^#[0-9a-f]{3,4}$/i;
 
 /** How many rows are examined to find out what a column contains. */
@@ -171,9 +179,7 @@ export const wordColumn = (
       rows.every(({ cells }) => {
         const cell = cells[column] ?? '';
         return (
-          /\p{L}{2}/u.test(cell) &&
-          !HEX_CELL.test(cell) &&
-          (IS_WORD.test(cell) || readCell(cell, alpha) === null)
+          IS_NAME.test(cell) && !HEX_CELL.test(cell) && (IS_WORD.test(cell) || readCell(cell, alpha) === null)
         );
       }),
   ) ?? -1;

@@ -104,6 +104,10 @@ describe('a named color of a library', () => {
       'extension Color { static let sea = Color(hex: 0x1C1917) }\nlet b = Color.sea',
     ],
     ['one of a scale of the text', 'const colors = { sea: { 500: "#1C1917" } };\nconst b = colors.sea[500];'],
+    [
+      'one of a scale that the text has under a name of its own',
+      'const sea = { 500: "#1C1917" };\nexport const b = Colors.sea[500];',
+    ],
   ])('is not %s', (_, text) => {
     expect(told(`const a = "#0D9488";\n${text}\n`)).toEqual([]);
   });

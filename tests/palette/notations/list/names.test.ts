@@ -52,6 +52,17 @@ test.each([
   expect(named(parseText(text))).toEqual(expected);
 });
 
+test('number signs close a heading of Markdown; between words one is a part of the name', () => {
+  expect(named(parseText('## Teal #0D9488 ##\n## Amber #F59E0B ##'))).toEqual([
+    '#0D9488 Teal',
+    '#F59E0B Amber',
+  ]);
+  expect(named(parseText('Paint # 204 deep: #0D9488\nPaint # 12 warm: #F59E0B'))).toEqual([
+    '#0D9488 Paint # 204 deep',
+    '#F59E0B Paint # 12 warm',
+  ]);
+});
+
 test('a share before a name may be a part of it', () => {
   expect(named(parseText('40% gray #666666\n60% gray #999999'))).toEqual([
     '#666666 40% gray',

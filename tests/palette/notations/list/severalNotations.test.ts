@@ -31,7 +31,7 @@ describe('a gradient by itself', () => {
   });
 });
 
-it('variables of C++ are code, not words', () => {
-  const text = 'QColor teal(13, 148, 136);\nQColor amber("#f59e0b");';
+it.each(['QColor', 'Color32', 'wxColour'])('variables of C++ are code, not words: %s', (type) => {
+  const text = `${type} teal(13, 148, 136);\n${type} amber("#f59e0b");`;
   expect(named(parseText(text))).toEqual(['#0D9488 teal', '#F59E0B amber']);
 });

@@ -96,6 +96,13 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['The teal is rgb(13, 148, 136), the navy rgb(15 23 42)', ['#0D9488 teal', '#0F172A navy']],
   ],
+  'colors that are said twice in the same notation': [
+    ['We use #0D9488, #0D9488 and #1C1917', ['#0D9488 -', '#0D9488 -', '#1C1917 -']],
+  ],
+  'names behind what the line is about': [
+    ['Palette: teal #0D9488, sand #E9C46A', ['#0D9488 teal', '#E9C46A sand']],
+    ['Summer: deep sea #0D9488, #E9C46A warm sand', ['#0D9488 deep sea', '#E9C46A warm sand']],
+  ],
   'lists of words': [
     ['Brand colors: teal, navy and gold', ['#008080 -', '#000080 -', '#FFD700 -']],
     ['teal, navy and gold', ['#008080 -', '#000080 -', '#FFD700 -']],

@@ -29,6 +29,11 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#0D9488 Primary', '#1C1917 Secondary'],
     ],
     [
+      'with a colon behind each name',
+      'Ocean:\nHEX #00857D\nRGB 0 133 125\n\nInk：\nHEX #1C1917\nRGB 28 25 23\n',
+      ['#00857D Ocean', '#1C1917 Ink'],
+    ],
+    [
       'with names below the values',
       '#0D9488\nPrimary\n\n#1C1917\nSecondary\n',
       ['#0D9488 Primary', '#1C1917 Secondary'],

@@ -82,6 +82,11 @@ describe('LaTeX', () => {
       String.raw`\definecolorset{RGB}{my}{}{teal,13,148,136;ink,28,25,23}`,
       ['#0D9488 myteal', '#1C1917 myink'],
     ],
+    // TeX skips the spaces and the end of a line between arguments.
+    [
+      '\\definecolorset [named] {RGB} {my}\n  {} {teal,13,148,136;ink,28,25,23}',
+      ['#0D9488 myteal', '#1C1917 myink'],
+    ],
     [String.raw`\xdefinecolor{half}{gray}{0.5}`, ['#808080 half']],
   ])('%s', (text, expected) => {
     expect(named(parseText(`\\usepackage{xcolor}\n${text}\n`))).toEqual(expected);
