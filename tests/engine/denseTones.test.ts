@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { CENTER_STRIDE } from '../../src/engine/clusterSteps';
 import type { ColorSummary } from '../../src/engine/colorSummary';
+import { moveToDenseTones } from '../../src/engine/denseTones';
 import type { Engine, PackedRgb } from '../../src/engine/engine';
 import { labOf, uniformOf } from '../../src/engine/reference/points';
 import { createXorshift } from '../../src/engine/xorshift';
@@ -116,5 +118,21 @@ describe.each(ENGINES)('colors between tones, by $name', ({ load }) => {
       )[0];
     expect(toneOf(20)).toBe(dense);
     expect(toneOf(4000)).not.toBe(dense);
+  });
+});
+
+describe('a color beside a flat tone', () => {
+  /** Where on the scale from black to white a color at 50 ends, of two tones there, the second one eight steps lighter. */
+  const endOf = (own: number, lighter: number): number => {
+    const none = new Float32Array(2);
+    const centers = new Float32Array(CENTER_STRIDE);
+    centers[0] = 50;
+    const places = { l: Float32Array.of(50, 58), a: none, b: none };
+    moveToDenseTones(places, Uint32Array.of(own, lighter), centers, [10]);
+    return centers[0];
+  };
+
+  it('moves to it where it is 1.3 times as dense, and stays where it is less', () => {
+    expect([endOf(100, 129), endOf(100, 130), endOf(100, 200)]).toEqual([50, 58, 58]);
   });
 });

@@ -59,6 +59,14 @@ describe.each(ENGINES)('a picture that several read by $name', ({ load }) => {
     expect([...summary.colors]).toEqual([0xfefefe]);
   });
 
+  it('keeps that color, too, where a part has none of it', () => {
+    // Of one cell, four parts of which the third is another color.
+    const ground = { color: 0xfefefe, pixels: 160 };
+    const rgba = pixelsOf([ground, ground, { color: 0xf9f9f9, pixels: 160 }, ground]);
+    const { summary, solids } = readApart(engine, rgba, 40, [1, 2, 3]);
+    expect([[...summary.colors], [...solids]]).toEqual([[0xfefefe], [3 * 160]]);
+  });
+
   it('counts how many pixels have the color of a cell in groups of four', () => {
     // Of one cell: 24 groups of four, and eight that another color is in.
     const groups = Array.from({ length: 32 }, (_, at) => [

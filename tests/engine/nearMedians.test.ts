@@ -59,6 +59,17 @@ describe.each(ENGINES)('colors moved to near medians by $name', ({ load }) => {
     expect(engine.nearMedians(summary, [labs(0x33ba55)])).toEqual([[0x33ba55]]);
   });
 
+  it('stay what they are where that blend is far from both, too', () => {
+    // A tenth of the picture is dark, the rest bright; each gray between is a single pixel.
+    const grays = Array.from(
+      { length: 150 },
+      (_, i) => [`#${(0x41 + i).toString(16).repeat(3)}`, 1] as const,
+    );
+    const summary = summaryOf({ ...Object.fromEntries(grays), '#404040': 1000, '#d8d8d8': 9000 });
+    expect(distance(0x404040, 0xd8d8d8)).toBeGreaterThan(40);
+    expect(engine.nearMedians(summary, [labs(0x404040)])).toEqual([[0x404040]]);
+  });
+
   it('leave what stands for hardly anything where it is, whatever else is like it', () => {
     // A fiftieth of the picture is red, most of it paler than the red that was named.
     const summary = summaryOf({ '#808080': 9800, '#d32f2f': 20, '#c46a6a': 180 });

@@ -15,6 +15,7 @@ describe('messages', () => {
 
   it('that come again take the place of themselves, and of no other', () => {
     expect(open(['a', 'b', 'c', 'a']).messages()).toEqual(['b', 'c', 'a']);
+    expect(open(['a', 'b', 'a']).messages()).toEqual(['b', 'a']);
   });
 
   it('stay to their time where their action is the only way back, beside others of the same text and of any number', () => {

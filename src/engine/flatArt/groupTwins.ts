@@ -55,6 +55,7 @@ export const groupTwins = ({ colors, weights, solids }: ColorCounts): TwinGroup[
       const a = at[1] - group.at[1];
       const b = at[2] - group.at[2];
       const distance = l * l + a * a + b * b;
+      // Stryker disable next-line EqualityOperator: hardly any color is equally far from two groups, and either would do
       if (distance < straight) [straight, nearest] = [distance, group];
       // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves time, as twins are much nearer
       if (distance > STRAIGHT_REACH * STRAIGHT_REACH) continue;

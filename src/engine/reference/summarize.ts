@@ -42,6 +42,7 @@ const vote = (words: Uint32Array): Votes => {
     const cell = cellOf(color);
     flat[cell]! += 1;
     if (lead[cell] === 0) candidate[cell] = color;
+    // Stryker disable next-line AssignmentOperator: counted downward, modulo 2 ** 32, it is 0 at the same groups
     lead[cell]! += candidate[cell] === color ? 1 : -1;
   }
   return { candidate, flat };

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PALETTE_MIN } from '../../color/paletteSize';
 import { MESSAGES } from '../../domain/messages';
@@ -12,16 +11,13 @@ type Themed = NamedPalette & { readonly theme?: string | null };
 export const useOpenTheme = (): ((palette: Themed, base?: number) => void) => {
   const navigate = useNavigate();
   const { toasts } = useServices();
-  return useCallback(
-    (palette, base) => {
-      const { theme = null } = palette;
-      if (palette.colors.length < PALETTE_MIN) {
-        toasts.show(MESSAGES.paletteTooSmall);
-        return;
-      }
-      const { to, state } = themeTarget({ ...palette, theme });
-      void navigate(theme === null ? themeAddressOf(palette, base) : to, { state });
-    },
-    [navigate, toasts],
-  );
+  return (palette, base) => {
+    const { theme = null } = palette;
+    if (palette.colors.length < PALETTE_MIN) {
+      toasts.show(MESSAGES.paletteTooSmall);
+      return;
+    }
+    const { to, state } = themeTarget({ ...palette, theme });
+    void navigate(theme === null ? themeAddressOf(palette, base) : to, { state });
+  };
 };

@@ -29,8 +29,8 @@ export const createDatabaseGate = (server: SupabaseClient, secret: string): Gate
   userOf: async (token) => {
     const { data, error } = await server.auth.getUser(token);
     if (error !== null) {
-      // Only a plain refusal says anything about the token.
-      if (error.status === undefined || error.status >= 500) throw new Unavailable('auth server');
+      // Only a plain refusal says anything about the token. The client's status is 0 where it did not reach the server.
+      if (!error.status || error.status >= 500) throw new Unavailable('auth server');
       if (error.code === 'user_banned') throw SUSPENDED;
       return null;
     }

@@ -34,6 +34,15 @@ const dissolve = (count: number, first: Luma = garden, second: Luma = street): S
   ...onTheWay(count, (part) => dissolved(first, second, part)),
   ...still(second, BESIDE),
 ];
+/** A dissolve through which so much of a third picture shows in its middle. */
+const withMore = (count: number, more: number): Signed[] => [
+  ...still(garden, BESIDE),
+  ...onTheWay(count, (part) => {
+    const { luma, detail = [DETAIL, DETAIL] } = dissolved(garden, street, part);
+    return { luma: mixOf(luma, harbor, more * Math.sin(Math.PI * part)), detail };
+  }),
+  ...still(street, BESIDE),
+];
 /** An edge that passes each cell from its beginning to its end, both 0–1 of the time. */
 const wipe = (
   count: number,
@@ -87,14 +96,6 @@ describe('a dissolve', () => {
   });
 
   it('is plainer the longer it is: of more than 2.6 s it may have half of the doubt', () => {
-    const withMore = (count: number, more: number): Signed[] => [
-      ...still(garden, BESIDE),
-      ...onTheWay(count, (part) => {
-        const { luma, detail = [DETAIL, DETAIL] } = dissolved(garden, street, part);
-        return { luma: mixOf(luma, harbor, more * Math.sin(Math.PI * part)), detail };
-      }),
-      ...still(street, BESIDE),
-    ];
     expect([50, 62, 80].map((count) => kindsIn(withMore(count, 0.3)).length)).toEqual([1, 1, 1]);
     expect([50, 62, 80].map((count) => kindsIn(withMore(count, 0.45)).length)).toEqual([1, 1, 0]);
   });
@@ -234,6 +235,7 @@ describe('transitions of a film', () => {
     ['plain wipes', wipe(20, toTheRight), 3],
     ['dissolves of soft pictures', dissolve(20, picture(1, 12), picture(6, 12)), 2],
     ['dissolves in fog', dissolve(20, picture(1, 4), picture(6, 4)), 1],
+    ['long dissolves through a third picture', withMore(62, 0.5), 2],
   ])('are found the more easily the lower the thresholds are: %s', (_, film, count) => {
     const found = [2, 1, 0.5].map((strictness) => kindsIn(film, strictness).length);
     expect(found).toEqual([2, 1, 0.5].map((_strictness, index) => (index >= 3 - count ? 1 : 0)));

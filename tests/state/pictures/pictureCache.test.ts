@@ -51,4 +51,15 @@ describe('pictureCache', () => {
     cache.dropFull(3);
     expect([cache.full(2), isClosed(second)]).toEqual([null, true]);
   });
+
+  it('has the colors of the sixteen parts that were chosen last, and for any other those of the whole', () => {
+    const extraction = createExtraction();
+    const id = cache.keep({ ...extraction, source });
+    const areaOf = (part: number) => ({ x: part, y: 0, width: 1, height: 1 });
+    const colors = Array.from({ length: 17 }, () => createExtraction().colors);
+    colors.forEach((each, part) => cache.keepPart(id, areaOf(part), { colors: each, pixels: null }));
+    const known = [extraction.colors, ...colors];
+    const found = colors.map((_, part) => known.findIndex((one) => one === cache.colors(id, areaOf(part))));
+    expect(found).toEqual([0, ...colors.slice(1).map((_, at) => at + 2)]);
+  });
 });

@@ -8,7 +8,7 @@ describe('clearing cookies', () => {
     vi.stubGlobal('window', { location: { hostname: 'app.hueloom.example' } });
     vi.stubGlobal('document', {
       get cookie() {
-        return '_ga=1; theme=dark';
+        return 'theme=dark; _ga=1';
       },
       set cookie(cookie: string) {
         written.push(cookie);

@@ -46,6 +46,13 @@ describe('what users are looked for', () => {
     expect(() => read(query)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
+  it.each(['name', 'email', 'joined', 'status', 'palettes', 'projects'])(
+    'is sorted by %s where that column’s heading is pressed',
+    (column) => {
+      expect(read(`sort=${column}`).sort).toBe(column);
+    },
+  );
+
   it('takes any other letters for a word', () => {
     for (const word of ["' or 1=1 --", '%_\\', '😀', 'ﷺ', '(a+)+$'])
       expect(readUserSearch(new URLSearchParams({ search: word })).word).toBe(word);

@@ -177,13 +177,19 @@ describe('what the payment provider is asked', () => {
     expect(sent[0]?.url).toContain('status=all');
   });
 
-  it('walks over everybody', async () => {
-    answerWith(() => Response.json({ object: 'list', has_more: false, data: [subscription('sub_1')] }));
+  it('walks over everybody, with the cards that pay', async () => {
+    // The provider writes out what a subscription refers to only where it is asked for.
+    answerWith(({ searchParams }) => {
+      const isWritten = [...searchParams.values()].includes('data.default_payment_method');
+      const card = isWritten ? { id: 'pm_1', card: { brand: 'visa', last4: '4242' } } : 'pm_1';
+      const data = [{ ...subscription('sub_1'), default_payment_method: card }];
+      return Response.json({ object: 'list', has_more: false, data });
+    });
     const found: string[] = [];
     for await (const { customerId, row } of iterateSubscriptions(createStripe(read), PRICE)) {
-      found.push(`${customerId} ${row.subscription_id}`);
+      found.push(`${customerId} ${row.subscription_id} ${row.payment_method_last4}`);
     }
-    expect(found).toEqual(['cus_1 sub_1']);
+    expect(found).toEqual(['cus_1 sub_1 4242']);
   });
 
   it('ends at once, and takes one that is gone for ended', async () => {
@@ -232,5 +238,10 @@ describe('an answer that is none', () => {
       name: 'Unavailable',
       message: expect.not.stringContaining('secret') as string,
     });
+  });
+
+  it('that cannot be read is a fault of ours, which is not blamed on the provider', async () => {
+    const { provider } = answerWith(() => Response.json({ id: 'cus_1' }));
+    await expect(provider.chargeDefaultCard('cus_1')).rejects.toBeInstanceOf(TypeError);
   });
 });

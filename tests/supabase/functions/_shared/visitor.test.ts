@@ -24,6 +24,8 @@ describe('a visitor', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1'],
     ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
     ['2001:db8::1', '2001:db8:0:1::'],
+    // The same digits, in other groups.
+    ['2001:db8:1:23::1', '2001:db8:12:3::1'],
   ])('at %s is not the one at %s', async (one, other) => {
     expect(await visitor(from(one))).not.toBe(await visitor(from(other)));
   });

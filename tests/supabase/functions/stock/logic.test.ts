@@ -123,6 +123,14 @@ describe('stock media', () => {
     },
   );
 
+  it.each([0, -1, 100_000, Number.MAX_VALUE, '4000', null, [4000]])(
+    'leave out a photo whose width is %j, which is no number of pixels',
+    async (width) => {
+      const { load } = setUp(async () => Response.json({ photos: [{ ...PHOTO, id: 6, width }, PHOTO] }));
+      expect(await load('kind=photos')).toEqual({ photos: [expect.objectContaining({ id: '7' })] });
+    },
+  );
+
   it.each([
     '',
     'kind=music',

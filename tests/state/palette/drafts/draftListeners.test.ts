@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createAppStore } from '../../../../src/app/store';
+import { colorFromHex } from '../../../../src/color/color';
+import { createPalette } from '../../../../src/palette/palette';
+import { recolorPalette } from '../../../../src/state/palette/commitPalette';
+import { readDrafts } from '../../../../src/state/palette/drafts/storedDrafts';
+import { selectColors } from '../../../../src/state/palette/historySlice';
+import { openAddress } from '../../../../src/state/palette/openAddress';
+import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
+import { accessRead, sessionAwaited, userRead } from '../../../../src/state/session/sessionSlice';
+import { FREE_USER } from '../../../support/fakeBackend';
+import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
+
+const MADE = createPalette(['#FF0000', '#00FF00'].map((hex) => colorFromHex(hex)));
+const OFFER = /palette/i;
+
+/** The builder, opened by a link. */
+const openBuilder = () => {
+  const services = createFakeServices({ storage: createMemoryStore(), tabStorage: createMemoryStore() });
+  const store = createAppStore(services);
+  store.dispatch(openAddress({ search: '?c=000000-ffffff', state: null }));
+  return {
+    dispatch: store.dispatch,
+    make: () => store.dispatch(recolorPalette(MADE)),
+    shown: () => selectColors(store.getState()),
+    drafts: () => readDrafts(services.storage).map(({ colors }) => colors),
+    offers: () => services.toasts.list().filter(({ message }) => OFFER.test(message)),
+  };
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/palette-builder'));
+
+describe('a palette that is made', () => {
+  it('by a visitor is kept on the device, but not the one of the link', () => {
+    const { dispatch, make, shown, drafts } = openBuilder();
+    dispatch(userRead(null));
+    expect(drafts()).toEqual([]);
+    make();
+    expect(drafts()).toEqual([shown()]);
+  });
+
+  it('by someone who is signed in is no draft', () => {
+    const { dispatch, make, drafts } = openBuilder();
+    dispatch(userRead(FREE_USER));
+    dispatch(accessRead({ plan: 'free', isAdmin: false }));
+    make();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is no draft before it is known whether anyone is signed in', () => {
+    const { dispatch, make, drafts } = openBuilder();
+    dispatch(sessionAwaited());
+    make();
+    expect(drafts()).toEqual([]);
+  });
+});
+
+describe('the offer to keep what a visitor has made', () => {
+  it('comes with the sign-in, and goes when that palette is saved', () => {
+    const { dispatch, make, shown, offers, drafts } = openBuilder();
+    dispatch(userRead(null));
+    make();
+    expect(offers()).toEqual([]);
+    dispatch(userRead(FREE_USER));
+    expect(offers()).toHaveLength(1);
+    dispatch(paletteSaved({ id: 'a', projectId: 'p', name: 'Lime', colors: shown() }));
+    expect([offers(), drafts()]).toEqual([[], []]);
+  });
+
+  it('stays where another palette is saved', () => {
+    const { dispatch, make, offers } = openBuilder();
+    dispatch(userRead(null));
+    make();
+    dispatch(userRead(FREE_USER));
+    const colors = MADE.colors.toReversed();
+    dispatch(paletteSaved({ id: 'a', projectId: 'p', name: 'Turned', colors }));
+    expect(offers()).toHaveLength(1);
+  });
+});
