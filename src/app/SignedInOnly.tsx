@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { useAppSelector } from '../state/hooks';
-import { selectHasExpired, selectIsSessionLoading, selectUser } from '../state/session/sessionSlice';
+import { selectHasExpired, selectKnownUserId } from '../state/session/sessionSlice';
 import { signInRedirectTo } from '../state/session/signInRedirect';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
@@ -14,14 +14,14 @@ type SignedInOnlyProps = { readonly shape: PageShape; readonly children: ReactNo
  * session the service ended; on sign-out it only redirects home.
  */
 export const SignedInOnly = ({ shape, children }: SignedInOnlyProps) => {
-  const hasUser = useAppSelector(selectUser) !== null;
+  const userId = useAppSelector(selectKnownUserId);
+  const hasUser = typeof userId === 'string';
   const hasExpired = useAppSelector(selectHasExpired);
-  const isLoading = useAppSelector(selectIsSessionLoading);
   const { pathname, search } = useLocation();
   const [hadUser, setHadUser] = useState(hasUser);
   if (hasUser && !hadUser) setHadUser(true);
   if (hasUser) return children;
-  if (isLoading) return <PageSkeleton shape={shape} />;
+  if (userId === undefined) return <PageSkeleton shape={shape} />;
   const isInvited = !hadUser || hasExpired;
   return <Navigate to={PATHS.home} replace state={isInvited ? signInRedirectTo(pathname + search) : null} />;
 };

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { readSession } from '../../src/state/session/readSession';
-import { createFakeBackend } from '../support/fakeBackend';
+import { sessionAwaited, sessionOverdue, userRead } from '../../src/state/session/sessionSlice';
+import { createFakeBackend, FREE_USER } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
 import { renderApp } from '../support/renderApp';
 
@@ -36,5 +37,28 @@ describe('a visitor', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Be part of us' }));
     expect(dialog.getByText('Sign in to save your palettes and access them anytime!')).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDefined();
+  });
+});
+
+describe('a page of somebody’s own', () => {
+  const arriveEarly = (path: string) =>
+    renderApp(path, createFakeServices({ backend: createFakeBackend({}, { user: FREE_USER }) }), (store) => {
+      store.dispatch(sessionAwaited());
+      store.dispatch(sessionOverdue());
+    });
+
+  it('is there once it is known who is here, however late', async () => {
+    const { location, store } = arriveEarly('/projects');
+    expect(location().pathname).toBe('/projects');
+    act(() => void store.dispatch(userRead(FREE_USER)));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My projects' })).toBeDefined();
+    expect(location().pathname).toBe('/projects');
+  });
+
+  it('is left once nobody turns out to be here', async () => {
+    const { location, store } = arriveEarly('/projects');
+    act(() => void store.dispatch(userRead(null)));
+    await waitFor(() => expect(location().pathname).toBe('/'));
+    expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
   });
 });

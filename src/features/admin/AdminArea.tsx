@@ -6,6 +6,7 @@ import {
   selectHasExpired,
   selectIsAdmin,
   selectIsSessionLoading,
+  selectKnownUserId,
   selectUser,
 } from '../../state/session/sessionSlice';
 import { signInRedirectTo } from '../../state/session/signInRedirect';
@@ -19,7 +20,8 @@ import { AdminHeader } from './AdminHeader';
 const AdminArea = () => {
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const isLoading = useAppSelector(selectIsSessionLoading);
+  const isAwaited = useAppSelector(selectKnownUserId) === undefined;
+  const isLoading = useAppSelector(selectIsSessionLoading) || isAwaited;
   const hasExpired = useAppSelector(selectHasExpired);
   const { pathname, search } = useLocation();
   if (!user || !isAdmin) {

@@ -1,5 +1,5 @@
 import { sameNamedPalette } from '../../palette/samePalette';
-import { selectIsSessionLoading, selectUser } from '../session/sessionSlice';
+import { selectKnownUserId } from '../session/sessionSlice';
 import { selectEntry } from './historySlice';
 import type { PaletteState } from './paletteThunk';
 import { selectCopies } from './savedCopiesSlice';
@@ -9,7 +9,7 @@ export const selectIsSaved = (state: PaletteState): boolean => {
   const { saved, name, colors = [] } = selectEntry(state) ?? {};
   const copy = saved && selectCopies(state).find(({ id }) => id === saved.id);
   if (!copy || copy.name !== name || !sameNamedPalette(copy.colors, colors)) return false;
-  const user = selectUser(state);
+  const userId = selectKnownUserId(state);
   // Until the session has been read, it is most likely that of the owner.
-  return user ? copy.ownerId === user.id : selectIsSessionLoading(state);
+  return userId === undefined || copy.ownerId === userId;
 };

@@ -4,19 +4,32 @@ import { reportError } from '../reportError';
 /** A service that does not respond must not delay what works without one. */
 const LOOKUP_MS = 3000;
 
-/** The current session, or null. A failure is only logged, and counts as signed out. */
-export const lookUpSession = async (backend: Backend): Promise<Session | null> => {
-  const waiting = new AbortController();
-  const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), LOOKUP_MS);
-    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
+/** The current session, or null, however long the answer takes. A failure is only logged, and counts as signed out. */
+export const askForSession = async (backend: Backend): Promise<Session | null> => {
   try {
-    return await Promise.race([backend.auth.session(), late]);
+    return await backend.auth.session();
   } catch (error) {
     reportError('looking up the session', error);
     return null;
-  } finally {
-    waiting.abort();
   }
 };
+
+/** The answer, or undefined if it takes too long, which is only logged. */
+export const inTime = async (answer: Promise<Session | null>): Promise<Session | null | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      reportError('looking up the session', new Error('no answer'));
+      resolve(undefined);
+    }, LOOKUP_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The current session, or null; also if the answer takes too long. */
+export const lookUpSession = async (backend: Backend): Promise<Session | null> =>
+  (await inTime(askForSession(backend))) ?? null;

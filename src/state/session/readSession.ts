@@ -3,16 +3,18 @@ import type { Session } from '../../backend/backend';
 import { MESSAGES } from '../../domain/messages';
 import { takeAfterSignIn } from './afterSignIn';
 import { dialogOpened } from '../dialogsSlice';
-import { lookUpSession } from './lookUpSession';
+import { askForSession, inTime } from './lookUpSession';
 import { reportError } from '../reportError';
 import {
   accessRead,
   accessRequested,
   accessUnknown,
   selectAccessRequests,
+  selectKnownUserId,
   selectUser,
   sessionAwaited,
   sessionExpired,
+  sessionOverdue,
   userRead,
 } from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
@@ -58,12 +60,26 @@ const takeSession =
     await dispatch(readAccess());
   };
 
-/** Reads the session and the user's access. On failure the user counts as a visitor. */
+/**
+ * Reads the session and the user's access. On failure the user counts as a visitor, and is one in the meantime if the
+ * answer takes long: what comes late is taken as well.
+ */
 export const readSession =
   (): SessionThunk<Promise<void>> =>
-  async (dispatch, _, { backend }) => {
+  async (dispatch, getState, { backend }) => {
     dispatch(sessionAwaited());
-    await dispatch(takeSession(await lookUpSession(backend)));
+    const answer = askForSession(backend);
+    const session = await inTime(answer);
+    if (session !== undefined) {
+      await dispatch(takeSession(session));
+      return;
+    }
+    dispatch(sessionOverdue());
+    void answer.then((late) => {
+      const known = selectKnownUserId(getState());
+      // Another account may have signed in meanwhile.
+      if (known === undefined || known === (late?.user.id ?? null)) void dispatch(takeSession(late));
+    });
   };
 
 /**

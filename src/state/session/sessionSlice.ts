@@ -21,6 +21,8 @@ type SessionState = {
   readonly isComplimentary: boolean;
   /** While the session or the user's access is being read. */
   readonly isLoading: boolean;
+  /** The session is being read: also after the page has stopped waiting, as the answer may still come. */
+  readonly isAwaited: boolean;
   /** The user's access has never been read: the service did not respond. */
   readonly isAccessUnknown: boolean;
   /** Number of access requests so far: only the response to the last one counts. */
@@ -46,6 +48,7 @@ const VISITOR: SessionState = {
   subscription: null,
   isComplimentary: false,
   isLoading: false,
+  isAwaited: false,
   isAccessUnknown: false,
   accessRequests: 0,
 };
@@ -54,13 +57,15 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: VISITOR,
   reducers: {
-    sessionAwaited: (state): SessionState => ({ ...state, isLoading: true }),
+    sessionAwaited: (state): SessionState => ({ ...state, isLoading: true, isAwaited: true }),
+    /** The answer takes too long: until it comes, the page is a visitor's. */
+    sessionOverdue: (state): SessionState => ({ ...state, isLoading: false }),
     /** Dispatched before `userRead` with nobody. */
     sessionExpired: (state): SessionState => ({ ...state, hasExpired: true }),
     /** A user is on the free plan until their subscription has been read. */
     userRead: (state, { payload: user }: PayloadAction<User | null>): SessionState => {
       const { accessRequests, hasExpired } = state;
-      if (user && state.user?.id === user.id) return { ...state, user };
+      if (user && state.user?.id === user.id) return { ...state, user, isAwaited: false };
       const ownerId = user?.id ?? (hasExpired ? state.ownerId : null);
       const hasLeft = state.ownerId !== null && state.ownerId !== ownerId;
       const departures = state.departures + (hasLeft ? 1 : 0);
@@ -86,6 +91,9 @@ const sessionSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
+    /** Undefined until it is known who is here; null for a visitor. What the user may do is often known later. */
+    selectKnownUserId: ({ user, isAwaited }) => user?.id ?? (isAwaited ? undefined : null),
+    selectOwnerId: (state) => state.ownerId,
     selectDepartures: (state) => state.departures,
     selectHasExpired: (state) => state.hasExpired,
     selectPlan: (state) => state.plan,
@@ -102,15 +110,24 @@ const sessionSlice = createSlice({
      * Limit of palettes in the builder's history. Nothing is dropped before the user is known, nor when the service has
      * ended the session: the user is asked to sign in again.
      */
-    selectHistoryLimit: ({ plan, isLoading, hasExpired }) =>
-      PLAN_LIMITS[isLoading || hasExpired ? 'pro' : plan].history,
+    selectHistoryLimit: ({ plan, isLoading, isAwaited, hasExpired }) =>
+      PLAN_LIMITS[isLoading || isAwaited || hasExpired ? 'pro' : plan].history,
   },
 });
 
-export const { sessionAwaited, sessionExpired, userRead, accessRequested, accessRead, accessUnknown } =
-  sessionSlice.actions;
+export const {
+  sessionAwaited,
+  sessionOverdue,
+  sessionExpired,
+  userRead,
+  accessRequested,
+  accessRead,
+  accessUnknown,
+} = sessionSlice.actions;
 export const {
   selectUser,
+  selectKnownUserId,
+  selectOwnerId,
   selectDepartures,
   selectHasExpired,
   selectPlan,

@@ -6,6 +6,7 @@ import type { Services } from '../../../src/state/services';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices } from '../../support/fakeServices';
 import { createFakeVideoExtractor, type FakeVideoRun } from '../../support/fakeVideoExtractor';
+import { sessionAwaited } from '../../../src/state/session/sessionSlice';
 import { asPlan } from '../../support/asPlan';
 import { renderApp } from '../../support/renderApp';
 import { FILE } from './fakeVideos';
@@ -37,7 +38,8 @@ const stubPlayers = (): void => {
   });
 };
 
-type AnyPlan = Parameters<typeof asPlan>[0];
+/** 'awaited' is before it is known who is here. */
+type AnyPlan = Parameters<typeof asPlan>[0] | 'awaited';
 
 export const openPage = async (plan: AnyPlan, overrides: Partial<Services> = {}) => {
   stubPlayers();
@@ -50,8 +52,10 @@ export const openPage = async (plan: AnyPlan, overrides: Partial<Services> = {})
     },
   );
   const services = createFakeServices({ videoExtractor, backend, ...overrides });
-  const app = renderApp(PATHS.video, services);
-  asPlan(plan)(app.store.dispatch);
+  const app = renderApp(PATHS.video, services, ({ dispatch }) => {
+    if (plan === 'awaited') dispatch(sessionAwaited());
+  });
+  if (plan !== 'awaited') asPlan(plan)(app.store.dispatch);
   await screen.findByRole('heading', { level: 1, name: 'Video to palette' });
   return { ...app, videos: services.videos, videoExtractor, backend };
 };

@@ -32,6 +32,7 @@ describe('reading the session', () => {
       subscription: null,
       isComplimentary: false,
       isLoading: false,
+      isAwaited: false,
       isAccessUnknown: false,
       accessRequests: 0,
       hasExpired: false,

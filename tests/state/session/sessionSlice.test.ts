@@ -12,11 +12,13 @@ import {
   selectIsAccessUnknown,
   selectIsComplimentary,
   selectIsSessionLoading,
+  selectKnownUserId,
   selectOffersPro,
   selectPlan,
   selectSubscription,
   sessionAwaited,
   sessionExpired,
+  sessionOverdue,
   sessionReducer,
   userRead,
 } from '../../../src/state/session/sessionSlice';
@@ -48,11 +50,25 @@ describe('who is here', () => {
       subscription: null,
       isComplimentary: false,
       isLoading: false,
+      isAwaited: false,
       isAccessUnknown: false,
       accessRequests: 0,
       hasExpired: false,
     });
     expect(selectIsSessionLoading(after(sessionAwaited()))).toBe(true);
+  });
+
+  it('is not known until the session is read, however long that takes', () => {
+    const known = (...actions: readonly Action[]) => selectKnownUserId(after(...actions));
+    expect(known(sessionAwaited())).toBeUndefined();
+    expect(known(sessionAwaited(), sessionOverdue())).toBeUndefined();
+    expect(selectIsSessionLoading(after(sessionAwaited(), sessionOverdue()))).toBe(false);
+    expect(known(sessionAwaited(), sessionOverdue(), userRead(null))).toBeNull();
+    expect(known(sessionAwaited(), sessionOverdue(), userRead(ANN))).toBe(ANN.id);
+    expect(known(userRead(ANN), sessionAwaited())).toBe(ANN.id);
+    expect(
+      known(userRead(ANN), sessionAwaited(), userRead(ANN), sessionExpired(), userRead(null)),
+    ).toBeNull();
   });
 
   it('is on the free plan from the sign-in on, until their subscription has been read', () => {

@@ -1,5 +1,4 @@
-import { readSession } from '../../../state/session/readSession';
-import { selectIsSessionLoading } from '../../../state/session/sessionSlice';
+import { awaitUser } from '../../../state/session/awaitUser';
 import { selectHasBatch } from '../batch/pictureBatchSlice';
 import type { ImageSource } from '../extractImage';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
@@ -41,7 +40,7 @@ export const reopenPictures =
       await dispatch(reopenPicture(picture, renew()));
     }
     // Until the session is known everybody is a visitor, who may have none left.
-    if (selectIsSessionLoading(getState())) await dispatch(readSession());
+    await dispatch(awaitUser());
     if (signal().aborted) return;
     if (isBatchOpen && batch.isToContinue) readRest();
     if (pending && selectRun(getState()) === null) start(pending);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { canBeRead, type Video } from '../../../state/video/video';
-import { useAppDispatch } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectKnownUserId } from '../../../state/session/sessionSlice';
 import { renewVideoPalette } from '../palette/videoPalette';
 import type { ChosenVideo } from '../choice/chosenVideo';
 import { openVideo } from '../choice/openVideo';
@@ -149,6 +150,7 @@ const renewed = (controller: { current: AbortController }): AbortSignal => {
 /** The extractions of this page: one at a time, aborted when it unmounts. */
 export const useVideoExtraction = (): VideoExtraction => {
   const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectKnownUserId);
   const choosing = useRef(new AbortController());
   const running = useRef(new AbortController());
   const living = useRef(new AbortController());
@@ -171,16 +173,23 @@ export const useVideoExtraction = (): VideoExtraction => {
     const { signal: untilLeft } = living.current;
     // The page may have been left before the last frames were included.
     void dispatch(renewVideoPalette(untilLeft));
-    void dispatch(restoreVideo(untilLeft)).then((isRestored) => {
-      if (isRestored && !untilLeft.aborted) takePlayer(dispatch(reopenPlayer()));
-      void dispatch(restoreUnread(untilLeft));
-    });
     return () => {
       for (const controller of [choosing, running, living]) controller.current.abort(STOPPED);
       dispatch(leave());
       takePlayer(null);
     };
   }, [dispatch, takePlayer]);
+
+  // Once it is known whose page it is, which may be long after the page has opened.
+  useEffect(() => {
+    if (userId === undefined) return;
+    const { signal: untilLeft } = living.current;
+    void dispatch(restoreVideo(userId, untilLeft)).then((isRestored) => {
+      if (untilLeft.aborted) return;
+      if (isRestored) takePlayer(dispatch(reopenPlayer()));
+      dispatch(restoreUnread());
+    });
+  }, [dispatch, takePlayer, userId]);
 
   const choose = useCallback(
     (video: ChosenVideo) => {

@@ -1,5 +1,4 @@
-import { readSession } from '../../../state/session/readSession';
-import { selectIsSessionLoading, selectUser } from '../../../state/session/sessionSlice';
+import { selectKnownUserId } from '../../../state/session/sessionSlice';
 import type { RestoredVideo } from '../../../state/video/video';
 import { renewVideoPalette } from '../palette/videoPalette';
 import { WHOLE_VIDEO } from '../timeline/part/part';
@@ -29,17 +28,16 @@ const showingOf = ({ open, count, about }: Known): RestoredShowing => {
 };
 
 /**
- * Restores the videos that this tab had read before a reload, for the same user; true if there is one. A video read
- * meanwhile takes precedence.
+ * Restores the videos that this tab had read before a reload, for the same user, who must still be here; true if there
+ * is one. A video read meanwhile takes precedence.
  */
 export const restoreVideo =
-  (signal: AbortSignal): VideoThunk<Promise<boolean>> =>
+  (userId: string | null, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { videos }) => {
     if (selectShown(getState())) return false;
     const restored = await videos.restore();
-    if (selectIsSessionLoading(getState())) await dispatch(readSession());
     if (signal.aborted || selectShown(getState())) return false;
-    const userId = selectUser(getState())?.id ?? null;
+    if (selectKnownUserId(getState()) !== userId) return false;
     const own = restored.filter(isKnown).filter(({ about }) => about.userId === userId);
     const [current, ...earlier] = own.map(showingOf);
     if (!current) return false;

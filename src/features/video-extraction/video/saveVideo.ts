@@ -1,6 +1,6 @@
 import { selectIsByHand, selectSensitivity } from '../edits/editsSlice';
 import type { Gap } from '../../../../workers/video-extraction/common/api';
-import { selectUser } from '../../../state/session/sessionSlice';
+import { selectOwnerId } from '../../../state/session/sessionSlice';
 import type { Part } from '../timeline/part/part';
 import { selectEnding, selectGaps, selectPart, selectShown } from '../videoExtractionSlice';
 import type { Ending, Shown } from './shownVideo';
@@ -12,7 +12,7 @@ const VERSION = 4;
 /** What is stored of a video for a reload, besides its frames. */
 export type About = {
   readonly version: typeof VERSION;
-  /** The user who extracted it. */
+  /** The user whose video it is. */
   readonly userId: string | null;
   readonly shown: Omit<Shown, 'id'>;
   readonly ending: Ending | null;
@@ -33,10 +33,10 @@ export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
   const shown = selectShown(getState());
   if (!shown) return null;
   const { id: _id, ...rest } = shown;
-  const userId = selectUser(getState())?.id ?? null;
   return {
     version: VERSION,
-    userId,
+    // It stays theirs after the service has ended the session.
+    userId: selectOwnerId(getState()),
     shown: rest,
     ending: selectEnding(getState()),
     gaps: selectGaps(getState()),

@@ -5,6 +5,7 @@ import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMes
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { readSession } from '../../../../src/state/session/readSession';
+import { sessionOverdue } from '../../../../src/state/session/sessionSlice';
 import type { Services } from '../../../../src/state/services';
 import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
 import {
@@ -26,6 +27,8 @@ const rows = () =>
 type Return = {
   readonly user?: typeof FREE_USER | null;
   readonly session?: Services['backend']['auth']['session'];
+  /** The page has stopped waiting for the session. */
+  readonly isOverdue?: boolean;
 };
 
 /** A visitor's page, and the same tab behind the sign-in. */
@@ -42,14 +45,17 @@ const openTab = async (overrides: Partial<Services> = {}) => {
   return {
     ...page,
     imageExtractor,
-    comeBack: async ({ user = FREE_USER, session }: Return = {}) => {
+    comeBack: async ({ user = FREE_USER, session, isOverdue = false }: Return = {}) => {
       await own.signInFiles.settle();
       page.unmount();
       const backend = createFakeBackend(session && { auth: { session } });
       backend.world.user = user;
       const later = createFakeExtractor();
       const services = createFakeServices({ imageExtractor: later, ...own, ...overrides, backend });
-      const app = renderApp(PATHS.image, services, (store) => void store.dispatch(readSession()));
+      const app = renderApp(PATHS.image, services, (store) => {
+        void store.dispatch(readSession());
+        if (isOverdue) store.dispatch(sessionOverdue());
+      });
       await screen.findByRole('heading', { level: 1, name: 'Image to palette' });
       return { ...app, imageExtractor: later, backend };
     },
@@ -117,6 +123,26 @@ describe('several pictures behind the sign-in', () => {
     };
     await tab.comeBack({ session });
     expect(await screen.findByText('1 of 2 pictures read')).toBeDefined();
+    answer();
+    expect(await screen.findByText('2 of 2 pictures read')).toBeDefined();
+  });
+
+  it('wait with that, too, where it is known after the page has stopped waiting', async () => {
+    const tab = await openTab({ dailyCounter: createMemoryCounter(9) });
+    await tab.user.upload(picker(), named('a.png', 'b.png'));
+    await screen.findByRole('dialog', { name: 'Be part of us' });
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => (answer = resolve));
+    const { imageExtractor } = await tab.comeBack({
+      isOverdue: true,
+      session: async () => {
+        await known;
+        return { user: FREE_USER };
+      },
+    });
+    expect(await screen.findByText('1 of 2 pictures read')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(imageExtractor.extract).not.toHaveBeenCalled();
     answer();
     expect(await screen.findByText('2 of 2 pictures read')).toBeDefined();
   });
