@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog';
 import { GoogleSignIn } from './GoogleSignIn';
 import styles from './SignInDialog.module.css';
 
-/** The invitation to sign in, under the visitor's current colors: what an account would keep. */
+/** The invitation to sign in, under the palette about to be saved or the builder's: what an account would keep. */
 const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signIn'>) => {
   const { pathname } = useLocation();
   const planOfPage =
@@ -23,7 +23,8 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
   const wantsPro = next?.dialog === 'upgrade';
   const plan = next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : planOfPage;
   const entry = useAppSelector(selectEntry);
-  const hexes = entry ? entry.colors.map((color) => formatHex(color)) : DEFAULT_PALETTES[4];
+  const colors = next?.dialog === 'savePalette' ? next.palette.colors : entry?.colors;
+  const hexes = colors?.map((color) => formatHex(color)) ?? DEFAULT_PALETTES[4];
   return (
     <Dialog title="Be part of us" isOpen onClose={onClose} hero={<ColorStrip hexes={hexes} height={112} />}>
       <div className={styles.content}>

@@ -179,4 +179,16 @@ describe('the sign-in dialog', () => {
     expect(location().pathname).toBe(PATHS.privacy);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('shows the palette about to be saved, not the one in the builder', async () => {
+    const { store } = renderApp(PATHS.privacy, createFakeServices());
+    const colors = ['#123456', '#FF6347'].map((hex) => colorFromHex(hex));
+    act(() => void store.dispatch(askToSave({ colors, name: 'Dress' })));
+    const dialog = await screen.findByRole('dialog', { name: 'Be part of us' });
+    const shown = within(dialog)
+      .getAllByRole('presentation', { hidden: true })
+      .map(({ style }) => style.backgroundColor)
+      .filter((color) => color !== '');
+    expect(shown).toEqual(['rgb(18, 52, 86)', 'rgb(255, 99, 71)']);
+  });
 });

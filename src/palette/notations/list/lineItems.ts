@@ -2,6 +2,7 @@ import type { Color } from '../../../color/types';
 import { isHexWord } from '../hexWords';
 import { isOtherColor, isUnlike } from '../values/likeness';
 import { readColor } from '../values/readColor';
+import { areLabeledColors } from './labeledWords';
 import { nameBeside } from './nameBeside';
 import {
   BARE,
@@ -126,7 +127,10 @@ export const listed = (line: string): readonly string[] | null => {
   return values.some((part) => ONE_WRITTEN.test(part)) && values.length * 2 > parts.length ? values : null;
 };
 
-/** The items of a list of named colors: 'Brand C8102E; Sky #87CEEB'. Null where the line is no such list. */
+/**
+ * The items of a list of named colors: 'Brand C8102E; Sky #87CEEB', 'Main: #123456, Accent: tomato'. Null where the line
+ * is no such list.
+ */
 export const namedParts = (line: string): readonly string[] | null => {
   const parts = (line.match(LISTED) ?? []).map((part) => part.trim()).filter((part) => part !== '');
   const isNamed = (part: string): boolean => {
@@ -134,7 +138,7 @@ export const namedParts = (line: string): readonly string[] | null => {
     const values = written.length > 0 ? written : bareHexes(part.match(BARE) ?? []);
     return values.length === 1 && /\p{L}/u.test(nameBeside(part, values[0] ?? ''));
   };
-  return parts.length > 1 && parts.every(isNamed) ? parts : null;
+  return parts.length > 1 && (parts.every(isNamed) || areLabeledColors(parts)) ? parts : null;
 };
 
 /** Names and colors in turn: 'Teal | #0D9488 | Amber | #F59E0B'. Null where the line is no such list. */

@@ -51,6 +51,8 @@ export const nameBeside = (line: string, part: string): string => {
   if (isQuoted && quoted.length === 1) return quoted[0]?.[2] ?? '';
   const quote = isQuoted ? 1 : 0;
   const [written, rest] = [line.slice(0, at - quote), line.slice(at + part.length + quote)];
+  // A class of Tailwind among others: 'bg-[#0D9488] text-white'.
+  if (/\w-\[$/.test(written) && rest.startsWith(']')) return '';
   const [before, after] = withoutExplanation(written, rest.replace(SHARE, ' '));
   // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
   const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);

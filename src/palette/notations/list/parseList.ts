@@ -13,6 +13,7 @@ import { LETTERED_IN_WORDS, readLettered, readX11 } from '../values/channelLette
 import { isAlike } from '../values/likeness';
 import { colorFromChannels, readColor } from '../values/readColor';
 import { withoutOtherModels } from '../values/statedValues';
+import { areLabeledColors, labeledWord } from './labeledWords';
 import {
   areHexes,
   bareHexes,
@@ -148,6 +149,13 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     );
   };
 
+  /** An item of a list of named colors. */
+  const readItem = (part: string, number: number): void => {
+    const labeled = IS_WRITTEN.test(part) ? null : labeledWord(part);
+    if (labeled) collector.addColor(labeled.color, labeled.name);
+    else readLine(part, number, part);
+  };
+
   /** A cell that is a color as a whole. A color word may be a name. */
   const readCell = (cell: string): Color | null => {
     if (CHANNELS.test(cell)) return colorFromChannels(cell.split(',').map(Number));
@@ -158,6 +166,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
 
   const lines = text.split('\n');
   const isHexAlone = areHexes(lines);
+  const isLabeled = areLabeledColors(lines);
   let table: ListedTable | null = null;
   let at = 0;
   for (const [i, full] of lines.entries()) {
@@ -178,6 +187,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');
     const line = withoutOtherModels(computed.reduce(withoutItem, remarked));
     if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
+    const labeled = isLabeled ? labeledWord(line) : null;
+    if (labeled) {
+      collector.addColor(labeled.color, labeled.name);
+      continue;
+    }
     const cells = (table && readTableRow(table, line)) ?? readCsvLine(line, readCell, IS_WRITTEN);
     if (cells) {
       collector.addColor(cells.color, cells.name);
@@ -189,7 +203,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const named = namedParts(line) ?? pairedParts(line);
     if (row) take(i + 1, row);
     else if (readSentence(line, i + 1, named !== null)) continue;
-    else if (named) for (const part of named) readLine(part, i + 1, part);
+    else if (named) for (const part of named) readItem(part, i + 1);
     else readLine(line, i + 1, whole);
   }
   return collector.found('Hex list');
