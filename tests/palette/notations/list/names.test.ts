@@ -63,6 +63,15 @@ test('number signs close a heading of Markdown; between words one is a part of t
   ]);
 });
 
+test('headings of Markdown are names without their signs, also before lines of hex', () => {
+  expect(named(parseText('## Teal #0D9488\n### Ink #1C1917'))).toEqual(['#0D9488 Teal', '#1C1917 Ink']);
+});
+
+test('words above a drawn line are a heading, and remarks of X resources are none of the colors', () => {
+  expect(parseText('Brand\n-----\nTeal #0D9488').problems).toEqual([]);
+  expect(parseText('! Teal of the sea\n*background: #0D9488\n! ink').problems).toEqual([]);
+});
+
 test('a share before a name may be a part of it', () => {
   expect(named(parseText('40% gray #666666\n60% gray #999999'))).toEqual([
     '#666666 40% gray',

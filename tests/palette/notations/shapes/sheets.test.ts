@@ -29,6 +29,11 @@ const NAMED: Readonly<Record<string, readonly Row[]>> = {
       ['#0D9488 Primary', '#1C1917 Secondary'],
     ],
     [
+      'with letters before the numbers alone',
+      'Teal\nC91 M0 Y8 K42\nR13 G148 B136\n\nInk\nC0 M11 Y18 K89\nR28 G25 B23\n',
+      ['#0D9488 Teal', '#1C1917 Ink'],
+    ],
+    [
       'with a colon behind each name',
       'Ocean:\nHEX #00857D\nRGB 0 133 125\n\nInk：\nHEX #1C1917\nRGB 28 25 23\n',
       ['#00857D Ocean', '#1C1917 Ink'],
