@@ -120,6 +120,7 @@ const relative = (name: string, args: readonly string[], depth: number): SpaceCo
     return `${written.join(' ')} / ${opacity}`;
   };
   if (name === 'color') {
+    // Stryker disable next-line StringLiteral: any other text that names no space would do
     const space = args[2] ?? '';
     if (!isRgbSpace(space)) return null;
     const channels = write(

@@ -102,6 +102,7 @@ const nearest = (table: NameTable, { okL, okA, okB }: Oklab, count: number): Mat
     const distance = offL * offL + offA * offA + offB * offB;
     let at = count;
     while (at > 0 && distance < (distances[at - 1] ?? 0)) at--;
+    // Stryker disable next-line ConditionalExpression: it saves time, as nothing is written behind the end
     if (at === count) continue;
     distances.copyWithin(at + 1, at);
     places.copyWithin(at + 1, at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chromaInGamut, oklchInGamut } from '../../src/color/gamut';
+import { chromaInGamut, isLight, oklchInGamut } from '../../src/color/gamut';
 import { rgbToOklch } from '../../src/color/oklab';
 import { SRGB_GRID } from './grid';
 
@@ -50,5 +50,15 @@ describe('a color of sRGB', () => {
         return r !== rgb.r || g !== rgb.g || b !== rgb.b;
       }),
     ).toEqual([]);
+  });
+});
+
+describe('a channel of linear light', () => {
+  it.each([0, 0.5, 1, -1e-5, 1 + 1e-5])('of %d is in gamut: 8 bits do not show the excess', (light) => {
+    expect(isLight(light)).toBe(true);
+  });
+
+  it.each([-2e-5, 1 + 2e-5, NaN])('of %d is not', (light) => {
+    expect(isLight(light)).toBe(false);
   });
 });

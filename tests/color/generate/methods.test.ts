@@ -53,6 +53,21 @@ describe.each(KINDS)('the method %s', (kind) => {
     },
   );
 
+  it('has its lightnesses at even steps, as much above them as below in one draw or another', () => {
+    const [darkest, lightest] = METHODS[kind].lightness;
+    const steps = [darkest, (darkest + lightest) / 2, lightest];
+    const offs = Array.from({ length: 200 }, (_, seed) =>
+      generateByMethod(kind, NINE.slice(0, 3), [], seededRandom(seed))
+        .map(({ rgb }) => rgbToOklch(rgb).okL)
+        .toSorted((p, q) => p - q)
+        .map((okL, i) => okL - (steps[i] ?? NaN)),
+    ).flat();
+    // A hundredth at most, and what 8 bits round.
+    expect(Math.max(...offs.map(Math.abs))).toBeLessThan(0.015);
+    expect(offs.filter((off) => off < 0).length / offs.length).toBeGreaterThan(0.4);
+    expect(offs.filter((off) => off > 0).length / offs.length).toBeGreaterThan(0.4);
+  });
+
   it('keeps locked colors', () => {
     fc.assert(
       fc.property(

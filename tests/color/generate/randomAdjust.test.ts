@@ -53,6 +53,21 @@ describe('a random adjustment', () => {
     );
   });
 
+  it('names no adjustment that nothing can follow: white gets no lighter, gray no duller', () => {
+    for (const color of ['#FFFFFF', '#000000', '#808080', '#FF0000']) {
+      const before = palette(color);
+      for (let seed = 0; seed < 100; seed++) {
+        const { adjustments = [] } = randomAdjust(before, NONE, seededRandom(seed)) ?? {};
+        let shown = before;
+        for (const adjustment of adjustments) {
+          const next = applyAdjustments(shown, [adjustment], NONE);
+          expect([color, adjustment, hexes(next)]).not.toEqual([color, adjustment, hexes(shown)]);
+          shown = next;
+        }
+      }
+    }
+  });
+
   it('stays within bounds: a color goes only as far as it can [B-33]', () => {
     const before = palette('#FFFFFF', '#E80000', '#101010');
     const warmed = applyAdjustments(before, [{ kind: 'warmer', level: 3 }], NONE);
