@@ -55,6 +55,37 @@ test('an upright picture has no more room than it takes: the options beside it h
   expect(right.x - (left.x + left.width)).toBeLessThan(40);
 });
 
+test('a view that takes long says how much of it is drawn, and leads back to the view before it when canceled', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await bands('bands.png'));
+  await views(page).scrollIntoViewIfNeeded();
+  const canvasOf = (caption: string) => views(page).getByRole('img', { name: `bands.png. ${caption}` });
+  const widthOf = (caption: string) =>
+    canvasOf(caption).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
+  await expect.poll(() => widthOf('As seen with deuteranopia')).toBe(100);
+  // What recolors comes late.
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/recoloring-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const recolored = views(page).getByRole('tab', { name: 'Recolored' });
+  await recolored.click();
+  const bar = views(page).getByRole('progressbar', { name: 'View drawn' });
+  await expect(bar).toBeVisible();
+  await views(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toBeHidden();
+  await expect(views(page).getByRole('tab', { name: 'Vision' })).toHaveAttribute('aria-selected', 'true');
+  expect(await widthOf('As seen with deuteranopia')).toBe(100);
+  release();
+  await recolored.click();
+  await expect.poll(() => widthOf('Recolored by another palette')).toBe(100);
+  await expect(bar).toBeHidden();
+});
+
 test('pairs of text and background are copied with one click', async ({ page }) => {
   await open(page);
   await upload(page, await bands('bands.png'));

@@ -30,8 +30,17 @@ export type SaveReply =
 
 /** The API of the worker that draws views. */
 export interface PictureLooksApi {
-  /** The RGBA of a small picture in that view. Takes ownership of the pixels. */
-  see(raster: Raster, look: Look): Promise<Uint8ClampedArray<ArrayBuffer>>;
+  /**
+   * The RGBA of a small picture in that view. Takes ownership of the pixels. `onProgress` is a Comlink proxy, told how
+   * much is drawn, from 0 to 1: 0 when it begins, and no more where it is soon done.
+   */
+  see(
+    raster: Raster,
+    look: Look,
+    onProgress: (done: number) => void,
+  ): Promise<Uint8ClampedArray<ArrayBuffer>>;
+  /** Ends `see` after the band that is being drawn: what it resolves to is not the whole view then. */
+  stop(): Promise<void>;
   /** The full-size file, upright, in that view, as a PNG. `onProgress` is a Comlink proxy. */
   save(source: Blob, look: Look, onProgress: (progress: SaveProgress) => void): Promise<SaveReply>;
   /** Like `save`, for pixels that only the page can rasterize (SVG). Takes ownership of the bitmap. */
@@ -45,8 +54,13 @@ export interface PictureLooksApi {
 
 /** The page's API. Rejects with WorkerLost, or with the signal's reason when aborted. */
 export interface PictureLooks {
-  /** The RGBA of a small picture in that view. The raster is not changed. */
-  see(signal: AbortSignal, raster: Raster, look: Look): Promise<Uint8ClampedArray<ArrayBuffer>>;
+  /** The RGBA of a small picture in that view. The raster is not changed. `onProgress` is told a part, from 0 to 1. */
+  see(
+    signal: AbortSignal,
+    raster: Raster,
+    look: Look,
+    onProgress: (done: number) => void,
+  ): Promise<Uint8ClampedArray<ArrayBuffer>>;
   save(
     signal: AbortSignal,
     source: Blob,

@@ -82,7 +82,8 @@ const raceVision = async (
       {
         name: `vision, ${title}: called by the page`,
         limit: `vision, ${title}: kernel`,
-        run: async () => looks.see(signal, { width, height, rgba }, { kind: 'vision', deficiency: KIND }),
+        run: async () =>
+          looks.see(signal, { width, height, rgba }, { kind: 'vision', deficiency: KIND }, () => undefined),
         isRight: (seen) => isSimulated(seen as Uint8ClampedArray, rgba, KIND),
       },
     ],

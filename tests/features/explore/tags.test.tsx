@@ -20,14 +20,14 @@ describe('tags of public palettes', () => {
     await waitFor(() => expect(names()).toEqual(['Palette 1']));
     await user.click(screen.getByRole('button', { name: 'Remove tag #sea' }));
     await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2']));
-    expect(location().search).toBe('?tag=warm');
+    await waitFor(() => expect(location().search).toBe('?tag=warm'));
   });
 
   it('go together with other filters, and are kept when a word is looked for', async () => {
     const { user, location } = open(PALETTES, { search: '?tag=warm' });
     await user.type(field(), '2{Enter}');
     await waitFor(() => expect(names()).toEqual(['Palette 2']));
-    expect(location().search).toBe('?q=2&tag=warm');
+    await waitFor(() => expect(location().search).toBe('?q=2&tag=warm'));
   });
 
   it('are named beside the count when a word is looked for among them, and leave with it at one press', async () => {
@@ -38,8 +38,8 @@ describe('tags of public palettes', () => {
     expect(screen.getByRole('button', { name: 'Remove tag #warm' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2', 'Palette 3']));
-    expect(location().search).toBe('');
-    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    await waitFor(() => expect(location().search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull());
   });
 
   it('offer one way to clear all where nothing has them', async () => {
@@ -54,7 +54,7 @@ describe('tags of public palettes', () => {
     const offered = await screen.findByRole('list', { name: 'Suggested tags' });
     await user.click(within(offered).getByRole('button', { name: '#sea' }));
     await waitFor(() => expect(names()).toEqual(['Palette 1']));
-    expect(location().search).toBe('?tag=sea');
+    await waitFor(() => expect(location().search).toBe('?tag=sea'));
     await user.type(field(), '#warm{Enter}');
     await waitFor(() => expect(location().search).toBe('?tag=sea&tag=warm'));
   });
@@ -68,7 +68,7 @@ describe('tags of public palettes', () => {
     const offered = await screen.findByRole('list', { name: 'Suggested tags' });
     await user.click(await within(offered).findByRole('button', { name: '#warm-pink' }));
     await waitFor(() => expect(names()).toEqual(['Palette 1']));
-    expect(location().search).toBe('?tag=warm-pink');
+    await waitFor(() => expect(location().search).toBe('?tag=warm-pink'));
   });
 
   it('are found while somebody types, in the place of the address; typed on, they go and come', async () => {
@@ -90,8 +90,9 @@ describe('tags of public palettes', () => {
   it('that nobody has are looked for as they are typed, but for the beginning of a color', async () => {
     const { user, location } = open(PALETTES);
     await user.type(field(), '#fish');
+    // On a slow machine the beginning of it is looked for first, and says the same.
+    await waitFor(() => expect(location().search).toBe('?tag=fish'));
     expect(await screen.findByText(/Nothing has this tag yet/)).toBeDefined();
-    expect(location().search).toBe('?tag=fish');
     await user.clear(field());
     await waitFor(() => expect(location().search).toBe(''));
     await user.type(field(), '#0d94');
@@ -148,7 +149,7 @@ describe('tags of public palettes', () => {
     const viewer = within(await screen.findByRole('dialog', { name: 'Palette 1' }));
     await user.click(viewer.getByRole('link', { name: '#warm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(location().search).toBe('?tag=warm');
+    await waitFor(() => expect(location().search).toBe('?tag=warm'));
     await waitFor(() => expect(names()).toEqual(['Palette 1', 'Palette 2']));
   });
 

@@ -28,12 +28,30 @@ export const createPictureLooks = (
     });
 
   return {
-    see: async (signal, raster, look) =>
-      seeing.call(signal, async ({ remote }) => {
-        // The worker overwrites its pixels. Transferring a copy copies once; posting the original would copy twice.
-        const rgba = raster.rgba.slice();
-        return remote.see(transfer({ ...raster, rgba }, [rgba.buffer]), look);
-      }),
+    see: async (signal, raster, look, onProgress) => {
+      signal.throwIfAborted();
+      const waiting = new AbortController();
+      let leave = (): void => waiting.abort(signal.reason);
+      const abort = (): void => leave();
+      signal.addEventListener('abort', abort);
+      try {
+        const seen = await seeing.call(waiting.signal, async ({ remote, progressed }) => {
+          // To end the worker would cost more than the band that it is drawing.
+          leave = () => void remote.stop();
+          const report = (done: number): void => {
+            progressed();
+            onProgress(done);
+          };
+          // The worker overwrites its pixels. Transferring a copy copies once; posting the original would copy twice.
+          const rgba = raster.rgba.slice();
+          return remote.see(transfer({ ...raster, rgba }, [rgba.buffer]), look, proxy(report));
+        });
+        signal.throwIfAborted();
+        return seen;
+      } finally {
+        signal.removeEventListener('abort', abort);
+      }
+    },
     readablePairs: async (signal, colors) =>
       seeing.call(signal, async ({ remote }) => remote.readablePairs(colors)),
     save: async (signal, source, look, onProgress) => {

@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+import { lazyPart } from '../../../ui/lazyPart';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { PictureCanvas } from '../picture/PictureCanvas';
 import styles from './Compare.module.css';
+import type { SeenLook } from './useLook';
+
+// Most views are there at once.
+const DrawingRow = lazyPart(() => import('./DrawingRow'));
 
 type CompareProps = {
   readonly pictureId: number;
   readonly name: string;
-  /** The simulation to the right of the line; null until it is first drawn. */
-  readonly seen: ImageData | null;
+  /** The simulation to the right of the line. */
+  readonly look: SeenLook;
   /** 'As seen with protanopia'. */
   readonly caption: string;
   /** The simulation in a word or two. */
@@ -16,7 +21,8 @@ type CompareProps = {
 };
 
 /** The original picture to the left of a movable line, the simulation to the right. */
-export const Compare = ({ pictureId, name, seen, caption, label }: CompareProps) => {
+export const Compare = ({ pictureId, name, look, caption, label }: CompareProps) => {
+  const { seen, done, cancel, draw } = look;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [split, setSplit] = useState(50);
 
@@ -35,7 +41,7 @@ export const Compare = ({ pictureId, name, seen, caption, label }: CompareProps)
         className={styles.compare}
         style={style}
         data-label={label}
-        data-waiting={seen === null || undefined}
+        data-waiting={(seen === null && done !== null) || undefined}
       >
         <PictureCanvas pictureId={pictureId} name={`${name}, as it is`} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn pixels; an <img> would have to load them */}
@@ -52,6 +58,7 @@ export const Compare = ({ pictureId, name, seen, caption, label }: CompareProps)
         />
         <i className={styles.line} aria-hidden />
       </div>
+      {done !== undefined && <DrawingRow done={done} onCancel={cancel} onDraw={draw} />}
     </div>
   );
 };

@@ -10,13 +10,13 @@ import { ViewLayout } from './ViewLayout';
 import styles from './ViewsPanel.module.css';
 
 /** The picture reduced to the colors of its palette. */
-const PosterizedView = ({ picture, saving }: ViewProps) => {
+const PosterizedView = ({ picture, saving, last }: ViewProps) => {
   const entries = useAppSelector(selectRecord)?.entries;
   const look = useMemo(
     () => ({ kind: 'posterized', palette: (entries ?? []).map(({ rgb }) => rgb) }) as const,
     [entries],
   );
-  const seen = useLook(picture.id, look);
+  const seen = useLook(picture.id, look, last);
   return (
     <ViewLayout
       options={
@@ -34,7 +34,7 @@ const PosterizedView = ({ picture, saving }: ViewProps) => {
       <Compare
         pictureId={picture.id}
         name={picture.name}
-        seen={seen}
+        look={seen}
         label="Posterized"
         caption={`In ${look.palette.length} colors`}
       />

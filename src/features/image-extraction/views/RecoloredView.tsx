@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { useAppSelector } from '../../../state/hooks';
 import { selectRecord } from '../imageExtractionSlice';
@@ -11,20 +11,31 @@ import { useLook } from './useLook';
 import { useOffers } from './useOffers';
 import { ViewLayout } from './ViewLayout';
 
+/** Where the other palette comes from. */
+export type PaletteChoice = {
+  readonly text: string;
+  /** The value of an offer; empty for the first one. */
+  readonly chosen: string;
+};
+
+type RecoloredViewProps = ViewProps & {
+  readonly choice: PaletteChoice;
+  readonly onChoose: (choice: PaletteChoice) => void;
+};
+
 /** The picture in the colors of another palette, matched by lightness. */
-const RecoloredView = ({ picture, saving }: ViewProps) => {
+const RecoloredView = ({ picture, saving, last, choice, onChoose }: RecoloredViewProps) => {
   const entries = useAppSelector(selectRecord)?.entries;
-  const [text, setText] = useState('');
+  const { text, chosen } = choice;
   const read = useDeferredValue(text);
   const typed = useMemo(() => typedPalette(read), [read]);
   const { offers, isLoading, hasFailed } = useOffers(typed.colors);
-  const [chosen, setChosen] = useState('');
   const offer = offers.find(({ value }) => value === chosen) ?? offers[0];
   const look = useMemo(() => {
     const palette = (entries ?? []).map(({ rgb }) => rgb);
     return { kind: 'recolored', palette, target: counterparts(palette, offer?.colors ?? []) } as const;
   }, [entries, offer]);
-  const seen = useLook(picture.id, look);
+  const seen = useLook(picture.id, look, last);
   return (
     <ViewLayout
       options={
@@ -35,11 +46,8 @@ const RecoloredView = ({ picture, saving }: ViewProps) => {
           chosen={offer?.value ?? ''}
           isLoading={isLoading}
           hasFailed={hasFailed}
-          onType={(next) => {
-            setText(next);
-            setChosen('typed');
-          }}
-          onChoose={setChosen}
+          onType={(next) => onChoose({ text: next, chosen: 'typed' })}
+          onChoose={(value) => onChoose({ text, chosen: value })}
         />
       }
       action={offer && <SaveLook picture={picture} saving={saving} look={look} suffix="recolored" />}
@@ -47,7 +55,7 @@ const RecoloredView = ({ picture, saving }: ViewProps) => {
       <Compare
         pictureId={picture.id}
         name={picture.name}
-        seen={seen}
+        look={seen}
         label="Recolored"
         caption={offer ? 'Recolored by another palette' : 'In its own colors'}
       />

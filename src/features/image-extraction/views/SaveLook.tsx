@@ -3,13 +3,14 @@ import { Download } from 'lucide-react';
 import type { Look } from '../../../../workers/picture-looks/api';
 import { Button } from '../../../ui/Button';
 import type { Picture } from '../imageExtractionState';
+import type { LastLook } from './useLastLook';
 import type { Saving } from './useSaveLook';
 import styles from './ViewsPanel.module.css';
 
 /** What each view of the picture gets. */
-export type ViewProps = { readonly picture: Picture; readonly saving: Saving };
+export type ViewProps = { readonly picture: Picture; readonly saving: Saving; readonly last: LastLook };
 
-type SaveLookProps = ViewProps & {
+type SaveLookProps = Omit<ViewProps, 'last'> & {
   readonly look: Look;
   /** End of the file name: 'protanopia'. */
   readonly suffix: string;

@@ -51,7 +51,14 @@ export const ViewsPanel = memo(() => {
     >
       <div ref={body} id={panelId} className={styles.body} style={style} role="tabpanel" aria-label="View">
         {isReached && !isBusy && drawn && drawn === picture ? (
-          <ViewBody key={drawn.id} fallback={waiting} waiting={waiting} view={view} picture={drawn} />
+          <ViewBody
+            key={drawn.id}
+            fallback={waiting}
+            waiting={waiting}
+            view={view}
+            onView={setView}
+            picture={drawn}
+          />
         ) : (
           waiting
         )}

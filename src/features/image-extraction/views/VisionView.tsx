@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { colorFromPacked, packRgb } from '../../../color/color';
 import { DEFICIENCIES, simulateDeficiency, type DeficiencyKind } from '../../../color/deficiency';
@@ -14,11 +14,15 @@ import { ViewLayout } from './ViewLayout';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of our own table
 const KINDS = Object.keys(DEFICIENCIES) as DeficiencyKind[];
 
+type VisionViewProps = ViewProps & {
+  readonly deficiency: DeficiencyKind;
+  readonly onChoose: (deficiency: DeficiencyKind) => void;
+};
+
 /** Simulates the picture, and its palette, for people with other color vision. */
-export const VisionView = ({ picture, saving }: ViewProps) => {
-  const [deficiency, setDeficiency] = useState<DeficiencyKind>('deuteranopia');
+export const VisionView = ({ picture, saving, last, deficiency, onChoose }: VisionViewProps) => {
   const look = useMemo(() => ({ kind: 'vision', deficiency }) as const, [deficiency]);
-  const seen = useLook(picture.id, look);
+  const seen = useLook(picture.id, look, last);
   const entries = useAppSelector(selectRecord)?.entries;
   const choices = useMemo(
     () =>
@@ -40,14 +44,14 @@ export const VisionView = ({ picture, saving }: ViewProps) => {
   return (
     <ViewLayout
       options={
-        <Choices label="Kind of color vision" choices={choices} value={deficiency} onChange={setDeficiency} />
+        <Choices label="Kind of color vision" choices={choices} value={deficiency} onChange={onChoose} />
       }
       action={<SaveLook picture={picture} saving={saving} look={look} suffix={deficiency} />}
     >
       <Compare
         pictureId={picture.id}
         name={picture.name}
-        seen={seen}
+        look={seen}
         caption={`As seen with ${label.toLowerCase()}`}
         label={label}
       />

@@ -3,29 +3,89 @@ import { useEffect, useState } from 'react';
 import type { Look } from '../../../../workers/picture-looks/api';
 import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
+import { STOPPED } from '../../../state/stopped';
 import { previewPixels } from '../picture/previewPixels';
+import type { LastLook } from './useLastLook';
 
-/** The preview of a picture in a view; null until the worker has first drawn it. */
-export const useLook = (pictureId: number, look: Look): ImageData | null => {
+/** What is drawn sooner needs no progress, which would only flash. */
+const LONG_MS = 400;
+
+export type SeenLook = {
+  /** Null until the worker has first drawn it. */
+  readonly seen: ImageData | null;
+  /** How much is drawn, from 0 to 1, where that takes long; null once it is canceled. Undefined if there is nothing to say. */
+  readonly done: number | null | undefined;
+  readonly cancel: () => void;
+  /** Draws what was canceled after all. */
+  readonly draw: () => void;
+};
+
+/** The preview of a picture in a view. */
+export const useLook = (pictureId: number, look: Look, { drawn, onDrawn, onCancel }: LastLook): SeenLook => {
   const { pictureCache, pictureLooks } = useServices();
+  const key = JSON.stringify(look);
   const [seen, setSeen] = useState<ImageData | null>(null);
+  const [long, setLong] = useState<{ readonly key: string; readonly done: number } | null>(null);
+  const [canceled, setCanceled] = useState<string | null>(null);
+  // What is chosen anew is drawn, whatever was canceled before.
+  if (canceled !== null && canceled !== key) setCanceled(null);
+  const isCanceled = canceled === key;
 
   useEffect(() => {
     const pixels = previewPixels(pictureCache, pictureId);
-    if (!pixels) return undefined;
-    // Not aborted: that would stop the worker, which costs more than an unused result.
-    let isWanted = true;
-    const { signal } = new AbortController();
-    const { width, height, rgba } = pixels;
-    pictureLooks.see(signal, { width, height, rgba }, look).then(
-      (painted) => {
-        if (isWanted) setSeen(new ImageData(painted, width, height));
-      },
-      (error: unknown) => reportError('drawing a view of a picture', error),
-    );
-    return () => {
-      isWanted = false;
+    if (!pixels || isCanceled) return undefined;
+    const take = (image: ImageData): void => {
+      setSeen(image);
+      setLong(null);
+      onDrawn({ key, image });
     };
-  }, [pictureCache, pictureLooks, pictureId, look]);
-  return seen;
+    if (drawn.current?.key === key) {
+      take(drawn.current.image);
+      return undefined;
+    }
+    const run = new AbortController();
+    const { width, height, rgba } = pixels;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLong = false;
+    let done = 0;
+    const tell = (part: number): void => {
+      done = part;
+      if (isLong) setLong({ key, done });
+      // From when it begins: the worker may have to start first.
+      timer ??= setTimeout(() => {
+        isLong = true;
+        tell(done);
+      }, LONG_MS);
+    };
+    const end = (act: () => void): void => {
+      clearTimeout(timer);
+      if (!run.signal.aborted) act();
+    };
+    pictureLooks
+      .see(run.signal, { width, height, rgba }, look, (part) => {
+        if (!run.signal.aborted) tell(part);
+      })
+      .then(
+        (painted) => end(() => take(new ImageData(painted, width, height))),
+        (error: unknown) =>
+          end(() => {
+            setLong(null);
+            reportError('drawing a view of a picture', error);
+          }),
+      );
+    return () => {
+      clearTimeout(timer);
+      run.abort(STOPPED);
+    };
+  }, [drawn, isCanceled, key, look, onDrawn, pictureCache, pictureLooks, pictureId]);
+
+  return {
+    seen,
+    done: isCanceled ? null : long?.key === key ? long.done : undefined,
+    cancel: () => {
+      setCanceled(key);
+      onCancel();
+    },
+    draw: () => setCanceled(null),
+  };
 };

@@ -1,16 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { Look, SaveProgress } from '../../../../workers/picture-looks/api';
-import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
-import { downloadFile } from '../../../state/downloadFile';
-import { reportError } from '../../../state/reportError';
+import { missingPartMessage } from '../../../domain/messages';
 import { useServices } from '../../../state/servicesContext';
 import { STOPPED } from '../../../state/stopped';
-
-const FAILURES = {
-  unreadable: IMAGE_MESSAGES.imageProcessFailed,
-  'too-large': IMAGE_MESSAGES.pictureTooLargeToSave,
-} as const;
 
 export type Saving = {
   /** Null while nothing is saved. */
@@ -21,7 +14,7 @@ export type Saving = {
 
 /** Saves a view of the whole picture as a PNG. Aborts with the picture, or when canceled. */
 export const useSaveLook = (pictureId: number): Saving => {
-  const { toasts, pictureCache, pictureLooks } = useServices();
+  const services = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);
 
@@ -32,20 +25,19 @@ export const useSaveLook = (pictureId: number): Saving => {
     setProgress(null);
   };
   const save = async (look: Look, fileName: string): Promise<void> => {
-    const source = pictureCache.get(pictureId)?.source;
+    const source = services.pictureCache.get(pictureId)?.source;
     if (!source) return;
     run.current?.abort(STOPPED);
     const own = new AbortController();
     run.current = own;
     setProgress({ stage: 'drawing', done: 0 });
+    const { signal } = own;
     try {
-      const reply = await pictureLooks.save(own.signal, source, look, setProgress);
-      if (reply.ok) downloadFile(fileName, 'image/png', reply.png);
-      else toasts.show(FAILURES[reply.failure], { tone: 'error' });
-    } catch (error) {
-      if (own.signal.aborted) return;
-      reportError('saving a view of a picture', error);
-      toasts.show(IMAGE_MESSAGES.imageProcessFailed, { tone: 'error' });
+      // Few views are saved.
+      const { saveLook } = await import('./saveLook');
+      await saveLook(services, { source, look, fileName, signal, onProgress: setProgress });
+    } catch {
+      if (!signal.aborted) services.toasts.show(missingPartMessage(navigator.onLine), { tone: 'error' });
     }
     if (run.current === own) setProgress(null);
   };

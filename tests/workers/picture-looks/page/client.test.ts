@@ -17,7 +17,8 @@ const gzip = async (text: string): Promise<Blob> => {
 
 const setUp = () => {
   const api = {
-    see: vi.fn<PictureLooksApi['see']>(),
+    see: vi.fn<PictureLooksApi['see']>(async ({ rgba }) => rgba),
+    stop: vi.fn<PictureLooksApi['stop']>(async () => undefined),
     save: vi.fn<PictureLooksApi['save']>(async () => SAVED),
     saveBitmap: vi.fn<PictureLooksApi['saveBitmap']>(async () => SAVED),
     readablePairs: vi.fn<PictureLooksApi['readablePairs']>(),
@@ -32,7 +33,7 @@ const setUp = () => {
   const looks = createPictureLooks(workers.start, rasterize);
   const save = async (source: Blob) =>
     looks.save(new AbortController().signal, source, LOOK, () => undefined);
-  return { ...workers, api, rasterize, save };
+  return { ...workers, api, looks, rasterize, save };
 };
 
 let set: ReturnType<typeof setUp>;
@@ -57,5 +58,72 @@ describe('saving a view', () => {
     expect(await set.save(new File([pngHeader(9, 9)], 'a.svg', { type: 'image/svg+xml' }))).toEqual(SAVED);
     expect(set.api.save).toHaveBeenCalledOnce();
     expect(set.rasterize).not.toHaveBeenCalled();
+  });
+});
+
+describe('drawing a view', () => {
+  const RASTER = { width: 1, height: 1, rgba: Uint8ClampedArray.of(1, 2, 3, 255) };
+  const see = async (
+    signal: AbortSignal,
+    look: Look = LOOK,
+    onProgress = (_done: number): void => undefined,
+  ) => set.looks.see(signal, RASTER, look, onProgress);
+  const { signal: unending } = new AbortController();
+
+  /** The worker draws until it is told to stop. */
+  const drawForever = () => {
+    let end = (): void => undefined;
+    set.api.see.mockImplementationOnce(async ({ rgba }) => {
+      await new Promise<void>((resolve) => (end = resolve));
+      return rgba;
+    });
+    set.api.stop.mockImplementation(async () => end());
+  };
+
+  it('leaves the picture as it is, and tells how much is drawn', async () => {
+    const told: number[] = [];
+    set.api.see.mockImplementationOnce(async ({ rgba }, _, onProgress) => {
+      onProgress(0.5);
+      return rgba.fill(9);
+    });
+    expect(await see(unending, LOOK, (done) => told.push(done))).toEqual(Uint8ClampedArray.of(9, 9, 9, 9));
+    expect(told).toEqual([0.5]);
+    expect(RASTER.rgba[0]).toBe(1);
+  });
+
+  it('that is not wanted any more ends in the worker, which then draws the next one', async () => {
+    drawForever();
+    const first = new AbortController();
+    const seen = see(first.signal);
+    await vi.waitFor(() => expect(set.api.see).toHaveBeenCalledOnce());
+    first.abort(new Error('canceled'));
+    const next = see(unending);
+    await expect(seen).rejects.toThrow('canceled');
+    expect(await next).toEqual(RASTER.rgba);
+    expect(set.api.stop).toHaveBeenCalledOnce();
+    expect(set.started.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+  });
+
+  it('that waits for another one is not begun where it is not wanted any more', async () => {
+    drawForever();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const seen = see(first.signal);
+    await vi.waitFor(() => expect(set.api.see).toHaveBeenCalledOnce());
+    const waiting = see(second.signal);
+    second.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    expect(set.api.stop).not.toHaveBeenCalled();
+    first.abort(new Error('canceled'));
+    await expect(seen).rejects.toThrow('canceled');
+    expect(set.api.see).toHaveBeenCalledOnce();
+  });
+
+  it('that is drawn is not stopped: the next one goes on', async () => {
+    const first = new AbortController();
+    await see(first.signal);
+    const next = see(unending);
+    first.abort(new Error('left'));
+    expect(await next).toEqual(RASTER.rgba);
+    expect(set.api.stop).not.toHaveBeenCalled();
   });
 });
