@@ -47,6 +47,7 @@ export const useLook = (pictureId: number, look: Look, { drawn, onDrawn, onCance
     const { width, height, rgba } = pixels;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLong = false;
+    let isOver = false;
     let done = 0;
     const tell = (part: number): void => {
       done = part;
@@ -58,12 +59,14 @@ export const useLook = (pictureId: number, look: Look, { drawn, onDrawn, onCance
       }, LONG_MS);
     };
     const end = (act: () => void): void => {
+      isOver = true;
       clearTimeout(timer);
       if (!run.signal.aborted) act();
     };
     pictureLooks
       .see(run.signal, { width, height, rgba }, look, (part) => {
-        if (!run.signal.aborted) tell(part);
+        // The last of it may come after the view.
+        if (!run.signal.aborted && !isOver) tell(part);
       })
       .then(
         (painted) => end(() => take(new ImageData(painted, width, height))),
