@@ -36,7 +36,7 @@ export const useWrittenAddress = <Shown>(page: WrittenAddress<Shown>): void => {
   const location = useLocation();
   const navigationType = useNavigationType();
   const openedKey = useRef<string>(undefined);
-  const unwritten = useRef<{ readonly shown: Shown; readonly from: string } | null>(null);
+  const unwritten = useRef<{ readonly shown: Shown; readonly at: Location } | null>(null);
   const isNewest = useEffectEvent(page.isNewest);
   const queryOf = useEffectEvent(page.queryOf);
   const open = useEffectEvent(page.open);
@@ -45,9 +45,12 @@ export const useWrittenAddress = <Shown>(page: WrittenAddress<Shown>): void => {
   /** For a page that is left before the delay: whoever returns by the old address finds the new one. */
   const keep = useEffectEvent(() => {
     if (!unwritten.current) return;
-    const { shown: late, from } = unwritten.current;
+    const { shown: late, at } = unwritten.current;
     store();
     const to = queryOf(late);
+    // The browser may have an address already that the page has not been rendered with.
+    const isHere = window.location.pathname === at.pathname;
+    const from = isHere ? window.location.search : at.search;
     if (to !== from) keepUnwritten(tabStorage, { from, to }, now());
   });
 
@@ -66,7 +69,7 @@ export const useWrittenAddress = <Shown>(page: WrittenAddress<Shown>): void => {
   useLayoutEffect(() => {
     // The effect above may just have opened something else; its own render follows at once.
     if (shown === undefined || !isNewest(shown)) return undefined;
-    unwritten.current = { shown, from: location.search };
+    unwritten.current = { shown, at: location };
     let isWriting = false;
     const write = () => {
       if (isWriting || isLeaving(location)) return;

@@ -148,6 +148,19 @@ describe('the palette builder', () => {
     expect(hexes()).toEqual(['#1C1917', '#F5F5F4', '#0D9488']);
   });
 
+  it('is opened again with its palette also where the browser is ahead of the page by an address [B-43]', async () => {
+    const services = createFakeServices({ storage: createMemoryStore(), tabStorage: createMemoryStore() });
+    const first = await openBuilder(LINK, services);
+    const ahead = '/palette-builder?c=f5f5f4-0d9488-1c1917';
+    window.history.replaceState(null, '', ahead);
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    fireEvent.click(button('Mirror palette horizontally'));
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    const { hexes } = await openBuilder(ahead, services);
+    expect(hexes()).toEqual(['#1C1917', '#F5F5F4', '#0D9488']);
+  });
+
   it('never returns to a palette that its address reaches late [B-40]', async () => {
     const { hexes, location, store } = await openBuilder(LINK);
     vi.useFakeTimers();
