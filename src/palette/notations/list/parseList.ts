@@ -151,7 +151,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
 
   /** An item of a list of named colors. */
   const readItem = (part: string, number: number): void => {
-    const labeled = IS_WRITTEN.test(part) ? null : labeledWord(part);
+    const labeled = labeledWord(part);
     if (labeled) collector.addColor(labeled.color, labeled.name);
     else readLine(part, number, part);
   };

@@ -66,6 +66,18 @@ describe('a view that takes long', () => {
     expect(views.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
+  it('says nothing of progress that comes after it', async () => {
+    const { begun, choose, wait, bar } = await openSlow();
+    await choose(/Tritanopia/);
+    const work = await begun(1);
+    await wait(400);
+    await waitFor(() => expect(bar()).not.toBeNull());
+    await act(async () => work.finish());
+    act(() => work.tell(0.75));
+    await wait(400);
+    expect(bar()).toBeNull();
+  });
+
   it('leads back to the view before where it is canceled, which is not drawn again', async () => {
     const { begun, choose, wait, bar, views, works, user } = await openSlow();
     await choose(/Tritanopia/);
