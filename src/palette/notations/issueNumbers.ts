@@ -61,9 +61,13 @@ const withoutTags = (line: string): string => (TAG.test(line) ? line.replaceAll(
 const withoutTracked = (line: string): string =>
   (line.match(/\p{L}{2,}/gu) ?? []).length < SENTENCE_WORDS ? line : line.replaceAll(SHORT, ' ');
 
+/** The number of an item before its name, and what it counts: '#1 teal #0D9488', 'Option #1 – teal #0D9488'. */
+const ITEM = /^\s*(?:\p{L}{1,20}\s)?#\d{1,2}[.):]?\s(?:[–—-]\s)?(?=\p{L}.{0,200}#[\da-f]{6}\b)/iu;
+
 /** A line without the numbers in it that refer to something: issues, dates, phones, ids. */
 export const withoutNumbers = (line: string, isTracked: boolean): string =>
   withoutCounted(withoutTags(isTracked ? withoutTracked(line) : line))
+    .replace(ITEM, '')
     .replaceAll(UUID, ' ')
     .replaceAll(PHONE, ' ')
     .replaceAll(HYPHENED, (digits) => (digits.split('-').every((part) => part.length === 6) ? digits : ' '))

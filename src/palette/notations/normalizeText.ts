@@ -12,7 +12,10 @@ const LINEAR = /\(R=(\d\.\d{6}),G=(\d\.\d{6}),B=(\d\.\d{6})(?:,A=(\d\.\d{6}))?\)
 const OPACITY =
   /\(\{\s?opacity(?:Value|Variable)\s?\}\)\s?=>\s?(?=`(?:rgb|hsl))|(?<=\b(?:rgb|hsl)a?\([\d.%, ]{5,40})\s?[/,]\s?\$\{[\w.]{1,40}\}\s?\)/g;
 
-/** Removes a byte order mark and invisible characters, unifies line endings, and normalizes full-width colors. */
+/** 'RGB(13;148;136)' as spreadsheets of many countries separate arguments. */
+const SEMICOLONS = /\b((?:rgb|hs[lbv])a?)\((\s?\d[\d.]{0,8}%?(?:\s?;\s?[\d.]{1,9}%?){2,3}\s?)\)/gi;
+
+/** Removes a byte order mark and invisible characters, unifies line endings, and normalizes how colors are written. */
 export const normalizeText = (raw: string): string =>
   raw
     .replace(/^\uFEFF/, '')
@@ -23,5 +26,6 @@ export const normalizeText = (raw: string): string =>
       (_, r: string, g: string, b: string, a = '1') => `color(srgb-linear ${r} ${g} ${b} / ${a})`,
     )
     .replaceAll(OPACITY, (text) => (text.endsWith(')') ? ')' : ''))
+    .replaceAll(SEMICOLONS, (_, model: string, inside: string) => `${model}(${inside.replaceAll(';', ',')})`)
     .replaceAll(FULL_WIDTH, (hex) => hex.normalize('NFKC'))
     .replaceAll(FULL_WIDTH_FUNCTION, (color) => color.normalize('NFKC').replaceAll('、', ','));

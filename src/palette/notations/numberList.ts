@@ -28,6 +28,9 @@ const ROW = new RegExp(
   'i',
 );
 
+/** The color that ends a sentence, with its model before it: 'Our teal is RGB 13 148 136.' */
+const LAST_OF_SENTENCE = /(\b(?:rgb|hsl|hs[bv]|cmyk|lch|lab|ok(?:lch|lab))\b[^\p{L}]{5,40}\d[%°]?\)?)\.$/iu;
+
 const SIGNED = String.raw`([-+−]?\d{1,3}(?:\.\d{1,10})?)`;
 /** 'LAB 55 -34 -4', 'L* 55 a* -34 b* -4'. */
 const LAB_ROW = new RegExp(
@@ -244,10 +247,13 @@ export const parseNumberList = (text: string): Found | null => {
     .filter((one) => one.text !== '' && !/^(?:\/\/|#|;|! |\/\*)/.test(one.text))
     .map(({ line, text: spaced }) => {
       const shown = spaced.replaceAll(/\s+/g, ' ');
-      const separated = shown.replaceAll(
-        HYPHENATED,
-        (_, model: string, first: string, others: string) => `${model}${first}${others.replaceAll('-', ' ')}`,
-      );
+      const separated = shown
+        .replace(LAST_OF_SENTENCE, '$1')
+        .replaceAll(
+          HYPHENATED,
+          (_, model: string, first: string, others: string) =>
+            `${model}${first}${others.replaceAll('-', ' ')}`,
+        );
       return { line, shown, row: readRow(separated) };
     });
   const rows = filled.flatMap(({ row }) => row ?? []);

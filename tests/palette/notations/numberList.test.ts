@@ -193,3 +193,18 @@ it.each([
 ])('%s', (_, text, lost) => {
   expect(parseText(text).colors.map(({ color }) => lostOpacity(color))).toEqual(lost);
 });
+
+it.each([
+  ['Our teal is RGB 13 148 136.', ['#0D9488 teal']],
+  ['Our red is HSL (0 100% 50%).', ['#FF0000 red']],
+  ['192 168 1.', []],
+])('a color may end a sentence after its model, numbers alone are none then: %s', (text, expected) => {
+  expect(named(parseText(text))).toEqual(expected);
+});
+
+it('semicolons may part the arguments of a function', () => {
+  expect(named(parseText('Teal RGB(13;148;136)\nRed hsl(0; 100%; 50%)'))).toEqual([
+    '#0D9488 Teal',
+    '#FF0000 Red',
+  ]);
+});

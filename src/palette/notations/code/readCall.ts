@@ -17,7 +17,7 @@ const COLOR_FUNCTION = new RegExp(`^${anyOf(COLOR_FUNCTIONS, COMPUTED_FUNCTIONS,
 /** A calculation, a variable or another color among the channels; any other word there is a mistake. */
 const IS_COMPUTED = /\bfrom\b|[a-z-]+\(|[$@#]|--\w|\bin\s/i;
 
-const DECLARED = /\b(?!new\b)(\w{0,12}Colou?r(?:32)?)\s{1,4}$/;
+const DECLARED = /\b(?!new\b)(\w{0,12}Colou?r(?:32)?|ImVec4)\s{1,4}$/;
 
 /** The arguments of a call that is never closed. */
 const OPEN_NUMBERS = /^\s{0,4}[\d.][^(){};\n"']*(?=[;}\n"']|$)/;

@@ -17,6 +17,13 @@ const BRACKETED = new RegExp(
 );
 /** 'Srgb::new(0.05, 0.58, 0.53)' of Rust's palettes. */
 const NEW = /\bSrgba?::new\(/g;
+/** 'rgb <0.05, 0.58, 0.53>' of POV-Ray, where further numbers let light through. */
+const IN_ANGLES = new RegExp(
+  String.raw`\bs?rgb(?:ft|f|t)?[ \t]{0,4}<\s{0,4}(${N}(?:\s{0,4},\s{0,4}${N}){2})(?:\s{0,4},\s{0,4}${N}){0,2}\s{0,4}>`,
+  'g',
+);
+/** 'juce::Colour teal (0xff0d9488)' and 'Colour teal { 0xff0d9488 }' of C++, made where they are declared. */
+const DECLARED = /(\b\w{0,12}Colou?r)\s{1,4}(\w{1,40})\s{0,4}[({]\s{0,4}(0x[0-9a-f]{6,8})\s{0,4}[)}]/gi;
 const QUOTED = /\bRGBColor\[\s{0,4}("#[0-9a-f]{6}")\s{0,4}\]/gi;
 /** 'set palette defined (0 0 0 0.5, 1 1 0.5 0)' of gnuplot: a place, then the channels from 0 to 1. */
 const DEFINED = /(\bpalette\b[^\n]{0,40}\bdefined[ \t]{0,4}\()([\d\s.,\\-]{10,4000})(?=\))/g;
@@ -50,5 +57,7 @@ export const withParentheses = (text: string): string =>
     .replaceAll(FRACTIONS, (_, numbers: string) => `${FRACTION_CALL}(${numbers.trim().split(/\s+/).join()})`)
     .replaceAll(BRACKETED, bracketed)
     .replaceAll(NEW, 'Srgb.new(')
+    .replaceAll(IN_ANGLES, `${FRACTION_CALL}($1)`)
+    .replaceAll(DECLARED, '$1 $2 = $3')
     .replaceAll(QUOTED, 'Color($1)')
     .replaceAll(DEFINED, defined);

@@ -42,3 +42,13 @@ it('a palette of gnuplot has a place before the channels of each color', () => {
 it('pixels of a picture that are set are no channels', () => {
   expect(hexes(parseText('picture.setRGB(10, 20, 0xff8800);'))).toEqual(['#FF8800']);
 });
+
+it('channels of POV-Ray stand in angle brackets, with or without what lets light through', () => {
+  const text = '#declare Sea = rgb <0.2, 0.4, 0.6>;\npigment { color rgbf <1, 0.6, 0, 0.5> }';
+  expect(named(parseText(text))).toEqual(['#336699 Sea', '#FF9900 -']);
+});
+
+it.each(['juce::Colour sea (0xff336699);', 'Colour sea{0xFF336699};', 'ImVec4 sea(0.2f, 0.4f, 0.6f, 1.0f);'])(
+  'a color of C++ that is made where it is declared has that name: %s',
+  (text) => expect(named(parseText(text))).toEqual(['#336699 sea']),
+);

@@ -56,3 +56,11 @@ it('the value of a variable is no number of an issue, whatever the variable is c
   expect(hexes(parseText('$pr: #000000;\n$issue: #112233;\n$page-no: #445566;'))).toHaveLength(3);
   expect(hexes(parseText(':root { --page: #112233; --sea-step: #445566; }'))).toEqual(['#112233', '#445566']);
 });
+
+it.each([
+  ['#1 teal #0D9488\n#2 coral #FF5A5F', ['#0D9488 teal', '#FF5A5F coral']],
+  ['Option #1 teal #0D9488\nOption #12 – coral #FF5A5F', ['#0D9488 teal', '#FF5A5F coral']],
+  ['Teal #2 #0D9488', ['#0D9488 -']],
+])('the number of an item is no part of its name: %s', (text, expected) => {
+  expect(named(parseText(text))).toEqual(expected);
+});
