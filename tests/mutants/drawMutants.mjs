@@ -93,5 +93,8 @@ export const drawMutants = async (files, count, seed) => {
       seed,
     ),
   );
-  return { all: all.length, mutants: all.flatMap(({ key, mutant }) => (drawn.has(key) ? [mutant] : [])) };
+  const mutants = [...drawn].flatMap((wanted) =>
+    all.flatMap(({ key, mutant }) => (key === wanted ? [mutant] : [])),
+  );
+  return { all: all.length, mutants };
 };
