@@ -77,6 +77,7 @@ const mutantOf = (file, content, { location: { start, end }, mutatorName, replac
  */
 export const drawMutants = async (files, count, seed) => {
   const instrumenter = await openInstrumenter();
+  /** @type {{ key: string, mutant: CodeMutant }[]} */
   const all = [];
   for (const file of files) {
     const name = join(ROOT, file);
