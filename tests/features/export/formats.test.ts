@@ -52,6 +52,20 @@ describe('every format', () => {
     ]);
     expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
   });
+
+  const textOf = async (formatId: string, options: Parameters<typeof choiceOf>[1]) =>
+    (await write(TEAL, choiceOf(formatId, options))).text;
+  const isAnother = async (formatId: string, ...options: readonly Parameters<typeof choiceOf>[1][]) => {
+    const texts = await Promise.all(options.map((some) => textOf(formatId, some)));
+    return new Set(texts).size > 1;
+  };
+  it.each(FORMATS.filter(({ kind }) => kind === 'text'))(
+    'offers shades and names of colors where its file has them: $label',
+    async ({ id, hasScale, hasNames }) => {
+      expect(await isAnother(id, { hasScale: false }, { hasScale: true })).toBe(hasScale);
+      expect(await isAnother(id, { naming: 'names' }, { naming: 'numbers' })).toBe(hasNames);
+    },
+  );
 });
 
 describe('an exported text is read by another program with the same colors and names', () => {
