@@ -16,7 +16,7 @@ const recolorWhile = async (
   const videoExtractor = createFakeVideoExtractor({
     gather: () => {
       const gathered = usual.gather();
-      const read = async () => {
+      const read = () => {
         happen(store, stop);
         return gathered.read();
       };
