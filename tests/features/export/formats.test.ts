@@ -53,6 +53,11 @@ describe('every format', () => {
     expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
   });
 
+  it('has room for shades, but for those of thirty colors at most', () => {
+    const few = FORMATS.filter(({ hasScale }) => !hasScale);
+    expect(few.map(({ label }) => label)).toEqual(['Procreate']);
+  });
+
   const textOf = async (formatId: string, options: Parameters<typeof choiceOf>[1]) =>
     (await write(TEAL, choiceOf(formatId, options))).text;
   const isAnother = async (formatId: string, ...options: readonly Parameters<typeof choiceOf>[1][]) => {
@@ -60,9 +65,9 @@ describe('every format', () => {
     return new Set(texts).size > 1;
   };
   it.each(FORMATS.filter(({ kind }) => kind === 'text'))(
-    'offers shades and names of colors where its file has them: $label',
-    async ({ id, hasScale, hasNames }) => {
-      expect(await isAnother(id, { hasScale: false }, { hasScale: true })).toBe(hasScale);
+    'offers names of colors where its file has them, and has shades where they are chosen: $label',
+    async ({ id, hasNames }) => {
+      expect(await isAnother(id, { hasScale: false }, { hasScale: true })).toBe(true);
       expect(await isAnother(id, { naming: 'names' }, { naming: 'numbers' })).toBe(hasNames);
     },
   );
