@@ -42,6 +42,21 @@ describe('the views of a picture', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('50 percent as it is');
   });
 
+  it('are drawn with their own pixels', async () => {
+    const drawn: unknown[][] = [];
+    const surface = { drawImage: () => {}, putImageData: (...words: unknown[]) => void drawn.push(words) };
+    const canvases = vi
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockImplementation((kind: string) => (kind === '2d' ? (surface as never) : null));
+    const { views } = await openViews();
+    const canvas = await views.findByRole('img', { name: /^cat\.jpg\. As seen/ });
+    await waitFor(() =>
+      expect(drawn).toContainEqual([expect.objectContaining({ width: 8, height: 6 }), 0, 0]),
+    );
+    expect(canvas).toMatchObject({ width: 8, height: 6 });
+    canvases.mockRestore();
+  });
+
   it('give way to it as far as the line between them is moved', async () => {
     const { views } = await openViews();
     const slider = await views.findByRole('slider', { name: 'How much is shown as it is' });
