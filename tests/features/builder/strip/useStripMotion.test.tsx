@@ -54,6 +54,7 @@ const open = () => {
   const strip = screen.getByRole('list', { name: 'Color palette' });
   const press = (name: string | RegExp) => user.click(within(strip).getByRole('button', { name }));
   return {
+    user,
     strip,
     press,
     select: (number: number) => press(new RegExp(`^Color ${number}:`)),
@@ -115,6 +116,15 @@ describe('the swatches stand still', () => {
     await generate();
     expect(slides).toEqual([]);
     expect(strip.dataset['animated']).toBeUndefined();
+  });
+
+  it('where the same colors come back in another order', async () => {
+    const { user, press, strip } = open();
+    await press('Move right');
+    slides = [];
+    await user.keyboard('{Control>}z{/Control}');
+    expect(strip.querySelector('[data-selected]')?.textContent).toContain('0D9488');
+    expect(slides).toEqual([]);
   });
 
   it.each([
