@@ -77,6 +77,7 @@ const mutantOf = (file, content, { location: { start, end }, mutatorName, replac
  */
 export const drawMutants = async (files, count, seed) => {
   const instrumenter = await openInstrumenter();
+  /** @type {{ key: string, mutant: CodeMutant }[]} */
   const all = [];
   for (const file of files) {
     const name = join(ROOT, file);
@@ -93,5 +94,8 @@ export const drawMutants = async (files, count, seed) => {
       seed,
     ),
   );
-  return { all: all.length, mutants: all.flatMap(({ key, mutant }) => (drawn.has(key) ? [mutant] : [])) };
+  const mutants = [...drawn].flatMap((wanted) =>
+    all.flatMap(({ key, mutant }) => (key === wanted ? [mutant] : [])),
+  );
+  return { all: all.length, mutants };
 };

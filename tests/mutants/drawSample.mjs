@@ -13,10 +13,12 @@ const orderOf = (seed, text) => createHash('sha256').update(`${seed} ${text}`).d
  * @param {readonly T[]} all
  * @param {number} count
  * @param {string} [seed]
- * @returns {readonly T[]} in the order in which they came; all of them where there are not more
+ * @returns {readonly T[]} in an order that tells nothing of them, so that the first of them are a sample, too, where a run
+ *   is broken off; all of them where there are not more
  */
-export const drawSample = (all, count, seed = SEED) => {
-  const orders = all.map((one) => orderOf(seed, JSON.stringify(one)));
-  const last = orders.toSorted()[count - 1];
-  return last === undefined ? all : all.filter((_, at) => (orders[at] ?? '') <= last);
-};
+export const drawSample = (all, count, seed = SEED) =>
+  all
+    .map((one) => ({ one, order: orderOf(seed, JSON.stringify(one)) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .slice(0, count)
+    .map(({ one }) => one);

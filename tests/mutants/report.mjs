@@ -33,7 +33,9 @@ export const reportOf = (path, results) => {
     .map((name) => ({ name, some: results.filter(({ file }) => file === name) }))
     .toSorted((a, b) => unseen(b.some).length - unseen(a.some).length || (a.name < b.name ? -1 : 1))
     .map(({ name, some }) => row(name, some));
-  const survivors = unseen(results).map(({ file, line, what }) => `- ${file}:${line}: ${what}`);
+  const survivors = unseen(results)
+    .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+    .map(({ file, line, what }) => `- ${file}:${line}: ${what}`);
   return [
     `# Faults planted in ${path}`,
     '',

@@ -52,6 +52,25 @@ describe('every format', () => {
     ]);
     expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
   });
+
+  it('has room for shades, but for those of thirty colors at most', () => {
+    const few = FORMATS.filter(({ hasScale }) => !hasScale);
+    expect(few.map(({ label }) => label)).toEqual(['Procreate']);
+  });
+
+  const textOf = async (formatId: string, options: Parameters<typeof choiceOf>[1]) =>
+    (await write(TEAL, choiceOf(formatId, options))).text;
+  const isAnother = async (formatId: string, ...options: readonly Parameters<typeof choiceOf>[1][]) => {
+    const texts = await Promise.all(options.map((some) => textOf(formatId, some)));
+    return new Set(texts).size > 1;
+  };
+  it.each(FORMATS.filter(({ kind }) => kind === 'text'))(
+    'offers names of colors where its file has them, and has shades where they are chosen: $label',
+    async ({ id, hasNames }) => {
+      expect(await isAnother(id, { hasScale: false }, { hasScale: true })).toBe(true);
+      expect(await isAnother(id, { naming: 'names' }, { naming: 'numbers' })).toBe(hasNames);
+    },
+  );
 });
 
 describe('an exported text is read by another program with the same colors and names', () => {

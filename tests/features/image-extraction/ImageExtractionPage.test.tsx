@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
@@ -6,7 +6,7 @@ import { PATHS } from '../../../src/domain/paths';
 import { ExtractionError } from '../../../workers/image-extraction/api';
 import { createMemoryCounter, createMemoryStore } from '../../support/fakeServices';
 import { createExtraction, createFakeExtractor, createPendingExtractor } from './fakePictures';
-import { FILE, openPage, button, picker, region } from './openImagePage';
+import { FILE, openPage, openPicture, button, picker, region } from './openImagePage';
 
 describe('while a picture is read', () => {
   it('shows stage, megapixels and seconds with a way to cancel [X-04]', async () => {
@@ -136,6 +136,17 @@ describe('a later visit', () => {
     expect(last.getByText('#0D9488')).toBeDefined();
     await user.click(last.getByRole('button', { name: 'Open in builder' }));
     await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+  });
+
+  it('offers the palette of the picture that was read on this one', async () => {
+    const storage = createMemoryStore();
+    const { columns } = await openPicture({ storage });
+    const hexes = columns().map((column) => column.match(/#[\dA-F]{6}/)?.[0] ?? '');
+    expect(hexes).toHaveLength(5);
+    cleanup();
+    await openPage({ storage });
+    const last = within(region('Last palette'));
+    for (const hex of hexes) expect(last.getByText(hex)).toBeDefined();
   });
 
   it('offers nothing on the first one', async () => {

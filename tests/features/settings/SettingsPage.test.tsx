@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
@@ -19,6 +19,15 @@ describe('the settings', () => {
     await waitFor(() => expect(document.title).toBe('Settings · Hueloom'));
     const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(cards).toEqual(['Profile', 'Subscription', 'Account']);
+  });
+
+  it('mark the first card in their rail while the address is of none', async () => {
+    await openSettings();
+    const rail = within(screen.getByRole('navigation', { name: 'Settings' }));
+    const marked = rail
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'location');
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Profile']);
   });
 
   it('show name, e-mail and picture, or an icon where there is none [S-02]', async () => {

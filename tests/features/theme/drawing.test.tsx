@@ -84,8 +84,11 @@ describe('a drawing of one’s own', () => {
     await bring(svgFile(LOGO));
     await user.click(await screen.findByRole('button', { name: /^#111111 / }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What #111111 becomes' }));
+    expect(dialog.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      'Text',
+    ]);
     await user.type(dialog.getByRole('searchbox'), 'danger');
-    await user.click(dialog.getByRole('button', { name: 'Danger' }));
+    await user.click(dialog.getByRole('button', { name: 'Danger', pressed: false }));
     await waitFor(() => expect(color(/^#111111 1 use Danger$/)).toBeDefined());
     color(/^#111111/).focus();
     await user.keyboard('{Control>}z{/Control}');

@@ -61,6 +61,17 @@ describe('the steps that a role can stand for', () => {
     expect(document.activeElement?.textContent).toBe(names()[1]);
   });
 
+  it.each([0, 1, 2])('are entered at the one that was chosen before: %i', async (index) => {
+    const { user, dialog, names, place } = await open();
+    const wanted = names()[index] ?? '';
+    await user.click(dialog.getByRole('button', { name: wanted }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(place('Primary in light'));
+    await screen.findByRole('dialog', { name: 'Primary in light' });
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(wanted);
+  });
+
   it('are entered by Tab at the one that the role stands for, and their group takes no focus itself', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByRole('toolbar', { name: 'Steps' }).tabIndex).toBe(-1);

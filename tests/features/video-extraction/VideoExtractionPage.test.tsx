@@ -289,3 +289,12 @@ describe('dropping', () => {
     expect(await dialog.findByText('holiday.mp4')).toBeDefined();
   });
 });
+
+it('a file that is dragged over a video is asked to be dropped, until it is gone', async () => {
+  await openRun();
+  expect(screen.queryByText('Drop to read its colors')).toBeNull();
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } });
+  expect(await screen.findByText('Drop to read its colors')).toBeDefined();
+  fireEvent.dragLeave(document.body, { relatedTarget: null });
+  await waitFor(() => expect(screen.queryByText('Drop to read its colors')).toBeNull());
+});

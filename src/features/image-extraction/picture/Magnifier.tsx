@@ -10,6 +10,7 @@ import { selectSampleSide } from '../imageExtractionSlice';
 import { useEntryNames } from '../useEntryNames';
 import styles from './Magnifier.module.css';
 import { useServices } from '../../../state/servicesContext';
+import { isUniform } from './isUniform';
 import { pixelsOf } from './pixelsOf';
 import { placeGlass } from './placeGlass';
 import { sampleColor } from './sampleColor';
@@ -28,20 +29,6 @@ const visibleWindow = () => ({
   innerWidth: window.innerWidth,
   innerHeight: window.innerHeight,
 });
-
-/** Grain and compression noise differ by less. */
-const ALIKE = 10;
-
-/** Whether the pixels look like one color; transparent ones are beyond the picture's edge. */
-const isUniform = (rgba: Uint8ClampedArray): boolean => {
-  const least = [255, 255, 255, 255];
-  const most = [0, 0, 0, 0];
-  rgba.forEach((value, i) => {
-    least[i % 4] = Math.min(least[i % 4] ?? 0, value);
-    most[i % 4] = Math.max(most[i % 4] ?? 0, value);
-  });
-  return most.every((value, channel) => value - (least[channel] ?? 0) <= ALIKE);
-};
 
 type PixelsProps = {
   /** A square of `span` pixels per side. */

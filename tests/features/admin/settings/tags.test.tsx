@@ -55,6 +55,36 @@ describe('the tags in the back office', () => {
     ]);
   });
 
+  it('are told of where there are none', async () => {
+    openAdmin(PATHS.adminSettings, {
+      office: { people: [], activities: [], administrators: [], tags: [], forbiddenTags: [] },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Tags' }));
+    expect(await panel.findByText('No palette has a tag yet.')).toBeDefined();
+    act(() => panel.getByRole('tab', { name: 'Forbidden' }).click());
+    expect(await panel.findByText('No tag is forbidden.')).toBeDefined();
+  });
+
+  it('can be read again where they could not be read', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = false;
+    const { user, panel, rows } = await open(undefined, {
+      tags: async ({ isForbidden }) => {
+        if (isDown) throw new BackendError('offline');
+        return { tags: [used(isForbidden ? 'worse' : 'color')], total: 1 };
+      },
+    });
+    isDown = true;
+    await user.click(panel.getByRole('tab', { name: 'Forbidden' }));
+    expect((await panel.findByRole('alert')).textContent).toContain('The tags could not be read.');
+    expect(panel.queryAllByRole('listitem')).toEqual([]);
+    isDown = false;
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toEqual(['worse']));
+    expect(panel.queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+
   it('come by page', async () => {
     const { rows, panel, press } = await open(MANY);
     expect(panel.getByText('Page 1 of 3')).toBeDefined();

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToolbar } from '../../../support/renderToolbar';
 
 const steps = () => screen.queryAllByRole('button', { name: /^Add this color: / });
@@ -37,5 +37,86 @@ describe('the colors between two neighbors', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(steps()).toEqual([]);
     expect(document.activeElement).toBe(opener);
+  });
+});
+
+describe('the colors between two neighbors, by mouse', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Three colors of 300 pixels each. */
+  const openWide = () => {
+    renderToolbar();
+    const strip = screen.getByRole('list', { name: 'Color palette' });
+    for (const [at, item] of [...strip.children].entries())
+      vi.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(300 * at, 0, 300, 400));
+    const inside = within(strip);
+    return {
+      strip,
+      move: (
+        clientX: number,
+        more: { pointerType?: string; buttons?: number } = {},
+        target: Element = strip,
+      ) => fireEvent.pointerMove(target, { pointerType: 'mouse', buttons: 0, clientX, ...more }),
+      leave: () => fireEvent.pointerLeave(strip),
+      rest: (ms = 120) => act(() => void vi.advanceTimersByTime(ms)),
+      inside,
+    };
+  };
+
+  it('are shown where it rests near a boundary, and hidden where it goes away', () => {
+    const { move, rest, leave } = openWide();
+    move(280);
+    rest(119);
+    expect(steps()).toEqual([]);
+    rest(1);
+    expect(steps()).toHaveLength(5);
+    // Over the steps, which reach further than where it has to rest.
+    move(365);
+    rest();
+    expect(steps()).toHaveLength(5);
+    move(371);
+    rest();
+    expect(steps()).toEqual([]);
+    move(320);
+    rest();
+    expect(steps()).toHaveLength(5);
+    leave();
+    expect(steps()).toEqual([]);
+  });
+
+  it('are not shown where it goes on before, or is pressed', () => {
+    const { move, rest, leave, strip } = openWide();
+    move(280);
+    rest(60);
+    move(450);
+    rest();
+    move(280);
+    leave();
+    rest();
+    move(280);
+    fireEvent.pointerDown(strip);
+    rest();
+    expect(steps()).toEqual([]);
+  });
+
+  it.each([
+    ['a finger', { pointerType: 'touch' }],
+    ['a pressed button', { buttons: 1 }],
+  ])('are not shown by %s', (_, pointer) => {
+    const { move, rest } = openWide();
+    move(300, pointer);
+    rest();
+    expect(steps()).toEqual([]);
+  });
+
+  it('are not shown over a control, which the pointer is meant for', () => {
+    const { move, rest, inside } = openWide();
+    move(300, {}, inside.getByRole('button', { name: 'Add a color between color 1 and color 2' }));
+    rest();
+    expect(steps()).toEqual([]);
   });
 });

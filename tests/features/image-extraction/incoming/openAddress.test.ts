@@ -4,6 +4,7 @@ import { createAppStore } from '../../../../src/app/store';
 import { extractImage } from '../../../../src/features/image-extraction/extractImage';
 import { selectPicture } from '../../../../src/features/image-extraction/imageExtractionSlice';
 import { openAddress } from '../../../../src/features/image-extraction/incoming/openAddress';
+import { ADDRESS_MESSAGES } from '../../../../src/domain/addressMessages';
 import { BUDGET } from '../../../../src/domain/pictureBudget';
 import { createFakeServices } from '../../../support/fakeServices';
 import { createFakeExtractor } from '../fakePictures';
@@ -60,8 +61,46 @@ const encodingOf = async (address: string): Promise<unknown> => {
   return encoding;
 };
 
+/** A site that does not let other pages read its picture, or has none at all. */
+const refuse = (isShown: boolean) => {
+  serve({ width: 1, height: 1 });
+  vi.stubGlobal(
+    'Image',
+    class {
+      crossOrigin: string | null = null;
+      decode = () =>
+        isShown && this.crossOrigin === null ? Promise.resolve() : Promise.reject(new Error('no picture'));
+      removeAttribute = () => {};
+    },
+  );
+};
+
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('an address that leads to no picture is refused with what is wrong:', () => {
+  it.each([
+    ['of a file', 'file:///cat.jpg', ADDRESS_MESSAGES.notAnAddress],
+    ['of nothing', 'two words', ADDRESS_MESSAGES.notAnAddress],
+    ['a damaged data address', 'data:image/png;base64,*', ADDRESS_MESSAGES.dataDamaged],
+  ])('%s', async (_, address, message) => {
+    refuse(false);
+    await expect(open(address)).rejects.toMatchObject({ failure: 'unsupported', detail: message });
+  });
+
+  it.each([
+    ['its site lets no other page read it', true, true, ADDRESS_MESSAGES.notAllowed],
+    ['there is none', false, true, ADDRESS_MESSAGES.noPicture],
+    ['there is no network', false, false, ADDRESS_MESSAGES.offline],
+  ])('%s', async (_, isShown, onLine, message) => {
+    refuse(isShown);
+    vi.stubGlobal('navigator', { onLine });
+    await expect(open('https://site.example/cat.jpg')).rejects.toMatchObject({
+      failure: 'unsupported',
+      detail: message,
+    });
+  });
 });
 
 describe('the picture at an address', () => {

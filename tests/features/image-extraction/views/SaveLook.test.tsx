@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import type { SaveReply } from '../../../../workers/picture-looks/api';
@@ -24,6 +24,28 @@ describe('saving a view', () => {
     await user.click(views.getByRole('button', { name: 'Cancel' }));
     expect(signal?.aborted).toBe(true);
     expect(views.getByRole('button', { name: 'Save as PNG' })).toBeDefined();
+  });
+
+  it('downloads it as a picture', async () => {
+    const files: (Blob | MediaSource)[] = [];
+    const names: string[] = [];
+    const spies = [
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file)}`),
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+        this: HTMLAnchorElement,
+      ) {
+        names.push(this.download);
+      }),
+    ];
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore();
+    });
+    const { user, views, pictureLooks } = await openViews('Posterized');
+    pictureLooks.save.mockResolvedValue({ ok: true, png: Uint8Array.of(1, 2, 3) });
+    await user.click(await views.findByRole('button', { name: 'Save as PNG' }));
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^cat.*\.png$/)]));
+    const file = files.at(-1);
+    expect(file instanceof Blob && [file.type, file.size]).toEqual(['image/png', 3]);
   });
 
   it('says why where the browser has no room for it', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
@@ -40,6 +40,31 @@ describe('the views of a picture', () => {
     expect(views.getByRole('img', { name: 'cat.jpg. As seen with tritanopia' })).toBeDefined();
     const slider = views.getByRole('slider', { name: 'How much is shown as it is' });
     expect(slider.getAttribute('aria-valuetext')).toBe('50 percent as it is');
+  });
+
+  it('are drawn with their own pixels', async () => {
+    const drawn: unknown[][] = [];
+    const surface = { drawImage: () => {}, putImageData: (...words: unknown[]) => void drawn.push(words) };
+    const canvases = vi
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockImplementation((kind: string) => (kind === '2d' ? (surface as never) : null));
+    const { views } = await openViews();
+    const canvas = await views.findByRole('img', { name: /^cat\.jpg\. As seen/ });
+    await waitFor(() =>
+      expect(drawn).toContainEqual([expect.objectContaining({ width: 8, height: 6 }), 0, 0]),
+    );
+    expect(canvas).toMatchObject({ width: 8, height: 6 });
+    canvases.mockRestore();
+  });
+
+  it('give way to it as far as the line between them is moved', async () => {
+    const { views } = await openViews();
+    const slider = await views.findByRole('slider', { name: 'How much is shown as it is' });
+    const shownAsIs = () => slider.parentElement?.style.getPropertyValue('--split');
+    expect(shownAsIs()).toBe('50%');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('80 percent as it is');
+    expect(shownAsIs()).toBe('80%');
   });
 
   it('show it in nothing but the colors of its palette', async () => {

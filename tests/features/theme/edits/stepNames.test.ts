@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { ANCHOR_NAMED_STEP, sameStepNames } from '../../../../src/domain/themeScaleMessages';
-import { readStepNames } from '../../../../src/features/theme/edits/stepNames';
+import { kindOf, readStepNames, STEP_KINDS } from '../../../../src/features/theme/edits/stepNames';
 
 it('typed names of steps are separated by commas and spaces', () => {
   expect(readStepNames(' pale, Middle  dark,')).toEqual({ names: ['pale', 'Middle', 'dark'] });
@@ -21,4 +21,13 @@ it('names that begin like it may be typed', () => {
 it('names that differ in capitals alone are one in files', () => {
   expect(readStepNames('pale Pale dark')).toEqual({ problem: sameStepNames('pale', 'Pale') });
   expect(readStepNames('pale pale dark')).toEqual({ problem: '“pale” is there twice.' });
+});
+
+it.each(STEP_KINDS)('names are recognized as the kind that they are of: $value', ({ value, names }) => {
+  for (const count of [3, 7, 9, 11, 12]) expect(kindOf(names(count))).toBe(value);
+});
+
+it('names with a space are not those of a kind, whose digits they have', () => {
+  expect(kindOf(['12', '3', '4'])).toBe('own');
+  expect(kindOf(['1', '23', '4'])).toBe('own');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
@@ -15,6 +15,18 @@ describe('choosing a video', () => {
     const choice = within(region('Choose a video'));
     expect(choice.getByText(/Videos stay on this device\./)).toBeDefined();
     expect(choice.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe(PATHS.privacy);
+  });
+
+  it('says that visitors have to sign in, and to nobody else', async () => {
+    const link = () =>
+      within(region('Choose a video')).queryByRole('button', { name: VIDEO_MESSAGES.signInForVideos });
+    const { user } = await openPage('anonymous');
+    await user.click(link() ?? document.body);
+    expect(await findDialog('Be part of us')).toBeDefined();
+    cleanup();
+    await openPage('free');
+    expect(button('Random video')).toBeDefined();
+    expect(link()).toBeNull();
   });
 
   it('asks for a file by its button, and for the same one again [X-26]', async () => {

@@ -130,6 +130,8 @@ describe('shots edited by hand', () => {
       { startSeconds: 0, endSeconds: 6, typicalSeconds: 2 },
       { startSeconds: 6, endSeconds: null, typicalSeconds: 6 },
     ]);
+    // What is typical of the last shot is in the second part.
+    expect(splitAt(merged, 5)?.[1]).toMatchObject({ startSeconds: 5, endSeconds: null, typicalSeconds: 6 });
   });
 
   it('are split in two, without a frame lost, and each looks for a frame of its own', () => {

@@ -118,3 +118,17 @@ it('a click in the strip of frames at intervals goes to the frame, and the label
   expect(playerSeconds()).toBe(5);
   expect(selectedCards()).toEqual(['Frame at 00:00:05:00']);
 });
+
+it('a click beyond what has been read goes nowhere', async () => {
+  const { run } = await openRun();
+  act(() => run().capture(createCapturedFrame(0)));
+  await screen.findByRole('article');
+  drawStrip();
+  const before = selectedCards();
+  fireEvent.pointerMove(strip(), { clientX: 1150 });
+  expect(within(strip()).queryByText(/^\d\d:/)).toBeNull();
+  fireEvent.click(strip(), { clientX: 1150 });
+  expect(selectedCards()).toEqual(before);
+  fireEvent.pointerMove(strip(), { clientX: 50 });
+  expect(within(strip()).getByText('00:00:00:00')).toBeDefined();
+});

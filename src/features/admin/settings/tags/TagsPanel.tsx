@@ -47,6 +47,29 @@ export const TagsPanel = () => {
     setView(next.view ?? view);
     setPage(1);
   };
+  const list = () => {
+    if (isError)
+      return (
+        <div className={styles.empty} role="alert">
+          <p>The tags could not be read.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      );
+    if (!data)
+      return (
+        <div className={styles.loading}>
+          <Skeleton height={32} />
+        </div>
+      );
+    if (data.tags.length === 0) return <p className={styles.empty}>{emptyText(view, typed)}</p>;
+    return (
+      <ul>
+        {data.tags.map((use) => (
+          <TagRow key={use.tag} use={use} isForbidden={search.isForbidden} onAsk={ask} />
+        ))}
+      </ul>
+    );
+  };
 
   return (
     <AdminPanel
@@ -70,25 +93,7 @@ export const TagsPanel = () => {
         />
       </div>
       <div id={listId} role="tabpanel" aria-label="Tags" aria-busy={isFetching}>
-        {!data && !isError && (
-          <div className={styles.loading}>
-            <Skeleton height={32} />
-          </div>
-        )}
-        {isError && (
-          <div className={styles.empty} role="alert">
-            <p>The tags could not be read.</p>
-            <Button onClick={() => void refetch()}>Try again</Button>
-          </div>
-        )}
-        {data?.tags.length === 0 && !isError && <p className={styles.empty}>{emptyText(view, typed)}</p>}
-        {data && data.tags.length > 0 && !isError && (
-          <ul>
-            {data.tags.map((use) => (
-              <TagRow key={use.tag} use={use} isForbidden={search.isForbidden} onAsk={ask} />
-            ))}
-          </ul>
-        )}
+        {list()}
       </div>
       {pages > 1 && (
         <div className={styles.footer}>

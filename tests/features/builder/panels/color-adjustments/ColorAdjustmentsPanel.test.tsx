@@ -45,6 +45,14 @@ describe('color adjustments', () => {
     expect(view.getByRole('tabpanel', { name: 'HSL' })).toBeDefined();
   });
 
+  it('show the selected color before their title', async () => {
+    const { view, dispatch } = await openPanel();
+    const mark = () => view.getByTitle('Follows the selected color').style.background;
+    expect(mark()).toBe('#2B3FD6');
+    await dispatch(swatchSelected(2));
+    expect(mark()).toBe('#FF6A3D');
+  });
+
   it('replace the selected color, and only it, as one step [B-86]', async () => {
     const { user, cells, hexesOf, hexes, steps, selected, dispatch } = await openPanel();
     await dispatch(swatchSelected(2));

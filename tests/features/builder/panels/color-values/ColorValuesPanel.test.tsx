@@ -220,17 +220,19 @@ describe('a paste anywhere on the page', () => {
     },
   );
 
-  it.each(['#264653, #2a9d8f', '--a: #264653;\n--b: rgb(42 157 143);', 'https://coolors.co/264653-2a9d8f'])(
-    'of several colors is offered as a palette: %j',
-    async (text) => {
-      const { hexes } = await openPanel();
-      paste(text);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Import palette' }));
-      expect(dialog.getByRole('textbox')).toHaveProperty('value', text);
-      expect(await dialog.findByRole('button', { name: 'Use 2 colors' })).toBeDefined();
-      expect(hexes()[0]).toBe('#0D9488');
-    },
-  );
+  it.each([
+    '#abc, #fed',
+    '#264653, #2a9d8f',
+    '--a: #264653;\n--b: rgb(42 157 143);',
+    'https://coolors.co/264653-2a9d8f',
+  ])('of several colors is offered as a palette: %j', async (text) => {
+    const { hexes } = await openPanel();
+    paste(text);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import palette' }));
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', text);
+    expect(await dialog.findByRole('button', { name: 'Use 2 colors' })).toBeDefined();
+    expect(hexes()[0]).toBe('#0D9488');
+  });
 
   it('into a text field is left alone [B-59]', async () => {
     const { user, area, field, hexes } = await openPanel();

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { missingStillsMessage } from '../../../../../src/domain/contactSheetMessages';
 import { sheetPng } from '../../../../../src/features/video-extraction/timeline/contact-sheet/sheetPng';
 import { shotPart, videoOf } from '../videoOfShots';
 
@@ -29,6 +30,30 @@ const stubCanvas = () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   return written;
 };
+
+it.each([
+  { lost: new Set<number>(), note: {} },
+  { lost: new Set([1]), note: { note: missingStillsMessage(1) } },
+  { lost: new Set([0, 1, 2]), note: { note: missingStillsMessage(3) } },
+])('says how many stills could not be read: $lost.size', async ({ lost, note }) => {
+  stubCanvas();
+  const video = videoOf([shotPart(0, 4), shotPart(4, 8), shotPart(8, 12)]);
+  const content = {
+    video: {
+      ...video,
+      readRow: async (row: number) => (lost.has(row) ? undefined : video.readRow(row)),
+    },
+    name: 'Beach.mp4',
+    frameRate: 25,
+    unit: 'shot',
+    ratio: 16 / 9,
+    startSeconds: 0,
+    durationSeconds: 12,
+    bars: [0, 1, 2].map((index) => ({ index, from: 4 * index, to: 4 * index + 4 })),
+  } as const;
+  const file = await sheetPng(content, { signal: new AbortController().signal, progressed: () => {} });
+  expect(file).toEqual({ ending: 'png', mime: 'image/png', bytes: expect.any(Uint8Array), ...note });
+});
 
 it('shortens a long name to the room beside the count, and squeezes no letter', async () => {
   const written = stubCanvas();
