@@ -24,6 +24,7 @@ import { createPictureCache } from '../state/pictures/pictureCache';
 import { readSession, watchSession } from '../state/session/readSession';
 import type { Services } from '../state/services';
 import { createToasts } from '../state/toasts';
+import { watchDeletion } from '../state/session/deletionListeners';
 import { watchAccess } from '../state/session/watchAccess';
 import { createIdleQueue } from '../state/whenIdle';
 import { watchSuspension } from '../state/session/watchSuspension';
@@ -34,6 +35,7 @@ import { createSocialPictures } from '../../workers/social-export/page/client';
 import { createThemeColors } from '../../workers/theme-colors/page/client';
 import { createVideoExtractor } from '../../workers/video-extraction/page/client';
 import { App } from './App';
+import { DEVICE_KEYS } from './deviceKeys';
 import { followTheme } from './colorTheme';
 import { createRoot } from './createRoot';
 import { loadAhead } from './loadAhead';
@@ -52,6 +54,7 @@ const tabStorage = createLocalStore({
 const toasts = createToasts();
 const storage = createLocalStore({
   area: () => window.localStorage,
+  deviceKeys: DEVICE_KEYS,
   onTrouble: (isFull) =>
     isFull
       ? toasts.show(MESSAGES.storageFull, { ms: Infinity, tone: 'error' })
@@ -105,6 +108,7 @@ const start = (): void => {
   store.dispatch(watchSession());
   store.dispatch(watchAccess(window));
   store.dispatch(watchSuspension());
+  watchDeletion(window, tabStorage);
 
   followTheme(services.storage);
   skipTransitionEvents(window);

@@ -28,7 +28,8 @@ import { dialogsReducer } from '../state/dialogsSlice';
 import { onApi } from '../state/api/loadedApi';
 import { createListeners, type StartListening } from '../state/listeners';
 import type { Services } from '../state/services';
-import { selectUser, sessionReducer, userRead } from '../state/session/sessionSlice';
+import { accountDeleted, selectUser, sessionReducer, userRead } from '../state/session/sessionSlice';
+import { addDeletionListeners } from '../state/session/deletionListeners';
 import { addDepartureListeners } from '../state/session/departureListeners';
 import { addAccountListeners } from '../state/palette/accountListeners';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
@@ -59,6 +60,18 @@ const SLICES = {
   videoEdits: videoEditsReducer,
   videoExtraction: videoExtractionReducer,
 };
+/** What stays of the state when an account is deleted: nothing that was made. */
+const STAYING: ReadonlySet<string> = new Set(['consent', 'dialogs', 'session', 'shortcuts', 'backend']);
+
+/** Everything else is as on a first visit once the account was deleted. */
+const forgetAtDeletion =
+  <State extends object>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) => {
+    if (!state || !accountDeleted.match(action)) return reducer(state, action);
+    const kept = Object.entries(state).filter(([slice]) => STAYING.has(slice));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a combined reducer begins the slices that are missing
+    return reducer(Object.fromEntries(kept) as State, action);
+  };
 const sliceReducer = combineReducers(SLICES);
 
 export type RootState = ReturnType<typeof sliceReducer> & {
@@ -70,6 +83,7 @@ export type RootState = ReturnType<typeof sliceReducer> & {
 const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[] = [
   addAccountListeners,
   addAdjustmentListeners,
+  addDeletionListeners,
   addDepartureListeners,
   addDraftListeners,
   addExportListeners,
@@ -97,7 +111,7 @@ export const createAppStore = (services: Services) => {
   const late = createLateMiddleware();
   const store = configureStore({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the `backend` reducer is added below, before it is used
-    reducer: sliceReducer as unknown as Reducer<RootState>,
+    reducer: forgetAtDeletion<RootState>(sliceReducer as unknown as Reducer<RootState>),
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
@@ -110,7 +124,7 @@ export const createAppStore = (services: Services) => {
   >();
   for (const addListeners of LISTENERS) addListeners(startListening);
   onApi((api) => {
-    store.replaceReducer(combineReducers({ ...SLICES, backend: api.reducer }));
+    store.replaceReducer(forgetAtDeletion<RootState>(combineReducers({ ...SLICES, backend: api.reducer })));
     late.take(api.middleware);
     startListening({
       actionCreator: userRead,

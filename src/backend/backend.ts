@@ -96,15 +96,18 @@ export type ExtractionKind = 'image' | 'video';
 /** What was refused to a suspended account. */
 export type SuspendedAt = 'signing-in' | 'writing';
 
-/** Why the service ended a session: it does not accept it any more, or the account was deleted. */
-export type SessionEnd = 'expired' | 'account-gone';
+/**
+ * Why a session ended, if nobody signed out: the service does not accept it any more, the account was deleted elsewhere,
+ * or in this tab.
+ */
+export type SessionEnd = 'expired' | 'account-gone' | 'account-deleted';
 
 interface Auth {
   /** The session on this device; null for a visitor. Needs no network except on the return from Google's sign-in. */
   session(): Promise<Session | null>;
   /**
-   * Calls back when the signed-in user changes, in other tabs too; with `end` where the service ended the session of
-   * this tab. Returns the unsubscribe function.
+   * Calls back when the signed-in user changes, in other tabs too; with `end` where the session of this tab was
+   * ended otherwise than by a sign-out. Returns the unsubscribe function.
    */
   onSessionChange(listener: (session: Session | null, end?: SessionEnd) => void): () => void;
   /**

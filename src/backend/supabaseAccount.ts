@@ -1,4 +1,4 @@
-import { BackendError, type Backend } from './backend';
+import { BackendError, type Backend, type SessionEnd } from './backend';
 import { callFunction } from './callFunction';
 import { request } from './failures';
 import { readEverything } from './readEverything';
@@ -12,7 +12,7 @@ type GetClient = () => Promise<Client>;
 const isDeleted = async (client: Client, error: unknown): Promise<boolean> =>
   error instanceof BackendError && error.kind === 'not-authenticated' && (await isAccountGone(client));
 
-export const createAccount = (getClient: GetClient, forgetSession: () => void): Backend['account'] => ({
+export const createAccount = (getClient: GetClient, forgetSession: (end: SessionEnd) => void): Backend['account'] => ({
   isAdmin: async () => {
     const client = await getClient();
     const userId = await requireUserId(client);
@@ -33,7 +33,7 @@ export const createAccount = (getClient: GetClient, forgetSession: () => void): 
       if (!(await isDeleted(client, error))) throw error;
     }
     // The account's sessions were deleted with it: there is nobody left to sign out.
-    forgetSession();
+    forgetSession('account-deleted');
   },
 });
 

@@ -15,6 +15,8 @@ export const ACCOUNT_MESSAGES = {
   cancelFirst: 'You have an active PRO subscription. Cancel it in Settings, then delete your account.',
   deletedTooOften: 'Too many attempts. Please try again in an hour.',
   adminIsKept: "An administrator's account cannot be deleted. Have the role taken away first.",
+  deviceForgets:
+    'This device forgets what was never saved, too: palettes in the builder, drafts, themes, and what was read of pictures and videos.',
   accountDeleted: 'Your account has been deleted.',
   sessionExpired: 'Your session has ended. Sign in again to go on.',
   signInOffline: 'You are offline. Signing in needs a connection.',

@@ -12,7 +12,7 @@ type NoticeProps = {
   readonly message: string;
   /** More about it, in fainter text. */
   readonly detail?: string | null;
-  /** The button that goes on from here. */
+  /** The buttons that go on from here. */
   readonly action: ReactNode;
   readonly onDismiss: () => void;
 };
@@ -28,7 +28,7 @@ export const Notice = ({ label, icon, message, detail = null, action, onDismiss 
         <p>{message}</p>
         {detail !== null && <p className={styles.detail}>{detail}</p>}
       </div>
-      {action}
+      <div className={styles.actions}>{action}</div>
       <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
     </section>
   );

@@ -10,15 +10,22 @@ type ProblemNoticeProps = {
   /** Label of the button that resolves the problem. */
   readonly action: string;
   readonly onAction: () => void;
+  /** Does the same once more; omitted where that would fail again. */
+  readonly onRetry?: (() => void) | undefined;
   readonly onDismiss: () => void;
 };
 
 /** An error with an action to resolve it. It stays on the page; the toast shown with it is what is announced. */
-export const ProblemNotice = ({ action, onAction, ...notice }: ProblemNoticeProps) => (
+export const ProblemNotice = ({ action, onAction, onRetry, ...notice }: ProblemNoticeProps) => (
   <Notice
     {...notice}
     label="Problem"
     icon={<CircleAlert aria-hidden />}
-    action={<Button onClick={onAction}>{action}</Button>}
+    action={
+      <>
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        <Button onClick={onAction}>{action}</Button>
+      </>
+    }
   />
 );

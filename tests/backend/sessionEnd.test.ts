@@ -238,7 +238,7 @@ describe('the deletion of the own account', () => {
   it('that was answered too late is done when it is tried again', async () => {
     const { backend, changes, kept } = await open({ '/delete-user': NOT_AUTHENTICATED, '/user': GONE });
     await backend.account.remove();
-    expect([changes, kept()]).toEqual([[[null, undefined]], null]);
+    expect([changes, kept()]).toEqual([[[null, 'account-deleted']], null]);
   });
 
   it('is sent once more where only this device thinks that its token is valid', async () => {
@@ -252,7 +252,7 @@ describe('the deletion of the own account', () => {
       },
     });
     await backend.account.remove();
-    expect([asked('/delete-user'), changes, kept()]).toEqual([2, [[null, undefined]], null]);
+    expect([asked('/delete-user'), changes, kept()]).toEqual([2, [[null, 'account-deleted']], null]);
   });
 
   it.each([

@@ -227,7 +227,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         if (isRenewing(world.subscription)) throw new BackendError('cancel-first');
         world.projects = [];
         world.palettes = [];
-        changeUser(null);
+        changeUser(null, 'account-deleted');
       },
       ...answers.account,
     },

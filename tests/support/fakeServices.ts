@@ -55,6 +55,9 @@ export const createMemoryStore = (initial: Record<string, unknown> = {}): LocalS
       values.set(key, JSON.stringify(value));
       return true;
     },
+    clear: () => {
+      for (const key of values.keys()) if (key !== CONSENT_KEY) values.delete(key);
+    },
   };
 };
 
@@ -107,6 +110,7 @@ export const createMemoryFiles = (): SignInFiles => {
       return content?.value;
     },
     dropExpired: async () => {},
+    dropAll: async () => contents.clear(),
   };
 };
 

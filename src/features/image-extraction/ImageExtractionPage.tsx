@@ -66,7 +66,7 @@ const ImageExtraction = () => {
         onFiles={sources.takeFiles}
         onUnreadable={sources.refuse}
       />
-      <ImageProblem onUpload={openPicker} />
+      <ImageProblem onUpload={openPicker} onRetry={sources.retry} />
       {isRestored && shown === 'picture' && (
         <>
           {hasBatch && (

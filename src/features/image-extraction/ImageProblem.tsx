@@ -2,14 +2,22 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ProblemNotice } from '../../ui/ProblemNotice';
 import { problemDismissed, selectProblem } from './imageExtractionSlice';
 
-/** Why the last picture could not be read, with a button for another one. */
-export const ImageProblem = ({ onUpload }: { readonly onUpload: () => void }) => {
+type ImageProblemProps = {
+  readonly onUpload: () => void;
+  /** Reads the same picture once more; undefined if this page does not have it any more. */
+  readonly onRetry: (() => void) | undefined;
+};
+
+/** Why the last picture could not be read, with buttons for another one, or for the same where that may help. */
+export const ImageProblem = ({ onUpload, onRetry }: ImageProblemProps) => {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
   return (
     problem && (
       <ProblemNotice
-        {...problem}
+        message={problem.message}
+        detail={problem.detail}
+        onRetry={problem.mayPass && onRetry}
         action="Try another image"
         onAction={onUpload}
         onDismiss={() => dispatch(problemDismissed())}

@@ -107,10 +107,11 @@ const start =
   };
 
 const describeFailure = (source: ImageSource, error: ExtractionError | null): Problem => {
-  if (!error) return { message: FAILURES[source.kind], detail: null };
+  if (!error) return { message: FAILURES[source.kind], detail: null, mayPass: true };
   const { failure, detail } = error;
   if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
-  return { message: FAILURES[source.kind], detail: failureReason(error) };
+  const mayPass = failure === 'timeout' || failure === 'worker-crashed';
+  return { message: FAILURES[source.kind], detail: failureReason(error), ...(mayPass && { mayPass }) };
 };
 
 const fail =

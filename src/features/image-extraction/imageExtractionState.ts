@@ -36,7 +36,12 @@ export type Run = ExtractionProgress & {
   readonly poster: Poster | null;
 };
 
-export type Problem = { readonly message: string; readonly detail: string | null };
+export type Problem = {
+  readonly message: string;
+  readonly detail: string | null;
+  /** The picture itself may be fine: reading it again may succeed. */
+  readonly mayPass?: true;
+};
 
 /** A color being picked from the picture; `index` is its index in the palette, or one past the end. */
 export type HeldColor = { readonly index: number; readonly rgb: number; readonly place: Place };

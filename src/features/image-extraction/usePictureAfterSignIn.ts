@@ -15,6 +15,8 @@ type OpenPage = {
   readonly show: (place: PagePlace) => void;
   readonly start: (source: ImageSource) => void;
   readonly readRest: () => void;
+  /** The picture that was open is read again in this way. */
+  readonly onReopen: (reopen: () => void) => void;
 };
 
 /** Keeps the pictures that are open when their user leaves to sign in, and reopens them on return. */
@@ -40,9 +42,9 @@ export const usePictureAfterSignIn = (open: OpenPage): void => {
       const kept = await signInFiles.take('image');
       if (kept === undefined) return;
       const { reopenPictures } = await import('./after-sign-in/reopenPictures');
-      const { show, start, readRest, extracting } = latest.current;
+      const { show, start, readRest, onReopen, extracting } = latest.current;
       const { signal, renew } = extracting;
-      await dispatch(reopenPictures(kept, { show, start, readRest, signal, renew }));
+      await dispatch(reopenPictures(kept, { show, start, readRest, onReopen, signal, renew }));
     };
     reopen().catch((error: unknown) => {
       reportError('opening pictures after the sign-in', error);

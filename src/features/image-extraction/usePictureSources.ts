@@ -23,6 +23,8 @@ export type PictureSources = {
   readonly hasBatch: boolean;
   readonly show: (place: PagePlace) => void;
   readonly start: (source: ImageSource) => void;
+  /** Reads the last picture of this page once more; undefined if there was none. */
+  readonly retry: (() => void) | undefined;
   readonly takeFiles: (files: DroppedFiles) => void;
   readonly takeText: (source: TextSource) => void;
   readonly refuse: (error: unknown) => void;
@@ -82,11 +84,15 @@ export const usePictureSources = (): PictureSources => {
   /** The file that is being read for the first time: another one that arrives must not abort it. */
   const reading = useRef<Reading | null>(null);
 
+  /** What was read last, or how. */
+  const [last, setLast] = useState<ImageSource | (() => void) | null>(null);
+
   const { choose, cancel } = extracting;
   const { add } = batch;
   const start = useCallback(
     (source: ImageSource) => {
       show('picture');
+      setLast(source);
       pending.current = source;
       const isFirst = source.kind === 'file' && !source.isCounted && source.file instanceof File;
       const begun = isFirst ? dispatch(beginReading(source.file)) : null;
@@ -162,7 +168,16 @@ export const usePictureSources = (): PictureSources => {
   );
 
   const shown = shownPlace(place, { isBusy, hasPicture, hasBatch });
-  usePictureAfterSignIn({ shown, pending, extracting, show, start, readRest: batch.resume });
+  const keepReopening = useCallback((reopen: () => void) => setLast(() => reopen), []);
+  usePictureAfterSignIn({
+    shown,
+    pending,
+    extracting,
+    show,
+    start,
+    readRest: batch.resume,
+    onReopen: keepReopening,
+  });
 
   return {
     extracting,
@@ -171,6 +186,7 @@ export const usePictureSources = (): PictureSources => {
     hasBatch,
     show,
     start,
+    retry: last === null ? undefined : () => (typeof last === 'function' ? last() : start(last)),
     takeFiles,
     takeText,
     refuse,

@@ -64,6 +64,7 @@ export const DeleteAccountDialog = ({ isRenewing, paidUntilSeconds, onClose }: D
         </a>{' '}
         first.
       </p>
+      <p>{ACCOUNT_MESSAGES.deviceForgets}</p>
       {paidUntilSeconds !== null && (
         <p>PRO is paid until {longDate(paidUntilSeconds)}. The rest of it is lost with the account.</p>
       )}

@@ -6,6 +6,7 @@ import { dialogOpened } from '../dialogsSlice';
 import { askForSession, inTime } from './lookUpSession';
 import { reportError } from '../reportError';
 import {
+  accountDeleted,
   accessRead,
   accessRequested,
   accessUnknown,
@@ -91,6 +92,7 @@ export const watchSession =
   (dispatch, _, { backend, toasts }) =>
     backend.auth.onSessionChange((session, end) => {
       if (end === 'expired') dispatch(sessionExpired());
+      if (end === 'account-deleted') dispatch(accountDeleted());
       if (end === 'account-gone') toasts.show(MESSAGES.accountGone, { ms: Infinity, tone: 'error' });
       void dispatch(takeSession(session));
     });

@@ -142,4 +142,6 @@ export const {
 } = sessionSlice.selectors;
 /** An account has left this page, and its work with it. Dispatched after `userRead`. */
 export const accountLeft = createAction('session/accountLeft');
+/** The account was deleted on this page: whatever was made on this device goes with it. Dispatched before `userRead`. */
+export const accountDeleted = createAction('session/accountDeleted');
 export const sessionReducer = sessionSlice.reducer;

@@ -29,6 +29,8 @@ export type SignInFiles = {
   readonly take: (place: FilePlace) => Promise<unknown>;
   /** Deletes what abandoned sign-ins have left, in any tab. Never rejects. */
   readonly dropExpired: () => Promise<void>;
+  /** Deletes what any tab has kept. Never rejects. */
+  readonly dropAll: () => Promise<void>;
 };
 
 /**
@@ -139,6 +141,16 @@ export const createSignInFiles = ({ tabStorage, storage, now }: SignInFilesParts
         if (remaining === 0) storage.write(USED_KEY, false);
       } catch {
         // Tried again an hour later.
+      }
+    },
+    dropAll: async () => {
+      if (storage.read(USED_KEY) !== true) return;
+      try {
+        await Promise.all(writing);
+        await (await rows()).dropRows();
+      } catch {
+        // They expire.
+        storage.write(USED_KEY, true);
       }
     },
   };

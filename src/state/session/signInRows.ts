@@ -51,6 +51,8 @@ export const takeRow = async (key: number, nowMs: number): Promise<unknown> =>
     return row && !isExpired(row, nowMs) ? row.value : undefined;
   });
 
+export const dropRows = async (): Promise<void> => inDatabase(async (database) => database.clear('files'));
+
 /** Deletes what abandoned sign-ins have left, and returns how many rows remain. */
 export const dropExpiredRows = async (nowMs: number): Promise<number> =>
   inDatabase(async (database) => {

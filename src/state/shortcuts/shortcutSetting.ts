@@ -4,20 +4,20 @@ import { selectHasSingleKeys, singleKeysSwitched, type ShortcutState } from './s
 
 type ShortcutThunk = ThunkAction<void, { readonly shortcuts: ShortcutState }, Services, UnknownAction>;
 
-const KEY = 'hueloom-single-key-shortcuts';
+export const SHORTCUTS_KEY = 'hueloom-single-key-shortcuts';
 
 /** Switches single-key shortcuts on or off, permanently on this device. */
 export const switchSingleKeys =
   (isOn: boolean): ShortcutThunk =>
   (dispatch, _, { storage }) => {
     dispatch(singleKeysSwitched(isOn));
-    storage.write(KEY, isOn);
+    storage.write(SHORTCUTS_KEY, isOn);
   };
 
 /** Called by the first page that listens to single keys. */
 export const restoreShortcutSetting =
   (): ShortcutThunk =>
   (dispatch, getState, { storage }) => {
-    const isOn = storage.read(KEY) !== false;
+    const isOn = storage.read(SHORTCUTS_KEY) !== false;
     if (isOn !== selectHasSingleKeys(getState())) dispatch(singleKeysSwitched(isOn));
   };

@@ -6,13 +6,15 @@ type LocalStoreOptions = {
   readonly area: () => Storage;
   /** Called with true when the storage is full, with false once every value is stored again. */
   readonly onTrouble: (isFull: boolean) => void;
+  /** Keys that `clear` leaves. */
+  readonly deviceKeys?: readonly string[];
 };
 
 const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** Keeps values in `localStorage`, and in memory where that is blocked or full. */
-export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalStore => {
+export const createLocalStore = ({ area, onTrouble, deviceKeys = [] }: LocalStoreOptions): LocalStore => {
   // Values that could not be stored, as JSON; read from here until the page is closed.
   const unkept = new Map<string, string>();
   let isFull = false;
@@ -79,6 +81,18 @@ export const createLocalStore = ({ area, onTrouble }: LocalStoreOptions): LocalS
       const isKept = keep(key, text);
       if (isKept) retryUnkept();
       return isKept;
+    },
+
+    clear() {
+      for (const key of unkept.keys()) if (!deviceKeys.includes(key)) unkept.delete(key);
+      try {
+        const stored = area();
+        const keys = Array.from({ length: stored.length }, (_, i) => stored.key(i));
+        for (const key of keys) if (key !== null && !deviceKeys.includes(key)) stored.removeItem(key);
+      } catch (error) {
+        reportError('clearing the storage', error);
+      }
+      retryUnkept();
     },
   };
 };

@@ -10,4 +10,6 @@ export interface LocalStore {
    * `besideKey`, is kept in memory for as long as that one could not be stored.
    */
   write(key: string, value: unknown, besideKey?: string): boolean;
+  /** Removes everything but the device's own settings and counts, also what other tabs have stored. */
+  clear(): void;
 }

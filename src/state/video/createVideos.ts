@@ -43,6 +43,12 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
     void records.remove(name);
   };
 
+  const discardAll = (): void => {
+    for (const id of videos.keys()) drop(id);
+    for (const name of namesOfTab()) void records.remove(name);
+    rename([]);
+  };
+
   const removeOld = (): void => {
     void records.removeBefore(now().getTime() - KEPT_MS, new Set([...namesOnPage(), ...namesOfTab()]));
   };
@@ -99,10 +105,10 @@ export const createVideos = ({ records, tabStorage, now }: VideosParts): Videos 
       if (name !== null) rename([name, ...without(name)]);
     },
     discard: drop,
-    discardAll: () => {
-      for (const id of videos.keys()) drop(id);
-      for (const name of namesOfTab()) void records.remove(name);
-      rename([]);
+    discardAll,
+    discardEverywhere: () => {
+      discardAll();
+      void records.removeBefore(Infinity, new Set());
     },
     removeOld,
     // Asked for twice, by a page that was left and opened again meanwhile, they are restored once.

@@ -118,6 +118,8 @@ export type Videos = {
   readonly discard: (id: number) => void;
   /** The same for all videos of this tab, also those that were not restored. */
   readonly discardAll: () => void;
+  /** The same, and for the videos of other tabs, open or closed. */
+  readonly discardEverywhere: () => void;
   /** Removes the stored data of other tabs' videos that were begun more than a day ago. */
   readonly removeOld: () => void;
   /**

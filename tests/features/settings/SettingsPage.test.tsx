@@ -209,6 +209,11 @@ describe('deleting the account', () => {
     expect(backend.world.user).not.toBeNull();
   });
 
+  it('tells that this device forgets what was never saved, too', async () => {
+    const { question } = await openDialog({}, 'Delete your account?');
+    expect(question.getByText(ACCOUNT_MESSAGES.deviceForgets)).toBeDefined();
+  });
+
   it('signs out and leads home when it is done [S-03] [S-18]', async () => {
     const { user, question, location, backend } = await openDialog({}, 'Delete your account?');
     await user.click(question.getByRole('button', { name: 'Delete account' }));

@@ -114,6 +114,13 @@ describe('files of a tab that leaves for the sign-in', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('are deleted at once, of every tab, where all are to go', async () => {
+    await tab().at(NOON).keep('video', video);
+    await tab().at(NOON).keep('image', picture);
+    await tab().at(NOON).dropAll();
+    expect(await countRows()).toBe(0);
+  });
+
   it('are deleted where the tab stays after all, save for what waits for the sign-in by itself', async () => {
     const own = tab();
     const staying = own.at(NOON);

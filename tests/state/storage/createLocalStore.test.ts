@@ -12,6 +12,29 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+describe('a local store that is cleared', () => {
+  it('keeps the values of the device alone', () => {
+    const area = new FakeArea();
+    area.setItem('elsewhere', '1');
+    const store = createLocalStore({ area: () => area, onTrouble: () => {}, deviceKeys: ['theme'] });
+    store.write('palettes', []);
+    store.write('theme', 'dark');
+    store.clear();
+    expect([...area.values]).toEqual([['theme', '"dark"']]);
+    expect(store.read('palettes')).toBeUndefined();
+  });
+
+  it('forgets what it could not store, and says that there is room again', () => {
+    const area = new FakeArea();
+    area.capacity = 4;
+    const { store, onTrouble } = build(() => area);
+    store.write('palettes', '0D9488');
+    store.clear();
+    expect(store.read('palettes')).toBeUndefined();
+    expect(onTrouble.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
 describe('a local store', () => {
   it('reads back what was written, and undefined where nothing was', () => {
     const { store } = build(() => new FakeArea());

@@ -8,6 +8,20 @@ import { add, begin, createDevice, isOnDevice, restore, restoreAll } from './vid
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
+describe('films of several tabs', () => {
+  it('leave nothing on the device once they are discarded everywhere, also those of tabs that were closed', async () => {
+    const { open } = createDevice();
+    add(begin(open(), 'closed'), 2);
+    await isOnDevice(2);
+    const videos = open();
+    add(begin(videos, 'own'), 3);
+    await isOnDevice(5);
+    videos.discardEverywhere();
+    await isOnDevice(0);
+    expect(await restore(videos)).toBeUndefined();
+  });
+});
+
 describe('several films of a tab', () => {
   it('come back beside each other: a run after those that were read before it, until it is put first', async () => {
     const { open } = createDevice();

@@ -12,6 +12,7 @@ type Page = {
   readonly show: (place: 'picture' | 'batch') => void;
   readonly start: (source: ImageSource) => void;
   readonly readRest: () => void;
+  readonly onReopen: (reopen: () => void) => void;
   /** Aborted once another picture is chosen; the latest one, once the page is left. */
   readonly signal: () => AbortSignal;
   /** Aborts it, and returns the next. */
@@ -26,7 +27,7 @@ const hasPicture = (): ImageThunk<boolean> => (_, getState) =>
  * Anything that was chosen meanwhile takes precedence.
  */
 export const reopenPictures =
-  (kept: unknown, { show, start, readRest, signal, renew }: Page): ImageThunk<Promise<void>> =>
+  (kept: unknown, { show, start, readRest, onReopen, signal, renew }: Page): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (signal().aborted) return;
     const { batch, picture, pending } = readKeptPictures(kept);
@@ -36,8 +37,12 @@ export const reopenPictures =
       show('batch');
     }
     if (picture && !dispatch(hasPicture())) {
-      show('picture');
-      await dispatch(reopenPicture(picture, renew()));
+      const reopen = async (): Promise<void> => {
+        show('picture');
+        await dispatch(reopenPicture(picture, renew()));
+      };
+      onReopen(() => void reopen());
+      await reopen();
     }
     // Until the session is known everybody is a visitor, who may have none left.
     await dispatch(awaitUser());

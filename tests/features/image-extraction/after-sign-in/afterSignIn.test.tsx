@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import { PATHS } from '../../../../src/domain/paths';
@@ -21,6 +22,9 @@ import { button, columns, FILE, openPage, picker, region } from '../openImagePag
 const SHARED = ['#123456', '#FEDCBA'];
 const named = (...names: readonly string[]) =>
   names.map((name) => new File([name], name, { type: 'image/png' }));
+/** The gallery has one of its own. */
+const findRetry = async () =>
+  within(await screen.findByRole('region', { name: 'Problem' })).getByRole('button', { name: 'Try again' });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Palettes of the pictures' })).getAllByRole('listitem');
 
@@ -219,6 +223,34 @@ describe('a picture behind the sign-in', () => {
     const { backend } = await tab.comeBack();
     await screen.findByRole('img', { name: 'cat.jpg' });
     await waitFor(() => expect(backend.world.extractions.image).toBe(1));
+  });
+
+  it('can be read once more where that took too long', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('timeout'));
+    const tab = await openTab({ dailyCounter: createMemoryCounter(10), imageExtractor });
+    await tab.user.upload(picker(), FILE);
+    await screen.findByRole('dialog', { name: 'Be part of us' });
+    const { user, backend } = await tab.comeBack();
+    await user.click(await findRetry());
+    await screen.findByRole('img', { name: 'cat.jpg' });
+    expect(imageExtractor.extract.mock.lastCall?.[1].source).toBe(FILE);
+    expect(screen.queryByRole('region', { name: 'Problem' })).toBeNull();
+    await waitFor(() => expect(backend.world.extractions.image).toBe(1));
+  });
+
+  it('that was open can be read once more, with what was done to its palette', async () => {
+    const imageExtractor = createFakeExtractor();
+    const tab = await openTab({ imageExtractor });
+    await tab.user.upload(picker(), FILE);
+    await screen.findByRole('toolbar', { name: 'Colors of the picture' });
+    await tab.user.click(button('Lock #FF0000'));
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('worker-crashed'));
+    const { user, backend } = await tab.comeBack();
+    await user.click(await findRetry());
+    await screen.findByRole('img', { name: 'cat.jpg' });
+    expect(await screen.findByRole('button', { name: 'Unlock #FF0000' })).toBeDefined();
+    expect(backend.world.extractions.image).toBe(0);
   });
 
   it('makes way for the one that was chosen after it and refused', async () => {

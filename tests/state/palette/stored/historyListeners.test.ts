@@ -122,7 +122,7 @@ describe('the history on this device', () => {
   });
 
   it('lives in memory where nothing can be kept', () => {
-    const { store, hexes } = visit({ read: () => undefined, write: () => false });
+    const { store, hexes } = visit({ read: () => undefined, write: () => false, clear: () => {} });
     store.dispatch(openAddress(LINK));
     store.dispatch(openAddress({ search: '?c=000000-ffffff', state: null }));
     store.dispatch(wentBack());

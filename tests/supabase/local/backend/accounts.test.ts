@@ -287,6 +287,6 @@ describe('an account that is deleted elsewhere', () => {
   it('is deleted for its own page, too, which asks for that', async () => {
     const { service, changes, kept } = await openPage('deleted.twice@example.com');
     await service.account.remove();
-    expect([changes, kept()]).toEqual([[[null, undefined]], null]);
+    expect([changes, kept()]).toEqual([[[null, 'account-deleted']], null]);
   });
 });
