@@ -16,7 +16,11 @@ export const registerServiceWorker = async (
       container,
       entry,
       onUpdate: ({ accept }) =>
-        toasts.show(MESSAGES.updateReady, { ms: Infinity, action: { label: 'Reload', onSelect: accept } }),
+        toasts.show(MESSAGES.updateReady, {
+          ms: Infinity,
+          action: { label: 'Reload', onSelect: accept },
+          isForAnyone: true,
+        }),
       onReady: () => window.location.reload(),
     });
     setInterval(() => void look().catch(() => {}), LOOK_AGAIN_MS);

@@ -12,7 +12,10 @@ type GetClient = () => Promise<Client>;
 const isDeleted = async (client: Client, error: unknown): Promise<boolean> =>
   error instanceof BackendError && error.kind === 'not-authenticated' && (await isAccountGone(client));
 
-export const createAccount = (getClient: GetClient, forgetSession: (end: SessionEnd) => void): Backend['account'] => ({
+export const createAccount = (
+  getClient: GetClient,
+  forgetSession: (end: SessionEnd) => void,
+): Backend['account'] => ({
   isAdmin: async () => {
     const client = await getClient();
     const userId = await requireUserId(client);

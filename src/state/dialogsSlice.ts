@@ -4,7 +4,7 @@ import type { Project, ProjectCard } from '../domain/project';
 import type { NamedPalette, PaletteToSave } from '../palette/namedPalette';
 import type { SavedPalette, SavedPlace } from '../domain/savedPalette';
 import type { WeeklyFields } from '../domain/weeklyPalette';
-import { userRead } from './session/sessionSlice';
+import { accountLeft, userRead } from './session/sessionSlice';
 
 /** A palette about to be saved to a project. */
 export type SavePalette = {
@@ -199,12 +199,14 @@ const dialogsSlice = createSlice({
     pageLeft: (state): DialogsState => ({ ...initialState, ownerId: state.ownerId }),
   },
   extraReducers: (builder) =>
-    // Nobody sees another user's input; a visitor who signs in keeps theirs.
-    builder.addCase(userRead, (state, { payload }): DialogsState => {
-      const ownerId = payload?.id ?? null;
-      if (ownerId === state.ownerId) return state;
-      return { ...state, ownerId, ...(state.ownerId !== null && { kept: {} }) };
-    }),
+    builder
+      // Nobody sees another user's input; a visitor who signs in keeps theirs.
+      .addCase(userRead, (state, { payload }): DialogsState => {
+        const ownerId = payload?.id ?? null;
+        if (ownerId === state.ownerId) return state;
+        return { ...state, ownerId, ...(state.ownerId !== null && { kept: {} }) };
+      })
+      .addCase(accountLeft, (state): DialogsState => ({ ...initialState, ownerId: state.ownerId })),
   selectors: {
     selectOpenDialog: (state) => state.open,
     selectAskedDialogs: (state) => state.asked,

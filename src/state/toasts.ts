@@ -13,6 +13,8 @@ export type Toast = {
   readonly page: string | null;
   /** Nothing else brings back what was lost: it makes way for no other message, not for one of the same text either. */
   readonly isOnlyWay?: true;
+  /** What it offers is nobody's work: it stays when an account leaves. */
+  readonly isForAnyone?: true;
 };
 
 type ToastOptions = {
@@ -22,6 +24,7 @@ type ToastOptions = {
   /** Set when the action only affects that page: the message is removed when the page is left. */
   readonly page?: string | null;
   readonly isOnlyWay?: true;
+  readonly isForAnyone?: true;
 };
 
 /** The messages at the top of the page. */

@@ -50,6 +50,9 @@ afterEach(() => {
 describe('an error that nothing else caught', () => {
   it('offers to reload and to copy what is kept, and never reloads by itself', async () => {
     localStorage.setItem('hueloom-theme', '"dark"');
+    // Whoever got its tokens would have the account.
+    localStorage.setItem('hueloomSession', '{"access_token":"secret"}');
+    localStorage.setItem('hueloomSession-code-verifier', 'secret');
     const { copied, reload, user } = setUp(RootBoundary, new Error('broken'));
     expect(screen.getByRole('alert').textContent).toContain(MESSAGES.pageFailed);
     expect(reload).not.toHaveBeenCalled();

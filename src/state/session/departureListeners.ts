@@ -14,8 +14,8 @@ export const addDepartureListeners = (startListening: StartListening<SessionStat
       videos.discardAll();
       pictureCache.clear();
       batchCache.clear();
-      // What they offer to undo was the account's.
-      for (const { id, action, page } of toasts.list()) if (action && page) toasts.dismiss(id);
+      // What they offer to undo or to open again was the account's.
+      for (const { id, action, isForAnyone } of toasts.list()) if (action && !isForAnyone) toasts.dismiss(id);
     },
   });
 };
