@@ -206,7 +206,13 @@ const dialogsSlice = createSlice({
         if (ownerId === state.ownerId) return state;
         return { ...state, ownerId, ...(state.ownerId !== null && { kept: {} }) };
       })
-      .addCase(accountLeft, (state): DialogsState => ({ ...initialState, ownerId: state.ownerId })),
+      .addCase(accountLeft, (state): DialogsState => {
+        const left = { ...initialState, ownerId: state.ownerId };
+        if (state.open?.dialog !== 'signIn') return left;
+        // Whoever has signed in through it goes where it leads, but not on with what the other began.
+        const { next: _, ...signIn } = state.open;
+        return { ...left, open: signIn, asked: { signIn } };
+      }),
   selectors: {
     selectOpenDialog: (state) => state.open,
     selectAskedDialogs: (state) => state.asked,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../src/app/store';
 import { dialogOpened, selectOpenDialog } from '../../src/state/dialogsSlice';
@@ -25,6 +25,8 @@ let visited: Visit;
 beforeEach(async () => {
   visited = await visit();
 });
+// The palettes of the account leave a moment later.
+afterEach(() => vi.dynamicImportSettled());
 
 it.each<[string, (backend: Visit['backend']) => unknown]>([
   ['signs out', (backend) => backend.auth.signOut()],
@@ -39,3 +41,12 @@ it.each<[string, (backend: Visit['backend']) => unknown]>([
     expect(messages()).toContain('Reload');
   },
 );
+
+it('someone else who signs in where a session has ended is led on, but not to what its user was saving', async () => {
+  const { backend, store } = visited;
+  backend.changeUser(null, 'expired');
+  const next = { dialog: 'savePalette', palette: { colors: ['#0d9488', '#f97316'] } } as const;
+  store.dispatch(dialogOpened({ dialog: 'signIn', returnTo: '/projects', next }));
+  backend.changeUser({ ...FREE_USER, id: 'another' });
+  expect(selectOpenDialog(store.getState())).toEqual({ dialog: 'signIn', returnTo: '/projects' });
+});
