@@ -22,15 +22,16 @@ type CompareProps = {
 
 /** The original picture to the left of a movable line, the simulation to the right. */
 export const Compare = ({ pictureId, name, look, caption, label }: CompareProps) => {
-  const { seen, done, cancel, draw } = look;
+  const { seen, done, hasFailed, cancel, draw } = look;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [split, setSplit] = useState(50);
 
   useLayoutEffect(() => {
-    if (!canvas.current || !seen) return;
-    canvas.current.width = seen.width;
-    canvas.current.height = seen.height;
-    canvas.current.getContext('2d')?.putImageData(seen, 0, 0);
+    if (!canvas.current) return;
+    // Also clears it.
+    canvas.current.width = seen?.width ?? 1;
+    canvas.current.height = seen?.height ?? 1;
+    if (seen) canvas.current.getContext('2d')?.putImageData(seen, 0, 0);
   }, [seen]);
 
   const style: VariableStyle = { '--split': `${split}%` };
@@ -58,7 +59,7 @@ export const Compare = ({ pictureId, name, look, caption, label }: CompareProps)
         />
         <i className={styles.line} aria-hidden />
       </div>
-      {done !== undefined && <DrawingRow done={done} onCancel={cancel} onDraw={draw} />}
+      {done !== undefined && <DrawingRow done={done} hasFailed={hasFailed} onCancel={cancel} onDraw={draw} />}
     </div>
   );
 };

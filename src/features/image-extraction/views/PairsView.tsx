@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import type { ReadablePair } from '../../../../workers/picture-looks/api';
 import { useAppSelector } from '../../../state/hooks';
@@ -13,18 +13,29 @@ import { PairCard } from './PairCard';
 import { palettePairs } from './palettePairs';
 import styles from './PairsView.module.css';
 
-/** The most readable pairs of all swatches, from the worker; null until it is done. */
-const useSwatchPairs = (swatches: readonly number[]): readonly ReadablePair[] | null => {
+type SwatchPairs = {
+  /** Null until the worker is done. */
+  readonly pairs: readonly ReadablePair[] | null;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+};
+
+/** The most readable pairs of all swatches, from the worker. */
+const useSwatchPairs = (swatches: readonly number[]): SwatchPairs => {
   const { pictureLooks } = useServices();
   const [pairs, setPairs] = useState<readonly ReadablePair[] | null>(null);
-  useEffect(() => {
+  const [hasFailed, setFailed] = useState(false);
+  const look = useCallback((): void => {
+    setFailed(false);
     // Answered in order, so that the last answer is for what is on show.
     pictureLooks.readablePairs(new AbortController().signal, swatches).then(setPairs, (error: unknown) => {
       reportError('looking for readable pairs', error);
-      setPairs([]);
+      setPairs(null);
+      setFailed(true);
     });
   }, [pictureLooks, swatches]);
-  return pairs;
+  useEffect(look, [look]);
+  return { pairs, hasFailed, tryAgain: look };
 };
 
 /** Pairs of a list shown on a phone before the rest is requested: as many as fit its window. */
@@ -71,7 +82,7 @@ const PairsView = () => {
   // Stryker disable next-line OptionalChaining: a picture on show has a palette
   const entries = useAppSelector(selectRecord)?.entries;
   const own = useMemo(() => palettePairs((entries ?? []).map(({ rgb }) => rgb)), [entries]);
-  const found = useSwatchPairs(useAppSelector(selectSwatches));
+  const { pairs: found, hasFailed, tryAgain } = useSwatchPairs(useAppSelector(selectSwatches));
   const { copied, copy } = useCopied();
   const onCopy = (css: string) => void copy(css);
   return (
@@ -84,8 +95,18 @@ const PairsView = () => {
           <p className={styles.none}>No two swatches reach 4.5 : 1, which text needs.</p>
         </PairList>
       ) : (
-        <div className={styles.waiting}>
-          <Skeleton radius={0} />
+        !hasFailed && (
+          <div className={styles.waiting}>
+            <Skeleton radius={0} />
+          </div>
+        )
+      )}
+      {hasFailed && (
+        <div className={styles.failed} role="alert">
+          <p className={styles.none}>The pairs among all swatches could not be found.</p>
+          <Button size="small" onClick={tryAgain}>
+            Try again
+          </Button>
         </div>
       )}
     </>

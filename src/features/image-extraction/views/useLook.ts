@@ -11,12 +11,16 @@ import type { LastLook } from './useLastLook';
 const LONG_MS = 400;
 
 export type SeenLook = {
-  /** Null until the worker has first drawn it. */
+  /** Null until the worker has first drawn it, and where it could not draw what is chosen. */
   readonly seen: ImageData | null;
-  /** How much is drawn, from 0 to 1, where that takes long; null once it is canceled. Undefined if there is nothing to say. */
+  /**
+   * How much is drawn, from 0 to 1, where that takes long; null once it is canceled or has failed. Undefined if there is
+   * nothing to say.
+   */
   readonly done: number | null | undefined;
+  readonly hasFailed: boolean;
   readonly cancel: () => void;
-  /** Draws what was canceled after all. */
+  /** Draws what was canceled after all, or tries once more. */
   readonly draw: () => void;
 };
 
@@ -26,14 +30,14 @@ export const useLook = (pictureId: number, look: Look, { drawn, onDrawn, onCance
   const key = JSON.stringify(look);
   const [seen, setSeen] = useState<ImageData | null>(null);
   const [long, setLong] = useState<{ readonly key: string; readonly done: number } | null>(null);
-  const [canceled, setCanceled] = useState<string | null>(null);
-  // What is chosen anew is drawn, whatever was canceled before.
-  if (canceled !== null && canceled !== key) setCanceled(null);
-  const isCanceled = canceled === key;
+  const [ended, setEnded] = useState<{ readonly key: string; readonly hasFailed: boolean } | null>(null);
+  // What is chosen anew is drawn, whatever was canceled or has failed before.
+  if (ended !== null && ended.key !== key) setEnded(null);
+  const isEnded = ended?.key === key;
 
   useEffect(() => {
     const pixels = previewPixels(pictureCache, pictureId);
-    if (!pixels || isCanceled) return undefined;
+    if (!pixels || isEnded) return undefined;
     const take = (image: ImageData): void => {
       setSeen(image);
       setLong(null);
@@ -73,6 +77,9 @@ export const useLook = (pictureId: number, look: Look, { drawn, onDrawn, onCance
         (error: unknown) =>
           end(() => {
             setLong(null);
+            // What was drawn before is of another view.
+            setSeen(null);
+            setEnded({ key, hasFailed: true });
             reportError('drawing a view of a picture', error);
           }),
       );
@@ -80,15 +87,16 @@ export const useLook = (pictureId: number, look: Look, { drawn, onDrawn, onCance
       clearTimeout(timer);
       run.abort(STOPPED);
     };
-  }, [drawn, isCanceled, key, look, onDrawn, pictureCache, pictureLooks, pictureId]);
+  }, [drawn, isEnded, key, look, onDrawn, pictureCache, pictureLooks, pictureId]);
 
   return {
     seen,
-    done: isCanceled ? null : long?.key === key ? long.done : undefined,
+    done: isEnded ? null : long?.key === key ? long.done : undefined,
+    hasFailed: isEnded && ended.hasFailed,
     cancel: () => {
-      setCanceled(key);
+      setEnded({ key, hasFailed: false });
       onCancel();
     },
-    draw: () => setCanceled(null),
+    draw: () => setEnded(null),
   };
 };

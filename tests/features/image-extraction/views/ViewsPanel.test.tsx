@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { PictureLooks } from '../../../../workers/picture-looks/api';
 import { IMPORT_MESSAGES } from '../../../../src/domain/importMessages';
 import { colorFromHex, packRgb } from '../../../../src/color/color';
 import { userRead } from '../../../../src/state/session/sessionSlice';
@@ -189,5 +190,23 @@ describe('the views of a picture', () => {
     await user.click(await views.findByRole('button', { name: 'Copy #00004D on #FFFFFF 18.12 : 1 AAA' }));
     expect(services.copied).toEqual(['color: #00004D; background: #FFFFFF;']);
     expect(pictureLooks.readablePairs.mock.calls[0]?.[1]).toEqual(TEN);
+  });
+
+  it('says so where the pairs of the swatches cannot be found, and looks once more at a press', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const readablePairs = vi
+      .fn<PictureLooks['readablePairs']>()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue([{ background: 0xffffff, text: 0x00004d, ratio: 18.123 }]);
+    const see = vi.fn<PictureLooks['see']>((_signal, { rgba }) => Promise.resolve(rgba));
+    const pictureLooks = { see, save: vi.fn<PictureLooks['save']>(), readablePairs };
+    const { views, user } = await openViews('Contrast', { pictureLooks });
+    const problem = within(await views.findByRole('alert'));
+    expect(problem.getByText('The pairs among all swatches could not be found.')).toBeDefined();
+    expect(views.queryByText(/No two swatches reach/)).toBeNull();
+    await user.click(problem.getByRole('button', { name: 'Try again' }));
+    expect(await views.findByRole('list', { name: 'Among all swatches' })).toBeDefined();
+    expect(views.queryByRole('alert')).toBeNull();
+    log.mockRestore();
   });
 });

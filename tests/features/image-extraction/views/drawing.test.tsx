@@ -13,6 +13,7 @@ type Work = {
   readonly signal: AbortSignal;
   readonly tell: (done: number) => void;
   readonly finish: () => void;
+  readonly fail: () => void;
 };
 
 /** The page with a view of color vision that is drawn, and every later one drawn as the test says. */
@@ -27,7 +28,13 @@ const openSlow = async () => {
     (...[signal, { rgba }, look, onProgress]: Parameters<PictureLooks['see']>) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        works.push({ look, signal, tell: onProgress, finish: () => resolve(rgba) });
+        works.push({
+          look,
+          signal,
+          tell: onProgress,
+          finish: () => resolve(rgba),
+          fail: () => reject(new Error('lost')),
+        });
         onProgress(0);
       }),
   );
@@ -135,6 +142,38 @@ describe('a view that takes long', () => {
     await user.click(views.getByRole('tab', { name: 'Posterized' }));
     const third = await begun(3);
     expect([second.signal.aborted, third.look.kind]).toEqual([true, 'posterized']);
+  });
+});
+
+describe('a view that cannot be drawn', () => {
+  it('is not taken for the one before, and is tried once more at a press', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { begun, choose, views, user } = await openSlow();
+    await choose(/Tritanopia/);
+    const work = await begun(1);
+    await act(async () => work.fail());
+    expect(views.getByRole('alert').textContent).toBe('This view could not be drawn.');
+    // Nothing of the one before is left of it.
+    const seen = views.getByRole<HTMLCanvasElement>('img', { name: 'cat.jpg. As seen with tritanopia' });
+    expect([seen.width, seen.height]).toEqual([1, 1]);
+    await user.click(views.getByRole('button', { name: 'Try again' }));
+    const again = await begun(2);
+    await act(async () => again.finish());
+    expect(views.queryByRole('alert')).toBeNull();
+    expect(seen.width).toBeGreaterThan(1);
+    log.mockRestore();
+  });
+
+  it('leaves the next one that is chosen alone', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { begun, choose, views } = await openSlow();
+    await choose(/Tritanopia/);
+    const work = await begun(1);
+    await act(async () => work.fail());
+    await choose(/Protanopia/);
+    await begun(2);
+    expect(views.queryByRole('alert')).toBeNull();
+    log.mockRestore();
   });
 });
 
