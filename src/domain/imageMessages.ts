@@ -12,6 +12,7 @@ export const IMAGE_MESSAGES = {
   colorInPalette: 'This color is in the palette already.',
   colorOutsidePicture: 'There is no color here: this part of the picture is transparent.',
   pictureTooLargeToSave: 'This picture is too large for this browser to save.',
+  savingStopped: 'The view was not saved: its picture was left.',
   partEmpty: 'This part of the picture is transparent.',
   noOtherPalette: 'No other good palette was found in this picture.',
   allColorsKept: 'You keep every color of this palette. Unlock one for another palette.',

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { lazyPart } from '../../../ui/lazyPart';
 import type { Picture } from '../imageExtractionState';
 import type { DeficiencyKind } from '../../../color/deficiency';
 import type { PaletteChoice } from './RecoloredView';
 import { useLastLook } from './useLastLook';
-import { useSaveLook } from './useSaveLook';
+import type { Saving } from './useSaveLook';
 import { VisionView } from './VisionView';
 
 // The first view is another one.
@@ -17,28 +17,26 @@ const PairsView = lazyPart(() => import('./PairsView'));
 
 export type View = 'vision' | 'posterized' | 'recolored' | 'pairs';
 
+/** What is chosen in the views: it stays for the next picture. */
+export type Choices = { readonly deficiency: DeficiencyKind; readonly palette: PaletteChoice };
+
 type ViewBodyProps = {
   readonly view: View;
   readonly onView: (view: View) => void;
+  readonly choices: Choices;
+  readonly onChoices: (choices: Choices) => void;
   readonly picture: Picture;
+  readonly saving: Saving;
   /** Shown while the code of a view loads. */
   readonly waiting: ReactNode;
 };
 
-type Choices = { readonly deficiency: DeficiencyKind; readonly palette: PaletteChoice };
-
-const ViewBody = ({ view, onView, picture, waiting }: ViewBodyProps) => {
-  // Here, as a view that is canceled leads back to what was chosen before, in another view, too.
-  const [choices, setChoices] = useState<Choices>({
-    deficiency: 'deuteranopia',
-    palette: { text: '', chosen: '' },
-  });
+const ViewBody = ({ view, onView, choices, onChoices, picture, saving, waiting }: ViewBodyProps) => {
+  // A view that is canceled leads back to what was chosen before, in another view, too.
   const last = useLastLook({ view, choices }, view === 'pairs', (before) => {
     onView(before.view);
-    setChoices(before.choices);
+    onChoices(before.choices);
   });
-  // Here, as it goes on while another view is looked at.
-  const saving = useSaveLook(picture.id);
   const own = { picture, saving, last };
   if (view === 'recolored')
     return (
@@ -46,7 +44,7 @@ const ViewBody = ({ view, onView, picture, waiting }: ViewBodyProps) => {
         fallback={waiting}
         {...own}
         choice={choices.palette}
-        onChoose={(palette) => setChoices({ ...choices, palette })}
+        onChoose={(palette) => onChoices({ ...choices, palette })}
       />
     );
   if (view === 'pairs') return <PairsView fallback={waiting} />;
@@ -55,7 +53,7 @@ const ViewBody = ({ view, onView, picture, waiting }: ViewBodyProps) => {
     <VisionView
       {...own}
       deficiency={choices.deficiency}
-      onChoose={(deficiency) => setChoices({ ...choices, deficiency })}
+      onChoose={(deficiency) => onChoices({ ...choices, deficiency })}
     />
   );
 };

@@ -9,7 +9,8 @@ import type { VariableStyle } from '../../../ui/variableStyle';
 import { selectPicture, selectRun } from '../imageExtractionSlice';
 import { useIsReached } from './useIsReached';
 import styles from './ViewsPanel.module.css';
-import type { View } from './ViewBody';
+import { useSaveLook } from './useSaveLook';
+import type { Choices, View } from './ViewBody';
 
 const ViewBody = lazyPart(() => import('./ViewBody'));
 
@@ -26,6 +27,12 @@ export const ViewsPanel = memo(() => {
   const picture = useAppSelector(selectPicture);
   const drawn = useDeferredValue(picture);
   const [view, setView] = useState<View>('vision');
+  const [choices, setChoices] = useState<Choices>({
+    deficiency: 'deuteranopia',
+    palette: { text: '', chosen: '' },
+  });
+  // Here, as it goes on while another view is looked at, and while a picture is read that may yet be canceled.
+  const saving = useSaveLook(picture?.id ?? null);
   const panelId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isReached = useIsReached(body, drawn?.id);
@@ -57,7 +64,10 @@ export const ViewsPanel = memo(() => {
             waiting={waiting}
             view={view}
             onView={setView}
+            choices={choices}
+            onChoices={setChoices}
             picture={drawn}
+            saving={saving}
           />
         ) : (
           waiting

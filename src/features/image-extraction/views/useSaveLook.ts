@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { Look, SaveProgress } from '../../../../workers/picture-looks/api';
+import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
 import { missingPartMessage } from '../../../domain/messages';
 import { useServices } from '../../../state/servicesContext';
 import { STOPPED } from '../../../state/stopped';
@@ -12,20 +13,33 @@ export type Saving = {
   readonly cancel: () => void;
 };
 
-/** Saves a view of the whole picture as a PNG. Aborts with the picture, or when canceled. */
-export const useSaveLook = (pictureId: number): Saving => {
+/**
+ * Saves a view of the whole picture as a PNG. Stops with the picture, which is said, or when canceled.
+ *
+ * @param pictureId null while there is no picture
+ */
+export const useSaveLook = (pictureId: number | null): Saving => {
   const services = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const run = useRef<AbortController>(null);
-
-  useEffect(() => () => run.current?.abort(STOPPED), []);
+  const { toasts } = services;
 
   const cancel = () => {
     run.current?.abort(STOPPED);
+    run.current = null;
     setProgress(null);
   };
+  useEffect(
+    () => () => {
+      if (!run.current) return;
+      cancel();
+      toasts.show(IMAGE_MESSAGES.savingStopped);
+    },
+    [pictureId, toasts],
+  );
+
   const save = async (look: Look, fileName: string): Promise<void> => {
-    const source = services.pictureCache.get(pictureId)?.source;
+    const source = pictureId === null ? undefined : services.pictureCache.get(pictureId)?.source;
     if (!source) return;
     run.current?.abort(STOPPED);
     const own = new AbortController();
@@ -37,9 +51,9 @@ export const useSaveLook = (pictureId: number): Saving => {
       const { saveLook } = await import('./saveLook');
       await saveLook(services, { source, look, fileName, signal, onProgress: setProgress });
     } catch {
-      if (!signal.aborted) services.toasts.show(missingPartMessage(navigator.onLine), { tone: 'error' });
+      if (!signal.aborted) toasts.show(missingPartMessage(navigator.onLine), { tone: 'error' });
     }
-    if (run.current === own) setProgress(null);
+    if (run.current === own) cancel();
   };
   return { progress, save, cancel };
 };

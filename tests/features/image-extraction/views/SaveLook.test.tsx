@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
 import type { SaveReply } from '../../../../workers/picture-looks/api';
 import { createExtraction, createFakeExtractor } from '../fakePictures';
+import { FILE, picker, region } from '../openImagePage';
 import { openViews, showViews } from './viewsPage';
 
 showViews();
@@ -81,5 +82,35 @@ describe('saving a view', () => {
     expect(await views.findByText('Drawing 10.0 megapixels, 0%')).toBeDefined();
     await user.click(views.getByRole('button', { name: 'Cancel' }));
     expect(signal?.aborted).toBe(true);
+  });
+
+  const startSaving = async () => {
+    const imageExtractor = createFakeExtractor();
+    const page = await openViews(undefined, { imageExtractor });
+    const signals: AbortSignal[] = [];
+    page.pictureLooks.save.mockImplementation((given) => {
+      signals.push(given);
+      return new Promise(() => undefined);
+    });
+    await page.user.click(await page.views.findByRole('button', { name: 'Save as PNG' }));
+    await waitFor(() => expect(signals).toHaveLength(1));
+    return { ...page, imageExtractor, isStopped: () => signals[0]?.aborted };
+  };
+
+  it('goes on while another picture is read, and where that is canceled', async () => {
+    const { user, views, imageExtractor, isStopped } = await startSaving();
+    imageExtractor.extract.mockReturnValueOnce(new Promise(() => undefined));
+    await user.upload(picker(), FILE);
+    await user.click(await within(region('Palette')).findByRole('button', { name: 'Cancel' }));
+    expect(await views.findByText('Drawing 10.0 megapixels, 0%')).toBeDefined();
+    expect(isStopped()).toBe(false);
+  });
+
+  it('stops with its picture, and says so', async () => {
+    const { user, views, isStopped } = await startSaving();
+    await user.upload(picker(), FILE);
+    expect(await screen.findByText(IMAGE_MESSAGES.savingStopped)).toBeDefined();
+    expect(isStopped()).toBe(true);
+    expect(await views.findByRole('button', { name: 'Save as PNG' })).toBeDefined();
   });
 });

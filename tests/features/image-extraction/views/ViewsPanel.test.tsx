@@ -10,6 +10,7 @@ import { createMemoryStore } from '../../../support/fakeServices';
 import { onPhone } from '../../../support/onPhone';
 import { publicPalettes } from '../../explore/publicPalettes';
 import { TEN } from '../fakePictures';
+import { FILE, picker } from '../openImagePage';
 import { openViews, showViews } from './viewsPage';
 
 const PROJECT = {
@@ -113,6 +114,18 @@ describe('the views of a picture', () => {
     await waitFor(() =>
       expect(lastLook()).toMatchObject({ target: [0x102030, 0xf0e0d0, 0x102030, 0xf0e0d0, 0xf0e0d0] }),
     );
+  });
+
+  it('keep the palette that was typed where another picture is opened', async () => {
+    const { user, views, lastLook } = await openViews('Recolored');
+    await user.click(await views.findByRole('textbox', { name: 'Colors or a palette link' }));
+    await user.paste('#102030 #f0e0d0');
+    await waitFor(() => expect(lastLook()).toMatchObject({ target: expect.arrayContaining([0x102030]) }));
+    await user.upload(picker(), FILE);
+    await waitFor(() => expect(views.queryByRole('textbox')).toBeNull());
+    const field = await views.findByRole<HTMLInputElement>('textbox', { name: 'Colors or a palette link' });
+    expect(field.value).toBe('#102030 #f0e0d0');
+    expect(views.getByRole<HTMLInputElement>('radio', { name: /From the text/ }).checked).toBe(true);
   });
 
   it('show it recolored by a palette that is saved in a project', async () => {
