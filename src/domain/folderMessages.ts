@@ -5,3 +5,7 @@ export const unreadFilesMessage = (names: readonly string[]): string => {
   const more = names.length - MOST_NAMES;
   return `Could not be read: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 };
+
+/** A folder has more files than are looked at. */
+export const searchEndedMessage = (most: number): string =>
+  `Only the first ${most.toLocaleString('en')} files of the folder were looked at.`;

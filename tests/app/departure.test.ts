@@ -45,7 +45,7 @@ it.each<[string, (backend: Visit['backend']) => unknown]>([
 it('someone else who signs in where a session has ended is led on, but not to what its user was saving', async () => {
   const { backend, store } = visited;
   backend.changeUser(null, 'expired');
-  const next = { dialog: 'savePalette', palette: { colors: ['#0d9488', '#f97316'] } } as const;
+  const next = { dialog: 'savePalette', palette: { name: null, colors: [] } } as const;
   store.dispatch(dialogOpened({ dialog: 'signIn', returnTo: '/projects', next }));
   backend.changeUser({ ...FREE_USER, id: 'another' });
   expect(selectOpenDialog(store.getState())).toEqual({ dialog: 'signIn', returnTo: '/projects' });

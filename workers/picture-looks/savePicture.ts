@@ -22,10 +22,17 @@ export const savePicture = async (
   if (!whole) return { ok: false, failure: 'too-large' };
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width));
   whole.drawImage(bitmap, 0, 0);
-  for (let top = 0; top < height; top += rows) {
-    report({ stage: 'drawing', done: top / height });
-    const band = whole.getImageData(0, top, width, Math.min(rows, height - top));
-    whole.putImageData(new ImageData(paint(band.data), band.width, band.height), 0, top);
+  try {
+    for (let top = 0; top < height; top += rows) {
+      report({ stage: 'drawing', done: top / height });
+      const band = whole.getImageData(0, top, width, Math.min(rows, height - top));
+      whole.putImageData(new ImageData(paint(band.data), band.width, band.height), 0, top);
+    }
+  } catch (error) {
+    // A canvas that the browser has no memory for is given, but cannot be read.
+    if (error instanceof RangeError || error instanceof DOMException)
+      return { ok: false, failure: 'too-large' };
+    throw error;
   }
   const writing = (): void => report({ stage: 'writing', done: 1 });
   writing();

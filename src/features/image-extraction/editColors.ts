@@ -93,6 +93,23 @@ export const moveColor =
     return selectRecord(getState())?.id ?? null;
   };
 
+/** Adds a removed color to a palette that was changed since; shows a message if that is not possible. */
+const putBack =
+  (from: PaletteRecord, index: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { toasts }) => {
+    const record = selectRecord(getState());
+    const entry = from.entries[index];
+    if (!record || !entry) return;
+    if (record.pictureId !== from.pictureId) toasts.show(IMAGE_MESSAGES.colorOfAnotherPicture);
+    else if (isTaken(record.entries, entry.rgb)) toasts.show(IMAGE_MESSAGES.colorInPalette);
+    else if (record.entries.length >= PALETTE_MAX) showPaletteSizeToast(toasts, 'tooLarge');
+    else {
+      const place = from.places?.[entry.rgb];
+      const places = { ...record.places, ...(place && { [entry.rgb]: place }) };
+      await dispatch(commit({ entries: record.entries.toSpliced(index, 0, entry), places }, signal));
+    }
+  };
+
 /** Removes a color, and offers Undo; shows a message if it is one of the last two. Returns whether it was removed. */
 export const removeColor =
   (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
@@ -105,10 +122,16 @@ export const removeColor =
       return false;
     }
     const places = { ...selectOwnRecord(getState())?.places };
+    const committed = dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));
+    const rest = selectRecord(getState());
+    const undo = (): void => {
+      if (selectRecord(getState())?.id === rest?.id) dispatch(paletteRecalled(record.id));
+      else void dispatch(putBack(record, index, signal));
+    };
     toasts.show(colorRemovedMessage(formatHex(colorFromPacked(removed.rgb))), {
-      action: { label: 'Undo', onSelect: () => dispatch(paletteRecalled(record.id)) },
+      action: { label: 'Undo', onSelect: undo },
       page: PATHS.image,
     });
-    await dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));
+    await committed;
     return true;
   };

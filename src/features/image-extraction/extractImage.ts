@@ -6,6 +6,7 @@ import type { StockPhoto } from '../../domain/stockPhoto';
 import { fetchMedia } from '../../state/fetchMedia';
 import { nextTask } from '../../state/nextTask';
 import { reportError } from '../../state/reportError';
+import { awaitUser } from '../../state/session/awaitUser';
 import { selectLimitPlan } from '../../state/session/limitPlan';
 import { announceImageLimit, hasImagesLeft, spendImage } from './imageAllowance';
 import {
@@ -133,8 +134,13 @@ export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState, { imageExtractor, now, pictureCache }) => {
     const isStale = (): boolean => signal.aborted;
-    const plan = selectLimitPlan(getState());
     const isFree = source.kind === 'file' && source.isCounted === true;
+    // Before what may take long: there is progress to see, and a way to cancel.
+    dispatch(start(now().getTime()));
+    // Until the session is known everybody is a visitor, who may have none left.
+    if (!isFree) await dispatch(awaitUser());
+    if (isStale()) return true;
+    const plan = selectLimitPlan(getState());
     const hasLeft = isFree || (await dispatch(hasImagesLeft(plan)));
     if (isStale()) return true;
     if (!hasLeft) {
@@ -142,7 +148,6 @@ export const extractImage =
       dispatch(announceImageLimit(plan));
       return false;
     }
-    dispatch(start(now().getTime()));
     // Options at the start: changes made meanwhile apply to the next palette.
     const [wanted, style] = [selectCount(getState()), selectStyle(getState())];
     try {

@@ -41,10 +41,14 @@ type Regenerated = Generated & {
   readonly isAmending?: boolean;
 };
 
-/** Shows another palette of the history: the style menu shows its style, which also applies to the next one. */
+/**
+ * Shows another palette of the history: the style menu shows its style, which also applies to the next one. One that is
+ * being made is abandoned: it would drop those after the one shown.
+ */
 const withHistory = (state: ImageExtractionState, history: PaletteHistory): ImageExtractionState => ({
   ...state,
   held: null,
+  making: null,
   history,
   style: currentRecord(history)?.style ?? state.style,
 });
@@ -96,7 +100,7 @@ const slice = createSlice({
     partReadingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isReadingPart = payload;
     },
-    /** Null once the latest is there. */
+    /** Null once the latest is there, or abandoned. */
     makingChanged: (state, { payload }: PayloadAction<Asked | null>) => ({ ...state, making: payload }),
     partRead: (
       state,

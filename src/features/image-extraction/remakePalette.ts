@@ -5,6 +5,7 @@ import {
   countChosen,
   makingChanged,
   selectAsked,
+  selectCount,
   selectMaking,
   selectMatches,
   selectOwnRecord,
@@ -28,24 +29,41 @@ const VARIANT_TRIES = 4;
 const sameColors = (a: readonly PaletteEntry[], b: readonly PaletteEntry[]): boolean =>
   a.length === b.length && a.every(({ rgb }) => b.some((entry) => entry.rgb === rgb));
 
-/** The palette of a size and the chosen style, from the colors already read from the picture or its part. */
+/** What `make` returns; null if a step in the history was taken meanwhile. */
+const whileMaking =
+  <Made>(asked: Asked, make: () => Promise<Made>): ImageThunk<Promise<Made | null>> =>
+  async (dispatch, getState) => {
+    dispatch(makingChanged(asked));
+    const isLatest = (): boolean => selectMaking(getState()) === asked;
+    try {
+      const made = await make();
+      return selectMaking(getState()) === null ? null : made;
+    } finally {
+      if (isLatest()) dispatch(makingChanged(null));
+    }
+  };
+
+/**
+ * The palette of a size and the chosen style, from the colors already read from the picture or its part. Resolves to
+ * false if it could not be made.
+ */
 const remakePalette =
-  (asked: Asked, signal: AbortSignal): ImageThunk<Promise<void>> =>
+  (asked: Asked, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
   async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const pictureId = selectPicture(getState())?.id ?? 0;
     const style = selectStyle(getState());
     const colors = pictureCache.colors(pictureId, asked.area);
-    if (!colors) return;
-    dispatch(makingChanged(asked));
+    if (!colors) return true;
     try {
-      const entries = await imageExtractor
-        .repalette(signal, colors, { count: asked.wanted, variant: 0, style })
-        .finally(() => {
-          if (selectMaking(getState()) === asked) dispatch(makingChanged(null));
-        });
-      if (!signal.aborted) await dispatch(putPalette({ ...asked, entries, style }, signal));
+      const options = { count: asked.wanted, variant: 0, style };
+      const entries = await dispatch(
+        whileMaking(asked, async () => imageExtractor.repalette(signal, colors, options)),
+      );
+      if (entries && !signal.aborted) await dispatch(putPalette({ ...asked, entries, style }, signal));
+      return true;
     } catch (error) {
       dispatch(failed(error, signal));
+      return signal.aborted;
     }
   };
 
@@ -53,17 +71,23 @@ const remakePalette =
 export const changeCount =
   (count: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const before = selectCount(getState());
     dispatch(countChosen(count));
-    await dispatch(remakePalette({ wanted: count, area: selectAsked(getState()).area }, signal));
+    const { area } = selectAsked(getState());
+    const isMade = await dispatch(remakePalette({ wanted: count, area }, signal));
+    if (!isMade && selectCount(getState()) === count) dispatch(countChosen(before));
   };
 
 /** Changes the style and keeps the size. */
 export const changeStyle =
   (style: PaletteStyle, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const before = selectStyle(getState());
     dispatch(styleChosen(style));
     // A copy: which palette is the latest is known by this object.
-    await dispatch(remakePalette({ ...selectAsked(getState()) }, signal));
+    const isMade = await dispatch(remakePalette({ ...selectAsked(getState()) }, signal));
+    // The menu names the style of the palette on show.
+    if (!isMade && selectStyle(getState()) === style) dispatch(styleChosen(before));
   };
 
 /** From the palette of a part back to one of the whole picture. */
@@ -90,16 +114,17 @@ export const regeneratePalette =
     }
     const style = selectStyle(getState());
     try {
+      const asked = { wanted, area };
       for (let variant = picture.variant + 1; variant <= picture.variant + VARIANT_TRIES; variant += 1) {
         // Dispatched before the result, so that a second click requests the next one.
         dispatch(variantRequested(variant));
         // oxlint-disable-next-line no-await-in-loop -- the next variant is only needed if this one is not new
-        const entries = await imageExtractor.repalette(signal, colors, {
-          count: wanted,
-          variant,
-          style,
-        });
-        if (signal.aborted) return;
+        const entries = await dispatch(
+          whileMaking(asked, async () =>
+            imageExtractor.repalette(signal, colors, { count: wanted, variant, style }),
+          ),
+        );
+        if (entries === null || signal.aborted) return;
         if (!sameColors(dispatch(aroundKept({ entries, wanted })), current)) {
           // oxlint-disable-next-line no-await-in-loop -- the last of them
           await dispatch(putPalette({ entries, wanted, area, style }, signal));

@@ -3,7 +3,13 @@ import { useEffect } from 'react';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
-import { historyMoved, selectHistory, selectOwnRecord, selectRun } from './imageExtractionSlice';
+import {
+  historyMoved,
+  selectHistory,
+  selectIsReadingPart,
+  selectOwnRecord,
+  selectRun,
+} from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 
 /** Elements that handle these keys themselves, and dialogs over the page. */
@@ -35,7 +41,8 @@ const leavesPicture =
 export const useHistoryKeys = (): void => {
   const dispatch = useAppDispatch();
   const { toasts } = useServices();
-  const isBusy = useAppSelector(selectRun) !== null;
+  const isReading = useAppSelector(selectRun) !== null;
+  const isBusy = useAppSelector(selectIsReadingPart) || isReading;
 
   useEffect(() => {
     if (isBusy) return undefined;

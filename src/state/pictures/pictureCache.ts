@@ -1,5 +1,6 @@
 import type { Area, Extraction } from '../../../workers/image-extraction/api';
 import type { Place, Raster } from '../../color/locateColors';
+import { EXTRACTION } from '../../domain/imageLimits';
 import type { PictureColors } from '../../engine/engine';
 import { areaKey } from './areaKey';
 
@@ -39,14 +40,24 @@ export type PictureCache = {
   readonly clear: () => void;
 };
 
-/** Maximum number of cached parts; the colors of one take about 200 kB, its pixels up to 640 kB. */
-const MOST_PARTS = 16;
+/**
+ * Maximum number of cached parts, about 200 kB each: every palette of the history has the colors it was made from, as
+ * its part is among those last used.
+ */
+const MOST_PARTS = EXTRACTION.historyLimit;
+/** Maximum number of parts whose pixels are cached, up to 640 kB each. */
+const MOST_PARTS_OF_PIXELS = 16;
 
 type Entry = {
   readonly id: number;
   readonly picture: CachedPicture;
-  /** The parts requested so far, the most recent last. */
+  /** The parts in use, the one used last at the end. */
   readonly parts: Map<string, Part>;
+};
+
+const moveToEnd = (parts: Entry['parts'], key: string, part: Part): void => {
+  parts.delete(key);
+  parts.set(key, part);
 };
 
 /** Through an offscreen canvas: drawing into the one on the page would force a layout of the whole page. */
@@ -85,13 +96,16 @@ export const createPictureCache = (): PictureCache => {
     keepPart: (id, area, part) => {
       const parts = find(id)?.parts;
       if (!parts) return;
-      parts.set(areaKey(area), part);
+      moveToEnd(parts, areaKey(area), part);
       const [oldest] = parts.keys();
       if (parts.size > MOST_PARTS && oldest !== undefined) parts.delete(oldest);
+      for (const [key, { colors }] of [...parts].slice(0, -MOST_PARTS_OF_PIXELS))
+        parts.set(key, { colors, pixels: null });
     },
     colors: (id, area) => {
       const found = find(id);
       const part = area && found?.parts.get(areaKey(area));
+      if (found && part) moveToEnd(found.parts, areaKey(area), part);
       return part?.colors ?? found?.picture.colors ?? null;
     },
     partPixels: (id, area) => find(id)?.parts.get(areaKey(area))?.pixels ?? null,

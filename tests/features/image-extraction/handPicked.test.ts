@@ -9,14 +9,14 @@ import {
   takeWhole,
 } from '../../../src/features/image-extraction/remakePalette';
 import { extractImage } from '../../../src/features/image-extraction/extractImage';
-import { addColor } from '../../../src/features/image-extraction/editColors';
+import { addColor, removeColor } from '../../../src/features/image-extraction/editColors';
 import {
   historyMoved,
   keepingChanged,
   selectRecord,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { takePart } from '../../../src/features/image-extraction/takePart';
-import { pageMessages } from '../../support/pageToasts';
+import { pageMessages, pageToasts } from '../../support/pageToasts';
 import { createFakeServices } from '../../support/fakeServices';
 import { createExtraction, createFakeExtractor, evenPalette, TEN } from './fakePictures';
 
@@ -121,5 +121,51 @@ describe('a color picked by hand', () => {
     await store.dispatch(extractImage({ kind: 'file', file: new Blob(['y']), name: 'dog.jpg' }, signal));
     await store.dispatch(changeCount(4, signal));
     expect(colors()).toEqual(TEN.slice(0, 4));
+  });
+});
+
+describe('Undo beside a removed color', () => {
+  const undo = (): void =>
+    pageToasts()
+      .list()
+      .find(({ action }) => action?.label === 'Undo')
+      ?.action?.onSelect();
+
+  it('shows the palette again that it was removed from', async () => {
+    const { store, record, colors } = await openPicked();
+    const before = record();
+    await store.dispatch(removeColor(1, signal));
+    undo();
+    expect(record()).toBe(before);
+    expect(colors()).toHaveLength(6);
+  });
+
+  it('brings the color back alone where the palette was changed since', async () => {
+    const { store, record, colors } = await openPicked();
+    const before = colors();
+    await store.dispatch(removeColor(5, signal));
+    await store.dispatch(addColor(0x00ff88, PLACE, signal));
+    undo();
+    expect(colors()).toEqual([...before, 0x00ff88]);
+    expect(record()?.places?.[PICKED]).toEqual(PLACE);
+  });
+
+  it('says so where the palette is of another picture since, which stays as it is', async () => {
+    const { store, colors } = await openPicked();
+    await store.dispatch(removeColor(1, signal));
+    await store.dispatch(extractImage({ kind: 'file', file: new Blob(['y']), name: 'dog.jpg' }, signal));
+    const after = colors();
+    undo();
+    expect(colors()).toEqual(after);
+    expect(pageMessages()).toContain(IMAGE_MESSAGES.colorOfAnotherPicture);
+  });
+
+  it('says so where the color is there already', async () => {
+    const { store, colors } = await openPicked();
+    await store.dispatch(removeColor(1, signal));
+    store.dispatch(historyMoved(-1));
+    undo();
+    expect(colors()).toHaveLength(6);
+    expect(pageMessages()).toContain(IMAGE_MESSAGES.colorInPalette);
   });
 });

@@ -1,12 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { createAppStore } from '../../../src/app/store';
 import { BackendError } from '../../../src/backend/backend';
 import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { extractImage } from '../../../src/features/image-extraction/extractImage';
-import { selectPicture } from '../../../src/features/image-extraction/imageExtractionSlice';
+import { selectPicture, selectRun } from '../../../src/features/image-extraction/imageExtractionSlice';
+import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/session/readSession';
+import { sessionAwaited } from '../../../src/state/session/sessionSlice';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER, type FakeWorld } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
@@ -91,5 +94,30 @@ describe('the pictures of an account', () => {
     const { extract, store } = await open({ user: FREE_USER }, { extractions: { used: gone, spend: gone } });
     await extract();
     expect(selectPicture(store.getState())).not.toBeNull();
+  });
+});
+
+describe('a picture that is chosen before it is known who is here', () => {
+  it('waits for that, with progress, and is not refused like that of a visitor who has none left', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER });
+    const session = await backend.auth.session();
+    const answers: (() => void)[] = [];
+    backend.auth.session = async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return session;
+    };
+    const imageExtractor = createFakeExtractor();
+    const services = createFakeServices({ backend, imageExtractor, dailyCounter: createMemoryCounter(10) });
+    const store = createAppStore(services);
+    store.dispatch(sessionAwaited());
+    const file = new Blob(['x']);
+    const { signal } = new AbortController();
+    const extracted = store.dispatch(extractImage({ kind: 'file', file, name: 'cat.jpg' }, signal));
+    expect(selectRun(store.getState())).not.toBeNull();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await extracted;
+    expect(selectPicture(store.getState())?.name).toBe('cat.jpg');
+    expect(selectOpenDialog(store.getState())).toBeNull();
   });
 });

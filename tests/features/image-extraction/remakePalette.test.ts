@@ -5,6 +5,7 @@ import { MESSAGES } from '../../../src/domain/messages';
 import { IMAGE_MESSAGES, onlyColorsMessage } from '../../../src/domain/imageMessages';
 import {
   changeCount,
+  changeStyle,
   regeneratePalette,
   toggleSwatch,
 } from '../../../src/features/image-extraction/remakePalette';
@@ -15,6 +16,7 @@ import {
   selectHistory,
   selectMatches,
   selectRecord,
+  selectStyle,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { restorePalettes } from '../../../src/features/image-extraction/restorePalettes';
 import type { Services } from '../../../src/state/services';
@@ -218,5 +220,54 @@ describe('the history of palettes', () => {
     const { store } = await openPicture({ storage });
     store.dispatch(historyMoved(-1));
     expect([...selectMatches(store.getState())]).toEqual([[0, 0xff0000]]);
+  });
+});
+
+describe('a choice whose palette cannot be made', () => {
+  it('is taken back: the menus name what is on show', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const imageExtractor = createFakeExtractor();
+    const { store } = await openPicture({ imageExtractor });
+    imageExtractor.repalette.mockRejectedValue(new Error('lost'));
+    await store.dispatch(changeStyle('even', signal));
+    await store.dispatch(changeCount(7, signal));
+    expect([selectStyle(store.getState()), selectCount(store.getState())]).toEqual(['vivid', 5]);
+    expect(pageMessages()).toEqual([IMAGE_MESSAGES.imageProcessFailed]);
+  });
+
+  it('stays where the page is left meanwhile', async () => {
+    const imageExtractor = createFakeExtractor();
+    const { store } = await openPicture({ imageExtractor });
+    const left = new AbortController();
+    imageExtractor.repalette.mockImplementation(async () => {
+      left.abort();
+      throw new Error('stopped');
+    });
+    await store.dispatch(changeStyle('even', left.signal));
+    expect(selectStyle(store.getState())).toBe('even');
+  });
+});
+
+describe('a step in the history while a palette is made', () => {
+  it.each([
+    ['a count', () => changeCount(8, signal)],
+    ['a style', () => changeStyle('even', signal)],
+    ['another one', () => regeneratePalette(5, signal)],
+  ])('abandons the one of %s, and drops none', async (_, change) => {
+    const imageExtractor = createFakeExtractor();
+    const { store, colors } = await openPicture({ imageExtractor });
+    await store.dispatch(changeCount(6, signal));
+    await store.dispatch(changeCount(7, signal));
+    let make = (): void => undefined;
+    imageExtractor.repalette.mockReturnValueOnce(
+      new Promise((resolve) => (make = () => resolve(evenPalette(TEN.slice(0, 4))))),
+    );
+    const changed = store.dispatch(change());
+    store.dispatch(historyMoved(-1));
+    make();
+    await changed;
+    expect(colors()).toEqual(TEN.slice(0, 6));
+    expect(selectHistory(store.getState()).records).toHaveLength(3);
   });
 });

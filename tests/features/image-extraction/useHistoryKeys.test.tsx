@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
+import { partReadingChanged } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { createExtraction, createFakeExtractor, evenPalette, TEN } from './fakePictures';
-import { button, openPicture, picker } from './openImagePage';
+import { button, isDisabled, openPicture, picker } from './openImagePage';
 
 const DOG = new File(['y'], 'dog.jpg', { type: 'image/jpeg' });
 
@@ -35,5 +36,19 @@ describe('undo by keys', () => {
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(columns()).toEqual(second);
     expect(screen.queryByText(IMAGE_MESSAGES.firstPalette)).toBeNull();
+  });
+
+  it('wait, like the buttons, while a part is read: its palette comes after the one on show', async () => {
+    const { columns, store, user } = await openTwo();
+    await user.click(button('Regenerate'));
+    await waitFor(() => expect(isDisabled('Next palette')).toBe(true));
+    const shown = columns();
+    act(() => void store.dispatch(partReadingChanged(true)));
+    expect(isDisabled('Previous palette')).toBe(true);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(columns()).toEqual(shown);
+    act(() => void store.dispatch(partReadingChanged(false)));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(columns()).not.toEqual(shown);
   });
 });

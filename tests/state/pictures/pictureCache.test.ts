@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createPictureCache } from '../../../src/state/pictures/pictureCache';
+import { EXTRACTION } from '../../../src/domain/imageLimits';
 import { createExtraction, isClosed } from '../../features/image-extraction/fakePictures';
 
 const source = new Blob(['picture']);
@@ -52,14 +53,36 @@ describe('pictureCache', () => {
     expect([cache.full(2), isClosed(second)]).toEqual([null, true]);
   });
 
-  it('has the colors of the sixteen parts that were chosen last, and for any other those of the whole', () => {
+  const areaOf = (part: number) => ({ x: part, y: 0, width: 1, height: 1 });
+  const keepParts = (count: number) => {
     const extraction = createExtraction();
     const id = cache.keep({ ...extraction, source });
-    const areaOf = (part: number) => ({ x: part, y: 0, width: 1, height: 1 });
-    const colors = Array.from({ length: 17 }, () => createExtraction().colors);
-    colors.forEach((each, part) => cache.keepPart(id, areaOf(part), { colors: each, pixels: null }));
-    const known = [extraction.colors, ...colors];
-    const found = colors.map((_, part) => known.findIndex((one) => one === cache.colors(id, areaOf(part))));
-    expect(found).toEqual([0, ...colors.slice(1).map((_, at) => at + 2)]);
+    const parts = Array.from({ length: count }, () => {
+      const { colors } = createExtraction();
+      const raster = { width: 1, height: 1, rgba: Uint8ClampedArray.of(1, 2, 3, 255) };
+      return { colors, pixels: { raster, toWhole: (place: { x: number; y: number }) => place } };
+    });
+    parts.forEach((part, at) => cache.keepPart(id, areaOf(at), part));
+    return { id, whole: extraction.colors, parts };
+  };
+
+  it('has the colors of as many parts as the history has palettes, and for any other those of the whole', () => {
+    const { id, whole, parts } = keepParts(EXTRACTION.historyLimit + 1);
+    expect(cache.colors(id, areaOf(0))).toBe(whole);
+    expect(parts.slice(1).every(({ colors }, at) => cache.colors(id, areaOf(at + 1)) === colors)).toBe(true);
+  });
+
+  it('lets the part go that was not used for the longest time', () => {
+    const { id, whole, parts } = keepParts(EXTRACTION.historyLimit);
+    cache.colors(id, areaOf(0));
+    cache.keepPart(id, areaOf(99), { colors: createExtraction().colors, pixels: null });
+    expect(cache.colors(id, areaOf(0))).toBe(parts[0]?.colors);
+    expect(cache.colors(id, areaOf(1))).toBe(whole);
+  });
+
+  it('has the pixels of the last sixteen parts alone: they weigh more', () => {
+    const { id, parts } = keepParts(17);
+    expect(cache.partPixels(id, areaOf(0))).toBeNull();
+    expect(parts.slice(1).every(({ pixels }, at) => cache.partPixels(id, areaOf(at + 1)) === pixels)).toBe(true);
   });
 });

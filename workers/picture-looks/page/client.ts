@@ -63,9 +63,14 @@ export const createPictureLooks = (
           remote.save(source, look, report),
         );
       const { bitmap } = await rasterize(opened.source);
-      return savingWith(signal, onProgress, async ({ remote }, report) =>
-        remote.saveBitmap(transfer(bitmap, [bitmap]), look, report),
-      );
+      try {
+        return await savingWith(signal, onProgress, async ({ remote }, report) =>
+          remote.saveBitmap(transfer(bitmap, [bitmap]), look, report),
+        );
+      } finally {
+        // Where it was not handed over; else there is nothing to close.
+        bitmap.close();
+      }
     },
   };
 };

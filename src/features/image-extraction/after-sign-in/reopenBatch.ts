@@ -1,7 +1,7 @@
 import { batchRestored } from '../batch/pictureBatchSlice';
 import { selectRecord } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { isSamePalette } from './isSamePalette';
+import { isSamePalette } from '../isSamePalette';
 import type { KeptBatch } from './keptPictures';
 
 /** Restores several pictures with everything that was read of them: none is read again. */

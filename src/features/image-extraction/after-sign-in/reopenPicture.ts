@@ -2,7 +2,7 @@ import { extractImage } from '../extractImage';
 import { paletteGenerated, selectPicture, selectRecord, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
 import { takePart } from '../takePart';
-import { isSamePalette } from './isSamePalette';
+import { isSamePalette } from '../isSamePalette';
 import type { KeptPicture } from './keptPictures';
 
 /**

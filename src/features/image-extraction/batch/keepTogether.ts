@@ -1,12 +1,15 @@
 import { paletteGenerated, selectRecord } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
+import { isSamePalette } from '../isSamePalette';
 import { togetherOptions } from './togetherOptions';
 import { selectBatch } from './pictureBatchSlice';
 
 /** Whether the combined palette is the last one that was shown. */
 export const isTogetherLast = (): ImageThunk<boolean> => (_, getState) => {
   const { together } = selectBatch(getState());
-  return together !== null && selectRecord(getState())?.entries === together;
+  const last = selectRecord(getState());
+  // By its colors: the same palette may have been made again.
+  return together !== null && last?.pictureId === null && isSamePalette(last.entries, together);
 };
 
 /** Stores the combined palette, now shown, as the last palette, like those of single pictures. */

@@ -67,6 +67,11 @@ const slice = createSlice({
       together: null,
       leftOut: state.leftOut + payload.leftOut,
     }),
+    /** Nothing more can be added: only their number is told. */
+    batchOverfilled: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      leftOut: state.leftOut + payload,
+    }),
     batchPictureChanged: (state, { payload }: PayloadAction<BatchPicture>) => replace(state, payload),
     /** Pictures not read yet will not be read. */
     batchEnded: (state, { payload }: PayloadAction<{ reason: string }>) => ({
@@ -120,6 +125,7 @@ const slice = createSlice({
 export const pictureBatchReducer = slice.reducer;
 export const {
   batchExtended,
+  batchOverfilled,
   batchPictureChanged,
   batchEnded,
   batchResumed,

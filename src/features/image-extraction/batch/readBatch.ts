@@ -4,7 +4,9 @@ import type { ImageThunk } from '../imageThunk';
 import {
   batchEnded,
   batchExtended,
+  batchOverfilled,
   batchResumed,
+  selectBatch,
   selectBatchPictures,
   selectIsBatchRunning,
   togetherChosen,
@@ -43,12 +45,17 @@ export const readBatch =
     if (before === 0) batchCache.clear();
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
+    const leftOut = files.length - taken.length;
+    if (taken.length === 0) {
+      dispatch(batchOverfilled(leftOut));
+      return;
+    }
     const wasRunning = selectIsBatchRunning(getState());
     const pictures = taken.map((file) => ({
       id: batchCache.keepFile(file),
       name: file.name || 'Pasted picture',
     }));
-    dispatch(batchExtended({ pictures, leftOut: files.length - taken.length }));
+    dispatch(batchExtended({ pictures, leftOut }));
     if (!wasRunning) await dispatch(run(signal));
   };
 
@@ -72,7 +79,12 @@ export const cancelBatch =
 /** Changes size or style of the combined palette; those of single pictures are kept. */
 export const chooseTogether =
   (options: TogetherOptions, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    const before = selectBatch(getState());
     dispatch(togetherChosen(options));
     await dispatch(merge(signal));
+    const { together, togetherOptions } = selectBatch(getState());
+    // It could not be made: the menus name what is on show.
+    const isFailed = !signal.aborted && together === before.together && togetherOptions === options;
+    if (isFailed && before.togetherOptions) dispatch(togetherChosen(before.togetherOptions));
   };

@@ -1,6 +1,7 @@
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
+import { awaitUser } from '../../../state/session/awaitUser';
 import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { announceImageLimit, hasImagesLeft, spendImage } from '../imageAllowance';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
@@ -13,7 +14,10 @@ const readOne =
   ({ id, name }: BatchPicture, signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState, { batchCache, imageExtractor }) => {
     const source = batchCache.file(id);
-    if (!source) return;
+    if (!source) {
+      dispatch(batchPictureChanged({ id, name, state: 'unread', reason: BATCH_MESSAGES.unreadable }));
+      return;
+    }
     dispatch(batchPictureChanged({ id, name, state: 'reading' }));
     try {
       const request = { source, count: selectCount(getState()), style: selectStyle(getState()) };
@@ -38,6 +42,9 @@ export const runBatch =
   async (dispatch, getState) => {
     const next = () => selectBatchPictures(getState()).find(({ state }) => state === 'waiting');
     const isOver = (): boolean => signal.aborted;
+    // Until the session is known everybody is a visitor, who may have none left.
+    await dispatch(awaitUser());
+    if (isOver()) return;
     for (let picture = next(); picture; picture = next()) {
       const plan = selectLimitPlan(getState());
       // oxlint-disable no-await-in-loop -- sequential: the device decodes one at a time

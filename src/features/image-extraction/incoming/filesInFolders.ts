@@ -1,8 +1,10 @@
-import { unreadFilesMessage } from '../../../domain/folderMessages';
+import { searchEndedMessage, unreadFilesMessage } from '../../../domain/folderMessages';
 import type { DroppedFiles } from './droppedFiles';
 
-/** Folders are searched for at most this many files. */
-const FILES_MAX = 1000;
+/** Folders are searched for at most this many pictures, … */
+const PICTURES_MAX = 1000;
+/** … among at most this many files. */
+const FILES_MAX = 20_000;
 
 const PICTURE_NAME =
   /\.(?:jpe?g|jfif|png|apng|gif|webp|avif|svgz?|bmp|ico|cur|heic|heif|tiff?|jxl|jp2|j2k|tga|exr|hdr|dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
@@ -54,21 +56,29 @@ const childrenOf = async (
   return children.toSorted((a, b) => compare(a.name, b.name));
 };
 
-/** The files in a folder. What cannot be read is left out; if it may have been pictures, its name goes to `unread`. */
-const filesIn = async (folder: FileSystemDirectoryEntry, unread: string[]): Promise<File[]> => {
-  const files: File[] = [];
+type Search = {
+  readonly pictures: File[];
+  /** Names of what cannot be read and may have been pictures. */
+  readonly unread: string[];
+  /** Number of files looked at. */
+  looked: number;
+};
+
+/** Adds the pictures in a folder to the search. */
+const searchFolder = async (folder: FileSystemDirectoryEntry, search: Search): Promise<void> => {
+  const { pictures, unread } = search;
   for (const entry of await childrenOf(folder, () => unread.push(folder.name))) {
-    if (files.length >= FILES_MAX) break;
+    if (pictures.length >= PICTURES_MAX || search.looked >= FILES_MAX) return;
     // oxlint-disable no-await-in-loop -- in the order of names, and not a thousand files at once
-    if (isFolder(entry)) files.push(...(await filesIn(entry, unread)));
+    if (isFolder(entry)) await searchFolder(entry, search);
     else if (isFile(entry)) {
+      search.looked += 1;
       const file = await fileOf(entry).catch(() => null);
-      if (file) files.push(file);
-      else if (isPicture({ name: entry.name, type: '' })) unread.push(entry.name);
+      if (file && isPicture(file)) pictures.push(file);
+      if (!file && isPicture({ name: entry.name, type: '' })) unread.push(entry.name);
     }
     // oxlint-enable no-await-in-loop
   }
-  return files;
 };
 
 /**
@@ -83,15 +93,19 @@ export const filesInFolders = async (
   const names = new Set(folders.map(({ name }) => name));
   // A folder also appears among the files, under its name but unreadable.
   const single = all.filter(({ name }) => !names.has(name));
-  const within = await Promise.all(
+  const searches = await Promise.all(
     folders.map(async (folder) => {
-      const unread: string[] = [];
-      return { files: await filesIn(folder, unread), unread };
+      const search: Search = { pictures: [], unread: [], looked: 0 };
+      await searchFolder(folder, search);
+      return search;
     }),
   );
-  const unread = within.flatMap((folder) => folder.unread);
-  const files = [...single, ...within.flatMap((folder) => folder.files).filter(isPicture)];
-  if (unread.length === 0) return { files, hadFolder: true };
-  if (files.length === 0) throw new Error(unread.join());
-  return { files, hadFolder: true, problem: unreadFilesMessage(unread) };
+  const unread = searches.flatMap((search) => search.unread);
+  const files = [...single, ...searches.flatMap(({ pictures }) => pictures)];
+  if (unread.length > 0 && files.length === 0) throw new Error(unread.join());
+  const problems = [
+    ...(unread.length > 0 ? [unreadFilesMessage(unread)] : []),
+    ...(searches.some(({ looked }) => looked >= FILES_MAX) ? [searchEndedMessage(FILES_MAX)] : []),
+  ];
+  return { files, hadFolder: true, ...(problems.length > 0 && { problem: problems.join(' ') }) };
 };

@@ -21,8 +21,9 @@ const refused = (detail: string, cause?: unknown): ExtractionError =>
 
 /** The CSP only allows https for other sites, so http addresses are tried by https. */
 const parse = (address: string): URL => {
-  // As people type it: 'example.com/cat.jpg'.
-  const whole = /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+  // As people type it: 'example.com/cat.jpg'. A port follows a host, and no scheme.
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(address);
+  const whole = hasScheme ? address : `https://${address}`;
   const url = URL.canParse(whole) ? new URL(whole) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw refused(ADDRESS_MESSAGES.notAnAddress);
   if (url.origin !== window.location.origin) url.protocol = 'https:';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import type { ReadablePair } from '../../../../workers/picture-looks/api';
 import { useAppSelector } from '../../../state/hooks';
@@ -24,18 +24,20 @@ type SwatchPairs = {
 const useSwatchPairs = (swatches: readonly number[]): SwatchPairs => {
   const { pictureLooks } = useServices();
   const [pairs, setPairs] = useState<readonly ReadablePair[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const look = useCallback((): void => {
-    setFailed(false);
+  const [tries, setTries] = useState(0);
+  const [failedAt, setFailedAt] = useState<{ readonly swatches: unknown; readonly tries: number } | null>(
+    null,
+  );
+  useEffect(() => {
     // Answered in order, so that the last answer is for what is on show.
     pictureLooks.readablePairs(new AbortController().signal, swatches).then(setPairs, (error: unknown) => {
       reportError('looking for readable pairs', error);
       setPairs(null);
-      setFailed(true);
+      setFailedAt({ swatches, tries });
     });
-  }, [pictureLooks, swatches]);
-  useEffect(look, [look]);
-  return { pairs, hasFailed, tryAgain: look };
+  }, [pictureLooks, swatches, tries]);
+  const hasFailed = failedAt?.swatches === swatches && failedAt.tries === tries;
+  return { pairs, hasFailed, tryAgain: () => setTries(tries + 1) };
 };
 
 /** Pairs of a list shown on a phone before the rest is requested: as many as fit its window. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Look, SaveProgress } from '../../../../workers/picture-looks/api';
 import { IMAGE_MESSAGES } from '../../../domain/imageMessages';
@@ -21,31 +21,31 @@ export type Saving = {
 export const useSaveLook = (pictureId: number | null): Saving => {
   const services = useServices();
   const [progress, setProgress] = useState<SaveProgress | null>(null);
-  const run = useRef<AbortController>(null);
+  const run = useRef<{ readonly pictureId: number | null; readonly controller: AbortController }>(null);
   const { toasts } = services;
 
-  const cancel = () => {
-    run.current?.abort(STOPPED);
+  const cancel = useCallback((): void => {
+    run.current?.controller.abort(STOPPED);
     run.current = null;
     setProgress(null);
-  };
+  }, []);
   useEffect(
     () => () => {
-      if (!run.current) return;
+      if (run.current?.pictureId !== pictureId) return;
       cancel();
       toasts.show(IMAGE_MESSAGES.savingStopped);
     },
-    [pictureId, toasts],
+    [cancel, pictureId, toasts],
   );
 
   const save = async (look: Look, fileName: string): Promise<void> => {
     const source = pictureId === null ? undefined : services.pictureCache.get(pictureId)?.source;
     if (!source) return;
-    run.current?.abort(STOPPED);
-    const own = new AbortController();
+    run.current?.controller.abort(STOPPED);
+    const own = { pictureId, controller: new AbortController() };
     run.current = own;
     setProgress({ stage: 'drawing', done: 0 });
-    const { signal } = own;
+    const { signal } = own.controller;
     try {
       // Few views are saved.
       const { saveLook } = await import('./saveLook');

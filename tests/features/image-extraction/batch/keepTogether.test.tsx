@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 
-import { togetherMessage } from '../../../../src/domain/batchMessages';
+import { BATCH, BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
+import {
+  batchEnded,
+  batchExtended,
+  batchMerged,
+} from '../../../../src/features/image-extraction/batch/pictureBatchSlice';
 import { createMemoryFiles, createMemoryStore } from '../../../support/fakeServices';
 import { createFakeExtractor, evenPalette } from '../fakePictures';
 import { button, columns, FILE, openPage, picker, region } from '../openImagePage';
@@ -18,7 +23,7 @@ const openTwo = async () => {
   const storage = createMemoryStore();
   const signInFiles = createMemoryFiles();
   const app = await openPage({ imageExtractor, storage, signInFiles });
-  return { ...app, storage, signInFiles };
+  return { ...app, imageExtractor, storage, signInFiles };
 };
 const readTwo = async ({ user }: Pick<Awaited<ReturnType<typeof openTwo>>, 'user'>) => {
   await user.upload(picker(), named('a.png', 'b.png'));
@@ -108,5 +113,44 @@ describe('the one palette for all', () => {
     await readTwo(app);
     await app.signInFiles.settle();
     expect(await app.signInFiles.take('image')).toMatchObject({ picture: null });
+  });
+
+  it('is not stored a second time where the same is made again', async () => {
+    const app = await openTwo();
+    await readTwo(app);
+    await app.user.upload(picker(), new File(['c'], 'c.png', { type: 'image/png' }));
+    await screen.findByText(togetherMessage(3));
+    expect(app.store.getState().imageExtraction.history.records).toHaveLength(1);
+  });
+
+  it('stays where more pictures are chosen than there is room for', async () => {
+    const app = await openTwo();
+    await readTwo(app);
+    const { together, pictures } = app.store.getState().pictureBatch;
+    const waiting = Array.from({ length: BATCH.maxPictures - pictures.length }, (_, at) => ({
+      id: 100 + at,
+      name: `${at}.png`,
+    }));
+    act(() => {
+      app.store.dispatch(batchExtended({ pictures: waiting, leftOut: 0 }));
+      app.store.dispatch(batchEnded({ reason: BATCH_MESSAGES.canceled }));
+      app.store.dispatch(batchMerged(together ?? []));
+    });
+    await app.user.upload(picker(), named('more.png', 'most.png'));
+    await waitFor(() => expect(app.store.getState().pictureBatch.leftOut).toBe(2));
+    expect(app.store.getState().pictureBatch).toMatchObject({ isRunning: false, together });
+    expect(app.store.getState().imageExtraction.history.records).toHaveLength(1);
+  });
+
+  it('keeps the style it has where another cannot be made', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const app = await openTwo();
+    await readTwo(app);
+    app.imageExtractor.repalette.mockRejectedValue(new Error('lost'));
+    await app.user.click(button('Palette style: Vivid'));
+    await app.user.click(await screen.findByRole('menuitemradio', { name: /^Even/ }));
+    expect(await screen.findByText(BATCH_MESSAGES.togetherFailed)).toBeDefined();
+    await waitFor(() => expect(button('Palette style: Vivid')).toBeDefined());
+    log.mockRestore();
   });
 });

@@ -7,8 +7,8 @@ export const fileEntry = (content: File) => ({
   file: (resolve: (file: File) => void) => resolve(content),
 });
 
-/** A folder. Gives at most two children at a time, as browsers give with at most a hundred. */
-export const folderEntry = (name: string, children: readonly object[]) => ({
+/** A folder. Gives some of its children at a time, as browsers give at most a hundred. */
+export const folderEntry = (name: string, children: readonly object[], some = 2) => ({
   isFile: false,
   isDirectory: true,
   name,
@@ -16,8 +16,8 @@ export const folderEntry = (name: string, children: readonly object[]) => ({
     let at = 0;
     return {
       readEntries: (resolve: (entries: readonly object[]) => void) => {
-        resolve(children.slice(at, at + 2));
-        at += 2;
+        resolve(children.slice(at, at + some));
+        at += some;
       },
     };
   },

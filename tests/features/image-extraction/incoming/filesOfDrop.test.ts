@@ -48,6 +48,20 @@ describe('a drop', () => {
     expect(problem).toBe('Could not be read: 1.png, raw, private.');
   });
 
+  it('finds the pictures of a folder behind more than a thousand other files', async () => {
+    const notes = Array.from({ length: 1200 }, (_, at) => fileEntry(file(`${at}.txt`, 'text/plain')));
+    const folder = folderEntry('work', [fileEntry(file('z.png')), ...notes]);
+    expect((await drop([folder], [])).files.map(({ name }) => name)).toEqual(['z.png']);
+  });
+
+  it('ends the search of a huge folder, and says so', async () => {
+    const notes = Array.from({ length: 20_001 }, (_, at) => fileEntry(file(`${at}.txt`, 'text/plain')));
+    expect(await drop([folderEntry('disk', notes, 5000)], [])).toMatchObject({
+      files: [],
+      problem: 'Only the first 20,000 files of the folder were looked at.',
+    });
+  });
+
   it('is refused where nothing of it can be read', async () => {
     await expect(drop([lockedFolder('private')], [])).rejects.toThrow('private');
   });

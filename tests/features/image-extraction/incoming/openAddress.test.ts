@@ -118,6 +118,15 @@ describe('the picture at an address', () => {
     expect(drawn).toEqual(['6000x5000']);
   });
 
+  it.each([
+    ['site.example/photos/cat.jpg', 'cat.jpg'],
+    ['site.example:8080/cat.jpg', 'cat.jpg'],
+    ['site.example:8080', 'site.example'],
+  ])('may be typed as %s', async (address, name) => {
+    serve(PHOTO);
+    expect((await open(address)).name).toBe(name);
+  });
+
   it('keeps every pixel as it is, where files may be so large', async () => {
     serve({ ...PHOTO, bytesOf: () => BUDGET.fileBytes });
     expect(await encodingOf('https://site.example/photo.jpg')).toEqual({ type: 'image/png' });

@@ -25,15 +25,16 @@ const setUp = () => {
   } satisfies PictureLooksApi;
   const workers = createFakeWorkers(api);
   // Node has no ImageBitmap; what the worker gets is only handed on.
+  const close = vi.fn<() => void>();
   const rasterize = vi.fn<(source: Blob) => Promise<RasterizedSvg>>(async () => ({
-    bitmap: new ArrayBuffer(8) as unknown as ImageBitmap,
+    bitmap: Object.assign(new ArrayBuffer(8), { close }) as unknown as ImageBitmap,
     natural: { width: 9, height: 9, drawn: { width: 2048, height: 2048 } },
     notes: [],
   }));
   const looks = createPictureLooks(workers.start, rasterize);
-  const save = async (source: Blob) =>
-    looks.save(new AbortController().signal, source, LOOK, () => undefined);
-  return { ...workers, api, looks, rasterize, save };
+  const save = async (source: Blob, signal = new AbortController().signal) =>
+    looks.save(signal, source, LOOK, () => undefined);
+  return { ...workers, api, close, looks, rasterize, save };
 };
 
 let set: ReturnType<typeof setUp>;
@@ -52,6 +53,18 @@ describe('saving a view', () => {
     expect(set.api.saveBitmap).toHaveBeenCalledOnce();
     expect(await set.rasterize.mock.calls[0]?.[0].text()).toBe(SVG);
     expect(set.api.save).not.toHaveBeenCalled();
+  });
+
+  it('closes the drawing of an SVG that is not wanted any more when it is there', async () => {
+    const left = new AbortController();
+    const { bitmap, ...drawing } = await set.rasterize(new Blob());
+    set.rasterize.mockImplementationOnce(async () => {
+      left.abort(new Error('left'));
+      return { bitmap, ...drawing };
+    });
+    await expect(set.save(new File([SVG], 'a.svg'), left.signal)).rejects.toThrow('left');
+    expect(set.close).toHaveBeenCalledOnce();
+    expect(set.api.saveBitmap).not.toHaveBeenCalled();
   });
 
   it('leaves other pictures to the worker, whatever type they say', async () => {

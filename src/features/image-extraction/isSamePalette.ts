@@ -1,4 +1,4 @@
-import type { PaletteEntry } from '../paletteHistory';
+import type { PaletteEntry } from './paletteHistory';
 
 /** Whether two palettes have the same colors in the same order. */
 export const isSamePalette = (one: readonly PaletteEntry[], other: readonly PaletteEntry[]): boolean =>
