@@ -16,6 +16,8 @@ export type PaletteChoice = {
   readonly text: string;
   /** The value of an offer; empty for the first one. */
   readonly chosen: string;
+  /** The same for the one before: it stays until colors can be read from what is typed. */
+  readonly before?: string | undefined;
 };
 
 type RecoloredViewProps = ViewProps & {
@@ -26,11 +28,12 @@ type RecoloredViewProps = ViewProps & {
 /** The picture in the colors of another palette, matched by lightness. */
 const RecoloredView = ({ picture, saving, last, choice, onChoose }: RecoloredViewProps) => {
   const entries = useAppSelector(selectRecord)?.entries;
-  const { text, chosen } = choice;
+  const { text, chosen, before } = choice;
   const read = useDeferredValue(text);
   const typed = useMemo(() => typedPalette(read), [read]);
   const { offers, isLoading, hasFailed } = useOffers(typed.colors);
-  const offer = offers.find(({ value }) => value === chosen) ?? offers[0];
+  const valued = (wanted: string | undefined) => offers.find(({ value }) => value === wanted);
+  const offer = valued(chosen) ?? valued(before) ?? offers[0];
   const look = useMemo(() => {
     const palette = (entries ?? []).map(({ rgb }) => rgb);
     return { kind: 'recolored', palette, target: counterparts(palette, offer?.colors ?? []) } as const;
@@ -46,7 +49,7 @@ const RecoloredView = ({ picture, saving, last, choice, onChoose }: RecoloredVie
           chosen={offer?.value ?? ''}
           isLoading={isLoading}
           hasFailed={hasFailed}
-          onType={(next) => onChoose({ text: next, chosen: 'typed' })}
+          onType={(next) => onChoose({ text: next, chosen: 'typed', before: offer?.value })}
           onChoose={(value) => onChoose({ text, chosen: value })}
         />
       }

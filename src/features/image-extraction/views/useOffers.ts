@@ -32,12 +32,12 @@ export const useOffers = (
   const { storage } = useServices();
   const { records } = useAppSelector(selectHistory);
   const current = useAppSelector(selectRecord);
-  const { palettes, hasFailed } = useSavedPalettes();
-  const { data: popular, isLoading } = useListPopularQuery();
+  const saved = useSavedPalettes();
+  const { data: popular, isLoading, isError } = useListPopularQuery();
   const offers = useMemo(() => {
     const built = readLatestPalette(storage)?.map(({ rgb }) => packRgb(rgb));
-    const own = current?.entries.map(({ rgb }) => rgb).join();
-    const saved = palettes.map(({ id, name, colors }): Offer => ({
+    const shown = current?.entries.map(({ rgb }) => rgb).join();
+    const own = saved.palettes.map(({ id, name, colors }): Offer => ({
       value: `saved ${id}`,
       label: name,
       colors: colors.map(({ rgb }) => packRgb(rgb)),
@@ -48,13 +48,13 @@ export const useOffers = (
         label: 'Earlier palette',
         colors: entries.map(({ rgb }) => rgb),
       }))
-      .filter(({ colors }) => colors.join() !== own)
+      .filter(({ colors }) => colors.join() !== shown)
       .toReversed()
       .slice(0, MOST_EARLIER);
     const mine = [
       ...(typed.length > 0 ? [{ value: 'typed', label: 'From the text', colors: typed }] : []),
       ...(built ? [{ value: 'builder', label: 'From the builder', colors: built }] : []),
-      ...saved,
+      ...own,
       ...earlier,
     ];
     const shared = (popular ?? [])
@@ -68,6 +68,6 @@ export const useOffers = (
       // The user's own may be public, too.
       .filter(({ colors }) => mine.every((offer) => offer.colors.join() !== colors.join()));
     return [...mine, ...shared];
-  }, [storage, records, current, palettes, popular, typed]);
-  return { offers, isLoading, hasFailed };
+  }, [storage, records, current, saved.palettes, popular, typed]);
+  return { offers, isLoading, hasFailed: saved.hasFailed || isError };
 };

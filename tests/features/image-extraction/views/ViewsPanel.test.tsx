@@ -116,6 +116,21 @@ describe('the views of a picture', () => {
     );
   });
 
+  it('stay recolored by the palette that was chosen until what is typed has colors', async () => {
+    const { user, views } = await openViews('Recolored', {
+      backend: createFakeBackend({}, { palettes: publicPalettes(3) }),
+    });
+    const [, , third] = await views.findAllByRole<HTMLInputElement>('radio', { name: / Explore/ });
+    if (!third) throw new Error('too few palettes');
+    await user.click(third);
+    await user.click(views.getByRole('textbox', { name: 'Colors or a palette link' }));
+    await user.keyboard('no color');
+    expect(third.checked).toBe(true);
+    await user.keyboard(' #102030 #f0e0d0');
+    await waitFor(() => expect(third.checked).toBe(false));
+    expect(views.getByRole<HTMLInputElement>('radio', { name: /From the text/ }).checked).toBe(true);
+  });
+
   it('keep the palette that was typed where another picture is opened', async () => {
     const { user, views, lastLook } = await openViews('Recolored');
     await user.click(await views.findByRole('textbox', { name: 'Colors or a palette link' }));
