@@ -13,7 +13,13 @@ const STEPS_KEPT = 20;
 export const keepTheme = (storage: LocalStore, { entries, index }: History<ThemeEntry>): void => {
   const kept = entries.slice(Math.max(index + 1 - STEPS_KEPT, 0), index + 1);
   const [entry, ...before] = kept
-    .map(({ theme, madeOf, builder, saved }) => ({ query: themeQuery(theme), madeOf, builder, saved }))
+    .map(({ theme, madeOf, builder, continues, saved }) => ({
+      query: themeQuery(theme),
+      madeOf,
+      builder,
+      continues,
+      saved,
+    }))
     .toReversed();
   if (entry) storage.write(THEME_KEY, { ...entry, before });
 };
@@ -31,6 +37,7 @@ const readEntry = (kept: unknown): ThemeEntry | null => {
     madeOf: typeof madeOf === 'string' ? madeOf : null,
     builder,
     isEdited: true,
+    ...('continues' in kept && kept.continues === true && { continues: true }),
     ...(saved && { saved }),
   };
 };
@@ -43,4 +50,13 @@ export const readKeptThemes = (storage: LocalStore): readonly ThemeEntry[] => {
   const before: unknown = typeof kept === 'object' && kept !== null && 'before' in kept ? kept.before : [];
   const steps: readonly unknown[] = Array.isArray(before) ? before.slice(0, STEPS_KEPT) : [];
   return [entry, ...steps.map(readEntry).filter((step) => step !== null)].toReversed();
+};
+
+/** Takes themes saved with palettes off this device; `isGone` tells which. */
+export const forgetThemes = (storage: LocalStore, isGone: (entry: ThemeEntry) => boolean): void => {
+  const kept = readKeptThemes(storage);
+  const left = kept.filter((entry) => !isGone(entry));
+  if (left.length === kept.length) return;
+  if (left.length === 0) storage.write(THEME_KEY, null);
+  else keepTheme(storage, { entries: left, index: left.length - 1 });
 };
