@@ -4,7 +4,7 @@ import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 import type { LocalStore } from '../storage/localStore';
 import type { ThemeEntry } from './themeSlice';
 
-export const THEME_KEY = 'hueloom-theme-draft';
+export const THEME_DRAFT_KEY = 'hueloom-theme-draft';
 
 /** Steps that can be undone after a reload: about as many as a user remembers. */
 const STEPS_KEPT = 20;
@@ -21,7 +21,7 @@ export const keepTheme = (storage: LocalStore, { entries, index }: History<Theme
       saved,
     }))
     .toReversed();
-  if (entry) storage.write(THEME_KEY, { ...entry, before });
+  if (entry) storage.write(THEME_DRAFT_KEY, { ...entry, before });
 };
 
 const readEntry = (kept: unknown): ThemeEntry | null => {
@@ -44,7 +44,7 @@ const readEntry = (kept: unknown): ThemeEntry | null => {
 
 /** The theme last worked on on this device, preceded by its undo steps; empty if none can be read. */
 export const readKeptThemes = (storage: LocalStore): readonly ThemeEntry[] => {
-  const kept = storage.read(THEME_KEY);
+  const kept = storage.read(THEME_DRAFT_KEY);
   const entry = readEntry(kept);
   if (!entry) return [];
   const before: unknown = typeof kept === 'object' && kept !== null && 'before' in kept ? kept.before : [];
@@ -57,6 +57,6 @@ export const forgetThemes = (storage: LocalStore, isGone: (entry: ThemeEntry) =>
   const kept = readKeptThemes(storage);
   const left = kept.filter((entry) => !isGone(entry));
   if (left.length === kept.length) return;
-  if (left.length === 0) storage.write(THEME_KEY, null);
+  if (left.length === 0) storage.write(THEME_DRAFT_KEY, null);
   else keepTheme(storage, { entries: left, index: left.length - 1 });
 };
