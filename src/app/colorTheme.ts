@@ -5,7 +5,7 @@ import type { LocalStore } from '../state/storage/localStore';
 export type ColorTheme = 'light' | 'dark';
 
 /** Read as JSON text by src/app/public/theme.js before the first paint. */
-export const THEME_KEY = 'hueloom-theme';
+export const COLOR_THEME_KEY = 'hueloom-theme';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 const isColorTheme = (value: unknown): value is ColorTheme => value === 'light' || value === 'dark';
@@ -26,20 +26,20 @@ const systemTheme = ({ matches }: MediaQueryList): ColorTheme => (matches ? 'dar
 export const followTheme = (storage: LocalStore): void => {
   const system = window.matchMedia(SYSTEM_DARK);
   const apply = (): void => {
-    const chosen = storage.read(THEME_KEY);
+    const chosen = storage.read(COLOR_THEME_KEY);
     applyTheme(isColorTheme(chosen) ? chosen : systemTheme(system));
   };
   apply();
   system.addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
-    if (event.key === THEME_KEY || event.key === null) apply();
+    if (event.key === COLOR_THEME_KEY || event.key === null) apply();
   });
 };
 
 /** Only a choice that differs from the system's is kept: who goes back to that follows it again. */
 export const toggleTheme = (storage: LocalStore): void => {
   const next = currentTheme() === 'dark' ? 'light' : 'dark';
-  storage.write(THEME_KEY, next === systemTheme(window.matchMedia(SYSTEM_DARK)) ? null : next);
+  storage.write(COLOR_THEME_KEY, next === systemTheme(window.matchMedia(SYSTEM_DARK)) ? null : next);
   applyTheme(next);
 };
 

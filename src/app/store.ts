@@ -35,6 +35,7 @@ import { addAccountListeners } from '../state/palette/accountListeners';
 import { addDraftListeners } from '../state/palette/drafts/draftListeners';
 import { addPaletteSavedListeners } from '../state/palette/paletteSavedListeners';
 import { pendingCommandReducer } from './commands/pendingCommandSlice';
+import { addDrawingListeners } from '../features/theme/drawing/drawingListeners';
 import { themeReducer } from '../state/theme/themeSlice';
 
 /** THE TABLE of slices. */
@@ -86,6 +87,7 @@ const LISTENERS: readonly ((startListening: StartListening<RootState>) => void)[
   addDeletionListeners,
   addDepartureListeners,
   addDraftListeners,
+  addDrawingListeners,
   addExportListeners,
   addHistoryListeners,
   addImageExtractionListeners,

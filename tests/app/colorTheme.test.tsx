@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { followTheme, THEME_KEY, toggleTheme } from '../../src/app/colorTheme';
+import { followTheme, COLOR_THEME_KEY, toggleTheme } from '../../src/app/colorTheme';
 import { createFakeServices, createMemoryStore } from '../support/fakeServices';
 import { renderApp } from '../support/renderApp';
 
@@ -36,7 +36,7 @@ it('follows the system while the user has chosen nothing', () => {
 
 it('keeps to the choice of the user, whatever the system does', () => {
   const system = fakeSystem(true);
-  followTheme(createMemoryStore({ [THEME_KEY]: 'light' }));
+  followTheme(createMemoryStore({ [COLOR_THEME_KEY]: 'light' }));
   expect(root.dataset.theme).toBe('light');
   system.turn(false);
   system.turn(true);
@@ -45,7 +45,7 @@ it('keeps to the choice of the user, whatever the system does', () => {
 
 it.each(['sepia', 7, null, {}])('takes the stored %j for no choice', (stored) => {
   fakeSystem(true);
-  followTheme(createMemoryStore({ [THEME_KEY]: stored }));
+  followTheme(createMemoryStore({ [COLOR_THEME_KEY]: stored }));
   expect(root.dataset.theme).toBe('dark');
 });
 
@@ -53,8 +53,8 @@ it('follows the choice made in another tab', () => {
   fakeSystem(false);
   const storage = createMemoryStore();
   followTheme(storage);
-  storage.write(THEME_KEY, 'dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  storage.write(COLOR_THEME_KEY, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: COLOR_THEME_KEY }));
   expect(root.dataset.theme).toBe('dark');
 });
 
@@ -77,7 +77,7 @@ it('is switched and kept by the button in the header', async () => {
   const { user } = renderApp('/', services);
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
   expect(root.dataset.theme).toBe('dark');
-  expect(services.storage.read(THEME_KEY)).toBe('dark');
+  expect(services.storage.read(COLOR_THEME_KEY)).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
   expect(root.dataset.theme).toBe('light');
 });

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../src/app/store';
+import { colorFromHex } from '../../src/color/color';
 import { dialogOpened, selectOpenDialog } from '../../src/state/dialogsSlice';
 import { readSession, watchSession } from '../../src/state/session/readSession';
 import { createFakeBackend, FREE_USER } from '../support/fakeBackend';
 import { createFakeServices } from '../support/fakeServices';
+
+const COLORS = ['#0d9488', '#f97316'].map((hex) => colorFromHex(hex));
 
 const visit = async () => {
   const backend = createFakeBackend();
@@ -45,7 +48,7 @@ it.each<[string, (backend: Visit['backend']) => unknown]>([
 it('someone else who signs in where a session has ended is led on, but not to what its user was saving', async () => {
   const { backend, store } = visited;
   backend.changeUser(null, 'expired');
-  const next = { dialog: 'savePalette', palette: { name: null, colors: [] } } as const;
+  const next = { dialog: 'savePalette', palette: { colors: COLORS, name: null } } as const;
   store.dispatch(dialogOpened({ dialog: 'signIn', returnTo: '/projects', next }));
   backend.changeUser({ ...FREE_USER, id: 'another' });
   expect(selectOpenDialog(store.getState())).toEqual({ dialog: 'signIn', returnTo: '/projects' });

@@ -10,6 +10,8 @@ import type { Color, Palette } from '../../color/types';
 import { textLevel } from '../../color/wcagLevel';
 import { PATHS } from '../../domain/paths';
 import { levelLines } from '../../domain/wcagSentences';
+import { useAppSelector } from '../../state/hooks';
+import { selectEntry } from '../../state/palette/historySlice';
 import { readLatestPalette } from '../../state/palette/stored/latestPalette';
 import { useServices } from '../../state/servicesContext';
 import type { VariableStyle } from '../../ui/variableStyle';
@@ -40,7 +42,9 @@ const Seam = ({ from, to }: { readonly from: Color; readonly to: Color }) => (
 /** The visitor's own palette, if any; the hovered color expands and shows its scale. */
 export const BuilderTile = () => {
   const { storage } = useServices();
-  const palette = useMemo(() => readLatestPalette(storage) ?? SAMPLE, [storage]);
+  // The history is read as soon as an account leaves, whose palettes leave it.
+  const open = useAppSelector(selectEntry)?.colors;
+  const palette = useMemo(() => open ?? readLatestPalette(storage) ?? SAMPLE, [open, storage]);
   const [selectedIndex, setSelectedIndex] = useState(FIRST_SELECTED);
   const selected = palette[selectedIndex] ?? palette[0];
   const seamAfter = Math.floor(palette.length / 2);

@@ -4,13 +4,13 @@ import type { StartListening } from '../listeners';
 import { reportError } from '../reportError';
 import { selectDepartures, selectUser, userRead } from '../session/sessionSlice';
 import { historyRestored } from './historySlice';
-import type { PaletteState } from './paletteThunk';
+import type { ThemeStoreState } from '../theme/themeThunk';
 
 /**
- * Takes the palettes of an account out of the builder when it signs out, or when another account is here. Everything
+ * Takes the palettes and themes of an account off this page and this device when it signs out, or when another account is here. Everything
  * stays where a session has merely ended by itself: whoever signs in again goes on working.
  */
-export const addAccountListeners = (startListening: StartListening<PaletteState>): void => {
+export const addAccountListeners = (startListening: StartListening<ThemeStoreState>): void => {
   startListening({
     matcher: isAnyOf(userRead, historyRestored),
     effect: async (_, api) => {
@@ -18,8 +18,12 @@ export const addAccountListeners = (startListening: StartListening<PaletteState>
       const hasSignedOut = selectDepartures(api.getState()) > selectDepartures(api.getOriginalState());
       if (!user && !hasSignedOut) return;
       try {
-        const { dropOthersPalettes } = await import('./dropOthersPalettes');
-        api.dispatch(dropOthersPalettes({ userId: user?.id ?? null, hasSignedOut }));
+        const [{ dropOthersPalettes }, { dropSavedThemes }] = await Promise.all([
+          import('./dropOthersPalettes'),
+          import('../theme/dropSavedThemes'),
+        ]);
+        const others = api.dispatch(dropOthersPalettes({ userId: user?.id ?? null, hasSignedOut }));
+        api.dispatch(dropSavedThemes(hasSignedOut ? 'all' : others));
       } catch (error) {
         reportError('taking the palettes of an account off this device', error);
       }

@@ -4,6 +4,7 @@ import { dropCopy } from './keepCopy';
 import type { PaletteThunk } from './paletteThunk';
 import { selectCopies } from './savedCopiesSlice';
 import { restoreHistory } from './stored/restoreHistory';
+import { readCopies } from './stored/storedCopies';
 import { keepTabPlace } from './stored/tabPlace';
 
 type Account = {
@@ -13,17 +14,20 @@ type Account = {
   readonly hasSignedOut: boolean;
 };
 
-/** Takes saved palettes of other accounts out of the builder and off this device. What was never saved stays. */
+/**
+ * Takes saved palettes of other accounts out of the builder and off this device. What was never saved stays. Returns
+ * the ids of those known to be of other accounts.
+ */
 export const dropOthersPalettes =
-  ({ userId, hasSignedOut }: Account): PaletteThunk<void> =>
-  (dispatch, getState, { random, tabStorage }) => {
-    if (hasSignedOut) {
+  ({ userId, hasSignedOut }: Account): PaletteThunk<readonly string[]> =>
+  (dispatch, getState, { random, storage, tabStorage }) => {
+    if (hasSignedOut) keepTabPlace(tabStorage, '', {});
+    if (hasSignedOut || readCopies(storage).some(({ ownerId }) => ownerId !== userId))
       dispatch(restoreHistory());
-      keepTabPlace(tabStorage, '', {});
-    }
     const others = selectCopies(getState()).filter(({ ownerId }) => ownerId !== userId);
     const saved = selectHistory(getState()).entries.flatMap((entry) => entry.saved?.id ?? []);
     const ids = hasSignedOut ? saved : others.map(({ id }) => id);
     if (ids.length > 0) dispatch(savedStepsDropped({ ids, instead: defaultPalette(random) }));
     for (const { id } of others) dispatch(dropCopy(id));
+    return others.map(({ id }) => id);
   };

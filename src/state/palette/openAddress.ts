@@ -31,7 +31,7 @@ const arrive =
   };
 
 /** A palette that comes from a project of the user is what is saved there. */
-const keepOpened =
+export const keepOpened =
   ({ saved, name, colors }: PaletteDocument): PaletteThunk<void> =>
   (dispatch, getState) => {
     const ownerId = selectUser(getState())?.id;

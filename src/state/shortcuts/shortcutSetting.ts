@@ -14,7 +14,7 @@ export const switchSingleKeys =
     storage.write(SHORTCUTS_KEY, isOn);
   };
 
-/** Called by the first page that listens to single keys. */
+/** Reads the setting of this device; called once, when the store is made. */
 export const restoreShortcutSetting =
   (): ShortcutThunk =>
   (dispatch, getState, { storage }) => {

@@ -10,7 +10,7 @@ import { followPalette } from '../../theme/followPalette';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
 import { themeFromPalette } from '../../theme/themeFromPalette';
 import { selectEntry } from '../palette/historySlice';
-import { openAddress } from '../palette/openAddress';
+import { keepOpened, openAddress } from '../palette/openAddress';
 import { selectSelectedIndex } from '../palette/selectionSlice';
 import { readKeptThemes } from './storedTheme';
 import { selectThemeEntry, themeOpened, themesRestored, type ThemeEntry } from './themeSlice';
@@ -53,17 +53,17 @@ const replaceTheme =
       });
   };
 
-/** Makes a theme of the builder's palette with the selected color as its brand color, as an undoable step. */
-export const openBuilderTheme = (): ThemeThunk<void> => (dispatch, getState) => {
+/** A theme made of the builder's palette, with the selected color as its brand color. */
+export const builderTheme = (): ThemeThunk<ThemeEntry> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const theme = themeOf(palette, selectSelectedIndex(getState()));
   const key = keyOf(palette);
-  dispatch(
-    replaceTheme(
-      { theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) },
-      THEME_MESSAGES.rulesBack,
-    ),
-  );
+  return { theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) };
+};
+
+/** Makes a theme of the builder's palette the current one, as an undoable step. */
+export const openBuilderTheme = (): ThemeThunk<void> => (dispatch) => {
+  dispatch(replaceTheme(dispatch(builderTheme()), THEME_MESSAGES.rulesBack));
 };
 
 /** Whether a theme has manual edits and was made while the builder had a different palette. */
@@ -125,6 +125,7 @@ export const openTheme =
       return 'invalid';
     const inBuilder = dispatch(builderPalette());
     const builder = keyOf(inBuilder);
+    if (along) dispatch(keepOpened(along));
     const current = dispatch(ensureThemeOpen());
     if (isNamed) {
       const isOther = along?.saved !== undefined && along.saved.id !== current?.saved?.id;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SavedPlace } from '../../domain/savedPalette';
-import { changeEntry, commitEntry, showEntry, type History } from '../../palette/history';
+import { commitEntry, dropEntries, showEntry, type History } from '../../palette/history';
 import type { Theme } from '../../theme/theme';
 import { paletteSaved } from '../palette/paletteSaved';
 import { plainReducer } from '../plainReducer';
@@ -17,6 +17,8 @@ export type ThemeEntry = {
   readonly builder: string;
   /** Something was set by hand: only then is there anything to lose. */
   readonly isEdited: boolean;
+  /** Made by an edit of the step before it. */
+  readonly continues?: boolean | undefined;
   /** Where its palette is saved; undefined if it is not. */
   readonly saved?: SavedPlace;
 };
@@ -28,14 +30,34 @@ export type ThemeState = History<ThemeEntry> & {
   readonly saving: string | null;
 };
 
+/** Returns whether a theme is saved with one of these palettes. */
+export const isSavedWith = ({ saved }: ThemeEntry, ids: readonly string[]): boolean =>
+  saved !== undefined && ids.includes(saved.id);
+
 const initialState: ThemeState = { entries: [], index: -1, gesture: null, saving: null };
+
+/** The steps of the current theme, from its opening to its last edit, are saved here. */
+const markSaved = (state: ThemeState, saved: SavedPlace): ThemeState => {
+  const { entries, index } = state;
+  const opening = entries.findLastIndex(({ continues }, place) => place <= index && continues !== true);
+  const next = entries.findIndex(({ continues }, place) => place > index && continues !== true);
+  const end = next === -1 ? entries.length : next;
+  const isMarked = ({ saved: known }: ThemeEntry, place: number): boolean =>
+    place === index || (place >= opening && place < end && !known);
+  return {
+    ...state,
+    entries: entries.map((entry, place) =>
+      isMarked(entry, place) ? Object.assign({}, entry, { saved }) : entry,
+    ),
+  };
+};
 
 const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
     themeOpened: plainReducer((state: ThemeState, entry: ThemeEntry): ThemeState => ({
-      ...commitEntry(state, entry, STEPS_KEPT),
+      ...commitEntry(state, { ...entry, continues: undefined }, STEPS_KEPT),
       gesture: null,
     })),
     /** The theme stored on this device, with the steps before it, oldest first. */
@@ -55,8 +77,19 @@ const themeSlice = createSlice({
         const entry = { ...current, theme, isEdited: true };
         return gesture !== null && gesture === state.gesture
           ? { ...state, entries: state.entries.with(state.index, entry) }
-          : { ...commitEntry(state, entry, STEPS_KEPT), gesture };
+          : { ...commitEntry(state, { ...entry, continues: true }, STEPS_KEPT), gesture };
       },
+    ),
+    /** Themes saved with these palettes are not for whoever is here now; `instead` is shown where no other is left. */
+    savedThemesDropped: plainReducer(
+      (
+        state: ThemeState,
+        { ids, instead }: { readonly ids: readonly string[]; readonly instead: ThemeEntry },
+      ): ThemeState => ({
+        ...dropEntries(state, (entry) => isSavedWith(entry, ids), instead),
+        gesture: null,
+        saving: null,
+      }),
     ),
     gestureEnded: (state): ThemeState => (state.gesture === null ? state : { ...state, gesture: null }),
     themeUndone: (state): ThemeState => ({ ...showEntry<ThemeState>(state, state.index - 1), gesture: null }),
@@ -67,7 +100,7 @@ const themeSlice = createSlice({
       // Only for the current theme, not for a palette that was saved elsewhere.
       state.saving === null || state.saving !== theme
         ? state
-        : { ...changeEntry<ThemeState>(state, { saved: { id, projectId } }), saving: null },
+        : { ...markSaved(state, { id, projectId }), saving: null },
     );
   },
   selectors: {
@@ -84,6 +117,7 @@ export const {
   themesRestored,
   themeSaveAsked,
   themeChanged,
+  savedThemesDropped,
   gestureEnded,
   themeUndone,
   themeRedone,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { colorFromHex } from '../../../src/color/color';
@@ -6,19 +6,22 @@ import { formatHex } from '../../../src/color/format';
 import { shadeScale } from '../../../src/color/shadeScale';
 import { PATHS } from '../../../src/domain/paths';
 import { textPairs } from '../../../src/features/home/textPairs';
+import type { PaletteDocument } from '../../../src/palette/palette';
 import { entriesToStored } from '../../../src/palette/storedHistory';
+import { userRead } from '../../../src/state/session/sessionSlice';
+import { FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
 const HEXES = ['#0D9488', '#FFFFFF', '#1C1917'];
 
-const open = async () => {
+const open = async (about: Partial<PaletteDocument> = {}) => {
   const colors = HEXES.map((hex) => colorFromHex(hex));
   const storage = createMemoryStore({
-    colorPaletteHistory: entriesToStored([{ colors, locked: [false, false, false], name: null }]),
+    colorPaletteHistory: entriesToStored([{ colors, locked: [false, false, false], name: null, ...about }]),
     colorPaletteHistoryIndex: 0,
   });
-  renderApp(PATHS.home, createFakeServices({ storage }));
+  const { store } = renderApp(PATHS.home, createFakeServices({ storage }));
   await screen.findByRole('heading', { level: 1 });
   const link = await within(screen.getByRole('main')).findByRole('link', { name: /^Palette builder/ });
   const tile = within(link);
@@ -28,6 +31,7 @@ const open = async () => {
     return found;
   };
   return {
+    store,
     tile,
     column,
     selected: () => HEXES.filter((hex) => column(hex).dataset['selected'] !== undefined),
@@ -55,4 +59,16 @@ it('the card of the builder shows texts on backgrounds in their colors, with wha
   expect(shown('--c')).toEqual(wanted.map(({ background }) => formatHex(background)));
   expect(shown('--text-color')).toEqual(wanted.map(({ text }) => formatHex(text)));
   expect(pairs[0]?.textContent).toMatch(/^Aa17\.\d+.* AAA$/);
+});
+
+it('the card of the builder shows no palette of an account that has signed out', async () => {
+  const saved = {
+    id: '00000000-0000-4000-8000-00000000000a',
+    projectId: '00000000-0000-4000-8000-00000000000b',
+  };
+  const { store, column, tile } = await open({ name: 'Campaign', saved });
+  expect(column('#0D9488')).toBeDefined();
+  act(() => void store.dispatch(userRead(FREE_USER)));
+  act(() => void store.dispatch(userRead(null)));
+  await waitFor(() => expect(tile.queryByText('0D9488')).toBeNull());
 });

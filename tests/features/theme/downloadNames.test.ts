@@ -36,6 +36,13 @@ describe('the files of a theme', () => {
     ]);
   });
 
+  it.each([
+    ['shadcn-registry', 'theme.json'],
+    ['design-md', 'DESIGN.md'],
+  ])('keep the name by which programs look for them: %s', (formatId, name) => {
+    expect(pathsOf(themeOf('h=teal.0d9488&n=Kiln'), formatId)).toEqual([name]);
+  });
+
   it('are called theme where it has neither name nor hues', () => {
     const theme = themeOf('g=f5f5f4');
     expect(pathsOf(theme, 'css-class')).toEqual(['theme.css']);

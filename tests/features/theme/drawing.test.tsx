@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DRAWING_FAILURES, DRAWING_MESSAGES } from '../../../src/domain/drawingMessages';
+import { userRead } from '../../../src/state/session/sessionSlice';
+import { FREE_USER } from '../../support/fakeBackend';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { openTheme } from './openTheme';
 
@@ -186,6 +188,17 @@ describe('a drawing of one’s own', () => {
     second.unmount();
     await open(createFakeServices({ storage }));
     expect(await screen.findByRole('heading', { name: DRAWING_MESSAGES.title })).toBeDefined();
+  });
+
+  it('leaves the page and the device with an account that signs out', async () => {
+    const { store, services, bring } = await open();
+    act(() => void store.dispatch(userRead(FREE_USER)));
+    await bring(svgFile(LOGO));
+    await screen.findByRole('img', { name: 'logo in light' });
+    act(() => void store.dispatch(userRead(null)));
+    expect(screen.queryByRole('img', { name: 'logo in light' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Choose a drawing' })).toBeDefined();
+    expect(services.storage.read('hueloom-theme-drawing')).toBeNull();
   });
 
   it('is pasted as code, too', async () => {

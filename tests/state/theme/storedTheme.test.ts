@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keepTheme, readKeptThemes, THEME_KEY } from '../../../src/state/theme/storedTheme';
+import { keepTheme, readKeptThemes, THEME_DRAFT_KEY } from '../../../src/state/theme/storedTheme';
 import type { ThemeEntry } from '../../../src/state/theme/themeSlice';
 import { parseThemeQuery, themeQuery } from '../../../src/theme/themeAddress';
 import { createMemoryStore } from '../../support/fakeServices';
@@ -58,15 +58,15 @@ describe('the theme that was worked on on this device', () => {
     { query: 'h=own.0d9488', madeOf: null, builder: 7 },
     { query: 'h=', madeOf: null, builder: PALETTE },
   ])('is none where %j was written there', (kept) => {
-    expect(readKeptThemes(createMemoryStore({ [THEME_KEY]: kept }))).toEqual([]);
+    expect(readKeptThemes(createMemoryStore({ [THEME_DRAFT_KEY]: kept }))).toEqual([]);
   });
 
   it('comes back without a step that cannot be read', () => {
     const storage = createMemoryStore();
     const entries = [entryOf('0d9488'), entryOf('ff0000')];
     keepTheme(storage, { entries, index: 1 });
-    const kept = storage.read(THEME_KEY) as { readonly before: readonly object[] };
-    storage.write(THEME_KEY, { ...kept, before: [{ query: 'h=' }, ...kept.before, null] });
+    const kept = storage.read(THEME_DRAFT_KEY) as { readonly before: readonly object[] };
+    storage.write(THEME_DRAFT_KEY, { ...kept, before: [{ query: 'h=' }, ...kept.before, null] });
     expect(queriesOf(readKeptThemes(storage))).toEqual(queriesOf(entries));
   });
 });

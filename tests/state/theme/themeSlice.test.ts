@@ -56,7 +56,7 @@ describe('the history of themes', () => {
     const state = from(opened, change(1), change(2));
     expect(numbers(state)).toEqual([0, 1, 2]);
     expect(selectThemeEntry({ theme: opened })).toEqual(entry(0));
-    expect(selectThemeEntry({ theme: state })).toEqual({ ...entry(2), isEdited: true });
+    expect(selectThemeEntry({ theme: state })).toEqual({ ...entry(2), isEdited: true, continues: true });
   });
 
   it('goes back and forth, and stops at both ends', () => {
@@ -128,6 +128,19 @@ describe('a theme that is saved with its palette', () => {
     const state = from(asked, saved('h=teal'));
     expect(selectThemeEntry({ theme: state })).toEqual({ ...entry(0), saved: { id: 'a', projectId: 'p1' } });
     expect(from(state, saved('h=teal'))).toBe(state);
+  });
+
+  it('is known to be saved in all of its steps, and no other theme is', () => {
+    const edited = from(
+      start,
+      themeOpened(entry(8)),
+      themeOpened(entry(0)),
+      change(1),
+      change(2),
+      themeUndone(),
+    );
+    const state = from(edited, themeSaveAsked('h=teal'), saved('h=teal'));
+    expect(state.entries.map((one) => one.saved?.id)).toEqual([undefined, 'a', 'a', 'a']);
   });
 
   it('is not another one that is saved elsewhere meanwhile', () => {

@@ -1,8 +1,8 @@
 import type { LocalStore } from '../../../state/storage/localStore';
 import { writeSvg } from '../../../theme/drawing/svgWriting';
+import { DRAWING_KEY } from './drawingKey';
 import type { OwnDrawing } from './ownDrawing';
 
-const DRAWING_KEY = 'hueloom-theme-drawing';
 /** Enough for a logo, an icon or a small illustration: more would take storage from palettes. */
 const LENGTH_MAX = 64_000;
 

@@ -35,7 +35,7 @@ export const ChartScalesNote = ({ light, dark }: ChartScalesNoteProps) => {
         : `${confused.map(({ name }) => name).join('; ')}: two colors look alike to someone.`}{' '}
       {nearest &&
         `Nearest: ${nearest.name.toLowerCase()}, ${nearest.least.distance.toFixed(3)} apart in OKLab, for ${visionText(nearest.least)}.`}{' '}
-      The scales are in every export, as sequential-1 to 5 and diverging-1 to 5.
+      The scales are in every export but that for Material 3, as sequential-1 to 5 and diverging-1 to 5.
     </p>
   );
 };

@@ -10,7 +10,10 @@ import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { SelectField } from '../../../ui/SelectField';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useAppSelector } from '../../../state/hooks';
+import { selectDepartures } from '../../../state/session/sessionSlice';
 import { NO_DRAWING } from '../drawing/ownDrawing';
+import type { SetDrawing } from '../drawing/useReadDrawing';
 import { MODE_LABELS } from '../modeLabels';
 import type { ModeView } from '../useModeColors';
 import { ChartScalesNote } from './ChartScalesNote';
@@ -91,7 +94,14 @@ type PreviewPanelProps = {
 export const PreviewPanel = memo(({ light, dark, isWideShown }: PreviewPanelProps) => {
   const [shown, setShown] = useState<(typeof TABS)[number]>(TEMPLATES[0]);
   const [vision, setVision] = useState<PreviewVision>('normal');
-  const [drawing, setDrawing] = useState(NO_DRAWING);
+  const departures = useAppSelector(selectDepartures);
+  const [{ drawing, since }, setDrawing] = useState({ drawing: NO_DRAWING, since: departures });
+  // A drawing leaves with the account that it was shown to.
+  if (since !== departures) setDrawing({ drawing: NO_DRAWING, since: departures });
+  const changeDrawing: SetDrawing = (change) =>
+    setDrawing((before) =>
+      before.since === departures ? { ...before, drawing: change(before.drawing) } : before,
+    );
   const show = (value: (typeof TABS)[number]['value']) =>
     setShown(TABS.find((row) => row.value === value) ?? shown);
   const views = { light, dark };
@@ -113,9 +123,10 @@ export const PreviewPanel = memo(({ light, dark, isWideShown }: PreviewPanelProp
       {shown.value === 'own' ? (
         light && dark ? (
           <OwnDrawingView
+            key={departures}
             fallback={<Skeleton height={280} radius="var(--radius-m)" />}
             state={drawing}
-            onChange={setDrawing}
+            onChange={changeDrawing}
             light={light}
             dark={dark}
             vision={vision}
