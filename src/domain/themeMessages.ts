@@ -11,3 +11,7 @@ export const THEME_MESSAGES = {
     'The theme takes the palette’s hues in their order, the first as the brand, and its grays as the neutral. Steps, curves and locked roles stay.',
   themeLinkInvalid: 'This link holds no theme that can be read.',
 } as const;
+
+/** Why another color of a mode cannot be pinned. */
+export const pinsFullMessage = (most: number): string =>
+  `A mode has at most ${most} pinned colors. Unpin one for another.`;

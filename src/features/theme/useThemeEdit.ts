@@ -5,11 +5,18 @@ import type { ThemeThunk } from '../../state/theme/themeThunk';
 import type { Theme } from '../../theme/theme';
 import type { ThemeEdit } from './edits/themeEdits';
 
+/** By value: an edit may make a part of the theme anew as it was. */
+const isSameTheme = (one: Theme, other: Theme): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 const edited =
   (edit: ThemeEdit, gesture: string | null): ThemeThunk<void> =>
   (dispatch, getState) => {
     const entry = selectThemeEntry(getState());
-    if (entry) dispatch(themeChanged({ theme: edit(entry.theme), gesture }));
+    if (!entry) return;
+    const theme = edit(entry.theme);
+    // What changes nothing is no step to undo.
+    if (!isSameTheme(theme, entry.theme)) dispatch(themeChanged({ theme, gesture }));
   };
 
 const themeNow = (): ThemeThunk<Theme | undefined> => (_, getState) => selectThemeEntry(getState())?.theme;

@@ -16,7 +16,9 @@ import { readKeptThemes } from './storedTheme';
 import { selectThemeEntry, themeOpened, themesRestored, type ThemeEntry } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
 
-const keyOf = ({ colors }: Pick<PaletteDocument, 'colors'>): string => paletteLink(colors);
+/** By the colors alone: a theme has no part of their names. */
+const keyOf = ({ colors }: Pick<PaletteDocument, 'colors'>): string =>
+  paletteLink(colors.map(({ rgb, hsl }) => ({ rgb, hsl })));
 
 /** The builder's palette; on a first visit, one of the builder's default palettes. */
 const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) => {

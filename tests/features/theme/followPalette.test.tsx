@@ -60,6 +60,17 @@ describe('a theme that was worked on, beside another palette in the builder', ()
     await waitFor(() => expect(bar()).not.toBeNull());
   });
 
+  it('is not asked about where its colors have only got names', async () => {
+    const hex = ['#4F46E5', '#1C1917'];
+    const { location } = await openChanged('/theme', (storage) =>
+      storage.write('colorPaletteHistory', [
+        { colors: hex.map(() => 'hsl(0, 0%, 0%)'), hex, names: ['Ink', 'Night'] },
+      ]),
+    );
+    await waitFor(() => expect(location().search).toMatch(/^\?h=indigo/));
+    expect(bar()).toBeNull();
+  });
+
   it('makes way for a palette of another place, with a message', async () => {
     const { location } = await openChanged('/theme?c=be123c-f5f5f4');
     await waitFor(() => expect(location().search).toBe('?h=rose.be123c&g=f5f5f4'));

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pinsFullMessage } from '../../../src/domain/themeMessages';
+import { PINS_MAX } from '../../../src/theme/theme';
 import { openTheme, PALETTE } from './openTheme';
 
 const point = (name: string) => screen.getByRole('slider', { name });
@@ -83,6 +85,26 @@ describe('the scales of a theme', () => {
     await waitFor(() =>
       expect(grid('Dark').getAllByRole('button', { name: /^Copy teal / })).toHaveLength(count),
     );
+  });
+
+  it('say how many colors may be pinned where another one is', async () => {
+    const { grid, services } = await openTheme(PALETTE);
+    const cells = grid('Light')
+      .getAllByRole('button', { name: /^Copy (?:teal|amber|neutral) / })
+      .slice(0, PINS_MAX + 1);
+    const messages = () => services.toasts.list().map(({ message }) => message);
+    for (const cell of cells.slice(0, PINS_MAX)) fireEvent.keyDown(cell, { key: 'p' });
+    expect(messages()).toEqual([]);
+    for (const cell of cells.slice(PINS_MAX)) fireEvent.keyDown(cell, { key: 'p' });
+    expect(messages()).toEqual([pinsFullMessage(PINS_MAX)]);
+  });
+
+  it('make no step of the history where nothing changes', async () => {
+    const { user, region } = await openTheme(PALETTE);
+    const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+    expect(undo().getAttribute('aria-disabled')).toBe('true');
+    await user.click(region('Scales').getByRole('tab', { name: 'By lightness' }));
+    expect(undo().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('take names of one’s own, and say in a sentence what is wrong with them', async () => {

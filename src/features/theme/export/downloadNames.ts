@@ -14,8 +14,8 @@ export const sheetStem = (theme: Theme): string => `${fileStem(sheetTitle(theme)
 const SOUGHT: ReadonlySet<string> = new Set(['theme.json', 'DESIGN.md']);
 
 /**
- * The files of a format as they are saved: a single one is named after the theme unless it is sought by name, several are in a zip of that name and
- * have there the names by which they refer to each other and programs look for them.
+ * The files of a format as they are saved: a single one is named after the theme unless it is sought by name, several
+ * are in a zip of that name and have there the names by which they refer to each other and programs look for them.
  */
 export const namedFiles = (theme: Theme, files: readonly ThemeFile[]): readonly ThemeFile[] =>
   files.length === 1
