@@ -1,9 +1,10 @@
 import { formatHex } from '../../color/format';
 import { formatWide } from '../../color/formatCss';
 import { formatRatio } from '../../color/contrast';
-import { checkPairs } from '../checkTheme';
-import { modeColors } from '../modeColors';
-import { THEME_MODES, type Theme } from '../theme';
+import { checkPairs, statusDistances, type CheckedPair } from '../checkTheme';
+import { modeColors, type ModeColors } from '../modeColors';
+import { REQUIRED_PAIRS } from '../roles';
+import { THEME_MODES, type Theme, type ThemeMode } from '../theme';
 import { kebab, primitiveId } from './names';
 import { roleTokenColor, roleTokenWide, themeTokens } from './themeTokens';
 
@@ -37,6 +38,30 @@ const useOf = (role: string): string => {
 const WIDE_RULE =
   'Where a color has a wide one, declare the hex first and the wide one inside of `@media (color-gamut: p3)`: both have the same contrast, and screens of sRGB keep the hex.';
 
+/** '4.61 : 1', and whether that is too little. */
+const ratioCell = (pair: CheckedPair | undefined): string =>
+  pair ? `${formatRatio(pair.ratio)} : 1${pair.isPassing ? '' : ', too little'}` : '';
+
+const FAILING_RULE =
+  'Where a ratio is too little, put no text and no control in that pair in that mode: its colors were chosen by hand.';
+
+type Mode = { readonly mode: ThemeMode; readonly colors: ModeColors };
+
+/** Whether status colors can be told apart, and by whom not. */
+const statusRule = (modes: readonly Mode[]): string => {
+  const confused = modes.flatMap(({ mode, colors }) =>
+    statusDistances(colors)
+      .filter(({ isConfused }) => isConfused)
+      .map(
+        ({ vision, roles: [one, other] }) =>
+          `\`${one}\` and \`${other}\` (${vision === 'normal' ? 'normal vision' : vision}, ${mode})`,
+      ),
+  );
+  return confused.length === 0
+    ? 'Status colors are told apart from each other and from `primary` by every kind of color vision; give each an icon or a word as well.'
+    : `Give each status color an icon or a word: not everybody tells these apart: ${confused.join(', ')}.`;
+};
+
 /** Rules for people and programs that write interfaces: roles, colors, and allowed pairs. */
 export const designMd = (theme: Theme): string => {
   const tokens = themeTokens(theme);
@@ -48,11 +73,13 @@ export const designMd = (theme: Theme): string => {
     });
     return `| \`--${kebab(token.role)}\` | ${cells.join(' | ')} | ${useOf(token.role)} |`;
   });
-  const [light, dark] = THEME_MODES.map((mode) => checkPairs(modeColors(theme, mode)));
-  const pairs = (light ?? []).map(({ front, back, least, ratio }, i) => {
-    const ratios = [ratio, dark?.[i]?.ratio ?? 0].map((value) => `${formatRatio(value)} : 1`);
+  const modes = THEME_MODES.map((mode) => ({ mode, colors: modeColors(theme, mode) }));
+  const checked = modes.map(({ colors }) => checkPairs(colors));
+  const pairs = REQUIRED_PAIRS.map(({ front, back, least }, i) => {
+    const ratios = checked.map((own) => ratioCell(own[i]));
     return `| \`${kebab(front)}\` on \`${kebab(back)}\` | ${least} : 1 | ${ratios.join(' | ')} |`;
   });
+  const hasFailing = checked.flat().some(({ isPassing }) => !isPassing);
   return [
     `# ${tokens.title}: colors`,
     '',
@@ -73,9 +100,10 @@ export const designMd = (theme: Theme): string => {
     '| --- | --- | --- | --- |',
     ...pairs,
     '',
+    ...(hasFailing ? [FAILING_RULE, ''] : []),
     'Charts of series use `chart-1` to `chart-8` in this order; numbers use `sequential-1` (little) to `sequential-5` (much), and `diverging-1` to `diverging-5` around a middle, `diverging-3`.',
     '',
-    'Status colors are told apart from each other and from `primary` by every kind of color vision; give each an icon or a word as well.',
+    statusRule(modes),
     '',
   ].join('\n');
 };
