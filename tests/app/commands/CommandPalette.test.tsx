@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { colorFromHex } from '../../../src/color/color';
 import { formatHex } from '../../../src/color/format';
+import { commandRequested, selectPendingCommand } from '../../../src/app/commands/pendingCommandSlice';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
 import { PATHS } from '../../../src/domain/paths';
 import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodOptions';
@@ -8,7 +10,7 @@ import { PANELS } from '../../../src/features/builder/panels';
 import { SHORTCUTS } from '../../../src/features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../../src/features/export/formats';
 import { dialogsClosed } from '../../../src/state/dialogsSlice';
-import { selectColors } from '../../../src/state/palette/historySlice';
+import { selectColors, selectEntry } from '../../../src/state/palette/historySlice';
 import { selectIsAdmin } from '../../../src/state/session/sessionSlice';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { singleKeysSwitched } from '../../../src/state/shortcuts/shortcutSlice';
@@ -210,6 +212,14 @@ describe('the list of actions and pages', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe(selected().id);
   });
 
+  it('forgets a command of the builder when somebody goes elsewhere before the builder has opened', async () => {
+    const { user, store, location } = renderApp(PATHS.terms);
+    act(() => void store.dispatch(commandRequested('compare')));
+    await user.click(screen.getAllByRole('link', { name: /Explore/ })[0] ?? document.body);
+    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
+    expect(selectPendingCommand(store.getState())).toBeNull();
+  });
+
   it('gives a command of the builder from another page: it opens, and does it', async () => {
     const { user, field, location, store } = await open(PATHS.terms);
     await user.type(field, 'export as tailwind');
@@ -258,6 +268,37 @@ describe('the list of actions and pages', () => {
     await user.type(field, '#ff5a36');
     expect(labels()).toContain('Search Explore for “#ff5a36”');
     expect(list().queryByRole('option', { name: /^Add/ })).toBeNull();
+  });
+
+  it.each([
+    ['#0d9488', '#0D9488'],
+    ['0d9488', '#0D9488'],
+    ['#f53', '#FF5533'],
+    ['rgb(13 148 136)', '#0D9488'],
+    ['Teal', '#008080'],
+  ])('opens a palette around a color typed on any page: %s', async (typed, hex) => {
+    const { user, field, store, location } = await open(PATHS.privacy);
+    await user.type(field, typed);
+    await user.click(list().getByRole('option', { name: `Open a new palette around ${hex}` }));
+    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+    await waitFor(() => expect(selectColors(store.getState())).toHaveLength(5));
+    const { colors, locked } = selectEntry(store.getState()) ?? {};
+    expect(formatHex(colors?.[0] ?? colorFromHex('#000000'))).toBe(hex);
+    expect(locked).toEqual([true, false, false, false, false]);
+  });
+
+  it('copies a typed color as hex', async () => {
+    const services = createFakeServices();
+    const { user, field } = await open(PATHS.privacy, services);
+    await user.type(field, 'hsl(175 84% 32%)');
+    await user.click(list().getByRole('option', { name: 'Copy #0D968B' }));
+    expect(services.copied).toEqual(['#0D968B']);
+  });
+
+  it.each(['add', 'fab', 'zebra', '0d948'])('takes %s for no color', async (typed) => {
+    const { user, field } = await open(PATHS.privacy);
+    await user.type(field, typed);
+    expect(list().queryByRole('option', { name: /^(Copy|Open a new palette around) #/ })).toBeNull();
   });
 
   it('finds the poster by what it is for', async () => {

@@ -1,11 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { colorFromHex } from '../../../src/color/color';
 import { PATHS } from '../../../src/domain/paths';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
+import { createPalette } from '../../../src/palette/palette';
+import { entriesToStored } from '../../../src/palette/storedHistory';
+import { selectEntry } from '../../../src/state/palette/historySlice';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from '../../../src/state/palette/stored/historyKeys';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { singleKeysSwitched } from '../../../src/state/shortcuts/shortcutSlice';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
-import { createFakeServices } from '../../support/fakeServices';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 import { samplePalette, sampleProject } from '../../features/projects/samples';
 
@@ -27,6 +32,25 @@ describe('the commands of the list', () => {
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox', { name: 'Action, page or palette' });
     expect(shown()).toEqual(['Lock or unlock the color', 'Previous paletteCtrlZ', 'Save the paletteCtrlS']);
+  });
+
+  it('know the palettes and panels of the builder after a reload of another page', async () => {
+    const storage = createMemoryStore({
+      [HISTORY_KEY]: entriesToStored([
+        createPalette(['#0d9488', '#f5f5f4'].map(colorFromHex), { name: 'Tidewater', locked: [true, false] }),
+        createPalette(['#123456', '#654321'].map(colorFromHex)),
+      ]),
+      [HISTORY_INDEX_KEY]: 1,
+    });
+    const { user, store } = renderApp(PATHS.privacy, createFakeServices({ storage }));
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Action, page or palette' });
+    expect(list().getByRole('option', { name: 'Gradient combinations' })).toBeDefined();
+    expect(list().getByRole('option', { name: '#123456 #654321' })).toBeDefined();
+    await user.click(list().getByRole('option', { name: 'Tidewater' }));
+    expect(await screen.findByRole('button', { name: 'Rename palette Tidewater' })).toBeDefined();
+    expect(selectEntry(store.getState())?.locked).toEqual([true, false]);
+    expect(storage.read(HISTORY_INDEX_KEY)).toBe(0);
   });
 
   it('open a saved palette with its tags, which the next save keeps', async () => {
