@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { colorFromHex } from '../../../src/color/color';
-import { formatHex } from '../../../src/color/format';
 import { commandRequested, selectPendingCommand } from '../../../src/app/commands/pendingCommandSlice';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
 import { PATHS } from '../../../src/domain/paths';
@@ -10,7 +8,7 @@ import { PANELS } from '../../../src/features/builder/panels';
 import { SHORTCUTS } from '../../../src/features/builder/shortcuts/shortcuts';
 import { FORMATS } from '../../../src/features/export/formats';
 import { dialogsClosed } from '../../../src/state/dialogsSlice';
-import { selectColors, selectEntry } from '../../../src/state/palette/historySlice';
+import { selectColors } from '../../../src/state/palette/historySlice';
 import { selectIsAdmin } from '../../../src/state/session/sessionSlice';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { singleKeysSwitched } from '../../../src/state/shortcuts/shortcutSlice';
@@ -243,64 +241,6 @@ describe('the list of actions and pages', () => {
     expect(store.getState().panels.id).toBeNull();
   });
 
-  it('looks among the palettes of others for what has no such name, or opens its colors', async () => {
-    const { user, field, location } = await open(PATHS.privacy);
-    await user.type(field, 'zebra #0d9488');
-    await user.click(list().getByRole('option', { name: 'Search Explore for “zebra #0d9488”' }));
-    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
-    expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
-      q: 'zebra',
-      near: '0d9488',
-    });
-  });
-
-  it('adds a color to the palette on show, where there is room for it', async () => {
-    const { user, field, store } = await open('/palette-builder?c=0d9488-f5f5f4');
-    await user.type(field, '#ff5a36');
-    await user.click(list().getByRole('option', { name: 'Add #FF5A36 to the palette' }));
-    const hexes = selectColors(store.getState()).map((color) => formatHex(color));
-    expect(hexes).toEqual(['#0D9488', '#F5F5F4', '#FF5A36']);
-  });
-
-  it('offers no tenth color', async () => {
-    const nine = Array.from({ length: 9 }, (_, i) => `${i}${i}9488`).join('-');
-    const { user, field } = await open(`/palette-builder?c=${nine}`);
-    await user.type(field, '#ff5a36');
-    expect(labels()).toContain('Search Explore for “#ff5a36”');
-    expect(list().queryByRole('option', { name: /^Add/ })).toBeNull();
-  });
-
-  it.each([
-    ['#0d9488', '#0D9488'],
-    ['0d9488', '#0D9488'],
-    ['#f53', '#FF5533'],
-    ['rgb(13 148 136)', '#0D9488'],
-    ['Teal', '#008080'],
-  ])('opens a palette around a color typed on any page: %s', async (typed, hex) => {
-    const { user, field, store, location } = await open(PATHS.privacy);
-    await user.type(field, typed);
-    await user.click(list().getByRole('option', { name: `Open a new palette around ${hex}` }));
-    await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
-    await waitFor(() => expect(selectColors(store.getState())).toHaveLength(5));
-    const { colors, locked } = selectEntry(store.getState()) ?? {};
-    expect(formatHex(colors?.[0] ?? colorFromHex('#000000'))).toBe(hex);
-    expect(locked).toEqual([true, false, false, false, false]);
-  });
-
-  it('copies a typed color as hex', async () => {
-    const services = createFakeServices();
-    const { user, field } = await open(PATHS.privacy, services);
-    await user.type(field, 'hsl(175 84% 32%)');
-    await user.click(list().getByRole('option', { name: 'Copy #0D968B' }));
-    expect(services.copied).toEqual(['#0D968B']);
-  });
-
-  it.each(['add', 'fab', 'zebra', '0d948'])('takes %s for no color', async (typed) => {
-    const { user, field } = await open(PATHS.privacy);
-    await user.type(field, typed);
-    expect(list().queryByRole('option', { name: /^(Copy|Open a new palette around) #/ })).toBeNull();
-  });
-
   it('finds the poster by what it is for', async () => {
     const { user, field } = await open('/palette-builder?c=0d9488-f5f5f4');
     await user.type(field, 'social');
@@ -316,14 +256,6 @@ describe('the list of actions and pages', () => {
     const { user, field } = await open(PATHS.privacy);
     await user.type(field, typed);
     expect(labels()).toContainEqual(expect.stringMatching(label));
-  });
-
-  it('takes several colors to the import', async () => {
-    const { user, field } = await open(PATHS.privacy);
-    await user.type(field, '0d9488-f5f5f4');
-    await user.click(list().getByRole('option', { name: 'Import these colors' }));
-    expect(await screen.findByRole('dialog', { name: 'Import palette' })).toBeDefined();
-    expect(screen.getByDisplayValue('0d9488-f5f5f4')).toBeDefined();
   });
 
   it('does not open over another dialog, whose text would be lost', async () => {
