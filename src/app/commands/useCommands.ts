@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
@@ -11,7 +11,7 @@ import { cookieSettingsOpened } from '../../state/consentSlice';
 import { dialogOpened } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectHistory, wentTo } from '../../state/palette/historySlice';
-import { restoreHistory } from '../../state/palette/stored/restoreHistory';
+import { useRestoredHistory } from '../../state/palette/stored/useRestoredHistory';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
 import { useSavedPalettes } from '../../state/palette/useSavedPalettes';
 import { usePaletteNames } from '../../state/usePaletteNames';
@@ -73,7 +73,7 @@ export const useCommands = (): readonly Command[] => {
   const paletteHistory = useAppSelector(selectHistory);
   const state = useMemo(() => ({ ...opened, paletteHistory }), [opened, paletteHistory]);
   // After a reload of another page, the builder has not read its palettes yet.
-  useLayoutEffect(() => dispatch(restoreHistory()), [dispatch]);
+  useRestoredHistory();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { storage } = useServices();

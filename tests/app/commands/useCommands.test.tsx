@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../../src/color/color';
 import { PATHS } from '../../../src/domain/paths';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
+import { adjustRandomly } from '../../../src/features/builder/random-adjustment/adjustmentCommands';
 import { createPalette } from '../../../src/palette/palette';
 import { entriesToStored } from '../../../src/palette/storedHistory';
 import { selectEntry } from '../../../src/state/palette/historySlice';
@@ -67,6 +68,22 @@ describe('the commands of the list', () => {
     await user.click(await list().findByRole('option', { name: 'Tidewater' }));
     await user.click(await screen.findByRole('button', { name: 'Saved' }));
     expect(await screen.findByRole('button', { name: 'Remove tag sea' })).toBeDefined();
+  });
+
+  it('ask for no field that a random adjustment hides', async () => {
+    const { user, store } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+    await screen.findByRole('heading', { name: 'Color palette' });
+    const offered = async () => {
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('combobox', { name: 'Action, page or palette' });
+      const fields = ['Type another value for the color', 'Name the palette', 'Name the color'];
+      const names = fields.filter((field) => list().queryByText(field));
+      await user.keyboard('{Escape}');
+      return names;
+    };
+    expect(await offered()).toHaveLength(3);
+    await act(async () => store.dispatch(adjustRandomly()));
+    expect(await offered()).toEqual(['Name the color']);
   });
 
   it.each([

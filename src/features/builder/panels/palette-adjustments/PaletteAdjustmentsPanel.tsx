@@ -50,7 +50,7 @@ const PaletteAdjustmentsPanel = ({ title }: PanelProps) => {
   const { source, seed, refresh } = useRandomList(PANEL_ID);
   const [tab, setTab] = useState<TabValue>('tones');
   const [choices, setChoices] = useState(FIRST_CHOICES);
-  const { active, toggle } = useActiveColors(locked);
+  const { active, toggle } = useActiveColors(colors, locked);
 
   const content = () => {
     if (locked.every(Boolean)) return <PanelNote>{BUILDER_MESSAGES.allColorsLocked}</PanelNote>;
