@@ -1,3 +1,4 @@
+import { firstCharacters, visibleCharacters } from './firstCharacters';
 import { safeUrl } from './safeUrl';
 
 /** Someone who has signed in. */
@@ -33,7 +34,7 @@ const cleanName = (value: unknown): string | null => {
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   const isVisible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text);
-  return isVisible ? Array.from(text).slice(0, NAME_MAX).join('').trim() : null;
+  return isVisible ? firstCharacters(text, NAME_MAX).trim() : null;
 };
 
 /** Full name, else name, else the e-mail's part before the @, else 'User'. */
@@ -43,8 +44,8 @@ export const displayName = (email: string | null, metadata: Readonly<Record<stri
 export const avatarUrl = (metadata: Readonly<Record<string, unknown>>): string | null =>
   safeUrl(metadata.avatar_url, AVATAR_HOSTS);
 
-/** Shown as the avatar without a picture: the first grapheme of the name, so that emoji are not cut. */
+/** Shown as the avatar without a picture: the first visible character of the name. */
 export const initialOf = ({ name }: Pick<User, 'name'>): string => {
-  const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? '').toLocaleUpperCase();
+  const [first = ''] = visibleCharacters(name);
+  return first.toLocaleUpperCase();
 };

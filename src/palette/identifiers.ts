@@ -1,8 +1,9 @@
 import { nameToIdentifier } from '../color/identifier';
+import { firstCharacters } from '../domain/firstCharacters';
 import { INVISIBLE } from './invisible';
 import { uniqueNames } from './uniqueNames';
 
-/** Code points, so that no character is cut in half. */
+/** In code points. */
 const LABEL_MAX = 80;
 
 /** One line without control characters, lone surrogates and what an import would leave out; may be empty. */
@@ -12,7 +13,7 @@ export const cleanLabel = (text: string): string => {
     .replaceAll(/[\p{Cs}\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return Array.from(visible).slice(0, LABEL_MAX).join('').trim();
+  return firstCharacters(visible, LABEL_MAX).trim();
 };
 
 /** One identifier for each label; the second of the same kind ends in '-2'. */

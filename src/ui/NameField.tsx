@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { firstCharacters } from '../domain/firstCharacters';
 import { FieldProblem } from './FieldProblem';
 import styles from './NameField.module.css';
 
@@ -46,7 +47,7 @@ export const NameField = ({
         aria-invalid={problem !== null}
         aria-describedby={`${id}-rest ${id}-problem`}
         // `maxLength` would count UTF-16 units and could cut an emoji in half.
-        onChange={({ target }) => onChange(Array.from(target.value).slice(0, max).join(''))}
+        onChange={({ target }) => onChange(firstCharacters(target.value, max))}
       />
       <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>

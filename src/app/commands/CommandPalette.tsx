@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { DialogPropsOf } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
+import { useOpenPalette } from '../../state/palette/useOpenPalette';
+import { useCopyText } from '../../state/useCopyText';
 import { Dialog } from '../../ui/Dialog';
 import { stripBackground } from '../../ui/ColorStrip';
 import type { Command } from './command';
@@ -60,6 +62,8 @@ const CommandRow = ({ id, command, isActive, onPoint, onRun }: RowProps) => {
 const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'commands'>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const openPalette = useOpenPalette();
+  const copy = useCopyText();
   const commands = useCommands();
   const [ownText, setOwnText] = useState<string | null>(null);
   const typed = ownText ?? typedAhead;
@@ -69,10 +73,13 @@ const CommandPalette = ({ typed: typedAhead = '', onClose }: DialogPropsOf<'comm
   const sections = useMemo(
     () =>
       matchCommands(
-        [...commands, ...typedCommands(typed, { navigate: (to) => void navigate(to), dispatch })],
+        [
+          ...commands,
+          ...typedCommands(typed, { navigate: (to) => void navigate(to), openPalette, copy, dispatch }),
+        ],
         typed,
       ),
-    [commands, typed, navigate, dispatch],
+    [commands, typed, navigate, openPalette, copy, dispatch],
   );
   const flat = sections.flatMap((section) => section.commands);
   const idOf = (index: number): string => `${listId}-${index}`;

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { PATHS } from '../../domain/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { lazyPart } from '../../ui/lazyPart';
 import { OptionalPart } from '../../ui/OptionalPart';
@@ -9,6 +13,11 @@ const RunPendingCommand = lazyPart(() => import('./RunPendingCommand'));
 export const PendingCommand = () => {
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectPendingCommand);
+  const location = useLocation();
+  // Whoever goes elsewhere before the builder has opened no longer waits for it.
+  useEffect(() => {
+    if (location.pathname !== PATHS.builder) dispatch(commandTaken());
+  }, [location, dispatch]);
   return (
     id !== null && (
       <OptionalPart onFail={() => dispatch(commandTaken())}>

@@ -1,4 +1,5 @@
 import { adjustRandomly } from '../../features/builder/random-adjustment/adjustmentCommands';
+import { selectIsPreviewing } from '../../features/builder/random-adjustment/adjustmentSlice';
 import { mirrorCurrentPalette } from '../../state/palette/editPalette';
 import { METHOD_OPTIONS } from '../../features/builder/generator/methodOptions';
 import { methodChosen } from '../../features/builder/generator/methodSlice';
@@ -62,7 +63,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
     group: 'Palette',
     label: 'Name the palette',
     words: 'rename title call',
-    isPossible: always,
+    // Its field is in the toolbar.
+    isPossible: (state) => !selectIsPreviewing(state),
     run: () => (dispatch) => dispatch(namingBegun('palette')),
   },
   {

@@ -9,8 +9,9 @@ import { isSingleKey } from '../../features/builder/shortcuts/keyCombo';
 import { comboKeys } from '../../features/builder/shortcuts/keyNames';
 import { cookieSettingsOpened } from '../../state/consentSlice';
 import { dialogOpened } from '../../state/dialogsSlice';
-import { useAppDispatch } from '../../state/hooks';
-import { wentTo } from '../../state/palette/historySlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectHistory, wentTo } from '../../state/palette/historySlice';
+import { useRestoredHistory } from '../../state/palette/stored/useRestoredHistory';
 import { useOpenPalette } from '../../state/palette/useOpenPalette';
 import { useSavedPalettes } from '../../state/palette/useSavedPalettes';
 import { usePaletteNames } from '../../state/usePaletteNames';
@@ -67,8 +68,12 @@ const startProject =
 /** All commands that are available on the current page when the list opens. */
 export const useCommands = (): readonly Command[] => {
   const dispatch = useAppDispatch();
-  // Nothing changes behind an open dialog.
-  const [state] = useState(() => dispatch(readState()));
+  // Nothing else changes behind an open dialog.
+  const [opened] = useState(() => dispatch(readState()));
+  const paletteHistory = useAppSelector(selectHistory);
+  const state = useMemo(() => ({ ...opened, paletteHistory }), [opened, paletteHistory]);
+  // After a reload of another page, the builder has not read its palettes yet.
+  useRestoredHistory();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { storage } = useServices();

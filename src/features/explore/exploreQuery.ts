@@ -1,6 +1,7 @@
 import { formatHex } from '../../color/format';
 import { parseHex } from '../../color/parse';
 import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
+import { firstCharacters } from '../../domain/firstCharacters';
 import { FIND } from '../../domain/searchLimits';
 import { readTags } from '../../domain/tag';
 import type { FindSort, PaletteSearch } from '../../domain/savedPalette';
@@ -16,7 +17,7 @@ const usualSort = ({ near }: PaletteSearch): FindSort => (near ? 'nearest' : 'po
 
 /** A normalized search word: one line, and no longer than a name. Null if nothing is left. */
 export const cleanWord = (text: string): string | null =>
-  Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, FIND.wordMax).join('').trim() || null;
+  firstCharacters(text.replaceAll(/\s+/g, ' ').trim(), FIND.wordMax).trim() || null;
 
 const readSize = (text: string | null): number | null => {
   const size = Number(text ?? Number.NaN);

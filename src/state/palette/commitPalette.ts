@@ -68,12 +68,12 @@ export const replacePalette =
     );
   };
 
-/** Recolors the current palette as one step: its name and its saved place are kept. */
+/** Recolors the current palette as one step: its name, its saved place and its locked colors are kept. */
 export const recolorPalette =
-  (change: Pick<PaletteDocument, 'colors' | 'locked'>, step: Step = {}): PaletteThunk<void> =>
+  (colors: Palette, step: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const entry = selectEntry(getState());
-    if (entry) dispatch(commitPalette({ ...entry, ...change }, step));
+    if (entry) dispatch(commitPalette({ ...entry, ...keepLocked(entry, colors) }, step));
   };
 
 /** The current palette, read from the store: the last render may have seen another one. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { formatHex } from '../../../src/color/format';
+import { commandRequested, selectPendingCommand } from '../../../src/app/commands/pendingCommandSlice';
 import { ADMIN_ROUTES, ROUTES } from '../../../src/app/routes';
 import { PATHS } from '../../../src/domain/paths';
 import { METHOD_OPTIONS } from '../../../src/features/builder/generator/methodOptions';
@@ -210,6 +210,14 @@ describe('the list of actions and pages', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe(selected().id);
   });
 
+  it('forgets a command of the builder when somebody goes elsewhere before the builder has opened', async () => {
+    const { user, store, location } = renderApp(PATHS.terms);
+    act(() => void store.dispatch(commandRequested('compare')));
+    await user.click(screen.getAllByRole('link', { name: /Explore/ })[0] ?? document.body);
+    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
+    expect(selectPendingCommand(store.getState())).toBeNull();
+  });
+
   it('gives a command of the builder from another page: it opens, and does it', async () => {
     const { user, field, location, store } = await open(PATHS.terms);
     await user.type(field, 'export as tailwind');
@@ -233,33 +241,6 @@ describe('the list of actions and pages', () => {
     expect(store.getState().panels.id).toBeNull();
   });
 
-  it('looks among the palettes of others for what has no such name, or opens its colors', async () => {
-    const { user, field, location } = await open(PATHS.privacy);
-    await user.type(field, 'zebra #0d9488');
-    await user.click(list().getByRole('option', { name: 'Search Explore for “zebra #0d9488”' }));
-    await waitFor(() => expect(location().pathname).toBe(PATHS.explore));
-    expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
-      q: 'zebra',
-      near: '0d9488',
-    });
-  });
-
-  it('adds a color to the palette on show, where there is room for it', async () => {
-    const { user, field, store } = await open('/palette-builder?c=0d9488-f5f5f4');
-    await user.type(field, '#ff5a36');
-    await user.click(list().getByRole('option', { name: 'Add #FF5A36 to the palette' }));
-    const hexes = selectColors(store.getState()).map((color) => formatHex(color));
-    expect(hexes).toEqual(['#0D9488', '#F5F5F4', '#FF5A36']);
-  });
-
-  it('offers no tenth color', async () => {
-    const nine = Array.from({ length: 9 }, (_, i) => `${i}${i}9488`).join('-');
-    const { user, field } = await open(`/palette-builder?c=${nine}`);
-    await user.type(field, '#ff5a36');
-    expect(labels()).toContain('Search Explore for “#ff5a36”');
-    expect(list().queryByRole('option', { name: /^Add/ })).toBeNull();
-  });
-
   it('finds the poster by what it is for', async () => {
     const { user, field } = await open('/palette-builder?c=0d9488-f5f5f4');
     await user.type(field, 'social');
@@ -275,14 +256,6 @@ describe('the list of actions and pages', () => {
     const { user, field } = await open(PATHS.privacy);
     await user.type(field, typed);
     expect(labels()).toContainEqual(expect.stringMatching(label));
-  });
-
-  it('takes several colors to the import', async () => {
-    const { user, field } = await open(PATHS.privacy);
-    await user.type(field, '0d9488-f5f5f4');
-    await user.click(list().getByRole('option', { name: 'Import these colors' }));
-    expect(await screen.findByRole('dialog', { name: 'Import palette' })).toBeDefined();
-    expect(screen.getByDisplayValue('0d9488-f5f5f4')).toBeDefined();
   });
 
   it('does not open over another dialog, whose text would be lost', async () => {

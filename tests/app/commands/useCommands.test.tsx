@@ -1,11 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { colorFromHex } from '../../../src/color/color';
 import { PATHS } from '../../../src/domain/paths';
 import { PROJECT_MESSAGES } from '../../../src/domain/projectMessages';
+import { adjustRandomly } from '../../../src/features/builder/random-adjustment/adjustmentCommands';
+import { createPalette } from '../../../src/palette/palette';
+import { entriesToStored } from '../../../src/palette/storedHistory';
+import { selectEntry } from '../../../src/state/palette/historySlice';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from '../../../src/state/palette/stored/historyKeys';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { singleKeysSwitched } from '../../../src/state/shortcuts/shortcutSlice';
 import { createFakeBackend, FREE_USER } from '../../support/fakeBackend';
-import { createFakeServices } from '../../support/fakeServices';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 import { samplePalette, sampleProject } from '../../features/projects/samples';
 
@@ -29,6 +35,25 @@ describe('the commands of the list', () => {
     expect(shown()).toEqual(['Lock or unlock the color', 'Previous paletteCtrlZ', 'Save the paletteCtrlS']);
   });
 
+  it('know the palettes and panels of the builder after a reload of another page', async () => {
+    const storage = createMemoryStore({
+      [HISTORY_KEY]: entriesToStored([
+        createPalette(['#0d9488', '#f5f5f4'].map(colorFromHex), { name: 'Tidewater', locked: [true, false] }),
+        createPalette(['#123456', '#654321'].map(colorFromHex)),
+      ]),
+      [HISTORY_INDEX_KEY]: 1,
+    });
+    const { user, store } = renderApp(PATHS.privacy, createFakeServices({ storage }));
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Action, page or palette' });
+    expect(list().getByRole('option', { name: 'Gradient combinations' })).toBeDefined();
+    expect(list().getByRole('option', { name: '#123456 #654321' })).toBeDefined();
+    await user.click(list().getByRole('option', { name: 'Tidewater' }));
+    expect(await screen.findByRole('button', { name: 'Rename palette Tidewater' })).toBeDefined();
+    expect(selectEntry(store.getState())?.locked).toEqual([true, false]);
+    expect(storage.read(HISTORY_INDEX_KEY)).toBe(0);
+  });
+
   it('open a saved palette with its tags, which the next save keeps', async () => {
     const projects = [sampleProject('p1', 'Rebrand')];
     const palettes = [{ ...samplePalette('a', 'p1', 'Tidewater'), tags: ['sea'] }];
@@ -43,6 +68,22 @@ describe('the commands of the list', () => {
     await user.click(await list().findByRole('option', { name: 'Tidewater' }));
     await user.click(await screen.findByRole('button', { name: 'Saved' }));
     expect(await screen.findByRole('button', { name: 'Remove tag sea' })).toBeDefined();
+  });
+
+  it('ask for no field that a random adjustment hides', async () => {
+    const { user, store } = renderApp('/palette-builder?c=0d9488-f5f5f4-1c1917');
+    await screen.findByRole('heading', { name: 'Color palette' });
+    const offered = async () => {
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('combobox', { name: 'Action, page or palette' });
+      const fields = ['Type another value for the color', 'Name the palette', 'Name the color'];
+      const names = fields.filter((field) => list().queryByText(field));
+      await user.keyboard('{Escape}');
+      return names;
+    };
+    expect(await offered()).toHaveLength(3);
+    await act(async () => store.dispatch(adjustRandomly()));
+    expect(await offered()).toEqual(['Name the color']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { UserOrder, UserPlanFilter, UserSearch } from '../../../domain/admin';
+import { firstCharacters } from '../../../domain/firstCharacters';
 import { useTypedSearch } from '../../../state/useTypedSearch';
 import { FIRST_ORDER, USER_COLUMNS, USER_FILTERS } from './userColumns';
 
@@ -24,7 +25,7 @@ type UserQuery = {
 /** Filter and order, kept in the address, so that they survive a reload and can be shared. */
 export const useUserQuery = (): UserQuery => {
   const [params, setParams] = useSearchParams();
-  const word = (params.get('q') ?? '').slice(0, WORD_MAX);
+  const word = firstCharacters(params.get('q') ?? '', WORD_MAX);
   const plan = USER_FILTERS.find(({ value }) => value === params.get('plan'))?.value ?? 'all';
   const column = USER_COLUMNS.find((row) => row.column === params.get('sort'))?.column ?? FIRST_ORDER.column;
   const descends = params.has('sort') ? params.get('direction') === 'desc' : FIRST_ORDER.descends;
@@ -47,7 +48,7 @@ export const useUserQuery = (): UserQuery => {
 
   return {
     typed,
-    setTyped: (text) => setTyped(text.slice(0, WORD_MAX)),
+    setTyped: (text) => setTyped(firstCharacters(text, WORD_MAX)),
     search: useMemo(() => ({ word, plan }), [word, plan]),
     order: useMemo(() => ({ column, descends }), [column, descends]),
     setPlan: (value) => write({ plan: value === 'all' ? '' : value }),

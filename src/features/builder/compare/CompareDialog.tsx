@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import type { Palette } from '../../../color/types';
 import { COMPARE_MESSAGES } from '../../../domain/compareMessages';
 import { PATHS } from '../../../domain/paths';
 import { comparePalettes, mixRow, type Side } from '../../../palette/comparePalettes';
@@ -10,10 +11,9 @@ import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { commitPalette, takePalette } from '../../../state/palette/commitPalette';
 import { selectEntry } from '../../../state/palette/historySlice';
-import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
+import { useRestoredHistory } from '../../../state/palette/stored/useRestoredHistory';
 import { useOpenPalette } from '../../../state/palette/useOpenPalette';
 import { useOfferBack } from '../../../state/useOfferBack';
-import { useServices } from '../../../state/servicesContext';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { ComparedRow } from './ComparedRow';
@@ -23,32 +23,17 @@ import { PaletteChoice } from './PaletteChoice';
 import { TypedColors } from './TypedColors';
 import { useChoices } from './useChoices';
 
-/**
- * Compares a palette, by default the builder's, with another one: differences, taking over single colors, or a mix of
- * both.
- */
-const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'compare'>) => {
+const NO_COLORS: Palette = [];
+
+const Comparison = ({ first, other, text: brought, onClose }: DialogPropsOf<'compare'>) => {
   const dispatch = useAppDispatch();
   const openPalette = useOpenPalette();
-  const { storage } = useServices();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const entry = useAppSelector(selectEntry);
-  const own = useMemo(
-    () => first?.colors ?? entry?.colors ?? readLatestPalette(storage) ?? [],
-    [first, entry, storage],
-  );
+  const own = first?.colors ?? entry?.colors ?? NO_COLORS;
   const ownName = first ? first.name : (entry?.name ?? null);
-  // If the builder was not opened during this visit, its last palette is used.
-  const latest = useMemo(() => {
-    const colors = first && !entry ? readLatestPalette(storage) : null;
-    return colors ? { colors, name: null } : undefined;
-  }, [first, entry, storage]);
-  const { choices, isLoading, chosen, choose, text, type, problem } = useChoices(
-    first,
-    other ?? latest,
-    brought,
-  );
+  const { choices, isLoading, chosen, choose, text, type, problem } = useChoices(first, other, brought);
   const dismiss = useOfferBack(
     onClose,
     text.trim() === '' ? null : { dialog: 'compare', ...(first && { first }), ...(other && { other }), text },
@@ -162,5 +147,11 @@ const CompareDialog = ({ first, other, text: brought, onClose }: DialogPropsOf<'
     </Dialog>
   );
 };
+
+/**
+ * Compares a palette, by default the builder's, with another one: differences, taking over single colors, or a mix of
+ * both.
+ */
+const CompareDialog = (props: DialogPropsOf<'compare'>) => useRestoredHistory() && <Comparison {...props} />;
 
 export default CompareDialog;

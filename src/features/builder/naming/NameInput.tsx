@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { firstCharacters } from '../../../domain/firstCharacters';
 import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 
 type NameInputProps = {
@@ -31,9 +32,8 @@ export const NameInput = ({ label, className, name, placeholder, onClose }: Name
       placeholder={placeholder}
       autoComplete="off"
       spellCheck={false}
-      maxLength={PALETTE_NAME_MAX}
       value={draft}
-      onChange={({ target }) => setDraft(target.value)}
+      onChange={({ target }) => setDraft(firstCharacters(target.value, PALETTE_NAME_MAX))}
       onFocus={({ target }) => target.select()}
       onBlur={() => close(draft, false)}
       onKeyDown={(event) => {

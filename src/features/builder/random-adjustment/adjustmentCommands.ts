@@ -5,7 +5,6 @@ import type { Flags, Scope } from '../../../color/generate/scope';
 import type { Random } from '../../../color/random';
 import type { Palette } from '../../../color/types';
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
-import { keepLocked } from '../../../palette/edits';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { lookUpSession } from '../../../state/session/lookUpSession';
 import type { BuilderThunk } from '../palette/builderThunk';
@@ -77,10 +76,9 @@ export const adjustRandomly =
 
 /** Makes the preview the palette, as one step. Returns false if there is no preview. */
 export const acceptAdjustment = (): BuilderThunk<boolean> => (dispatch, getState) => {
-  const entry = selectEntry(getState());
-  if (!entry || !selectPreview(getState())) return false;
+  if (!selectEntry(getState()) || !selectPreview(getState())) return false;
   const adjusted = selectPreviewColors(getState()).map((column) => column.adjusted);
   dispatch(previewClosed());
-  dispatch(recolorPalette(keepLocked(entry, adjusted)));
+  dispatch(recolorPalette(adjusted));
   return true;
 };

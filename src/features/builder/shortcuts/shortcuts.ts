@@ -93,6 +93,7 @@ export const SHORTCUTS = {
     label: 'Type another value for the color',
     words: 'hex rgb edit change replace',
     combos: [{ key: 'h' }],
+    isPossible: (state) => !selectIsPreviewing(state),
     run: () => (dispatch) => dispatch(typingBegun()),
   },
   copyLink: {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { ProjectCard } from '../../../domain/project';
+import { firstCharacters } from '../../../domain/firstCharacters';
 import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { useAppSelector } from '../../../state/hooks';
 import { useGetProjectQuery } from '../cache/projectsApi';
@@ -43,7 +44,7 @@ export const useMoveTarget = (fromId: string): MoveTarget => {
   const lastId = useAppSelector(selectLastProjectId);
   const [word, setWord] = useState('');
   const [chosenId, setChosenId] = useState(lastId);
-  const asked = useSettled(word).trim().slice(0, PALETTE_NAME_MAX);
+  const asked = firstCharacters(useSettled(word).trim(), PALETTE_NAME_MAX);
   const pages = useProjectPages({ word: asked === '' ? null : asked, sort: 'recent' });
   const { currentData: from = null } = useGetProjectQuery(fromId);
   const rows = pages.rows?.filter(({ id }) => id !== fromId) ?? null;

@@ -1,6 +1,7 @@
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
 import type { Color } from '../../../color/types';
+import { firstCharacters } from '../../../domain/firstCharacters';
 import { FIND } from '../../../domain/searchLimits';
 import type { OwnSearch } from '../../../domain/project';
 import { readTags } from '../../../domain/tag';
@@ -27,7 +28,7 @@ export const readSearch = (typed: string): OwnSearch | null => {
   const near = askedColor(query);
   if (near) return { near, word: null, tags: [] };
   const { tags, rest } = takeTags(query);
-  return { near, tags, word: rest === '' ? null : Array.from(rest).slice(0, FIND.wordMax).join('') };
+  return { near, tags, word: rest === '' ? null : firstCharacters(rest, FIND.wordMax) };
 };
 
 /** The search of an address: the words or the color of 'q', and every 'tag'; null for none. */

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { formatHex } from '../../../../src/color/format';
+import { adjustRandomly } from '../../../../src/features/builder/random-adjustment/adjustmentCommands';
+import { selectIsPreviewing } from '../../../../src/features/builder/random-adjustment/adjustmentSlice';
+import { selectIsTyping } from '../../../../src/state/palette/selectionSlice';
 import { selectEntry } from '../../../../src/state/palette/historySlice';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderToolbar } from '../../../support/renderToolbar';
@@ -40,6 +43,17 @@ describe('the keys of the selected color and its palette', () => {
     for (let times = 0; times < 8; times++) press('d');
     expect(await screen.findByText('A palette holds up to 9 colors.')).toBeDefined();
     expect(selectEntry(store.getState())?.colors).toHaveLength(9);
+  });
+
+  it('open a field for another value with H, but none while a random adjustment hides the colors', async () => {
+    const { store } = renderToolbar();
+    await act(async () => store.dispatch(adjustRandomly()));
+    expect(selectIsPreviewing(store.getState())).toBe(true);
+    press('h');
+    expect(selectIsTyping(store.getState())).toBe(false);
+    press('Escape');
+    press('h');
+    expect(selectIsTyping(store.getState())).toBe(true);
   });
 
   it('copy the selected color with C, and the link with U, and say so', async () => {

@@ -111,6 +111,14 @@ describe("the palette's name", () => {
     expect(screen.getByText('Brand colors', { selector: 'bdi' })).toBeDefined();
   });
 
+  it('has as many characters as the database takes, emoji too, and none in part', async () => {
+    const { user, name } = renderToolbar();
+    await user.click(button('Name this palette'));
+    await user.paste(`${'🎨'.repeat(39)}👩‍🎨`);
+    await user.keyboard('{Enter}');
+    expect(name()).toBe('🎨'.repeat(39));
+  });
+
   it('stays what it was with Escape', async () => {
     const { user, name } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
     await rename(user, 'Other{Escape}');

@@ -49,7 +49,7 @@ describe('what a visitor has made', () => {
     await screen.findByRole('list', { name: 'Color palette' });
     act(() => {
       page.store.dispatch(generatePalette());
-      page.store.dispatch(recolorPalette(createPalette(paletteOf('#0D9488', '#FF7F50', '#F5F5F4'))));
+      page.store.dispatch(recolorPalette(paletteOf('#0D9488', '#FF7F50', '#F5F5F4')));
     });
     await act(async () => page.backend.changeUser(FREE_USER));
     await page.user.click(await screen.findByRole('button', { name: 'Review' }));

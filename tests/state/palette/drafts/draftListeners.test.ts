@@ -23,7 +23,7 @@ const openBuilder = () => {
   store.dispatch(openAddress({ search: '?c=000000-ffffff', state: null }));
   return {
     dispatch: store.dispatch,
-    make: () => store.dispatch(recolorPalette(MADE)),
+    make: () => store.dispatch(recolorPalette(MADE.colors)),
     shown: () => selectColors(store.getState()),
     drafts: () => readDrafts(services.storage).map(({ colors }) => colors),
     offers: () => services.toasts.list().filter(({ message }) => OFFER.test(message)),

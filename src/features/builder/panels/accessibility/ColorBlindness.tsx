@@ -6,7 +6,7 @@ import type { Palette } from '../../../../color/types';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useAnalysis } from '../../analysis/useAnalysis';
-import { replacePalette } from '../../../../state/palette/commitPalette';
+import { recolorPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import { ConfusedPairs } from './ConfusedPairs';
 import styles from './Sight.module.css';
@@ -37,7 +37,7 @@ export const ColorBlindness = ({ id }: { readonly id: string }) => {
   }, [analysis]);
   const use = useCallback(
     (palette: Palette) => {
-      dispatch(replacePalette(palette));
+      dispatch(recolorPalette(palette));
     },
     [dispatch],
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lowVision } from '../../../../color/lowVision';
 import { useAppDispatch } from '../../../../state/hooks';
-import { replacePalette } from '../../../../state/palette/commitPalette';
+import { recolorPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import styles from './Sight.module.css';
 import { SightRow } from './SightRow';
@@ -19,7 +19,7 @@ export const LowVision = ({ id }: { readonly id: string }) => {
           label="Low vision"
           caption="more saturated, lighter or darker"
           palette={easier}
-          onUse={(palette) => dispatch(replacePalette(palette))}
+          onUse={(palette) => dispatch(recolorPalette(palette))}
         />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Panel } from '../../../../ui/Panel';
 import { SegmentedTabs } from '../../../../ui/SegmentedTabs';
-import { replacePalette } from '../../../../state/palette/commitPalette';
+import { recolorPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
 import type { PanelProps } from '../../panelProps';
 import { ColorToggles } from '../../result/ColorToggles';
@@ -50,13 +50,13 @@ const PaletteAdjustmentsPanel = ({ title }: PanelProps) => {
   const { source, seed, refresh } = useRandomList(PANEL_ID);
   const [tab, setTab] = useState<TabValue>('tones');
   const [choices, setChoices] = useState(FIRST_CHOICES);
-  const { active, toggle } = useActiveColors(locked);
+  const { active, toggle } = useActiveColors(colors, locked);
 
   const content = () => {
     if (locked.every(Boolean)) return <PanelNote>{BUILDER_MESSAGES.allColorsLocked}</PanelNote>;
     if (tab === 'similar') {
       const use = (palette: Palette) =>
-        dispatch(replacePalette(palette, { origin: { panelId: PANEL_ID, source } }));
+        dispatch(recolorPalette(palette, { origin: { panelId: PANEL_ID, source } }));
       return <SimilarTab source={source} seed={seed} onRefresh={refresh} onUse={use} />;
     }
     const Tab = ROW_TABS[tab];
@@ -77,7 +77,7 @@ const PaletteAdjustmentsPanel = ({ title }: PanelProps) => {
             />
           </AdjustmentRow>
         }
-        onUse={(palette) => dispatch(replacePalette(palette))}
+        onUse={(palette) => dispatch(recolorPalette(palette))}
       />
     );
   };

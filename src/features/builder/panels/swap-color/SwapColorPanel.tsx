@@ -37,9 +37,7 @@ const SwapColorPanel = ({ title }: PanelProps) => {
 
   // It is still the same palette, with the same swatch selected.
   const use = ({ palette }: Result) =>
-    dispatch(
-      recolorPalette({ colors: palette, locked }, { selected, origin: { panelId: PANEL_ID, source } }),
-    );
+    dispatch(recolorPalette(palette, { selected, origin: { panelId: PANEL_ID, source } }));
 
   return (
     <Panel

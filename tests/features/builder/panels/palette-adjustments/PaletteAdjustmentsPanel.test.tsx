@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { colorFromHex } from '../../../../../src/color/color';
 import { BUILDER_MESSAGES } from '../../../../../src/domain/builderMessages';
 import { PANEL_MESSAGES } from '../../../../../src/domain/panelMessages';
+import {
+  deleteSwatch,
+  insertSwatch,
+  mirrorCurrentPalette,
+  moveSwatch,
+} from '../../../../../src/state/palette/editPalette';
 import { lockToggled, wentBack } from '../../../../../src/state/palette/historySlice';
 import { swatchSelected } from '../../../../../src/state/palette/selectionSlice';
 import { renderPanel } from '../../../../support/renderPanel';
@@ -255,5 +262,24 @@ describe('the toggles', () => {
     await dispatch(lockToggled(2));
     expect(toggles().map((toggle) => toggle.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'false']);
     expect(rows()[0]).toBe('Warmer × 1: #2C2020, #4C4040, #606060');
+  });
+
+  it('follow their colors when these are moved or removed, and leave new ones on [B-80]', async () => {
+    const { user, toggles, dispatch } = await openAdjustments('Tones', '202020-404040-606060-808080');
+    const off = () =>
+      toggles()
+        .filter((toggle) => toggle.getAttribute('aria-pressed') === 'false')
+        .map((toggle) => toggle.getAttribute('aria-label')?.match(/#\w+/)?.[0]);
+    await user.click(toggles()[1] ?? document.body);
+    await user.click(toggles()[3] ?? document.body);
+    expect(off()).toEqual(['#404040', '#808080']);
+    await dispatch(moveSwatch(1, 0));
+    expect(off()).toEqual(['#404040', '#808080']);
+    await dispatch(mirrorCurrentPalette());
+    expect(off()).toEqual(['#808080', '#404040']);
+    await dispatch(deleteSwatch(0));
+    expect(off()).toEqual(['#404040']);
+    await dispatch(insertSwatch(3, colorFromHex('#a0a0a0')));
+    expect(off()).toEqual(['#404040']);
   });
 });
