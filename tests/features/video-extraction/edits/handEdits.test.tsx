@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { VIDEO_MESSAGES, SHOTS_MERGED } from '../../../../src/domain/videoMessages';
 import { selectVideoPalette } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createCapturedFrame, FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
-import { button, openRun } from '../openVideoPage';
+import { button, openRun, region } from '../openVideoPage';
 import { cardAt, moveTo, names, openScenes, strip } from './openScenes';
 
 const at = (...seconds: number[]) =>
@@ -180,7 +180,13 @@ const openIntervals = async () => {
     act(() => app.run().end());
     await screen.findByText('Extraction completed!', { selector: 'b' });
   };
-  return { ...app, end };
+  const goTo = (seconds: number) => {
+    const player = region('Player').querySelector('video');
+    if (!player) throw new Error('no player');
+    player.currentTime = seconds;
+    fireEvent(player, new Event('seeked'));
+  };
+  return { ...app, end, goTo };
 };
 
 describe('frames', () => {
@@ -251,6 +257,32 @@ describe('frames', () => {
     await end();
     fireEvent.keyDown(strip(), { key: 'Delete' });
     await waitFor(() => expect(names()).toEqual(at(5, 10)));
+  });
+
+  it('are removed one by one by that key, and none where the player is in what was removed', async () => {
+    const { end, goTo } = await openIntervals();
+    await end();
+    goTo(6);
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(0, 10)));
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    goTo(11);
+    fireEvent.keyDown(strip(), { key: 'Delete', repeat: true });
+    expect(names()).toEqual(at(0, 10));
+    goTo(12);
+    fireEvent.keyDown(strip(), { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(0)));
+  });
+
+  it('are removed one by one by that key on a card', async () => {
+    const { end } = await openIntervals();
+    await end();
+    const edit = button('Edit frame at 00:00:05:00');
+    act(() => edit.focus());
+    fireEvent.keyDown(edit, { key: 'Delete' });
+    await waitFor(() => expect(names()).toEqual(at(0, 10)));
+    fireEvent.keyDown(document.activeElement ?? edit, { key: 'Delete', repeat: true });
+    expect(names()).toEqual(at(0, 10));
   });
 
   it('stay while the film is read', async () => {
