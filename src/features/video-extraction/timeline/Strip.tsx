@@ -87,7 +87,7 @@ export const Strip = ({
   const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
   const current = barAt(bars, time);
   // What is being read comes last, and has no end yet.
-  const under = isRunning ? current : barWith(bars, time);
+  const played = isRunning ? current : barWith(bars, time);
   const transitions = useMemo(() => transitionsOf(video, bars), [video, bars]);
   // The frames change with the bars.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -149,7 +149,7 @@ export const Strip = ({
   const through = transitionAt(time + ROUNDING_SECONDS);
   const timeIn = (bar: Bar | Transition | undefined, at: number) =>
     bar && 'kind' in bar ? `${timecodeOf(at)}, ${describeTransition(bar, frameRate)}` : timecodeOf(at);
-  const valueText = under && !through ? describe(under) : timeIn(through, time);
+  const valueText = played && !through ? describe(played) : timeIn(through, time);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = current ? bars.indexOf(current) : 0;
     if (event.key === 'Enter') goTo(bars[index], true);
@@ -159,7 +159,7 @@ export const Strip = ({
     }
     if (event.key === 'Delete') {
       event.preventDefault();
-      if (under && !event.repeat) onRemove(under.index);
+      if (played && !event.repeat) onRemove(played.index);
     }
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
