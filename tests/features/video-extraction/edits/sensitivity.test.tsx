@@ -121,20 +121,6 @@ describe('the shots of a film', () => {
     expect(slider()).toHaveProperty('value', '0.5');
   });
 
-  it('are undone, too, where a drag goes on after Undo', async () => {
-    await openScenes();
-    fireEvent.pointerDown(slider());
-    moveTo(1);
-    await waitFor(() => expect(names()).toEqual(MANY));
-    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
-    await waitFor(() => expect(names()).toEqual(USUAL));
-    moveTo(0);
-    await waitFor(() => expect(names()).toHaveLength(2));
-    fireEvent.pointerUp(slider());
-    fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
-    await waitFor(() => expect(names()).toEqual(USUAL));
-  });
-
   it('are undone and done again, a drag as a whole', async () => {
     await openScenes();
     fireEvent.pointerDown(slider());
