@@ -91,7 +91,7 @@ export const cutShots = (
     const firstFrame = kept[stretch.first]!;
     // Flashes at the end of a shot belong to it.
     const lastFrame = next ? endOf(kept, next) : frames.count - 1;
-    const isMixed = change && change.after - change.before > 1;
+    const isMixed = change && change.kind !== 'cut' && change.after - change.before > 1;
     const typicalFrame = typicalOf(stretch);
     const after = frames.timesUs[lastFrame + 1] ?? frames.timesUs[lastFrame]! + SECOND_US / rate;
     return {
@@ -107,6 +107,9 @@ export const cutShots = (
   });
 };
 
-/** The last frame before a change; at a cut after a flash, the flash belongs to the shot it interrupted. */
-const endOf = (kept: Int32Array, { before, after }: Change): number =>
-  after - before === 1 ? kept[after]! - 1 : kept[before]!;
+/**
+ * The last frame before a change. At a cut there is none between the shots: a flash belongs to the shot it interrupted,
+ * as do frames that are blended of both.
+ */
+const endOf = (kept: Int32Array, { kind, before, after }: Change): number =>
+  kind === 'cut' || after - before === 1 ? kept[after]! - 1 : kept[before]!;

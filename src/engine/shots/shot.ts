@@ -13,7 +13,7 @@ export type Shot = {
   readonly startSeconds: number;
   readonly endSeconds: number;
   readonly entry: ShotEntry;
-  /** First and last frame of the transition into the shot; null if there is none. */
+  /** First and last frame of the transition into the shot; null if there is none, as at a cut. */
   readonly transition: { readonly firstFrame: number; readonly lastFrame: number } | null;
   /** The frame that represents the shot, and its presentation time. */
   readonly typicalFrame: number;

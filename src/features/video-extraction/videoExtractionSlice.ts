@@ -12,6 +12,12 @@ import { WHOLE_VIDEO, type Part } from './timeline/part/part';
 import { isFinal, type Ending, type OpenedVideo, type Shown, type VideoPalette } from './video/shownVideo';
 import { initialState, type FrameOrder, type Problem, type RestoredShowing } from './videoExtractionState';
 
+/** What is being chosen, unless it is this video. */
+const unreadWithout = (
+  { unread }: { readonly unread: Unread | null },
+  id: number | undefined,
+): Unread | null => (unread && unread.id === id ? null : unread);
+
 const slice = createSlice({
   name: 'videoExtraction',
   initialState,
@@ -105,6 +111,7 @@ const slice = createSlice({
       run: null,
       earlier: isFinal(payload) ? [] : state.earlier,
       ending: payload,
+      unread: payload === 'failed' ? unreadWithout(state, state.shown?.id) : state.unread,
       // Without captured frames there is no video to show.
       shown: state.frameCount > 0 ? state.shown : null,
     }),
@@ -118,15 +125,18 @@ const slice = createSlice({
       busyFrames: [],
       earlier: payload.earlier.map(({ showing }) => showing),
     }),
-    /** The service refused this extraction: everything of it is discarded. */
-    runRefused: (state) => ({
+    /** The service refused the extraction of a video: everything of it is discarded. */
+    runRefused: (state, { payload: id }: PayloadAction<number>) => ({
       ...state,
-      run: null,
-      ending: null,
-      unread: state.chosen && state.unread,
-      shown: null,
-      frameCount: 0,
-      videoPalette: [],
+      ...(state.shown?.id === id && {
+        run: null,
+        ending: null,
+        shown: null,
+        frameCount: 0,
+        videoPalette: [],
+      }),
+      unread: unreadWithout(state, id),
+      earlier: state.earlier.filter(({ shown }) => shown.id !== id),
     }),
     videoPaletteMade: (state, { payload }: PayloadAction<VideoPalette>) => ({
       ...state,
@@ -151,9 +161,13 @@ const slice = createSlice({
     orderChosen: (state, { payload }: PayloadAction<FrameOrder>) => {
       state.order = payload;
     },
-    problemMet: (state, { payload }: PayloadAction<Problem>) => {
+    openingFailed: (state, { payload }: PayloadAction<Problem>) => {
       state.opening = null;
-      if (!state.chosen) state.unread = null;
+      state.unread = null;
+      state.problem = payload;
+    },
+    /** Of the run: what is being chosen meanwhile goes on. */
+    problemMet: (state, { payload }: PayloadAction<Problem>) => {
       state.problem = payload;
     },
     problemDismissed: (state) => {
@@ -209,6 +223,7 @@ const slice = createSlice({
 export const videoExtractionReducer = slice.reducer;
 export const {
   openingStarted,
+  openingFailed,
   videoOpened,
   choiceDropped,
   choiceLeft,

@@ -32,6 +32,8 @@ export type StoredVideo = {
   /** Null if it was never arranged. */
   readonly order: readonly Placement[] | null;
   readonly signatureBlocks: number;
+  /** Whether the colors are those of all that it shows. */
+  readonly isColored: boolean;
 };
 
 type VideoParts = {
@@ -88,6 +90,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
   let changedMeans = new Set<number>();
   let signatures = signaturesOf(name, kept?.signatureBlocks ?? 0);
   let colorsOf = () => kept?.colors ?? NO_COLORS;
+  let isColored = kept?.isColored ?? true;
   let isSourceKept = kept !== undefined;
   /** Settles once all frames so far are stored, or the device has failed to store them. */
   let writing: Promise<void> | null = null;
@@ -232,11 +235,13 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       changedMeans = new Set();
       signatures = signaturesOf(name, 0);
       colorsOf = colors;
+      isColored = true;
       isSourceKept = false;
       save(about);
     },
     continueRun: (about, colors) => {
       colorsOf = colors;
+      isColored = true;
       save(about);
     },
     capturedUntil: () => capturedUntil(index),
@@ -262,6 +267,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
       if (frame) put(row, { ...frame, ...change });
     },
     colors: () => colorsOf(),
+    isColored: () => isColored,
     addMeans: (added) => {
       for (const block of means.add(added)) changedMeans.add(block);
       // A full block does not change any more.
@@ -270,6 +276,7 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     means: () => means.read(),
     recolor: (colors) => {
       colorsOf = () => colors;
+      isColored = true;
     },
     save,
     runName: () => name,

@@ -21,7 +21,7 @@ type Stored = {
   readonly source: Blob | null;
   readonly about: unknown;
   readonly count: number;
-  readonly kept: StoredVideo;
+  readonly kept: Omit<StoredVideo, 'isColored'>;
 };
 
 /** What a video needs to go on after a reload; null if nothing of it is stored. */
@@ -43,7 +43,7 @@ type RestoreParts = {
   /** The names of the tab's videos, which may change meanwhile. */
   readonly names: () => readonly string[];
   readonly rename: (names: readonly string[]) => void;
-  readonly open: (stored: Pick<Stored, 'source' | 'kept'>) => Video;
+  readonly open: (stored: { readonly source: Blob | null; readonly kept: StoredVideo }) => Video;
 };
 
 /** Reads the stored videos of a tab, in the order of their names; what another tab has open is copied. */
@@ -64,7 +64,11 @@ export const restoreVideos = async ({
     const stored = await readStored(records, own);
     if (!stored) continue;
     const { about, count, source, kept } = stored;
-    restored.push({ about, count, open: () => open({ source, kept }) });
+    restored.push({
+      about,
+      count,
+      open: (isColored = true) => open({ source, kept: { ...kept, isColored } }),
+    });
   }
   return restored;
 };

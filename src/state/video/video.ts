@@ -81,6 +81,8 @@ export type Video = {
   readonly replacePalettesOf: (row: number, change: Pick<FrameResult, 'palettes' | 'round'>) => Promise<void>;
   /** The colors of the frames so far, weighted by their durations. */
   readonly colors: () => VideoColors;
+  /** Whether those are of all that it shows: not where a reload stopped its run, until it is recolored. */
+  readonly isColored: () => boolean;
   /** Adds the mean colors of the next frames that were read, captured or not. */
   readonly addMeans: (means: FrameMeans) => void;
   /** All mean colors, in order of time. */
@@ -99,8 +101,8 @@ export type RestoredVideo = {
   readonly about: unknown;
   /** How many frames it shows. */
   readonly count: number;
-  /** Makes it one of the videos of this page. */
-  readonly open: () => Video;
+  /** Makes it one of the videos of this page; `isColored` tells whether its colors are those of all that it shows. */
+  readonly open: (isColored?: boolean) => Video;
 };
 
 /** The videos of this tab: the one on the page, those read before it, and the one chosen to replace it. */

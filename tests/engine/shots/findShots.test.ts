@@ -55,6 +55,13 @@ describe('findShots', () => {
     expect(second?.transition?.firstFrame).toBe((first?.lastFrame ?? 0) + 1);
   });
 
+  it('leaves no frame between the shots of a cut, not where frames are blended of both', async () => {
+    const blended = [0.3, 0.7].map((part) => mixed(garden, street, () => part));
+    const [first, second] = await shotsOf([...still(garden, 20), ...blended, ...still(street, 20)]);
+    expect(second).toMatchObject({ entry: 'cut', firstFrame: 22, transition: null });
+    expect([first?.lastFrame, first?.endSeconds]).toEqual([21, second?.startSeconds]);
+  });
+
   it('takes for typical what a shot shows most of the time', async () => {
     const visit = withDisc(garden, [0.4, 0.4], 0.35, [250, 20, 20]);
     const video = [

@@ -10,6 +10,7 @@ import {
   videoRestored,
   framesCounted,
   gapFound,
+  openingFailed,
   openingStarted,
   orderChosen,
   palettesRegenerated,
@@ -87,9 +88,13 @@ describe('choosing a film', () => {
     expect(run.unread).toEqual(unread);
     expect(videoExtractionReducer(run, framesCounted(1)).unread).toBeNull();
     const other = [openingStarted({ name: 'other.mp4' }), videoOpened({ ...VIDEO, id: 2 })];
-    const busy = [...other, framesCounted(1), problemMet(PROBLEM)].reduce(videoExtractionReducer, run);
+    const busy = [...other, framesCounted(1), runEnded('failed'), problemMet(PROBLEM)].reduce(
+      videoExtractionReducer,
+      run,
+    );
     expect(busy.unread).toEqual({ choice: { kind: 'file', name: 'other.mp4' }, id: 2 });
-    expect(videoExtractionReducer(run, runRefused()).unread).toBeNull();
+    expect(videoExtractionReducer(run, runRefused(VIDEO.id)).unread).toBeNull();
+    expect(videoExtractionReducer(run, runEnded('failed')).unread).toBeNull();
     expect(videoExtractionReducer(left, videoOpened(VIDEO)).unread).toBeNull();
   });
 
@@ -109,8 +114,17 @@ describe('choosing a film', () => {
     });
   });
 
+  it('goes on where the run of another one fails, or is refused', () => {
+    const opening = after(...HALF, openingStarted({ name: 'other.mp4' }));
+    for (const actions of [[runEnded('failed'), problemMet(PROBLEM)], [runRefused(1)]]) {
+      const state = actions.reduce(videoExtractionReducer, opening);
+      expect(state.opening).toEqual({ name: 'other.mp4' });
+      expect(state.unread?.choice).toEqual({ kind: 'file', name: 'other.mp4' });
+    }
+  });
+
   it('is over where there is a problem, which is told until it is dismissed', () => {
-    const met = after(openingStarted({ name: null }), problemMet(PROBLEM));
+    const met = after(openingStarted({ name: null }), openingFailed(PROBLEM));
     expect(met).toEqual({ ...start, problem: PROBLEM });
     expect(videoExtractionReducer(met, problemDismissed())).toEqual(start);
   });
@@ -181,7 +195,7 @@ describe('a run', () => {
   });
 
   it('that is refused leaves neither frames nor film', () => {
-    const { run, ending, shown, frameCount, videoPalette } = after(...HALF, runRefused());
+    const { run, ending, shown, frameCount, videoPalette } = after(...HALF, runRefused(1));
     expect([run, ending, shown, frameCount, videoPalette]).toEqual([null, null, null, 0, []]);
   });
 
@@ -242,6 +256,13 @@ describe('what was shown before', () => {
     expect(ids(...half, runContinued(shownVideo(2)), framesCounted(2))).toEqual([2, [1]]);
     expect(ids(...half, runContinued(shownVideo(2)), runEnded('completed'))).toEqual([2, []]);
     expect(ids(...half, runContinued(shownVideo(2)), runEnded('capped'))).toEqual([2, []]);
+  });
+});
+
+describe('a film that is refused after another one has taken its place', () => {
+  it('cannot be shown again, and leaves that one', () => {
+    const state = after(...HALF, runStarted(shownVideo(2)), framesCounted(3), runRefused(1));
+    expect(state).toMatchObject({ shown: shownVideo(2), run: RUNNING, frameCount: 3, earlier: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 
 import type { Look } from '../../../../workers/picture-looks/api';
+import { withoutExtension } from '../../../domain/withoutExtension';
 import { Button } from '../../../ui/Button';
 import type { Picture } from '../imageExtractionState';
 import type { LastLook } from './useLastLook';
@@ -20,7 +21,7 @@ type SaveLookProps = Omit<ViewProps, 'last'> & {
 export const SaveLook = ({ picture, saving, look, suffix }: SaveLookProps) => {
   const { progress, save, cancel } = saving;
   const { width, height } = picture.drawn ?? picture;
-  const base = picture.name.replace(/\.[^.]*$/, '');
+  const base = withoutExtension(picture.name);
   if (progress) {
     const percent = Math.round(progress.done * 100);
     return (

@@ -1,4 +1,5 @@
 import { ExtractionError, type Extraction } from '../../../../workers/image-extraction/api';
+import { withoutExtension } from '../../../domain/withoutExtension';
 import { DRAWING_FAILURES, DRAWING_MESSAGES } from '../../../domain/drawingMessages';
 import { MESSAGES } from '../../../domain/messages';
 import { IMAGE_FAILURE_REASONS } from '../../../domain/imageMessages';
@@ -14,7 +15,7 @@ export type ReadOutcome = { readonly own: OwnDrawing } | { readonly problem: str
 /** Number of main colors that are matched in a photograph. */
 const PHOTO_COLORS = 9;
 
-const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/, '') || 'drawing';
+const titleOf = (name: string): string => withoutExtension(name) || 'drawing';
 
 const failureText = ({ failure, detail }: Pick<ExtractionError, 'failure' | 'detail'>): string =>
   detail ?? (failure === 'canvas' ? MESSAGES.canvasFailed : IMAGE_FAILURE_REASONS[failure]);
@@ -65,7 +66,7 @@ export const readOwnDrawing = async (
   source: Blob,
   fileName: string,
 ): Promise<ReadOutcome> => {
-  const name = withoutEnding(fileName);
+  const name = titleOf(fileName);
   try {
     const reply = await (await openDrawings(services)).read(signal, source);
     if (reply.kind === 'picture') return await readPicture(services, signal, source, name);

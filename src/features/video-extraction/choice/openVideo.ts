@@ -1,27 +1,23 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
 import { PLAN_LIMITS } from '../../../domain/planLimits';
-import { fileNotKeptMessage } from '../../../domain/messages';
-import { VIDEO_FOUND_AGAIN, VIDEO_MESSAGES } from '../../../domain/videoMessages';
+import { VIDEO_FOUND_AGAIN } from '../../../domain/videoMessages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
-import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
-import { readSession } from '../../../state/session/readSession';
 import { reportError } from '../../../state/reportError';
 import { selectLimitPlan } from '../../../state/session/limitPlan';
-import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
-import { keepChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
 import { readUsed, refuseForLimit } from '../quota/monthlyLimit';
 import { pickVideo } from './pickVideo';
 import { stockVideoName } from './stockVideoName';
+import { hasAccess } from './videoAccess';
 import { releaseOthers } from '../video/releaseOthers';
 import {
   choiceDropped,
   videoOpened,
+  openingFailed,
   openingStarted,
-  problemMet,
   selectEnding,
   selectShown,
   sourceFound,
@@ -53,27 +49,8 @@ const fail =
   (dispatch, _, { toasts }) => {
     if (!(error instanceof VideoExtractionError)) reportError('opening a video', error);
     const problem = describeProblem(error, origin, null);
-    dispatch(problemMet(problem));
+    dispatch(openingFailed(problem));
     toasts.show(problem.message, { tone: 'error' });
-  };
-
-/** Videos require signing in; visitors are asked to. */
-const hasAccess =
-  (chosen: ChosenVideo): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { signInFiles, tabStorage, now }) => {
-    // The session may still be loading.
-    if (selectIsSessionLoading(getState())) await dispatch(readSession());
-    if (selectPlan(getState()) !== 'anonymous') return true;
-    keepChoice(tabStorage, chosen, now());
-    const asked = { dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos } as const;
-    dispatch(dialogOpened(asked));
-    if (chosen.kind !== 'file') return false;
-    const { file, name } = chosen;
-    const isKept = await signInFiles.keep('video', { value: { file, name }, bytes: file.size });
-    // Says so before the visitor leaves to sign in.
-    if (!isKept && selectOpenDialog(getState()) === asked)
-      dispatch(dialogOpened({ ...asked, message: `${asked.message}. ${fileNotKeptMessage(name)}` }));
-    return false;
   };
 
 /**

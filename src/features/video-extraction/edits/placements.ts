@@ -78,7 +78,7 @@ const lengthOf = ({ startSeconds, endSeconds }: ShotPart): number => (endSeconds
 export const entryOf = ({ entry, isAfterRemoved }: Placement): ShotEntry | null =>
   isAfterRemoved ? null : entry;
 
-const shotsOf = (placement: Placement): readonly MergedShot[] => {
+export const shotsOf = (placement: Placement): readonly MergedShot[] => {
   const [{ startSeconds, endSeconds, typicalSeconds } = placement, ...others] = placement.merged ?? [];
   return [{ startSeconds, endSeconds, typicalSeconds, entry: entryOf(placement) }, ...others];
 };
@@ -128,8 +128,9 @@ export const splitAt = (order: Order, seconds: number): Order | null => {
   const missing = missingBetween(shotsOf(whole)).find((part) => part.from <= seconds && seconds <= part.to);
   const { from, to } = missing ?? { from: seconds, to: seconds };
   const first = { ...partOf(whole, whole.startSeconds, from), endSeconds: from };
+  const { isAfterRemoved: _, ...rest } = partOf(whole, to, whole.endSeconds ?? Infinity);
   const second = {
-    ...partOf(whole, to, whole.endSeconds ?? Infinity),
+    ...rest,
     entry: missing?.entry ?? ('cut' as const),
     ...(missing?.entry === null && { isAfterRemoved: true as const }),
   };

@@ -15,7 +15,6 @@ import {
 import type { VideoThunk } from '../videoThunk';
 import {
   cutShown,
-  editMade,
   editRedone,
   editUndone,
   selectFuture,
@@ -25,6 +24,7 @@ import {
   type Cut,
   type Edit,
 } from './editsSlice';
+import { recordEdit } from './recordEdit';
 import { withdrawUndo } from './undoMessage';
 
 /** The current video if it can be edited: not while it is being read. */
@@ -74,11 +74,9 @@ export const changeCut =
   ): VideoThunk<void> =>
   (dispatch) => {
     const before = dispatch(currentCut(video));
-    if (!isContinued) {
-      // One more cut by the slider: Undo of the message still leads back to the edits by hand.
-      dispatch(withdrawUndo(change.isByHand === false ? VIDEO_MESSAGES.editsReplaced : undefined));
-      dispatch(editMade({ kind: 'cut', ...before }));
-    }
+    // One more cut by the slider: Undo of the message still leads back to the edits by hand.
+    const kept = change.isByHand === false && { keptMessage: VIDEO_MESSAGES.editsReplaced };
+    dispatch(recordEdit({ kind: 'cut', ...before }, { isContinued, ...kept }));
     dispatch(showCut(video, { ...before, isByHand: true, ...change }, signal));
   };
 

@@ -4,6 +4,7 @@ import { formatHex } from '../../../color/format';
 import { PALETTE_MAX, PALETTE_MIN } from '../../../color/paletteSize';
 import { shareLabels } from '../../../color/shareLabels';
 import { shareMessage, sharesMessage } from '../../../domain/shareMessages';
+import { withoutExtension } from '../../../domain/withoutExtension';
 import { askToSave } from '../../../state/palette/askToSave';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
@@ -45,8 +46,7 @@ export const VideoPalettePanel = ({ signal }: { readonly signal: () => AbortSign
   const openBuilder = useOpenBuilder();
   const isRunning = useAppSelector(selectRun) !== null;
   const video = useAppSelector(selectShown)?.name;
-  // Without the file extension.
-  const name = video === undefined ? null : cleanPaletteName(cutName(video.replace(/\.[^.\s]{1,5}$/, '')));
+  const name = video === undefined ? null : cleanPaletteName(cutName(withoutExtension(video)));
   const palette = useAppSelector(selectVideoPalette);
   const size = useAppSelector(selectVideoPaletteSize);
   const colors = palette.map(({ rgb }) => rgb);

@@ -1,5 +1,6 @@
 import type { Video } from '../../../state/video/video';
 import { reportError } from '../../../state/reportError';
+import { recolor } from '../edits/recolor';
 import { isWhole } from '../timeline/part/part';
 import { readPartColors } from './partColors';
 import { saveShown } from '../video/saveVideo';
@@ -45,7 +46,10 @@ export const renewVideoPalette =
   (signal: AbortSignal): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { videos }) => {
     const video = videos.get(selectShown(getState())?.id ?? 0);
-    if (video) await dispatch(makeVideoPalette(video, signal));
+    if (!video) return;
+    // Recoloring ends early where something else has changed what is shown, which makes the palette itself.
+    if (!video.isColored() && !(await dispatch(recolor(video, signal)))) return;
+    await dispatch(makeVideoPalette(video, signal));
   };
 
 /** The same palette with more or fewer colors. */

@@ -1,3 +1,4 @@
+import { BackendError } from '../../../backend/backend';
 import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened } from '../../../state/dialogsSlice';
@@ -23,19 +24,23 @@ export const readUsed =
     }
   };
 
-/** Counts one extraction; false if the plan has none left. */
+/** Whether an extraction may go on, and what it lacks. */
+export type Spending = 'allowed' | 'limit-reached' | 'not-signed-in';
+
+/** Counts one extraction. */
 export const spendExtraction =
-  (): VideoThunk<Promise<boolean>> =>
+  (): VideoThunk<Promise<Spending>> =>
   async (dispatch, getState, { backend }) => {
     try {
       const { isAllowed, remaining } = await backend.extractions.spend('video');
       const limit = PLAN_LIMITS[selectLimitPlan(getState())].videosPerMonth;
       if (remaining !== null && Number.isFinite(limit)) dispatch(usedRead(limit - remaining));
-      return isAllowed;
+      return isAllowed ? 'allowed' : 'limit-reached';
     } catch (error) {
+      if (error instanceof BackendError && error.kind === 'not-authenticated') return 'not-signed-in';
       // The video is on this device: the result is not withheld because the service is unreachable.
       reportError('counting an extraction', error);
-      return true;
+      return 'allowed';
     }
   };
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { useAppSelector } from '../../../state/hooks';
 import styles from './Announcer.module.css';
@@ -9,7 +11,6 @@ import {
   selectRun,
   selectShown,
 } from '../videoExtractionSlice';
-import type { Run } from '../videoExtractionState';
 import type { Ending, Shown } from '../video/shownVideo';
 
 /** For a video of unknown length, announce every this many frames. */
@@ -27,19 +28,31 @@ const describeShare = ({ info, settings }: Shown, frames: number): string => {
     : `${Math.min(quarters, 3) * 25} percent captured`;
 };
 
-const describe = (shown: Shown, run: Run | null, ending: Ending | null, frames: number): string => {
-  if (run) return run.isPaused ? 'Paused' : describeShare(shown, frames);
+const describeEnd = (ending: Ending | null, frames: number): string => {
   if (ending === 'completed') return `${VIDEO_MESSAGES.extractionCompleted} ${counted(frames)}`;
   return ending === 'stopped' || ending === 'capped' ? `Stopped. ${counted(frames)} captured` : '';
 };
 
-/** Announces the progress to screen readers. Errors are announced by their toast. */
+/** A run of a video, and how it ended; null while it goes on. */
+type Followed = { readonly id: number; readonly end: string | null };
+
+/**
+ * Announces the progress to screen readers, and the end of a run that was announced: not of a video that is shown again
+ * in its place, nor each change of what is shown afterwards. Errors are announced by their toast.
+ */
 export const Announcer = () => {
   const opening = useAppSelector(selectOpening);
   const shown = useAppSelector(selectShown);
   const run = useAppSelector(selectRun);
   const ending = useAppSelector(selectEnding);
   const frames = useAppSelector(selectFrameCount);
-  const text = shown ? describe(shown, run, ending, frames) : '';
+  const [followed, setFollowed] = useState<Followed | null>(null);
+  if (run && shown) {
+    if (followed?.id !== shown.id || followed.end !== null) setFollowed({ id: shown.id, end: null });
+  } else if (followed?.end === null) {
+    setFollowed({ ...followed, end: followed.id === shown?.id ? describeEnd(ending, frames) : '' });
+  }
+  const progress = run?.isPaused === true ? 'Paused' : shown && run && describeShare(shown, frames);
+  const text = progress ?? followed?.end ?? '';
   return <output className={styles.announcer}>{opening ? 'Opening the video' : text}</output>;
 };

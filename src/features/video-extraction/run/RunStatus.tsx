@@ -4,6 +4,7 @@ import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { canBeRead } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
+import { openAgain } from '../choice/openAgain';
 import { EarlierVideos } from './EarlierVideos';
 import { describeFrame, describeRate, describeTimeLeft } from './describeRun';
 import { useVideo } from '../video/useVideo';
@@ -12,14 +13,7 @@ import { formatTime } from '../formatTime';
 import { useTimecode } from '../video/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
-import {
-  videoOpened,
-  selectEnding,
-  selectFrameCount,
-  selectGaps,
-  selectRun,
-  selectShown,
-} from '../videoExtractionSlice';
+import { selectEnding, selectFrameCount, selectGaps, selectRun, selectShown } from '../videoExtractionSlice';
 import type { Run } from '../videoExtractionState';
 import { isFinal, type Shown } from '../video/shownVideo';
 
@@ -109,7 +103,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
           </Button>
         )}
         {canBeRead(video) && (
-          <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(videoOpened(shown))}>
+          <Button icon={<RefreshCw aria-hidden />} onClick={() => void dispatch(openAgain())}>
             Extract again
           </Button>
         )}

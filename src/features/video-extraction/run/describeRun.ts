@@ -1,5 +1,6 @@
 import type { VideoProgress } from '../../../../workers/video-extraction/common/api';
 import {
+  captureOf,
   expectedFrames,
   intervalSeconds,
   lengthToRead,
@@ -19,6 +20,10 @@ export const describeFrame = (
   const expected = expectedFrames(settings.interval, info);
   const seconds = intervalSeconds(settings.interval);
   if (expected === null || seconds === null) return `frame ${count + 1}`;
+  const capture = captureOf(settings.interval, info);
+  const isWhole = capture.kind === 'interval' && capture.isWhole === true;
+  // Those of a short video are not an interval apart.
+  if (isWhole) return `frame ${Math.min(count + 1, expected)} of ${expected}`;
   const next = nextTime(settings.interval, info, lastSeconds);
   const number = next === null ? expected : Math.round((next - info.pictureSeconds) / seconds) + 1;
   return `frame ${Math.min(number, expected)} of ${expected}`;

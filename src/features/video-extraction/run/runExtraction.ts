@@ -19,6 +19,7 @@ import { resumeColors, resumeOf } from './resumeRun';
 import { describeProblem } from './describeProblem';
 import { bringBack, bringBackReplaced, isOfNewFile } from './earlierVideos';
 import { withdrawUndo } from '../edits/undoMessage';
+import { askToSignIn } from '../choice/videoAccess';
 import { makeVideoPalette, renewVideoPalette } from '../palette/videoPalette';
 import { releaseOthers } from '../video/releaseOthers';
 import { describeShown, saveShown } from '../video/saveVideo';
@@ -56,6 +57,8 @@ export type RunControl = {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly done: Promise<void>;
+  /** Whether the service has refused it, which may be known after its end. */
+  readonly wasRefused: Promise<boolean>;
 };
 
 const complete =
@@ -110,7 +113,7 @@ const reached = (video: Video, { frameRate }: OpenedVideo['info']): string =>
 /**
  * Plays a video from 0, or from where an earlier run stopped, and captures its frames; at the speed that is not tied to
  * playback, the player is paused. Counts as one extraction when the first colors are there; continuing is not counted
- * again. Nothing is dispatched once `signal` is aborted.
+ * again. Once `signal` is aborted nothing is dispatched but that the service refuses it.
  */
 export const runExtraction =
   (
@@ -136,6 +139,7 @@ export const runExtraction =
     const stopping = new AbortController();
     const settled = new AbortController();
     const ended = AbortSignal.any([signal, stopping.signal]);
+    let spending = Promise.resolve(false);
     let paletteTimer: ReturnType<typeof setTimeout> | undefined;
 
     const followVideo = (): void => {
@@ -149,17 +153,21 @@ export const runExtraction =
       dispatch(framesCounted(video.count()));
       if (isFirst) {
         if (dispatch(isOfNewFile())) videos.putFirst(video.id);
-        void spend();
+        spending = spend();
         void dispatch(makeVideoPalette(video, ended));
       } else followVideo();
     });
-    const spend = async (): Promise<void> => {
-      if ((await dispatch(spendExtraction())) || ended.aborted) return;
+    /** True if it is refused, also one that was canceled before the answer, or left. */
+    const spend = async (): Promise<boolean> => {
+      const spent = await dispatch(spendExtraction());
+      if (spent === 'allowed' || !videos.get(video.id)) return false;
       stopping.abort(STOPPED);
       videos.discard(video.id);
-      dispatch(runRefused());
-      dispatch(bringBack());
-      dispatch(refuseForLimit());
+      dispatch(runRefused(video.id));
+      if (!selectShown(getState())) dispatch(bringBack());
+      if (spent === 'limit-reached') dispatch(refuseForLimit());
+      else void dispatch(askToSignIn({ kind: 'file', file: video.source, name: chosen.name }));
+      return true;
     };
 
     // Nothing is undone while the video is read.
@@ -249,8 +257,10 @@ export const runExtraction =
       void play(VIDEO_MESSAGES.playFailed);
     }
 
+    const done = finish();
     return {
-      done: finish(),
+      done,
+      wasRefused: done.then(async () => spending),
       pause: () => {
         if (rate !== null) {
           player.pause();

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { canBeRead, type Video } from '../../../state/video/video';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectKnownUserId } from '../../../state/session/sessionSlice';
+import { selectKnownUserId, selectPlan } from '../../../state/session/sessionSlice';
 import { renewVideoPalette } from '../palette/videoPalette';
 import type { ChosenVideo } from '../choice/chosenVideo';
+import { askToSignIn } from '../choice/videoAccess';
 import { openVideo } from '../choice/openVideo';
 import { restoreUnread } from '../choice/keepUnread';
 import { useKeptUnread } from '../choice/useKeptUnread';
@@ -102,6 +103,11 @@ const startRun =
     const video = dispatch(videoOf(chosen?.id));
     if (!chosen || !video || !canBeRead(video)) return null;
     const { source } = video;
+    // The session may have ended since it was chosen.
+    if (selectPlan(getState()) === 'anonymous') {
+      void dispatch(askToSignIn({ kind: 'file', file: source, name: chosen.name }));
+      return null;
+    }
     const isAgain = chosen.id === selectShown(getState())?.id;
     // Previous frames are kept until the new run is done.
     const next = isAgain ? videos.open(source) : video;
@@ -212,13 +218,19 @@ export const useVideoExtraction = (): VideoExtraction => {
       return next.element;
     };
     const started = dispatch(startRun(() => renewed(running), open));
+    if (!started) return;
     control.current = started;
     const { signal: untilLeft } = living.current;
     const id = dispatch(shownId());
-    void started?.done.then(() => {
+    void started.done.then(() => {
       if (untilLeft.aborted || control.current !== started) return;
       // It may have failed, or been refused: another video is current then, with its own player.
       if (dispatch(shownId()) !== id) takePlayer(dispatch(reopenPlayer()));
+    });
+    void started.wasRefused.then((wasRefused) => {
+      if (!wasRefused || untilLeft.aborted || control.current !== started) return;
+      takePlayer(dispatch(reopenPlayer()));
+      void dispatch(renewVideoPalette(untilLeft));
     });
   }, [dispatch, takePlayer]);
   const continueExtraction = useCallback(() => {

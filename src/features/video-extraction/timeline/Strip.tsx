@@ -10,7 +10,7 @@ import { useTimecode } from '../video/useTimecode';
 import { seek } from '../player/videoTime';
 import { usePlayerTime } from '../player/usePlayerState';
 import { selectRun, selectShown } from '../videoExtractionSlice';
-import { barAt, drawnBars, type Bar } from './timelineBars';
+import { barAt, barWith, drawnBars, type Bar } from './timelineBars';
 import { describeBar, describeTransition } from './describeBar';
 import { drawTimeline, type Drawing } from './drawTimeline';
 import { GapMarks } from './gaps/GapMarks';
@@ -37,7 +37,7 @@ type StripProps = {
   readonly onSelect: (index: number, isAskedFor: boolean) => void;
   /** Toggles play and pause. */
   readonly onPlay: () => void;
-  /** Removes the frame at the player's position. */
+  /** Removes the frame that the player is at. */
   readonly onRemove: (index: number) => void;
   readonly signal: () => AbortSignal;
 };
@@ -86,6 +86,8 @@ export const Strip = ({
   const playerTime = usePlayerTime(player);
   const time = Math.min(isRunning ? Math.max(read, playerTime) : playerTime, durationSeconds);
   const current = barAt(bars, time);
+  // What is being read comes last, and has no end yet.
+  const played = isRunning ? current : barWith(bars, time);
   const transitions = useMemo(() => transitionsOf(video, bars), [video, bars]);
   // The frames change with the bars.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -147,7 +149,7 @@ export const Strip = ({
   const through = transitionAt(time + ROUNDING_SECONDS);
   const timeIn = (bar: Bar | Transition | undefined, at: number) =>
     bar && 'kind' in bar ? `${timecodeOf(at)}, ${describeTransition(bar, frameRate)}` : timecodeOf(at);
-  const valueText = current && !through ? describe(current) : timeIn(through, time);
+  const valueText = played && !through ? describe(played) : timeIn(through, time);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = current ? bars.indexOf(current) : 0;
     if (event.key === 'Enter') goTo(bars[index], true);
@@ -155,9 +157,9 @@ export const Strip = ({
       event.preventDefault();
       if (!event.repeat) onPlay();
     }
-    if (event.key === 'Delete' && current) {
+    if (event.key === 'Delete') {
       event.preventDefault();
-      onRemove(current.index);
+      if (played && !event.repeat) onRemove(played.index);
     }
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -6,12 +6,13 @@ import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { Panel } from '../../../ui/Panel';
 import { useFocusFallback } from '../../../ui/useFocusFallback';
+import { openAgain } from '../choice/openAgain';
 import { INTERVALS, intervalSeconds } from '../configure/captureSettings';
 import { EditControls } from '../edits/EditControls';
 import { selectShownVersion } from '../edits/editsSlice';
 import type { VideoEditor } from '../edits/useVideoEditor';
 import { useVideo } from '../video/useVideo';
-import { videoOpened, selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
+import { selectFrameCount, selectRun, selectShown } from '../videoExtractionSlice';
 import { Axis } from './Axis';
 import { ExportProgress } from './ExportProgress';
 import { VideoNotes } from './gaps/VideoNotes';
@@ -89,7 +90,7 @@ export const TimelinePanel = ({ player, selected, onSelect, onPlay, editor, sign
             size="small"
             aria-label={`${interval}, change`}
             disabled={isRunning || !canBeRead(video)}
-            onClick={() => dispatch(videoOpened(shown))}
+            onClick={() => void dispatch(openAgain())}
           >
             {interval}
           </Button>

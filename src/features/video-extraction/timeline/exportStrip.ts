@@ -1,6 +1,7 @@
 import { downloadedMessage, MESSAGES } from '../../../domain/messages';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { fileStem } from '../../../domain/fileStem';
+import { withoutExtension } from '../../../domain/withoutExtension';
 import { downloadFile } from '../../../state/downloadFile';
 import { reportError } from '../../../state/reportError';
 import { selectFrameCount } from '../videoExtractionSlice';
@@ -20,7 +21,7 @@ export const exportStrip =
       return;
     }
     const { suffix, write } = STRIP_FORMATS[format];
-    const name = `${fileStem(content.name.replace(/\.[^.]+$/, ''))}-${suffix}`;
+    const name = `${fileStem(withoutExtension(content.name))}-${suffix}`;
     try {
       const file = await write(content, task, services);
       if (task.signal.aborted) return;

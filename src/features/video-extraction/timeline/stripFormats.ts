@@ -1,6 +1,7 @@
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import type { Services } from '../../../state/services';
 import { piecesOf } from '../edits/piecesOf';
+import { entryAt } from '../edits/shotEntry';
 import type { StripContent } from './stripContent';
 import type { ExportTask, StripFile } from './stripFile';
 import { drawTimeline } from './drawTimeline';
@@ -46,10 +47,9 @@ const csvRows = (content: StripContent): readonly CsvRow[] => {
   const colorsOf = createColorsOf(video);
   return piecesIn(content).map((bar) => {
     const { index, from, to } = bar;
-    const entry = video.placementAt(index)?.entry ?? null;
     // A shot that began before the in point has no transition.
-    const isCutOff = from > video.timeAt(index);
-    return { index, from, to, dominant: colorsOf(bar), entry: entry && isCutOff ? 'start' : entry };
+    const entry = entryAt(video.placementAt(index), from);
+    return { index, from, to, dominant: colorsOf(bar), entry };
   });
 };
 

@@ -103,6 +103,13 @@ export const barAt = (bars: readonly Bar[], seconds: number, isExact = false): B
   return isExact && bar && seconds > bar.to ? null : bar;
 };
 
+/** The bar that a time lies in, the last one also at its very end, where players stop; null between bars. */
+export const barWith = (bars: readonly Bar[], seconds: number): Bar | null => {
+  const bar = barAt(bars, seconds, true);
+  const isIn = bar && seconds >= bar.from && (seconds < bar.to || bar === bars.at(-1));
+  return isIn ? bar : null;
+};
+
 /** Round steps of time, in seconds. */
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];
 

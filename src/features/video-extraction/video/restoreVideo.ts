@@ -13,9 +13,11 @@ type Known = RestoredVideo & { readonly about: About };
 const isKnown = (restored: RestoredVideo): restored is Known => restored.count > 0 && isAbout(restored.about);
 
 const showingOf = ({ open, count, about }: Known): RestoredShowing => {
-  const { shown, ending, gaps, sensitivity, isByHand = false, part = WHOLE_VIDEO } = about;
+  const { shown, ending, gaps, sensitivity, isByHand = false, isColored = true, part = WHOLE_VIDEO } = about;
+  // Amid a run its colors are stored less often than its frames.
+  const { id } = open(isColored && ending !== null);
   const showing = {
-    shown: { ...shown, id: open().id },
+    shown: { ...shown, id },
     // A video that was being read was stopped by the reload.
     ending: ending ?? 'stopped',
     gaps,

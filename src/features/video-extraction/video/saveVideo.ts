@@ -21,6 +21,8 @@ export type About = {
   readonly gaps: readonly Gap[];
   /** Whether the cut was edited by hand. An older page did not store this, nor what follows. */
   readonly isByHand?: boolean;
+  /** Whether the stored colors are those of all that it shows, unless it was being read. */
+  readonly isColored?: boolean;
   /** In and out points. */
   readonly part?: Part;
 };
@@ -29,22 +31,25 @@ export const isAbout = (value: unknown): value is About =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION;
 
 /** The current state of the video; null without one. */
-export const describeShown = (): VideoThunk<About | null> => (_, getState) => {
-  const shown = selectShown(getState());
-  if (!shown) return null;
-  const { id: _id, ...rest } = shown;
-  return {
-    version: VERSION,
-    // It stays theirs after the service has ended the session.
-    userId: selectOwnerId(getState()),
-    shown: rest,
-    ending: selectEnding(getState()),
-    gaps: selectGaps(getState()),
-    sensitivity: selectSensitivity(getState()),
-    isByHand: selectIsByHand(getState()),
-    part: selectPart(getState()),
+export const describeShown =
+  (): VideoThunk<About | null> =>
+  (_, getState, { videos }) => {
+    const shown = selectShown(getState());
+    if (!shown) return null;
+    const { id: _id, ...rest } = shown;
+    return {
+      version: VERSION,
+      // It stays theirs after the service has ended the session.
+      userId: selectOwnerId(getState()),
+      shown: rest,
+      ending: selectEnding(getState()),
+      gaps: selectGaps(getState()),
+      sensitivity: selectSensitivity(getState()),
+      isByHand: selectIsByHand(getState()),
+      isColored: videos.get(shown.id)?.isColored() ?? true,
+      part: selectPart(getState()),
+    };
   };
-};
 
 /** Stores it. */
 export const saveShown =

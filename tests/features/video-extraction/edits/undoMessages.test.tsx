@@ -98,3 +98,17 @@ it('offers to undo nothing of a film that is read again', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Extract Palettes' }));
   expect(offers()).toEqual([]);
 });
+
+it('undoes a drag of the slider also where that goes on after Undo', async () => {
+  await openScenes();
+  fireEvent.pointerDown(slider());
+  moveTo(1);
+  await waitFor(() => expect(names()).toHaveLength(5));
+  fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(names()).toHaveLength(3));
+  moveTo(0);
+  await waitFor(() => expect(names()).toHaveLength(2));
+  fireEvent.pointerUp(slider());
+  fireEvent.keyDown(slider(), { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(names()).toHaveLength(3));
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeTimeLeft } from '../../../../src/features/video-extraction/run/describeRun';
+import { describeFrame, describeTimeLeft } from '../../../../src/features/video-extraction/run/describeRun';
 import { FAKE_VIDEO_INFO } from '../../../support/fakeVideoExtractor';
 import { progressAt } from '../fakeVideos';
 import { shownVideo } from '../shownVideo';
@@ -29,4 +29,10 @@ it('does not say it before it is known', () => {
   expect(describeTimeLeft(film(3600, 'max'), run(0, null))).toBe('');
   expect(describeTimeLeft(film(null, '1'), run(10, null))).toBe('');
   expect(describeTimeLeft(film(3600, '1'), { ...run(0, null), progress: null })).toBe('');
+});
+
+it('counts the frames of a film that is shorter than the interval, of which the middle and the end are read', () => {
+  const short = { ...film(4, '1'), settings: { interval: '5', speed: '1' } as const };
+  const said = [null, 0, 2].map((seconds, count) => describeFrame(short, count, seconds));
+  expect(said).toEqual(['frame 1 of 3', 'frame 2 of 3', 'frame 3 of 3']);
 });

@@ -101,6 +101,15 @@ it('stays behind the new frames where those go on, and break off again', async (
   expect(ways()).toEqual(['Back to 3 frames of holiday.mp4']);
 });
 
+it('that is shown again after the run is canceled is not announced as completed by that', async () => {
+  const { user, run } = await openAgain();
+  act(() => run().capture(createCapturedFrame(0)));
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(names()).toEqual(WHOLE));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced().filter((text) => text.startsWith('Extraction completed!'))).toEqual([]);
+});
+
 it('is not there to go back to while another is read', async () => {
   const app = await openAnother();
   expect(ways()).toEqual([]);

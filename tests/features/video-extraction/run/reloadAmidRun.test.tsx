@@ -3,10 +3,49 @@ import { describe, expect, it } from 'vitest';
 
 import { createCapturedFrame } from '../../../support/fakeVideoExtractor';
 import { createTab } from '../createTab';
-import { button, openPage, region } from '../openVideoPage';
+import { button, openPage, openRun, region } from '../openVideoPage';
 import { names, openAgain, openAnother, ways, WHOLE } from './openSecondRun';
 
+/** A frame of a single color. */
+const colored = (index: number, rgb: number) => ({
+  ...createCapturedFrame(index),
+  dominant: [{ rgb, share: 1 }],
+  summary: { colors: Uint32Array.of(rgb), weights: Uint32Array.of(10) },
+});
+const filmColors = (title = 'Film palette') =>
+  within(region(title))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.slice(0, 7));
+
 describe('a reload amid a run', () => {
+  it('has the colors of all frames in the palette, also of those since it was last made', async () => {
+    const tab = createTab();
+    const app = await openRun('free', tab.load());
+    act(() => app.run().capture(colored(0, 0xaa1122)));
+    await waitFor(() => expect(filmColors('Film so far')).toEqual(['#AA1122']));
+    act(() => app.run().capture(colored(1, 0x2233bb)));
+    await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 2)));
+    app.unmount();
+    const again = await openPage('free', tab.load());
+    await waitFor(() => expect(filmColors()).toEqual(['#AA1122', '#2233BB']));
+    again.unmount();
+    await openPage('free', tab.load());
+    await waitFor(() => expect(filmColors()).toEqual(['#AA1122', '#2233BB']));
+  });
+
+  it('has them also where what it stopped is gone back to', async () => {
+    const tab = createTab();
+    const app = await openAgain(tab.load());
+    act(() => app.run().capture(colored(0, 0xaa1122)));
+    await waitFor(() => expect(filmColors('Film so far')).toEqual(['#AA1122']));
+    act(() => app.run().capture(colored(1, 0x2233bb)));
+    await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 2)));
+    app.unmount();
+    const { user } = await openPage('free', tab.load());
+    await user.click(await screen.findByRole('button', { name: 'Back to 2 frames of holiday.mp4' }));
+    await waitFor(() => expect(filmColors()).toEqual(['#AA1122', '#2233BB']));
+  });
+
   it('of the same film shows what was read before it, and has the new frames beside it', async () => {
     const tab = createTab();
     const app = await openAgain(tab.load());

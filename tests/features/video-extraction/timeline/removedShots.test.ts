@@ -37,6 +37,19 @@ const textOf = async (format: StripFormat, part: Part): Promise<string> => {
   return 'bytes' in file ? new TextDecoder().decode(file.bytes) : file.refusal;
 };
 
+it('the shot behind a removed one has no dissolve in any file', async () => {
+  const video = videoOf([shotPart(0, 4), shotPart(4, 8), shotPart(9, 12, 'dissolve')]);
+  video.arrange(removeAt(video.order(), 1) ?? []);
+  const bars = timelineBars({ ...video, count: video.count() }, { durationSeconds: 12, seconds: null });
+  const content = { ...contentOf({ in: null, out: null }), video, bars, durationSeconds: 12 };
+  const read = async (format: StripFormat) => {
+    const file = await STRIP_FORMATS[format].write(content, task, createFakeServices());
+    return 'bytes' in file ? new TextDecoder().decode(file.bytes) : file.refusal;
+  };
+  expect(await read('cutListEdl')).not.toContain('DISSOLVE');
+  expect((await read('csv')).split('\r\n')[2]).toMatch(/^00:00:09:00,00:00:12:00,00:00:03:00,9,12,3,,#/);
+});
+
 /** Parts of the film, the seconds from which to which files have something of it, and the caption on a sheet. */
 const PARTS = [
   ['the whole film', { in: null, out: null }, ['00-04', '09-14'], '00:00:00:00 · 9 s · 2 shots'],

@@ -70,6 +70,30 @@ export const brokenBoxAt = async (source: Blob): Promise<number | null> => {
   return null;
 };
 
+/** Bytes that are read at once of a fragment: mostly all of it, with the header of the box after it. */
+const FRAGMENT_BYTES = 4096;
+
+/** The descriptions of fragments, `moof`, that are there as a whole and not larger than any index. */
+export async function* readFragments(source: Blob): AsyncGenerator<DataView> {
+  let [read, readAt] = [new DataView(new ArrayBuffer(0)), 0];
+  const viewOf = async (at: number, bytes: number): Promise<DataView> => {
+    const end = Math.min(at + bytes, source.size);
+    if (at < readAt || end > readAt + read.byteLength) {
+      read = new DataView(await source.slice(at, at + Math.max(bytes, FRAGMENT_BYTES)).arrayBuffer());
+      readAt = at;
+    }
+    return new DataView(read.buffer, at - readAt, Math.max(0, end - at));
+  };
+  for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each box tells where the next one begins
+    const box = readHeader(await viewOf(at, LARGE_HEADER_BYTES), 0, source.size - at);
+    if (!box) return;
+    const isWhole = at + box.size <= source.size && box.size <= MAX_INDEX_BYTES;
+    if (box.type === 'moof' && isWhole) yield viewOf(at + box.start, box.end - box.start);
+    at += box.size;
+  }
+}
+
 /** The index of the file, `moov`; null if it is missing or invalid. */
 export const readIndex = async (source: Blob): Promise<DataView | null> => {
   for (let at = 0, count = 0; at < source.size && count < MOST_BOXES; count += 1) {

@@ -3,6 +3,7 @@ import { useAppSelector } from '../../../../state/hooks';
 import { selectIsTakingAhead, selectShownVersion } from '../../edits/editsSlice';
 import { piecesOf } from '../../edits/piecesOf';
 import { isBorrowed } from '../../edits/placements';
+import { entryAt } from '../../edits/shotEntry';
 import { useVideo } from '../../video/useVideo';
 import { lengthOf } from '../../lengthOf';
 import { selectShown } from '../../videoExtractionSlice';
@@ -29,11 +30,12 @@ export const useShot = (index: number): ShotLine => {
   const frameRate = useAppSelector(selectShown)?.info.frameRate ?? null;
   const placement = video?.placementAt(index);
   if (!video || !placement) return NO_SHOT;
-  const { row, startSeconds, endSeconds, entry, merged } = placement;
+  const { row, startSeconds, endSeconds, merged } = placement;
   const isFromElsewhere = isBorrowed(placement, video);
   const isTaken = isAhead && video.source !== null && isFromElsewhere;
   if (endSeconds === null) return { ...NO_SHOT, isTaken };
   const pictureSeconds = isFromElsewhere ? null : video.pictureSecondsOf(row);
+  const entry = entryAt(placement, startSeconds);
   const parts = [
     lengthOf(piecesOf(placement, { index, from: startSeconds, to: endSeconds }), frameRate),
     ...(entry && entry !== 'start' ? [entry] : []),

@@ -39,7 +39,9 @@ const eventsOf = (
     .filter(({ from, to }) => to > from);
   return cuts.map(({ index, from, to }, i) => {
     const start = cuts[i - 1]?.to;
-    const transition = transitions.find((one) => one.index === index && cutOf(one, frameRate).to === from);
+    const transition = transitions.find(
+      (one) => one.index === index && EFFECTS[one.kind] && cutOf(one, frameRate).to === from,
+    );
     if (!transition || start === undefined || start !== cutOf(transition, frameRate).from || start === from)
       return { from, to, effect: null };
     return { from: start, to, effect: { kind: transition.kind, frames: from - start } };

@@ -1,8 +1,8 @@
 import { pointClearedMessage, VIDEO_MESSAGES } from '../../../../domain/videoMessages';
 import { renewVideoPalette } from '../../palette/videoPalette';
-import { editMade } from '../../edits/editsSlice';
+import { recordEdit } from '../../edits/recordEdit';
 import { undoEdit } from '../../edits/showCut';
-import { showWithUndo, withdrawUndo } from '../../edits/undoMessage';
+import { showWithUndo } from '../../edits/undoMessage';
 import { timecode } from '../../timecode';
 import { partChanged, selectPart, selectShown } from '../../videoExtractionSlice';
 import type { VideoThunk } from '../../videoThunk';
@@ -54,10 +54,7 @@ export const changePart =
     const part = selectPart(getState());
     const next = changed(part, change);
     if (next.in === part.in && next.out === part.out) return;
-    if (!isContinued) {
-      dispatch(withdrawUndo());
-      dispatch(editMade({ kind: 'part', part }));
-    }
+    dispatch(recordEdit({ kind: 'part', part }, { isContinued }));
     dispatch(partChanged(next));
     if (!isPassing) void dispatch(renewVideoPalette(signal));
     const cleared = clearedBy(part, next, change);

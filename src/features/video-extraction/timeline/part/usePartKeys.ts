@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { FILM_KEYS } from '../../../../domain/filmKeys';
 import { useAppSelector } from '../../../../state/hooks';
 import { pressedKey } from '../../../../state/shortcuts/pressedKey';
 import { selectHasSingleKeys } from '../../../../state/shortcuts/shortcutSlice';
@@ -18,6 +19,9 @@ const PRESSED_BY_SPACE =
 export const VIDEO_KEYS = { 'data-video-keys': true } as const;
 const KEY_TARGETS = '[data-video-keys]';
 
+/** Commands that a key which is held down gives again and again. */
+const REPEATED: ReadonlySet<string> = new Set(['undo', 'redo', FILM_KEYS.stepBack, FILM_KEYS.stepForward]);
+
 const commandOf = (event: KeyboardEvent): string | null => {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const key = pressedKey(event).toLowerCase();
@@ -31,7 +35,7 @@ const commandOf = (event: KeyboardEvent): string | null => {
  * Keys for the video: handled while the focus is in its timeline or player, or while the pointer is over one of them
  * and nothing else is focused, so that typing elsewhere does not trigger them. 'undo' stands for Ctrl+Z, ⌘Z on a Mac,
  * and 'redo' for the same with Shift, or Ctrl+Y. Keys that change nothing may be handled anywhere on the page. Without
- * single-key shortcuts, letters and signs alone are ignored.
+ * single-key shortcuts, letters and signs alone are ignored. A key that is held down is one press, unless it steps.
  */
 export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhere = false): void => {
   const latest = useRef(keys);
@@ -54,7 +58,7 @@ export const usePartKeys = (keys: Readonly<Record<string, () => void>>, isAnywhe
       const isHovered = hovered !== null && target.contains(hovered);
       if (!isAnywhere && !isHovered && !target.closest(KEY_TARGETS)) return;
       event.preventDefault();
-      run();
+      if (!event.repeat || REPEATED.has(command)) run();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -70,6 +70,12 @@ describe('the cut list as EDL', () => {
     ]);
   });
 
+  it('has a cut where its shot begins, like other lists, also behind frames of neither shot', () => {
+    const gap = { index: 1, kind: 'cut', from: 2, to: 2.12, before: 0, after: 1 } as const;
+    const [edl = ''] = cutListEdls([bar(0, 0, 2), bar(1, 2.12, 5)], [gap], 'a.mov', 25);
+    expect(edl).toContain('C        00:00:02:03 00:00:05:00');
+  });
+
   it('cuts to the first shot of a part, and where what was before a transition is no event', () => {
     const transition = { index: 1, from: 2, to: 3, kind: 'dissolve', before: 0, after: 1 } as const;
     const times = ['00:00:03:00 00:00:05:00 00:00:00:00 00:00:02:00'];

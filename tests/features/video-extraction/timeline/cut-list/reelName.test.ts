@@ -8,6 +8,7 @@ describe("a reel's name", () => {
     ['evening-dunes.mp4', 'EVENINGD'],
     ['Übersicht 2.final.mp4', 'UBERSICH'],
     ['no ending', 'NOENDING'],
+    ['By J. Doe', 'BYJDOE'],
   ])('of %s has 8 letters and digits at most, in upper case: %s', (file, reel) => {
     expect(reelName(file)).toBe(reel);
   });

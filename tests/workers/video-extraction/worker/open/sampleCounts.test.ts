@@ -67,6 +67,34 @@ describe('the samples that an index counts', () => {
     expect(await hasTooManySamples(file)).toBe(areTooMany);
   });
 
+  it.each([
+    ['as many as it holds', 0, 300_000, 1, 300_000, false],
+    ['of which it tells each size', 0x200, 4_000_000_000, 0, 0, false],
+    ['more than it holds', 0, 4_000_000_000, 1, 300_000, true],
+    ['of no byte each', 0, 4_000_000_000, 0, 0, true],
+    ['few of no byte each', 0, 250, 0, 0, false],
+  ])('in a fragment: %s', async (_, flags, count, size, bytes, areTooMany) => {
+    const header = (moreFlags: number, ...more: readonly number[]) =>
+      box('tfhd', number(moreFlags), number(7), ...more.map(number));
+    const film = (usual: number, head: readonly number[]): Blob =>
+      new Blob([
+        Uint8Array.from([
+          ...box('moov', box('mvex', box('trex', ...[0, 7, 1, 512, usual, 0].map(number)))),
+          ...box(
+            'moof',
+            box('mfhd', number(0)),
+            box('traf', head, box('trun', number(flags), number(count))),
+          ),
+        ]),
+        Uint8Array.from(number(bytes + 8)),
+        'mdat',
+        new Uint8Array(bytes),
+      ]);
+    expect(await hasTooManySamples(film(size, header(0)))).toBe(areTooMany);
+    // The size after where its data begin, and how long each is.
+    expect(await hasTooManySamples(film(9, header(0x19, 0, 0, 512, size)))).toBe(areTooMany);
+  });
+
   it('are none of a file that ends within its index, or is none', async () => {
     const whole = video(runs('stts', [[4_000_000_000, 1]]), sizes(250));
     expect(await hasTooManySamples(whole.slice(0, 60))).toBe(false);

@@ -1,0 +1,16 @@
+import { canBeRead } from '../../../state/video/video';
+import { selectShown, videoOpened } from '../videoExtractionSlice';
+import type { VideoThunk } from '../videoThunk';
+import { hasAccess } from './videoAccess';
+
+/** Asks for the settings with which the current video is to be read again, as a further extraction. */
+export const openAgain =
+  (): VideoThunk<Promise<void>> =>
+  async (dispatch, getState, { videos }) => {
+    const shown = selectShown(getState());
+    const video = videos.get(shown?.id ?? 0);
+    if (!shown || !video || !canBeRead(video)) return;
+    // The session may have ended since.
+    const isAllowed = await dispatch(hasAccess({ kind: 'file', file: video.source, name: shown.name }));
+    if (isAllowed && selectShown(getState()) === shown) dispatch(videoOpened(shown));
+  };
