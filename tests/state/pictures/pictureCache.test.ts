@@ -83,6 +83,8 @@ describe('pictureCache', () => {
   it('has the pixels of the last sixteen parts alone: they weigh more', () => {
     const { id, parts } = keepParts(17);
     expect(cache.partPixels(id, areaOf(0))).toBeNull();
-    expect(parts.slice(1).every(({ pixels }, at) => cache.partPixels(id, areaOf(at + 1)) === pixels)).toBe(true);
+    expect(parts.slice(1).every(({ pixels }, at) => cache.partPixels(id, areaOf(at + 1)) === pixels)).toBe(
+      true,
+    );
   });
 });

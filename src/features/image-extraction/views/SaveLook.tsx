@@ -21,7 +21,7 @@ type SaveLookProps = Omit<ViewProps, 'last'> & {
 export const SaveLook = ({ picture, saving, look, suffix }: SaveLookProps) => {
   const { progress, save, cancel } = saving;
   const { width, height } = picture.drawn ?? picture;
-  const base = withoutExtension(picture.name);
+  const base = withoutExtension(picture.name) || 'picture';
   if (progress) {
     const percent = Math.round(progress.done * 100);
     return (
