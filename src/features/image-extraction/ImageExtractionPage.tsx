@@ -86,6 +86,7 @@ const ImageExtraction = () => {
           onAdd={openPicker}
           onCancel={batch.cancel}
           onResume={batch.resume}
+          onRetry={batch.retry}
           onTogether={batch.chooseTogether}
           onClose={() => {
             batch.close(() => show('batch'));

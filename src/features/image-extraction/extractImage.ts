@@ -23,7 +23,7 @@ import type { Problem } from './imageExtractionState';
 import type { PaletteRecord } from './paletteHistory';
 import type { ImageThunk } from './imageThunk';
 import { pickPhoto } from './pickPhoto';
-import { failureReason } from './pictureFailure';
+import { failureReason, mayPass } from './pictureFailure';
 
 /** Where a picture comes from. */
 export type ImageSource =
@@ -111,8 +111,11 @@ const describeFailure = (source: ImageSource, error: ExtractionError | null): Pr
   if (!error) return { message: FAILURES[source.kind], detail: null, mayPass: true };
   const { failure, detail } = error;
   if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
-  const mayPass = failure === 'timeout' || failure === 'worker-crashed';
-  return { message: FAILURES[source.kind], detail: failureReason(error), ...(mayPass && { mayPass }) };
+  return {
+    message: FAILURES[source.kind],
+    detail: failureReason(error),
+    ...(mayPass(error) && { mayPass: true }),
+  };
 };
 
 const fail =

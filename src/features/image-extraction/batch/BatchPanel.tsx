@@ -24,6 +24,7 @@ type BatchPanelProps = {
   readonly onAdd: () => void;
   readonly onCancel: () => void;
   readonly onResume: () => void;
+  readonly onRetry: () => void;
   readonly onTogether: (options: TogetherOptions) => void;
   readonly onClose: () => void;
 };
@@ -42,6 +43,7 @@ const BatchPanel = ({
   onAdd,
   onCancel,
   onResume,
+  onRetry,
   onTogether,
   onClose,
 }: BatchPanelProps) => {
@@ -49,6 +51,7 @@ const BatchPanel = ({
   const { pictures, isRunning, together, leftOut } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
   const isSomeLeft = pictures.some((picture) => picture.state === 'unread' && picture.isLeft);
+  const mayPass = pictures.some((picture) => picture.state === 'unread' && picture.mayPass);
   const region = useRef<HTMLDivElement>(null);
   const { onFocus, onBlur } = useFocusFallback((group) => group);
 
@@ -80,6 +83,7 @@ const BatchPanel = ({
             </span>
           )}
           {!isRunning && isSomeLeft && <Button onClick={onResume}>Read the rest</Button>}
+          {!isRunning && mayPass && <Button onClick={onRetry}>Try again</Button>}
         </div>
         <div className={styles.track}>
           {isRunning && (

@@ -17,6 +17,8 @@ export type BatchPicture = {
       readonly reason: string;
       /** It was not tried yet and can still be read. */
       readonly isLeft?: true;
+      /** It was tried, and may be read once more. */
+      readonly mayPass?: true;
     }
 );
 
@@ -89,13 +91,13 @@ const slice = createSlice({
           : picture,
       ),
     }),
-    /** Reads the remaining pictures. Those that failed keep their reason. */
-    batchResumed: (state) => ({
+    /** Reads the remaining pictures, or those that may be read once more. Others that failed keep their reason. */
+    batchResumed: (state, { payload: which }: PayloadAction<'isLeft' | 'mayPass'>) => ({
       ...state,
       isRunning: true,
       together: null,
       pictures: state.pictures.map((picture) =>
-        'isLeft' in picture ? { id: picture.id, name: picture.name, state: 'waiting' as const } : picture,
+        which in picture ? { id: picture.id, name: picture.name, state: 'waiting' as const } : picture,
       ),
     }),
     togetherChosen: (state, { payload }: PayloadAction<TogetherOptions>) => ({

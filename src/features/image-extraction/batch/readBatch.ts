@@ -59,12 +59,12 @@ export const readBatch =
     if (!wasRunning) await dispatch(run(signal));
   };
 
-/** Reads the pictures left over by a cancel, or by the daily limit. */
+/** Reads the pictures left over by a cancel, or by the daily limit; or those whose reading took too long, or stopped. */
 export const readRest =
-  (signal: AbortSignal): ImageThunk<Promise<void>> =>
+  (which: 'isLeft' | 'mayPass', signal: AbortSignal): ImageThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (selectIsBatchRunning(getState())) return;
-    dispatch(batchResumed());
+    dispatch(batchResumed(which));
     await dispatch(run(signal));
   };
 

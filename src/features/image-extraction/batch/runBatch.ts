@@ -6,7 +6,7 @@ import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { announceImageLimit, hasImagesLeft, spendImage } from '../imageAllowance';
 import { selectCount, selectStyle } from '../imageExtractionSlice';
 import type { ImageThunk } from '../imageThunk';
-import { failureReason } from '../pictureFailure';
+import { failureReason, mayPass } from '../pictureFailure';
 import { mergeBatch } from './mergeBatch';
 import { batchEnded, type BatchPicture, batchPictureChanged, selectBatchPictures } from './pictureBatchSlice';
 
@@ -30,7 +30,10 @@ const readOne =
       const isNamed = error instanceof ExtractionError;
       if (!isNamed) reportError('reading one of several pictures', error);
       const reason = isNamed ? failureReason(error) : BATCH_MESSAGES.unreadable;
-      dispatch(batchPictureChanged({ id, name, state: 'unread', reason }));
+      const isRetried = !isNamed || mayPass(error);
+      dispatch(
+        batchPictureChanged({ id, name, state: 'unread', reason, ...(isRetried && { mayPass: true }) }),
+      );
       return;
     }
     await dispatch(spendImage(selectLimitPlan(getState())));

@@ -13,6 +13,8 @@ export type BatchRun = {
   readonly cancel: () => void;
   /** Reads the pictures left over by a cancel. */
   readonly resume: () => void;
+  /** Reads once more those whose reading took too long, or stopped. */
+  readonly retry: () => void;
   /** Changes the combined palette. */
   readonly chooseTogether: (options: TogetherOptions) => void;
   /** Removes them; `onRestored` is called if that is undone. */
@@ -36,7 +38,8 @@ export const useBatch = (): BatchRun => {
   );
   const cancel = useCallback(() => void dispatch(cancelBatch(renew())), [dispatch, renew]);
 
-  const resume = useCallback(() => void dispatch(readRest(signal())), [dispatch, signal]);
+  const resume = useCallback(() => void dispatch(readRest('isLeft', signal())), [dispatch, signal]);
+  const retry = useCallback(() => void dispatch(readRest('mayPass', signal())), [dispatch, signal]);
   const choose = useCallback(
     (options: TogetherOptions) => void dispatch(chooseTogether(options, signal())),
     [dispatch, signal],
@@ -51,5 +54,5 @@ export const useBatch = (): BatchRun => {
     [dispatch, renew],
   );
 
-  return { add, cancel, resume, chooseTogether: choose, close };
+  return { add, cancel, resume, retry, chooseTogether: choose, close };
 };

@@ -83,6 +83,20 @@ describe('several pictures', () => {
     expect(screen.queryByRole('button', { name: 'Read the rest' })).toBeNull();
   });
 
+  it('are read once more where that took too long, without those that can never be read', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract
+      .mockRejectedValueOnce(new ExtractionError('unsupported', FOREIGN_FILE_MESSAGES.photoshop))
+      .mockRejectedValueOnce(new ExtractionError('timeout'));
+    const { user } = await openPage({ imageExtractor });
+    await user.upload(picker(), named('bad.png', 'slow.png', 'a.png'));
+    expect(await screen.findByText('1 of 3 pictures read')).toBeDefined();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('2 of 3 pictures read')).toBeDefined();
+    expect(rows()[0]?.textContent).toContain(FOREIGN_FILE_MESSAGES.photoshop);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('are left when they are closed while they are read, and can be brought back', async () => {
     const imageExtractor = createPendingExtractor();
     const { user } = await openPage({ imageExtractor });

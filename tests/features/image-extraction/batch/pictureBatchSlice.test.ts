@@ -67,7 +67,7 @@ describe('several pictures', () => {
       { id: 3, name: '3.jpg', state: 'unread', reason: 'Stopped.', isLeft: true },
       { id: 4, name: '4.jpg', state: 'unread', reason: 'Stopped.', isLeft: true },
     ]);
-    const resumed = after(...HALF, batchEnded({ reason: 'Stopped.' }), batchResumed());
+    const resumed = after(...HALF, batchEnded({ reason: 'Stopped.' }), batchResumed('isLeft'));
     expect(selectIsBatchRunning(resumed)).toBe(true);
     expect(selectBatchPictures(resumed).slice(1)).toEqual([
       { id: 2, name: '2.jpg', state: 'unread', reason: 'It is empty.' },
@@ -94,7 +94,7 @@ describe('one palette for all of them', () => {
 
   it.each([
     ['more are chosen', chosen(0, 3)],
-    ['the others are read after all', batchResumed()],
+    ['the others are read after all', batchResumed('isLeft')],
   ])('is none again while %s, whatever comes late', (_, action) => {
     expect(together(...ended, batchMerged(ENTRIES), action)).toBeNull();
     expect(together(...ended, action, batchMerged(ENTRIES))).toBeNull();
