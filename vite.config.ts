@@ -57,9 +57,11 @@ const isReact = (id: string): boolean =>
 const isColorBasics = (id: string): boolean =>
   /\/src\/(?:color\/(?:contrast|distance|oklab|sharePercents|wcagLevel)|domain\/wcagSentences)\.ts$/.test(id);
 
-/** @param id of a module: hooks and requests of most pages, among them what names colors */
+/** @param id of a module: hooks, requests and rules of most pages, among them what names colors */
 const isOfMostPages = (id: string): boolean =>
-  /\/src\/(?:state\/(?:useNamer|usePaletteNames|fetchMedia)|ui\/useFocusReturn)\.ts$/.test(id);
+  /\/src\/(?:domain\/withoutExtension|state\/(?:useNamer|usePaletteNames|fetchMedia)|ui\/useFocusReturn)\.ts$/.test(
+    id,
+  );
 
 /** @param id of a module: what the home page shows, and some others do */
 const isOfHome = (id: string): boolean =>

@@ -10,7 +10,7 @@ export const IMAGE_MESSAGES = {
   firstPalette:
     'This is the first palette of this picture. “Previous palette” goes on to those of earlier pictures.',
   colorInPalette: 'This color is in the palette already.',
-  colorOfAnotherPicture: 'This color was of a palette of another picture.',
+  colorOfAnotherPicture: 'This color was of another picture.',
   colorOutsidePicture: 'There is no color here: this part of the picture is transparent.',
   pictureTooLargeToSave: 'This picture is too large for this browser to save.',
   savingStopped: 'The view was not saved: its picture was left.',

@@ -93,23 +93,6 @@ export const moveColor =
     return selectRecord(getState())?.id ?? null;
   };
 
-/** Adds a removed color to a palette that was changed since; shows a message if that is not possible. */
-const putBack =
-  (from: PaletteRecord, index: number, signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { toasts }) => {
-    const record = selectRecord(getState());
-    const entry = from.entries[index];
-    if (!record || !entry) return;
-    if (record.pictureId !== from.pictureId) toasts.show(IMAGE_MESSAGES.colorOfAnotherPicture);
-    else if (isTaken(record.entries, entry.rgb)) toasts.show(IMAGE_MESSAGES.colorInPalette);
-    else if (record.entries.length >= PALETTE_MAX) showPaletteSizeToast(toasts, 'tooLarge');
-    else {
-      const place = from.places?.[entry.rgb];
-      const places = { ...record.places, ...(place && { [entry.rgb]: place }) };
-      await dispatch(commit({ entries: record.entries.toSpliced(index, 0, entry), places }, signal));
-    }
-  };
-
 /** Removes a color, and offers Undo; shows a message if it is one of the last two. Returns whether it was removed. */
 export const removeColor =
   (index: number, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
@@ -125,8 +108,11 @@ export const removeColor =
     const committed = dispatch(commit({ entries: spread(entries.toSpliced(index, 1)), places }, signal));
     const rest = selectRecord(getState());
     const undo = (): void => {
-      if (selectRecord(getState())?.id === rest?.id) dispatch(paletteRecalled(record.id));
-      else void dispatch(putBack(record, index, signal));
+      const now = selectRecord(getState());
+      if (now?.id === rest?.id) dispatch(paletteRecalled(record.id));
+      else if (now?.pictureId !== record.pictureId) toasts.show(IMAGE_MESSAGES.colorOfAnotherPicture);
+      // The palette was changed since: the color alone comes back.
+      else void dispatch(addColor(removed.rgb, record.places?.[removed.rgb] ?? null, signal));
     };
     toasts.show(colorRemovedMessage(formatHex(colorFromPacked(removed.rgb))), {
       action: { label: 'Undo', onSelect: undo },
