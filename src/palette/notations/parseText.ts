@@ -5,6 +5,7 @@ import { withJoinedHsl } from './code/joinedHsl';
 import { parseKml } from './code/kml';
 import { parseCode } from './code/parseCode';
 import { isLatex, parseLatex } from './code/latex';
+import { parseLooseColors } from './code/looseColors';
 import { parseMarkup } from './code/markup';
 import { parsePropertyList } from './code/propertyList';
 import { withRgb888 } from './code/rgb565';
@@ -137,6 +138,7 @@ const readPart = (text: string, report: ReportRead): Found => {
   const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
   const isCode = CODE.test(lines.replaceAll(MAIL, ''));
   const special =
+    parseLooseColors(text) ??
     parseTerminalEscapes(text) ??
     parseNumberArrays(text) ??
     parseMarkdownTable(text) ??

@@ -11,13 +11,15 @@ type TagsFieldProps = {
   readonly control: TagsControl;
   /** Suggestions for what is being typed. */
   readonly offers: readonly TagOffer[];
+  /** Shown in the empty field; tags that palettes have. */
+  readonly examples: readonly string[];
 };
 
 /**
  * A field for up to five tags. Enter or a comma adds the typed tag, Backspace in the empty field removes the last one,
  * arrow keys move through the tags and the suggestions.
  */
-export const TagsField = ({ control, offers }: TagsFieldProps) => {
+export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
   const { tags, typed, problem } = control;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -145,7 +147,7 @@ export const TagsField = ({ control, offers }: TagsFieldProps) => {
           aria-invalid={problem !== null}
           aria-describedby={`${id}-count ${id}-problem`}
           value={typed}
-          placeholder={tags.length === 0 ? 'sunset, warm, ui' : ''}
+          placeholder={tags.length === 0 ? examples.join(', ') : ''}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { colorFromHex as color } from '../../../src/color/color';
 import type { Hex } from '../../../src/color/types';
 import { CHECKOUT_MESSAGES } from '../../../src/domain/checkoutMessages';
+import { createPalette } from '../../../src/palette/palette';
+import { entriesToStored } from '../../../src/palette/storedHistory';
+import { HISTORY_INDEX_KEY, HISTORY_KEY } from '../../../src/state/palette/stored/historyKeys';
 import {
   keepBeforeCheckout,
   readBeforeCheckout,
@@ -13,7 +16,7 @@ import type { SavePalette } from '../../../src/state/dialogsSlice';
 import { readSession } from '../../../src/state/session/readSession';
 import { pageToasts } from '../../support/pageToasts';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
-import { createFakeServices } from '../../support/fakeServices';
+import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 
 const YOURS = /are yours\.$/;
@@ -22,9 +25,10 @@ const comeBack = async (
   address: string,
   backend = createFakeBackend({}, { user: FREE_USER }),
   before: BeforeCheckout | null = null,
+  stored: Record<string, unknown> = {},
 ) => {
   let reading: Promise<void> | undefined;
-  const services = createFakeServices({ backend });
+  const services = createFakeServices({ backend, storage: createMemoryStore(stored) });
   if (before) keepBeforeCheckout(services.tabStorage, before, services.now());
   const app = renderApp(address, services, (store) => {
     reading = store.dispatch(readSession());
@@ -104,6 +108,18 @@ describe('coming back from the checkout', () => {
         style.background.slice(26, 33),
       );
     await waitFor(() => expect(strips()).toEqual(['#000005', '#000004', '#000003', '#000002']));
+  });
+
+  it('shows the palette last worked on to whoever has saved none [G-02]', async () => {
+    const backend = createFakeBackend({}, { user: FREE_USER, isComplimentary: true });
+    const made = createPalette([color('#123456'), color('#FFFFFF')]);
+    await comeBack('/?success=true', backend, null, {
+      [HISTORY_KEY]: entriesToStored([made]),
+      [HISTORY_INDEX_KEY]: 0,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'PRO unlocked!' });
+    const strip = () => dialog.querySelector<HTMLElement>('[style*="linear-gradient"]')?.style.background;
+    await waitFor(() => expect(strip()).toContain('#123456'));
   });
 
   const PLACE = '/palette-builder?c=0d9488-f5f5f4';

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
+import { EXPLORE_MESSAGES } from '../../../src/domain/exploreMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { findCard, names, open } from './openExplore';
 import { publicPalettes } from './publicPalettes';
@@ -98,6 +99,26 @@ describe('tags of public palettes', () => {
     await user.type(field(), '#0d94');
     await user.type(field(), '88');
     await waitFor(() => expect(location().search).toBe('?near=0d9488'));
+  });
+
+  it('are not looked for while they may become a color, which is said', async () => {
+    const { user, location } = open(PALETTES);
+    await findCard('Palette 1');
+    vi.useFakeTimers();
+    fireEvent.change(field(), { target: { value: '#0d94' } });
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    expect(location().search).toBe('');
+    expect(screen.getByText(EXPLORE_MESSAGES.hexUnfinished)).toBeDefined();
+    await user.type(field(), '88');
+    await waitFor(() => expect(location().search).toBe('?near=0d9488'));
+    expect(screen.queryByText(EXPLORE_MESSAGES.hexUnfinished)).toBeNull();
+  });
+
+  it('that look like a part of a color are searched for with Enter', async () => {
+    const { user, location } = open(PALETTES);
+    await user.type(field(), '#cafe{Enter}');
+    await waitFor(() => expect(location().search).toBe('?tag=cafe'));
   });
 
   it('leave the field when they are taken out below it', async () => {

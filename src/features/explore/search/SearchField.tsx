@@ -4,14 +4,14 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color } from '../../../color/types';
-import { noColorMessage } from '../../../domain/exploreMessages';
+import { EXPLORE_MESSAGES, noColorMessage } from '../../../domain/exploreMessages';
 import { readTags } from '../../../domain/tag';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { FieldProblem } from '../../../ui/FieldProblem';
 import { IconButton } from '../../../ui/IconButton';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { SearchTags } from './SearchTags';
-import { lastTagWord, readSearchText, searchText, withoutTags } from './searchText';
+import { isUnfinishedHex, lastTagWord, readSearchText, searchText, withoutTags } from './searchText';
 import { useIsWholeTag } from './useIsWholeTag';
 import { useTypedTags } from './useTypedTags';
 import styles from './SearchField.module.css';
@@ -90,7 +90,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
     latest.current = { onType, tags: search.tags };
   });
   const [isNoColor, setIsNoColor] = useState(false);
-  const problemId = useId();
+  const [problemId, hintId] = [useId(), useId()];
 
   const searchSoon = (next: string): void => {
     clearTimeout(timer.current);
@@ -100,7 +100,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
     if (!asked || last?.tag === null) return;
     const { word, near } = asked;
     const ownTimer = setTimeout(async () => {
-      const whole = !last?.tag || (await isWhole(last.tag));
+      const whole = !last?.tag || (await isWhole(last.tag, last.mayBeColor));
       // Meanwhile more was typed, or the tag may still become a color.
       if (timer.current !== ownTimer || (!whole && last.mayBeColor)) return;
       const tags = asked.tags.filter((tag) => whole || tag !== last.tag);
@@ -145,7 +145,7 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
             placeholder="Name, #tag, #hex or “near teal”"
             aria-label="Search by word or color"
             aria-invalid={isNoColor}
-            aria-describedby={problemId}
+            aria-describedby={`${problemId} ${hintId}`}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -192,6 +192,9 @@ export const SearchField = ({ search, onSearch, onType }: SearchFieldProps) => {
           input.current?.focus();
         }}
       />
+      <output id={hintId} className={styles.hint}>
+        {isUnfinishedHex(text) && EXPLORE_MESSAGES.hexUnfinished}
+      </output>
       <FieldProblem id={problemId} problem={isNoColor ? noColorMessage(shown) : null} />
     </div>
   );

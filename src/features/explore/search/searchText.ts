@@ -56,6 +56,9 @@ export const lastTagWord = (text: string): LastTagWord | null => {
   return { tag: mayBeColor && word.length === 3 ? null : readTag(word), mayBeColor };
 };
 
+/** Whether the text ends in more digits than a short hex color has, and fewer than a long one. */
+export const isUnfinishedHex = (text: string): boolean => /(?:^|\s)#[\da-f]{4,5}$/i.test(text);
+
 /** A text without some of its tags; its other words are kept as typed. */
 export const withoutTags = (text: string, tags: readonly string[]): string =>
   text

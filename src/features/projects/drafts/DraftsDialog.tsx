@@ -120,6 +120,8 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
             <Checkbox
               label={nameOf(draft)}
               isChecked={chosen.includes(draft)}
+              // The notice above says why.
+              isDisabled={chosen.length >= room && !chosen.includes(draft)}
               onChange={(isChosen) => {
                 const next = new Set(chosen);
                 if (isChosen) next.add(draft);

@@ -6,6 +6,7 @@ import { forbiddenTagOf } from '../../../domain/forbiddenTag';
 import { sameTags } from '../../../domain/tag';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { useTagExamples } from '../../../state/api/useTagExamples';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { NameField } from '../../../ui/NameField';
@@ -24,6 +25,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
   const name = cleanPaletteName(text);
   const control = useTags(typed?.tags ?? palette.tags, typed?.typedTag);
   const offers = useTagOffers(control.typed);
+  const examples = useTagExamples();
   const isOther = name !== palette.name || control.typed !== '' || !sameTags(control.tags, palette.tags);
 
   const isMounted = useIsMounted();
@@ -66,7 +68,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
         <ColorStrip hexes={palette.colors.map((color) => formatHex(color))} height={56} />
       </div>
       <NameField label="Palette name" value={text} max={PALETTE_NAME_MAX} onChange={setText} />
-      <TagsField control={control} offers={offers} />
+      <TagsField control={control} offers={offers} examples={examples} />
       <WhoSees isPublic={palette.isPublic} />
     </EditDialogFrame>
   );

@@ -4,6 +4,7 @@ import { PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName'
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { useTagExamples } from '../../../state/api/useTagExamples';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -35,6 +36,7 @@ const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
     save;
   const { isFirst } = target;
   const offers = useTagOffers(control.typed);
+  const examples = useTagExamples();
   return (
     <Dialog title="Save palette" isOpen onClose={save.leave} size="medium">
       <form
@@ -93,7 +95,7 @@ const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
             {name === UNNAMED_PALETTE && !target.palette && (
               <SuggestedName colors={palette.colors} onTake={save.takeName} />
             )}
-            <TagsField control={control} offers={offers} />
+            <TagsField control={control} offers={offers} examples={examples} />
             {save.isPublic !== null && <WhoSees isPublic={save.isPublic} />}
           </>
         )}

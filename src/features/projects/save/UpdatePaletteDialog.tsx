@@ -12,6 +12,7 @@ import type { SavedPalette } from '../../../domain/savedPalette';
 import { sameTags } from '../../../domain/tag';
 import { dialogOpened, type DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { useTagExamples } from '../../../state/api/useTagExamples';
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { useServices } from '../../../state/servicesContext';
 import { useOfferBack } from '../../../state/useOfferBack';
@@ -68,6 +69,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   const name = palette.name === null || palette.name === original.name ? stored.name : palette.name;
   const control = useTags(palette.tags ?? original.tags, typedTag);
   const offers = useTagOffers(control.typed);
+  const examples = useTagExamples();
 
   const typed = { ...palette, tags: control.tags };
   const inField = { ...(control.typed !== '' && { typedTag: control.typed }) };
@@ -165,7 +167,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
         {name !== stored.name && ` It will be called ${name}.`}
         {palette.theme !== undefined && palette.theme !== stored.theme && themeNote(stored)}
       </p>
-      <TagsField control={control} offers={offers} />
+      <TagsField control={control} offers={offers} examples={examples} />
       <WhoSees isPublic={original.isPublic} />
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>

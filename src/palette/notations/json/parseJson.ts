@@ -8,6 +8,7 @@ import type { AlphaPlace } from '../values/alphaPlace';
 import { PALETTE_EXTENSION, TOKENS_SCHEMA } from './designTokens';
 import { extended } from './extend';
 import { DEPTH_MAX, isObject, isTransparent, ownColor, valueColor, type JsonObject } from './jsonColor';
+import { gradientStops } from './gradientStops';
 import { mapPoints } from './mapPoints';
 import { referenceOf, valueAt } from './reference';
 
@@ -121,7 +122,9 @@ const createWalker = (
       else if (COLOR_LIKE.test(value) && !isTransparent(value, alpha)) report(value);
     } else if (Array.isArray(value)) {
       const color = valueColor(value, alpha);
+      const stops = gradientStops(value);
       if (color) addColor(color, name);
+      else if (stops) for (const stop of stops) addColor(stop);
       else for (const item of value) walk(item, name, true, depth + 1);
     } else if (isObject(value)) walkObject(value, name, depth);
   };

@@ -102,9 +102,11 @@ describe('what a visitor has made', () => {
     expect(box.getByText('There is room for 1 palette in this project. The others stay here.')).toBeDefined();
     const boxes = box.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
-    if (boxes[1]) await user.click(boxes[1]);
-    expect(box.getByRole('button', { name: 'Save 2' }).getAttribute('aria-disabled')).toBe('true');
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true]);
     if (boxes[0]) await user.click(boxes[0]);
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false]);
+    if (boxes[1]) await user.click(boxes[1]);
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([true, false]);
     await user.click(box.getByRole('button', { name: 'Save 1' }));
     await closed();
     expect(backend.world.palettes).toMatchObject([{ colors: kept[1]?.colors }]);
