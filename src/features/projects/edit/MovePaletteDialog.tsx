@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { DialogActions } from '../../../ui/DialogActions';
 import { movePalette } from './movePalette';
 import styles from './MovePaletteDialog.module.css';
-import { openNewProject } from './openNewProject';
+import { useNewProject } from './useNewProject';
 import { ProjectChoice } from '../save/ProjectChoice';
 import { ReadProblem } from '../ReadProblem';
 import { useMoveTarget } from './useMoveTarget';
@@ -30,7 +30,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
     void dispatch(movePalette(palette, from, to));
     onClose();
   };
-  const create = () => void dispatch(openNewProject({ dialog: 'movePalette', palette }));
+  const create = useNewProject({ dialog: 'movePalette', palette });
   const isEmpty = list.rows?.length === 0 && !list.isLoading;
   // There is no other project, so one has to be created.
   const isOnly = isEmpty && word === '';

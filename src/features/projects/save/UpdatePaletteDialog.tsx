@@ -29,6 +29,7 @@ import { updatePalette } from './saveCommands';
 import { answerClosed, answerUnsaved } from './saveProblem';
 import styles from './UpdatePaletteDialog.module.css';
 import { useIsSaving } from './useIsSaving';
+import { useSignInAgain } from './useSignInAgain';
 import { useStoredPalette } from './useStoredPalette';
 import { WhoSees } from './WhoSees';
 
@@ -116,6 +117,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   // A pending update is not lost when closing, and its result is reported.
   const isOffered = isTyped && !isSending;
   const dismiss = useOfferBack(onClose, isOffered ? asking : null, isOffered ? saving : undefined);
+  useSignInAgain(isSending, { next: saving });
   const keep = () => dispatch(dialogOpened(saving));
 
   return (
