@@ -22,7 +22,7 @@ import { WhoSees } from '../save/WhoSees';
 const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) => {
   const dispatch = useAppDispatch();
   const [isTried, setIsTried] = useState(false);
-  const { list, from, to, word, setWord, isSearchable, choose } = useMoveTarget(palette.projectId);
+  const { list, reading, from, to, word, setWord, isSearchable, choose } = useMoveTarget(palette.projectId);
 
   const move = (): void => {
     setIsTried(true);
@@ -73,7 +73,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
             />
           )}
         </div>
-        <ReadProblem reading={list.reading} />
+        <ReadProblem reading={reading} />
         {to && <WhoSees isPublic={to.isPublic} before={from?.isPublic} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -82,7 +82,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
               New project
             </Button>
           ) : (
-            <Button variant="primary" onClick={move}>
+            <Button variant="primary" disabled={from === null} onClick={move}>
               Move palette
             </Button>
           )}

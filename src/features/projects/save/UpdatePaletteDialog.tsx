@@ -168,7 +168,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
         {palette.theme !== undefined && palette.theme !== stored.theme && themeNote(stored)}
       </p>
       <TagsField control={control} offers={offers} />
-      <WhoSees isPublic={original.isPublic} />
+      <WhoSees isPublic={stored.isPublic} />
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>
         <Button data-autofocus variant="primary" disabled={isBusy} onClick={() => void update()}>
