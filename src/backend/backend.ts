@@ -106,8 +106,8 @@ interface Auth {
   /** The session on this device; null for a visitor. Needs no network except on the return from Google's sign-in. */
   session(): Promise<Session | null>;
   /**
-   * Calls back when the signed-in user changes, in other tabs too; with `end` where the session of this tab was
-   * ended otherwise than by a sign-out. Returns the unsubscribe function.
+   * Calls back when the signed-in user changes, in other tabs too; with `end` where the session was ended
+   * otherwise than by a sign-out. Returns the unsubscribe function.
    */
   onSessionChange(listener: (session: Session | null, end?: SessionEnd) => void): () => void;
   /**

@@ -1,9 +1,15 @@
 import { avatarUrl, displayName, type User } from '../domain/user';
-import type { Session } from './backend';
+import type { Session, SessionEnd } from './backend';
 import { isRecord } from '../domain/jsonRecord';
 
 /** Key of the session in `localStorage`. */
 export const SESSION_KEY = 'hueloomSession';
+/** Why the last session ended, and whose it was, for the other tabs. */
+const END_KEY = `${SESSION_KEY}-end`;
+
+/** Other tabs hear of a deleted account otherwise, and are led home. */
+type AnnouncedEnd = Exclude<SessionEnd, 'account-deleted'>;
+const ANNOUNCED: readonly AnnouncedEnd[] = ['expired', 'account-gone'];
 
 const parse = (text: string | null): unknown => {
   try {
@@ -38,30 +44,45 @@ export const createSessionStorage = (area: () => Storage) => {
       return null;
     }
   };
+  const removeItem = (key: string): void => {
+    memory.delete(key);
+    try {
+      area().removeItem(key);
+    } catch {
+      // Blocked: nothing was stored there.
+    }
+  };
+  const setItem = (key: string, value: string): void => {
+    const text = key === SESSION_KEY ? withoutProviderTokens(value) : value;
+    if (key === SESSION_KEY) removeItem(END_KEY);
+    try {
+      area().setItem(key, text);
+      memory.delete(key);
+    } catch {
+      memory.set(key, text);
+    }
+  };
+  /** The stored session, without a request to the service. */
+  const session = (): Session | null => {
+    const kept = parse(getItem(SESSION_KEY));
+    const user = isRecord(kept) ? readUser(kept.user) : null;
+    return user && { user };
+  };
   return {
     getItem,
-    setItem: (key: string, value: string): void => {
-      const text = key === SESSION_KEY ? withoutProviderTokens(value) : value;
-      try {
-        area().setItem(key, text);
-        memory.delete(key);
-      } catch {
-        memory.set(key, text);
-      }
+    setItem,
+    removeItem,
+    session,
+    /** Stores why the session is about to be removed: other tabs only see that it is gone. */
+    announceEnd: (end: AnnouncedEnd): void => {
+      const userId = session()?.user.id;
+      if (userId !== undefined) setItem(END_KEY, JSON.stringify({ userId, end }));
     },
-    removeItem: (key: string): void => {
-      memory.delete(key);
-      try {
-        area().removeItem(key);
-      } catch {
-        // Blocked: nothing was stored there.
-      }
-    },
-    /** The stored session, without a request to the service. */
-    session: (): Session | null => {
-      const kept = parse(getItem(SESSION_KEY));
-      const user = isRecord(kept) ? readUser(kept.user) : null;
-      return user && { user };
+    /** Why a user's session was removed, here or in another tab; undefined after a sign-out. */
+    announcedEnd: (userId: string | undefined): AnnouncedEnd | undefined => {
+      const kept = parse(getItem(END_KEY));
+      if (!isRecord(kept) || kept.userId !== userId) return undefined;
+      return ANNOUNCED.find((end) => end === kept.end);
     },
   };
 };

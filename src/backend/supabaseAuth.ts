@@ -21,6 +21,7 @@ export const createAuth = (
   readonly notify: (end?: SessionEnd) => void;
   readonly forget: (end?: SessionEnd) => void;
   readonly notifySuspended: (at: SuspendedAt) => void;
+  readonly announceRefusal: () => void;
 } => {
   const listeners = new Set<Parameters<Auth['onSessionChange']>[0]>();
   let lastId = storage.session()?.user.id;
@@ -29,11 +30,13 @@ export const createAuth = (
     const session = storage.session();
     // A refreshed token does not change the user.
     if (session?.user.id === lastId) return;
+    const reason = session ? undefined : (end ?? storage.announcedEnd(lastId));
     lastId = session?.user.id;
-    for (const listener of listeners) listener(session, isSigningOut ? undefined : end);
+    for (const listener of listeners) listener(session, isSigningOut ? undefined : reason);
   };
   /** Ends the session on this device, without notifying the service. */
   const forget = (end?: SessionEnd): void => {
+    if (end !== undefined && end !== 'account-deleted') storage.announceEnd(end);
     storage.removeItem(SESSION_KEY);
     notify(end);
   };
@@ -52,6 +55,9 @@ export const createAuth = (
     forget,
     notifySuspended: (at) => {
       for (const listener of suspendedListeners) listener(at);
+    },
+    announceRefusal: () => {
+      if (!isSigningOut) storage.announceEnd('expired');
     },
     onSuspended: (listener) => {
       suspendedListeners.add(listener);

@@ -14,6 +14,8 @@ export type ClientWatch = {
   /** The session may have changed. `end` is set if the client removed it, as the service refused it. */
   readonly notify: (end?: SessionEnd) => void;
   readonly notifySuspended: (at: SuspendedAt) => void;
+  /** The client is about to remove the session, as the service refused it. */
+  readonly announceRefusal: () => void;
 };
 
 /** The only client of a page. It refreshes its tokens automatically, retrying after 200 ms, doubled each time. */
@@ -27,7 +29,10 @@ export const createSupabaseClient = (
   // The page has said why by then, and signing in again would not help.
   let isSuspended = false;
   const removeItem = (key: string): void => {
-    if (key === SESSION_KEY) isRemovedHere = true;
+    if (key === SESSION_KEY) {
+      isRemovedHere = true;
+      if (!isSuspended) watch?.announceRefusal();
+    }
     storage.removeItem(key);
   };
   const onSuspended = (at: SuspendedAt): void => {

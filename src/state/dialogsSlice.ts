@@ -27,6 +27,14 @@ type TypedDetails = Pick<SavedPalette, 'name' | 'tags'> & { readonly typedTag?: 
 /** A palette about to be moved to another project. */
 export type MovePalette = { readonly dialog: 'movePalette'; readonly palette: SavedPalette };
 
+/** Palettes that were made before someone signed in. */
+type Drafts = {
+  readonly dialog: 'drafts';
+  readonly typedProject?: TypedProject;
+  /** Those to save, once some were selected or deselected. */
+  readonly picked?: readonly NamedPalette[];
+};
+
 /** The action a user started before being asked to sign in: its dialog opens once they have. */
 export type AfterSignIn = SavePalette | { readonly dialog: 'upgrade'; readonly back?: SavePalette };
 
@@ -45,7 +53,7 @@ export type OpenDialog =
       /** Why it opened: a limit that was reached. */
       readonly message?: string;
       /** The dialog underneath, with everything typed into it; it is reopened when this one closes. */
-      readonly back?: SavePalette;
+      readonly back?: SavePalette | Drafts;
     }
   | {
       readonly dialog: 'proUnlocked';
@@ -70,11 +78,10 @@ export type OpenDialog =
   | {
       readonly dialog: 'newProject';
       /** The dialog that needs a project; it is reopened afterwards. */
-      readonly back?: SavePalette | MovePalette | { readonly dialog: 'drafts' };
+      readonly back?: SavePalette | MovePalette | Drafts;
       readonly typed?: TypedProject;
     }
-  /** Palettes that were made before someone signed in. */
-  | { readonly dialog: 'drafts'; readonly typedProject?: TypedProject }
+  | Drafts
   | { readonly dialog: 'editProject'; readonly project: Project; readonly typed?: TypedProject }
   | { readonly dialog: 'deleteProject'; readonly project: ProjectCard }
   | { readonly dialog: 'editPalette'; readonly palette: SavedPalette; readonly typed?: TypedDetails }

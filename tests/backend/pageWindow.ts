@@ -24,11 +24,11 @@ const createStorage = (): Storage => {
   };
 };
 
-export const createPageWindow = (start: string): PageWindow => {
+/** Tabs share their `localStorage`. */
+export const createPageWindow = (start: string, localStorage = createStorage()): PageWindow => {
   let url = start;
   let left = '';
   const events = new EventTarget();
-  const localStorage = createStorage();
   const page = {
     localStorage,
     sessionStorage: createStorage(),

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import type { Backend } from '../../src/backend/backend';
-import { SESSION_KEY } from '../../src/backend/sessionStorage';
-import { checkSession } from '../../src/backend/sessionCheck';
+import type { Backend, SessionEnd } from '../../src/backend/backend';
+import { createSessionStorage, SESSION_KEY } from '../../src/backend/sessionStorage';
 import { createSupabaseBackend } from '../../src/backend/supabaseBackend';
-import type { Client } from '../../src/backend/supabaseClient';
 import { SESSION, USER_ID } from './askedRequests';
 import { createPageWindow } from './pageWindow';
 
@@ -26,6 +24,7 @@ const NOT_ALLOWED: Answer = [403, { code: '42501', message: 'violates row-level 
 const NOT_FOUND: Answer = [406, { code: 'PGRST116', message: 'Cannot coerce the result to a single object' }];
 const ACCEPTED: Answer = [200, SESSION.user];
 const NOT_AUTHENTICATED: Answer = [401, { error: 'Not authenticated' }];
+const TOKEN_ENDED: Answer = [401, { code: 'PGRST303', message: 'JWT expired' }];
 const NO_REFRESH: Answer = [400, { code: 400, error_code: 'refresh_token_not_found', msg: 'none' }];
 const BANNED: Answer = [400, { code: 400, error_code: 'user_banned', msg: 'User is banned' }];
 
@@ -36,6 +35,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const changesOf = ({ auth }: Backend): readonly unknown[] => {
+  const changes: unknown[] = [];
+  auth.onSessionChange((...change) => changes.push(change));
+  return changes;
+};
 
 /** A page with a session, and what the service answers by the end of each path. */
 const open = async (answers: Answers, endsInSeconds = DAY_SECONDS) => {
@@ -51,15 +56,30 @@ const open = async (answers: Answers, endsInSeconds = DAY_SECONDS) => {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...SESSION, expires_at: expiresAt }));
   const backend: Backend = createSupabaseBackend({ url: SERVICE, publishableKey: 'key' }, asWindow);
   await backend.auth.session();
-  const changes: unknown[] = [];
-  backend.auth.onSessionChange((...change) => changes.push(change));
+  const changes = changesOf(backend);
   return {
     backend,
     changes,
+    /** Another tab, and what it hears of a session that this one removed. */
+    openElsewhere: async () => {
+      const other = createPageWindow('https://hueloom.example/', localStorage);
+      const elsewhere = createSupabaseBackend({ url: SERVICE, publishableKey: 'key' }, other.asWindow);
+      await elsewhere.auth.session();
+      const heard = changesOf(elsewhere);
+      return () => {
+        other.notifyStorage(SESSION_KEY);
+        return heard;
+      };
+    },
     /** What happens when another tab signs out. */
     signOutElsewhere: (): void => {
       localStorage.removeItem(SESSION_KEY);
       notifyStorage(SESSION_KEY);
+    },
+    signInAgain: async (): Promise<void> => {
+      const session = { ...SESSION, expires_at: Math.floor(Date.now() / 1000) + DAY_SECONDS };
+      createSessionStorage(() => localStorage).setItem(SESSION_KEY, JSON.stringify(session));
+      await backend.auth.session();
     },
     kept: () => localStorage.getItem(SESSION_KEY),
     asked: (path: string) =>
@@ -147,7 +167,7 @@ describe('a session', () => {
   it('is renewed once, and the call sent once more, where only this device thinks that its token is valid [FT-17]', async () => {
     let isRenewed = false;
     const { backend, changes, kept, asked } = await open({
-      '/projects': () => (isRenewed ? [201, PROJECT] : [401, { code: 'PGRST303', message: 'JWT expired' }]),
+      '/projects': () => (isRenewed ? [201, PROJECT] : TOKEN_ENDED),
       '/user': NOT_ACCEPTED,
       '/token': () => {
         isRenewed = true;
@@ -167,7 +187,7 @@ describe('a session', () => {
       answerLate = resolve;
     });
     const { backend, changes, asked } = await open({
-      '/projects': () => (isRenewed ? [201, PROJECT] : [401, { code: 'PGRST303', message: 'JWT expired' }]),
+      '/projects': () => (isRenewed ? [201, PROJECT] : TOKEN_ENDED),
       '/cancel-subscription': async () => {
         await late;
         const answer = isAnswered ? OK : NOT_AUTHENTICATED;
@@ -188,27 +208,41 @@ describe('a session', () => {
     expect([asked('/cancel-subscription'), asked('/token'), changes]).toEqual([2, 1, []]);
   });
 
-  it.each([
-    [null, undefined, 'renewed'],
-    ['AuthApiError', 400, 'expired'],
-    // As after many renewals from one network.
-    ['AuthApiError', 429, null],
-    ['AuthRetryableFetchError', 503, null],
-  ] as const)(
-    'whose token is not accepted has ended only if its renewal is refused: %s, %s',
-    async (name, status, found) => {
-      const auth = {
-        getUser: async () => ({ error: { code: 'bad_jwt' } }),
-        refreshSession: async () => ({ error: name && { name, status } }),
-      };
-      expect(await checkSession({ auth } as unknown as Client)).toBe(found);
-    },
-  );
-
   it('that cannot be renewed has expired [FT-17]', async () => {
     const { backend, changes, kept } = await open({ '/token': NO_REFRESH }, -10);
     await expect(create(backend)).rejects.toMatchObject({ kind: 'not-authenticated' });
     expect([changes, kept()]).toEqual([[[null, 'expired']], null]);
+  });
+
+  it.each<[string, Answers, number, SessionEnd | undefined]>([
+    ['that cannot be renewed', { '/token': NO_REFRESH }, -10, 'expired'],
+    [
+      'whose token is refused',
+      { '/projects': TOKEN_ENDED, '/user': NOT_ACCEPTED, '/token': NO_REFRESH },
+      DAY_SECONDS,
+      'expired',
+    ],
+    ['of an account that is gone', { '/projects': ORPHANED, '/user': GONE }, DAY_SECONDS, 'account-gone'],
+    ['of a suspended account', { '/token': BANNED }, -10, undefined],
+  ])('%s ends in other tabs as it does here', async (_, answers, endsInSeconds, end) => {
+    const { backend, changes, openElsewhere } = await open(answers, endsInSeconds);
+    const heard = await openElsewhere();
+    await expect(create(backend)).rejects.toMatchObject({ kind: 'not-authenticated' });
+    expect([changes, heard()]).toEqual([[[null, end]], [[null, end]]]);
+  });
+
+  it('that is ended by its user has no reason in other tabs, also where an earlier one was refused', async () => {
+    const { backend, openElsewhere, signInAgain } = await open({ '/token': NO_REFRESH }, -10);
+    await expect(create(backend)).rejects.toMatchObject({ kind: 'not-authenticated' });
+    await signInAgain();
+    const heard = await openElsewhere();
+    await backend.auth.signOut();
+    expect(heard()).toEqual([[null, undefined]]);
+    // Also where the service had refused it by then.
+    const late = await open({ '/token': NO_REFRESH }, -10);
+    const heardLate = await late.openElsewhere();
+    await late.backend.auth.signOut();
+    expect(heardLate()).toEqual([[null, undefined]]);
   });
 
   it('of a suspended account just ends: the page has said why, and signing in again would not help', async () => {

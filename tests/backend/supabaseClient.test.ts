@@ -100,7 +100,7 @@ describe('a session', () => {
 
   it('that another tab ends is no session that the service refused', async () => {
     const notify = vi.fn<ClientWatch['notify']>();
-    const { client } = open(3600, { notify, notifySuspended: () => {} });
+    const { client } = open(3600, { notify, notifySuspended: () => {}, announceRefusal: () => {} });
     await client.auth.getSession();
     notify.mockClear();
     await signOutElsewhere(client);

@@ -16,10 +16,14 @@ const UpgradeDialog = ({ message, back, onClose }: DialogPropsOf<'upgrade'>) => 
   const dispatch = useAppDispatch();
   const isVisitor = useAppSelector(selectUser) === null;
   const isPro = useAppSelector(selectPlan) === 'pro';
-  const { isLeaving, problem, show, start, giveUp } = useCheckout(back ?? null);
+  // Drafts are offered anyway after the way through another page.
+  const saving = back?.dialog === 'savePalette' ? back : null;
+  const { isLeaving, problem, show, start, giveUp } = useCheckout(saving);
   const upgrade = () =>
     isVisitor
-      ? dispatch(dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade', ...(back && { back }) } }))
+      ? dispatch(
+          dialogOpened({ dialog: 'signIn', next: { dialog: 'upgrade', ...(saving && { back: saving }) } }),
+        )
       : void start();
   // Text typed before is not lost when an upgrade is offered.
   const leave = () => (back ? dispatch(dialogOpened(back)) : onClose());

@@ -1,8 +1,8 @@
 import { typedKept } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ProblemBanner } from './ProblemBanner';
-import { changeProjects } from './projectCommands';
 import { problemDismissed, selectProblem } from './cache/projectsSlice';
+import { retryChange } from './retryChange';
 import { ReadProblem, type Reading } from './ReadProblem';
 
 /** The latest failure, with a retry: of a change, else of loading. */
@@ -13,7 +13,7 @@ export const PageProblem = ({ readings }: { readonly readings: readonly Reading[
     return (
       <ProblemBanner
         message={problem.message}
-        onRetry={() => void dispatch(changeProjects(problem.change, { edit: problem.edit }))}
+        onRetry={() => dispatch(retryChange(problem))}
         onDismiss={() => {
           dispatch(problemDismissed());
           if (problem.edit) dispatch(typedKept([problem.edit]));

@@ -12,7 +12,13 @@ import { findDeleted } from './cache/findDeleted';
 import { isAnsweredByPlan } from './save/planProblem';
 import type { OwnChange } from './cache/projectChange';
 import { projectMutations, SAVING } from './cache/projectMutations';
-import { changeFailed, changeStarted, projectTouched, selectOwnerId } from './cache/projectsSlice';
+import {
+  changeFailed,
+  changeStarted,
+  projectTouched,
+  selectOwnerId,
+  type Command,
+} from './cache/projectsSlice';
 import type { ProjectThunk } from './cache/projectThunk';
 import { keepUnsentChange, takeUnsentChange } from './cache/unsentChange';
 
@@ -45,6 +51,8 @@ const { changeProject, createProject: create } = projectMutations.endpoints;
 type Following = {
   /** Offered with the success message. */
   readonly undo?: ToastAction | undefined;
+  /** The command that offers it, for a retry. */
+  readonly by?: Command | undefined;
   /** Shows in the dialog which typed tag is forbidden; false if that dialog is closed by now. */
   readonly refuse?: ((tag: string) => boolean) | undefined;
   /** The dialog with its typed input, to reopen it if the service refuses the change. */
@@ -70,7 +78,7 @@ const reportForbidden =
 export const changeProjects =
   (change: OwnChange, following: Following = {}): ProjectThunk<Promise<Failure | null>> =>
   async (dispatch, getState, { toasts, tabStorage, now }) => {
-    const { undo, edit } = following;
+    const { undo, by, edit } = following;
     const { done, failed: message } = sentencesOf(change);
     const ownerId = selectOwnerId(getState());
     dispatch(changeStarted(change));
@@ -95,7 +103,7 @@ export const changeProjects =
       return failure;
     }
     const deletedMessage = await dispatch(findDeletedTarget(failure, change));
-    if (deletedMessage === null) dispatch(changeFailed({ message, change, edit }));
+    if (deletedMessage === null) dispatch(changeFailed({ message, change, by, edit }));
     else toasts.show(deletedMessage);
     return failure;
   };

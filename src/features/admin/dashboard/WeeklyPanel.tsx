@@ -24,7 +24,7 @@ const TOOLS = [
 /** What the home page shows this week, and its actions. */
 export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
   const dispatch = useAppDispatch();
-  const { data: scheduled } = useGetScheduledQuery();
+  const { data: scheduled, isError, isFetching, refetch } = useGetScheduledQuery();
   const { colors } = scheduled ?? DEFAULT_WEEKLY_PALETTE;
   const clicks =
     scheduled && `${groupDigits(scheduled.clickCount)} ${scheduled.clickCount === 1 ? 'click' : 'clicks'}`;
@@ -38,7 +38,7 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
               key={dialog}
               size="small"
               icon={<Icon aria-hidden />}
-              disabled={scheduled === undefined}
+              disabled={scheduled === undefined && !(isError && dialog === 'weeklySchedule')}
               onClick={() => dispatch(dialogOpened({ dialog, palette: { colors, name: null } }))}
             >
               {label}
@@ -48,9 +48,15 @@ export const WeeklyPanel = ({ now }: { readonly now: Date }) => {
       }
     >
       <div className={styles.body}>
-        <div className={styles.colors} data-loading={scheduled === undefined || undefined}>
-          <ColorStrip hexes={colors.map((color) => formatHex(color))} height={88} />
-        </div>
+        {isError && scheduled === undefined ? (
+          <Button disabled={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        ) : (
+          <div className={styles.colors} data-loading={scheduled === undefined || undefined}>
+            <ColorStrip hexes={colors.map((color) => formatHex(color))} height={88} />
+          </div>
+        )}
         <div>
           <p className={styles.week}>Week {isoWeek(now).week}</p>
           <p className={styles.when}>

@@ -30,8 +30,15 @@ const AdminSettingsPage = () => {
 
   const save = async (): Promise<void> => {
     const { error } = await saveNotifications(changed);
-    if (error === undefined) toasts.show(ADMIN_MESSAGES.settingsSaved);
-    else toasts.show(ADMIN_MESSAGES.settingsFailed, { tone: 'error' });
+    if (error !== undefined) {
+      toasts.show(ADMIN_MESSAGES.settingsFailed, { tone: 'error' });
+      return;
+    }
+    toasts.show(ADMIN_MESSAGES.settingsSaved);
+    // What was switched meanwhile is kept.
+    setDrafts((before) =>
+      Object.fromEntries(Object.entries(before).filter(([, draft]) => !changed.includes(draft))),
+    );
   };
 
   return (

@@ -37,6 +37,21 @@ export const administratorsApi = backendApi.injectEndpoints({
         await Promise.all(records.map((record) => backend.admin.setNotifications(record)));
         return null;
       }),
+      // Shown at once, also where the list cannot be read again.
+      onQueryStarted: async (records, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch {
+          // The page shows the error.
+          return;
+        }
+        const saved = new Map(records.map((record) => [record.id, record]));
+        dispatch(
+          administratorsApi.util.updateQueryData('listAdministrators', undefined, (list) =>
+            list.map(({ record, person }) => ({ record: saved.get(record.id) ?? record, person })),
+          ),
+        );
+      },
       // Also after a failure: of several, some may have been saved.
       invalidatesTags: ['Administrators'],
     }),

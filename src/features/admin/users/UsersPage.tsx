@@ -20,13 +20,19 @@ const UsersPage = () => {
   const { typed, setTyped, search, order, setPlan, setOrder } = useUserQuery();
   const list = useUserList(search, order);
   const { written, start, cancel } = useUsersExport();
+  /** How many users the export will have. */
+  const [exported, setExported] = useState<number | null>(null);
   const [open, setOpen] = useState<AdminUser | null>(null);
-  const { count, rowCount, isStale, hasFailed, reload } = list;
+  const { count, total, rowCount, isStale, hasFailed, reload } = list;
   const sort = (column: UserColumn) => setOrder(orderBy(order, column));
   const isNarrowed = search.word !== '' || search.plan !== 'all';
   const showAll = () => {
     setTyped('');
     setPlan('all');
+  };
+  const exportAll = () => {
+    setExported(total);
+    void start({ search, order });
   };
   const isExportable = written === null && rowCount > 0;
   return (
@@ -44,13 +50,11 @@ const UsersPage = () => {
           onPlan={setPlan}
           order={order}
           onSort={sort}
-          onExport={isExportable ? () => void start({ search, order }) : null}
+          onExport={isExportable ? exportAll : null}
         />
       }
     >
-      {written !== null && (
-        <ExportProgress written={written} total={count?.total ?? null} onCancel={cancel} />
-      )}
+      {written !== null && <ExportProgress written={written} total={exported} onCancel={cancel} />}
       {rowCount > 0 ? (
         <UsersTable list={list} order={order} openId={open?.id ?? null} onSort={sort} onOpen={setOpen} />
       ) : (

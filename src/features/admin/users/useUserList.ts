@@ -6,8 +6,10 @@ import { useCountUsersQuery, useListUsersQuery, type UserCount, type UserQuestio
 import { useUserPages } from './useUserPages';
 
 export type UserList = {
-  /** Null until first counted. */
+  /** That of the previous query until this one is counted. Null until first counted. */
   readonly count: UserCount | null;
+  /** How many this query finds; null until counted. */
+  readonly total: number | null;
   /** The rows of the previous query are shown until the new ones are loaded. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
@@ -36,8 +38,9 @@ export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
   const total = isStale ? 0 : (counted.currentData?.total ?? 0);
   return {
     count: counted.data ?? null,
+    total: counted.currentData?.total ?? null,
     isStale,
-    hasFailed: start.isError || looked.hasFailed,
+    hasFailed: start.isError || counted.isError || looked.hasFailed,
     rowCount: countRows(pages, total),
     rowAt: (index) => rowAt(pages, index),
     need: useCallback((first: number, last: number) => {
@@ -45,6 +48,8 @@ export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
       setSeen((before) => (before.first === next.first && before.last === next.last ? before : next));
     }, []),
     reload: () => {
+      // Without the count, a full page seems to be the last.
+      if (counted.isError) void counted.refetch();
       if (start.isError) void start.refetch();
       else looked.retry();
     },

@@ -4,6 +4,9 @@ import type { PaletteDraft, ProjectDraft } from '../../../backend/backend';
 import { CARD_PALETTES, type FoundPalette, type Project, type ProjectCard } from '../../../domain/project';
 import type { SavedPalette } from '../../../domain/savedPalette';
 
+/** A project that a palette is moved to, or from. */
+export type MovePlace = Pick<Project, 'id' | 'name' | 'isPublic'>;
+
 /** An optimistic change, shown before the service has confirmed it. */
 export type OwnChange =
   | { readonly kind: 'projectUpdated'; readonly projectId: string; readonly change: Partial<ProjectDraft> }
@@ -19,7 +22,7 @@ export type OwnChange =
       /** Its previous project. */
       readonly projectId: string;
       readonly paletteId: string;
-      readonly to: Pick<Project, 'id' | 'name'>;
+      readonly to: MovePlace;
     }
   | { readonly kind: 'paletteDeleted'; readonly projectId: string; readonly paletteId: string };
 
@@ -95,6 +98,7 @@ export const changeFound = (found: Draft<FoundPalette[]>, change: OwnChange): vo
     if (change.kind === 'paletteMoved') {
       if (row.palette.id !== change.paletteId) continue;
       row.palette.projectId = change.to.id;
+      row.palette.isPublic = change.to.isPublic;
       row.projectName = change.to.name;
       continue;
     }

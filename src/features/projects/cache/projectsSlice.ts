@@ -1,13 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { SavedPalette } from '../../../domain/savedPalette';
 import type { OpenDialog } from '../../../state/dialogsSlice';
 import { userRead } from '../../../state/session/sessionSlice';
-import type { OwnChange } from './projectChange';
+import type { MovePlace, OwnChange } from './projectChange';
+
+/** The command that made a change, and offers to undo it. */
+export type Command =
+  | { readonly command: 'deletePalette' | 'forgetTheme'; readonly palette: SavedPalette }
+  | {
+      readonly command: 'movePalette';
+      readonly palette: SavedPalette;
+      readonly from: MovePlace;
+      readonly to: MovePlace;
+    };
 
 /** A failed change, as shown by the page's banner; 'Try again' repeats it. */
 export type Problem = {
   readonly message: string;
   readonly change: OwnChange;
+  /** Repeated instead of the bare change. */
+  readonly by?: Command | undefined;
   /** The dialog with its typed input. */
   readonly edit?: OpenDialog | undefined;
 };

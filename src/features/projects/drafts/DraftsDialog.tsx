@@ -23,7 +23,7 @@ import styles from './DraftsDialog.module.css';
 import { selectDrafts } from '../../../state/palette/drafts/draftsSlice';
 import { FirstProjectFields } from '../save/FirstProjectFields';
 import { LimitNotice } from '../save/LimitNotice';
-import { openNewProject } from '../edit/openNewProject';
+import { useNewProject } from '../edit/useNewProject';
 import type { Outcome } from '../projectCommands';
 import { ProblemBanner } from '../ProblemBanner';
 import { ReadProblem } from '../ReadProblem';
@@ -33,11 +33,12 @@ import { isAnsweredByPlan, planMessageOf, refuseByPlan } from '../save/planProbl
 import { useFirstProject } from '../save/useFirstProject';
 import { useIsSaving } from '../save/useIsSaving';
 import { useSaveTarget } from '../save/useSaveTarget';
+import { useSignInAgain } from '../save/useSignInAgain';
 
 const STRIP_PX = 40;
 
 /** Offers to save drafts made before signing in. Only the selected ones are saved. */
-const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
+const DraftsDialog = ({ typedProject, picked: pickedBefore, onClose }: DialogPropsOf<'drafts'>) => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
   const drafts = useAppSelector(selectDrafts);
@@ -46,10 +47,19 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
   const isMounted = useIsMounted();
   const offerReopen = useOfferReopen();
   const [isSending, setIsSending] = useState(false);
-  const asking = { dialog: 'drafts', ...(first.typed && { typedProject: first.typed }) } as const;
+  const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(
+    pickedBefore ? () => new Set(pickedBefore) : null,
+  );
+  const asking = {
+    dialog: 'drafts',
+    ...(first.typed && { typedProject: first.typed }),
+    ...(picked && { picked: [...picked] }),
+  } as const;
+  const isTyped = first.typed !== null || picked !== null;
   // A pending save is not lost when closing, and its result is reported.
-  const dismiss = useOfferBack(onClose, first.typed && !isSending ? asking : null);
-  const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(null);
+  const dismiss = useOfferBack(onClose, isTyped && !isSending ? asking : null);
+  useSignInAgain(isSending, { ...(isTyped && { typed: asking }) });
+  const create = useNewProject(asking);
   const [isTried, setIsTried] = useState(false);
   const isSaving = useIsSaving();
   const [problem, setProblem] = useState<string | null>(null);
@@ -105,14 +115,14 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
     else if (failure !== 'suspended') offerReopen(planMessageOf(failure) ?? failed, asking);
   };
 
+  const upgrade = (): void => {
+    dispatch(refuseByPlan('free-palette-limit', asking));
+  };
+
   return (
     <Dialog title="Keep your palettes" isOpen onClose={dismiss} size="medium">
       <p className={styles.intro}>{draftsMessage(drafts.length)}</p>
-      {room < drafts.length && (
-        <LimitNotice onUpgrade={() => dispatch(refuseByPlan('free-palette-limit'))}>
-          {draftRoomMessage(room)}
-        </LimitNotice>
-      )}
+      {room < drafts.length && <LimitNotice onUpgrade={upgrade}>{draftRoomMessage(room)}</LimitNotice>}
       <ul className={styles.drafts} aria-label="Palettes">
         {drafts.map((draft, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- two drafts may differ in their order of colors only
@@ -144,7 +154,7 @@ const DraftsDialog = ({ typedProject, onClose }: DialogPropsOf<'drafts'>) => {
             projectId={target.projectId}
             problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
             onChoose={target.chooseProject}
-            onCreate={() => void dispatch(openNewProject({ dialog: 'drafts' }))}
+            onCreate={create}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { DialogActions } from '../../../ui/DialogActions';
 import { movePalette } from './movePalette';
 import styles from './MovePaletteDialog.module.css';
-import { openNewProject } from './openNewProject';
+import { useNewProject } from './useNewProject';
 import { ProjectChoice } from '../save/ProjectChoice';
 import { ReadProblem } from '../ReadProblem';
 import { useMoveTarget } from './useMoveTarget';
@@ -22,7 +22,7 @@ import { WhoSees } from '../save/WhoSees';
 const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) => {
   const dispatch = useAppDispatch();
   const [isTried, setIsTried] = useState(false);
-  const { list, from, to, word, setWord, isSearchable, choose } = useMoveTarget(palette.projectId);
+  const { list, reading, from, to, word, setWord, isSearchable, choose } = useMoveTarget(palette.projectId);
 
   const move = (): void => {
     setIsTried(true);
@@ -30,7 +30,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
     void dispatch(movePalette(palette, from, to));
     onClose();
   };
-  const create = () => void dispatch(openNewProject({ dialog: 'movePalette', palette }));
+  const create = useNewProject({ dialog: 'movePalette', palette });
   const isEmpty = list.rows?.length === 0 && !list.isLoading;
   // There is no other project, so one has to be created.
   const isOnly = isEmpty && word === '';
@@ -73,7 +73,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
             />
           )}
         </div>
-        <ReadProblem reading={list.reading} />
+        <ReadProblem reading={reading} />
         {to && <WhoSees isPublic={to.isPublic} before={from?.isPublic} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -82,7 +82,7 @@ const MovePaletteDialog = ({ palette, onClose }: DialogPropsOf<'movePalette'>) =
               New project
             </Button>
           ) : (
-            <Button variant="primary" onClick={move}>
+            <Button variant="primary" disabled={from === null} onClick={move}>
               Move palette
             </Button>
           )}

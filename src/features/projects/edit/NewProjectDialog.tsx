@@ -16,6 +16,7 @@ import { isAnsweredByPlan, planMessageOf } from '../save/planProblem';
 import { ProblemBanner } from '../ProblemBanner';
 import { createProject } from '../projectCommands';
 import { useIsSaving } from '../save/useIsSaving';
+import { useSignInAgain } from '../save/useSignInAgain';
 import { VisibilityChoice } from '../save/VisibilityChoice';
 
 /** Creates a project, and continues with what needed one. */
@@ -39,6 +40,8 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
   };
   // A pending request is not lost when closing, and its result is reported.
   const dismiss = useOfferBack(onClose, isTyped && !isSending ? asking : null, back);
+  const saving = back?.dialog === 'savePalette' ? back : undefined;
+  useSignInAgain(isSending, { next: saving, ...(isTyped && { typed: asking }) });
   const leave = () => {
     if (back) dispatch(dialogOpened(back));
     else onClose();
@@ -61,7 +64,6 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
         offerReopen(planMessageOf(failure) ?? PROJECT_MESSAGES.createProjectFailed, asking);
       return;
     }
-    const saving = back?.dialog === 'savePalette' ? back : undefined;
     setHasFailed(!dispatch(isAnsweredByPlan(failure, saving)));
   };
 

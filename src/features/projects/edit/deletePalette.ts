@@ -48,5 +48,10 @@ export const deletePalette =
   (dispatch) => {
     const { id: paletteId, projectId } = palette;
     const undo = { label: 'Undo', onSelect: () => void dispatch(restorePalette(palette)) };
-    return dispatch(changeProjects({ kind: 'paletteDeleted', projectId, paletteId }, { undo }));
+    return dispatch(
+      changeProjects(
+        { kind: 'paletteDeleted', projectId, paletteId },
+        { undo, by: { command: 'deletePalette', palette } },
+      ),
+    );
   };

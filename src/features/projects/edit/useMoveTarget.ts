@@ -6,6 +6,7 @@ import { PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { useAppSelector } from '../../../state/hooks';
 import { useGetProjectQuery } from '../cache/projectsApi';
 import { selectLastProjectId } from '../cache/projectsSlice';
+import type { Reading } from '../ReadProblem';
 import { useProjectPages, type Pages } from '../list/useProjectPages';
 
 /** With fewer projects no search is needed. */
@@ -16,6 +17,8 @@ const PAUSE_MS = 300;
 type MoveTarget = {
   /** The projects that it can be moved to. */
   readonly list: Pages<ProjectCard>;
+  /** The query whose failure is reported. */
+  readonly reading: Reading;
   /** Its current project; null until loaded. */
   readonly from: ProjectCard | null;
   /** The selected one of the listed projects. */
@@ -46,10 +49,19 @@ export const useMoveTarget = (fromId: string): MoveTarget => {
   const [chosenId, setChosenId] = useState(lastId);
   const asked = firstCharacters(useSettled(word).trim(), PALETTE_NAME_MAX);
   const pages = useProjectPages({ word: asked === '' ? null : asked, sort: 'recent' });
-  const { currentData: from = null } = useGetProjectQuery(fromId);
+  const own = useGetProjectQuery(fromId);
+  const from = own.currentData ?? null;
   const rows = pages.rows?.filter(({ id }) => id !== fromId) ?? null;
   return {
     list: { ...pages, rows },
+    reading: own.isError
+      ? {
+          isError: true,
+          requestId: own.requestId,
+          message: pages.reading.message,
+          retry: () => void own.refetch(),
+        }
+      : pages.reading,
     from,
     to: rows?.find(({ id }) => id === chosenId) ?? null,
     word,

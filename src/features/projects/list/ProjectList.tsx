@@ -1,6 +1,5 @@
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { PATHS } from '../../../domain/paths';
-import { useAppDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHead } from '../../../ui/PageHead';
@@ -10,7 +9,7 @@ import { DraftsNotice } from '../drafts/DraftsNotice';
 import { EmptyState } from '../EmptyState';
 import { FoundPalettes } from './FoundPalettes';
 import { MoreButton } from '../MoreButton';
-import { openNewProject } from '../edit/openNewProject';
+import { useNewProject } from '../edit/useNewProject';
 import { PageProblem } from '../PageProblem';
 import { ProjectGrid } from './ProjectGrid';
 import { useGetTotalsQuery } from '../cache/projectsApi';
@@ -33,7 +32,6 @@ type ProjectListProps = {
 
 /** All projects: search, order, cards. */
 export const ProjectList = ({ isBehind }: ProjectListProps) => {
-  const dispatch = useAppDispatch();
   const { typed, setTyped, setSort, setTags } = useProjectSearch();
   const { text, tags, sort, projects: query } = useProjectQuery();
   const projects = useProjectPages(query);
@@ -46,7 +44,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     : '\u00a0';
   const isEmpty = projects.rows?.length === 0 && text === '' && !projects.isLoading;
 
-  const create = () => void dispatch(openNewProject());
+  const create = useNewProject();
   const clear = () => {
     setTyped('');
     setTags([]);

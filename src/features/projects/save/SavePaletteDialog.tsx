@@ -3,8 +3,11 @@ import { useRef } from 'react';
 import { PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
+<<<<<<< HEAD
 import { useAppDispatch } from '../../../state/hooks';
 import { useTagExamples } from '../../../state/api/useTagExamples';
+=======
+>>>>>>> w-d
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -12,7 +15,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { NameField } from '../../../ui/NameField';
 import { TagsField } from '../../../ui/tags/TagsField';
 import { isGone } from '../cache/findDeleted';
-import { openNewProject } from '../edit/openNewProject';
+import { useNewProject } from '../edit/useNewProject';
 import { ProblemBanner } from '../ProblemBanner';
 import { ReadProblem } from '../ReadProblem';
 import { FirstProjectFields } from './FirstProjectFields';
@@ -29,12 +32,12 @@ import { WhoSees } from './WhoSees';
 /** Saves a palette in a project, as a new one or overwriting one. */
 const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
   const { palette, onClose } = props;
-  const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const save = useSaveForm(form, props);
   const { target, first, control, typed, name, isTried, isFolded, asksForPro, isSaving, problem, note } =
     save;
   const { isFirst } = target;
+  const create = useNewProject(save.asking);
   const offers = useTagOffers(control.typed);
   const examples = useTagExamples();
   return (
@@ -62,7 +65,7 @@ const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
               takesFocus={isFolded}
               problem={isTried && target.projectId === null ? PROJECT_MESSAGES.projectMissing : null}
               onChoose={save.chooseProject}
-              onCreate={() => void dispatch(openNewProject({ dialog: 'savePalette', palette: save.next }))}
+              onCreate={create}
             />
             {target.palettes && (
               <PaletteChoice

@@ -30,6 +30,7 @@ import { updatePalette } from './saveCommands';
 import { answerClosed, answerUnsaved } from './saveProblem';
 import styles from './UpdatePaletteDialog.module.css';
 import { useIsSaving } from './useIsSaving';
+import { useSignInAgain } from './useSignInAgain';
 import { useStoredPalette } from './useStoredPalette';
 import { WhoSees } from './WhoSees';
 
@@ -118,6 +119,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   // A pending update is not lost when closing, and its result is reported.
   const isOffered = isTyped && !isSending;
   const dismiss = useOfferBack(onClose, isOffered ? asking : null, isOffered ? saving : undefined);
+  useSignInAgain(isSending, { next: saving });
   const keep = () => dispatch(dialogOpened(saving));
 
   return (
@@ -168,7 +170,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
         {palette.theme !== undefined && palette.theme !== stored.theme && themeNote(stored)}
       </p>
       <TagsField control={control} offers={offers} examples={examples} />
-      <WhoSees isPublic={original.isPublic} />
+      <WhoSees isPublic={stored.isPublic} />
       <DialogActions>
         <Button onClick={keep}>Keep original</Button>
         <Button data-autofocus variant="primary" disabled={isBusy} onClick={() => void update()}>

@@ -5,10 +5,11 @@ import type { ProjectThunk } from '../cache/projectThunk';
 
 /** Removes the theme of a palette, with a message that offers Undo. */
 export const forgetTheme =
-  ({ id: paletteId, projectId, theme: before }: SavedPalette): ProjectThunk<Promise<Failure | null>> =>
+  (palette: SavedPalette): ProjectThunk<Promise<Failure | null>> =>
   (dispatch) => {
+    const { id: paletteId, projectId, theme: before } = palette;
     const change = (theme: string | null) =>
       ({ kind: 'paletteUpdated', projectId, paletteId, change: { theme } }) as const;
     const undo = { label: 'Undo', onSelect: () => void dispatch(changeProjects(change(before))) };
-    return dispatch(changeProjects(change(null), { undo }));
+    return dispatch(changeProjects(change(null), { undo, by: { command: 'forgetTheme', palette } }));
   };

@@ -12,6 +12,7 @@ import { replacedNote } from './replacedNote';
 import { useFirstProject } from './useFirstProject';
 import { useSaveTarget } from './useSaveTarget';
 import { useSaving } from './useSaving';
+import { useSignInAgain } from './useSignInAgain';
 
 /** What was typed and chosen in the form that saves a palette, and what saving it does. */
 export const useSaveForm = (
@@ -71,10 +72,9 @@ export const useSaveForm = (
     (typedOver ?? typedNew) !== given.name;
   // A save that waits for the projects was not sent; one that was sent is not lost when closing, and is reported.
   const isLost = (isTyped || isAwaited) && !isSending;
-  const leave = useOfferBack(
-    onClose,
-    isLost ? { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) } : null,
-  );
+  const asking = { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) };
+  const leave = useOfferBack(onClose, isLost ? asking : null);
+  useSignInAgain(isSending, { next: asking });
   const askForPro = () => dispatch(refuseByPlan('free-palette-limit', { ...typing, palette: copy }));
   const saveAsNew = (): void => {
     setIsTried(true);
@@ -131,7 +131,7 @@ export const useSaveForm = (
     name,
     rename: typedOver === null ? setTypedNew : setTypedOver,
     takeName: setTypedNew,
-    next,
+    asking,
     isTried,
     isFolded,
     isFull,

@@ -12,6 +12,7 @@ const { getProjectPalette } = projectsApi.endpoints;
 const isAsBefore = (a: SavedPalette, b: SavedPalette): boolean =>
   a.name === b.name &&
   a.theme === b.theme &&
+  a.isPublic === b.isPublic &&
   sameTags(a.tags, b.tags) &&
   sameNamedPalette(a.colors, b.colors);
 

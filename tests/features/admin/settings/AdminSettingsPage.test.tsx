@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
 import type { AdminRecord } from '../../../../src/domain/admin';
 import { ADMIN_MESSAGES } from '../../../../src/domain/adminMessages';
 import { PATHS } from '../../../../src/domain/paths';
+import { backendApi } from '../../../../src/state/api/backendApi';
 import { pageMessages } from '../../../support/pageToasts';
 import { personOf } from '../../../support/fakeAdmin';
 import { ADMIN, openAdmin } from '../openAdmin';
@@ -37,6 +38,25 @@ const open = async (
 const stateOf = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked');
 
 describe('the settings of administrators', () => {
+  it('are saved also where they cannot be read again, and what a colleague changes then stays', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { user, store, backend, section } = await open();
+    await section.findByText('Ada Admin');
+    const [own] = section.getAllByRole('switch');
+    if (!own) throw new Error('there is no switch');
+    const before = own.getAttribute('aria-checked');
+    const reading = vi.spyOn(backend.admin, 'administrators').mockRejectedValue(new BackendError('offline'));
+    await user.click(own);
+    await user.click(section.getByRole('button', { name: 'Save' }));
+    expect(await section.findByText(ADMIN_MESSAGES.nothingToSave)).toBeDefined();
+    expect(own.getAttribute('aria-checked')).not.toBe(before);
+    reading.mockResolvedValue([OTHER, OWN]);
+    await act(async () => void store.dispatch(backendApi.util.invalidateTags(['Administrators'])));
+    await waitFor(() => expect(own.getAttribute('aria-checked')).toBe(before));
+    expect(section.getByText(ADMIN_MESSAGES.nothingToSave)).toBeDefined();
+    log.mockRestore();
+  });
+
   it('list what each is told about, in a section of the system [A-18]', async () => {
     const { section } = await open();
     expect(section.getByRole('heading', { name: 'Notifications' })).toBeDefined();

@@ -81,6 +81,12 @@ describe('the export of users', () => {
     expect(await screen.findByText('Exporting 2,000 of 5,000 users…')).toBeDefined();
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Users exported' });
     expect([bar.value, bar.max]).toEqual([2000, 5000]);
+    // Whatever is looked for meanwhile.
+    await user.type(screen.getByRole('searchbox'), 'nobody at all');
+    expect(await screen.findByText('0 users · 0 PRO')).toBeDefined();
+    expect(screen.getByText('Exporting 2,000 of 5,000 users…')).toBeDefined();
+    await user.clear(screen.getByRole('searchbox'));
+    expect(await screen.findByText(/^5,000 users/)).toBeDefined();
     // One at a time.
     const isOffered = () =>
       screen.getByRole('button', { name: 'Export (CSV)' }).getAttribute('aria-disabled') === null;

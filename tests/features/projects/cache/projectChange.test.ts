@@ -137,13 +137,15 @@ describe('a change of palettes that were found', () => {
     expect(idsAfter({ kind: 'paletteDeleted', projectId: 'p2', paletteId: 'a' })).toEqual(['a', 'b', 'c']);
   });
 
-  it('names the new project of one that is moved, which stays where it is, and of no other', () => {
-    const to = { id: 'p3', name: 'New home' };
+  it('names the new project of one that is moved, which stays where it is and is seen as that, and of no other', () => {
+    const to = { id: 'p3', name: 'New home', isPublic: false };
     const moved = after({ kind: 'paletteMoved', projectId: 'p1', paletteId: 'c', to });
-    expect(moved.map(({ palette, projectName }) => [palette.id, palette.projectId, projectName])).toEqual([
-      ['a', 'p1', 'Name of p1'],
-      ['b', 'p2', 'Name of p2'],
-      ['c', 'p3', 'New home'],
+    expect(
+      moved.map(({ palette, projectName }) => [palette.id, palette.projectId, palette.isPublic, projectName]),
+    ).toEqual([
+      ['a', 'p1', true, 'Name of p1'],
+      ['b', 'p2', true, 'Name of p2'],
+      ['c', 'p3', false, 'New home'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../../src/backend/backend';
 import { formatHex } from '../../../../src/color/format';
@@ -50,6 +50,20 @@ const deleteTidewater = async (setup: Setup = {}) => {
 };
 
 describe('a palette that was deleted', () => {
+  it('comes back by Undo after a retry, too', async () => {
+    const log = silenceLog();
+    const page = await openProjects({ world: WORLD, search: '?project=p1' });
+    vi.spyOn(page.backend.projects, 'removePalette').mockRejectedValueOnce(new BackendError('unexpected'));
+    const { user, dialog } = page;
+    await user.click(await screen.findByRole('button', { name: 'Delete Tidewater' }));
+    await user.click((await dialog('Delete Tidewater?')).getByRole('button', { name: 'Delete palette' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.messages()).toEqual(['Palette restored']));
+    expect(namesOf(page)).toEqual(['Tidewater']);
+    log.mockRestore();
+  });
+
   it('comes back by Undo with all that it had, into its project [P-18]', async () => {
     const { user, card, backend, messages } = await deleteTidewater();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError, type Backend } from '../../../../src/backend/backend';
 import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
+import { PATHS } from '../../../../src/domain/paths';
+import { dialogOpened } from '../../../../src/state/dialogsSlice';
 import type { FakeWorld } from '../../../support/fakeBackend';
 import { openProjects, silenceLog } from '../openProjects';
 import { samplePalette, sampleProject } from '../samples';
@@ -59,6 +61,35 @@ describe('a palette', () => {
     const dialog = await page.dialog('Move Tidewater');
     const first = await dialog.findByRole('radio', { name: 'Harbor' });
     await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
+  it('can be moved once its own project is read, also again after a failure', async () => {
+    const log = silenceLog();
+    const page = await openProjects({ world: WORLD, path: PATHS.privacy });
+    vi.spyOn(page.backend.projects, 'get').mockRejectedValueOnce(new BackendError('unexpected'));
+    const palette = samplePalette('a', 'p1', 'Tidewater');
+    act(() => void page.store.dispatch(dialogOpened({ dialog: 'movePalette', palette })));
+    const dialog = await page.dialog('Move Tidewater');
+    await page.user.click(await dialog.findByRole('radio', { name: 'Harbor' }));
+    const button = dialog.getByRole('button', { name: 'Move palette' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+    await page.user.click(button);
+    await waitFor(() => expect(placesOf(page)[0]).toEqual(['Tidewater', 'p2', false]));
+    log.mockRestore();
+  });
+
+  it('comes back by Undo after a retry, too', async () => {
+    const log = silenceLog();
+    const page = await open();
+    vi.spyOn(page.backend.projects, 'movePalette').mockRejectedValueOnce(new BackendError('unexpected'));
+    await move(page, 'Harbor');
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.messages()).toEqual(['Palette moved to Rebrand']));
+    expect(placesOf(page)[0]).toEqual(['Tidewater', 'p1', true]);
+    log.mockRestore();
   });
 
   it('comes back by Undo', async () => {

@@ -66,6 +66,12 @@ describe('a palette that was changed in another tab', () => {
     ]);
   });
 
+  it('says who sees it now', async () => {
+    const { question } = await ask({ stored: { ...ORIGINAL, isPublic: false } });
+    expect(await question.findByText('Private: only you can see it.')).toBeDefined();
+    expect(question.getByText(NOTICE)).toBeDefined();
+  });
+
   it('is not replaced before that was seen: a change that came meanwhile is shown, and asks again', async () => {
     const { question, user, backend, closed, screenRows } = await ask();
     expect(question.queryByText(NOTICE)).toBeNull();
