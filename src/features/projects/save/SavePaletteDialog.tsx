@@ -3,11 +3,7 @@ import { useRef } from 'react';
 import { PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
-<<<<<<< HEAD
-import { useAppDispatch } from '../../../state/hooks';
 import { useTagExamples } from '../../../state/api/useTagExamples';
-=======
->>>>>>> w-d
 import { useTagOffers } from '../../../state/api/useTagOffers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
