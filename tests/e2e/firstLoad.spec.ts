@@ -6,9 +6,9 @@ import { bands, gallery, open, upload } from './imagePage';
 import { expect, test } from './page';
 
 /** Thousand is 1000 here. */
-const MOST_BYTES = 258_000;
+const MOST_BYTES = 260_000;
 
-test('the page that reads pictures comes with 258 kB of JavaScript at most, its workers and its views counted', async ({
+test('the page that reads pictures comes with 260 kB of JavaScript at most, its workers and its views counted', async ({
   page,
 }) => {
   const loaded = new Set<string>();
