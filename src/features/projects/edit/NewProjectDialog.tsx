@@ -46,6 +46,15 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
     if (back) dispatch(dialogOpened(back));
     else onClose();
   };
+  const goOn = () => {
+    if (!saving) {
+      leave();
+      return;
+    }
+    // The palette is for the new project, whichever was chosen before.
+    const { projectId: _project, saved: _saved, ...others } = saving;
+    dispatch(dialogOpened(others));
+  };
   const create = async (): Promise<void> => {
     if (name === null || isSaving) return;
     setHasFailed(false);
@@ -55,7 +64,7 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
     if (failure === undefined) {
       toasts.show(PROJECT_MESSAGES.projectCreated);
       // By then another dialog may be open.
-      if (isMounted()) leave();
+      if (isMounted()) goOn();
       return;
     }
     if (!isMounted()) {

@@ -106,7 +106,7 @@ describe('text that stands for a picture', () => {
     await user.type(field, 'ftp://example.com/cat.png');
     await user.click(button('Open address'));
     expect(await screen.findByText(ADDRESS_MESSAGES.notAnAddress)).toBeDefined();
-    expect(screen.getByRole('textbox', { name: 'Picture address' })).toHaveProperty(
+    expect(await screen.findByRole('textbox', { name: 'Picture address' })).toHaveProperty(
       'value',
       'ftp://example.com/cat.png',
     );
