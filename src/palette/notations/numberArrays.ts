@@ -67,7 +67,6 @@ export const parseNumberArrays = (whole: string): Found | null => {
   if (tuples.length === 1 && tuples[0]?.values.length === 4) return null;
   const channels = tuples.flatMap(({ values }) => values.slice(0, 3));
   const isFraction = channels.every((value) => value <= 1);
-  if (!isFraction && !channels.every(Number.isInteger)) return null;
   const { addColor, found } = createCollector();
   for (const { name, values } of tuples) {
     const color = isFraction && !isOf255 ? colorFromFractions(values) : colorFromChannels(values);

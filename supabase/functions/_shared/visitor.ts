@@ -16,8 +16,8 @@ const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':')
 const networkOf = (address: string): string => {
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
-  // The URL parser normalizes an address to the short form of RFC 5952.
-  if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return address;
+  // In brackets, the URL parser takes IPv6 alone, and normalizes it to the short form of RFC 5952.
+  if (!URL.canParse(`http://[${address}]`)) return address;
   const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [groupsOf(before), groupsOf(after)];
   const left = Array.from({ length: IPV6_GROUPS - first.length - last.length }, () => '0');

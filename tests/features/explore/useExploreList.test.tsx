@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { PATHS } from '../../../src/domain/paths';
-import { storeScrollPosition } from '../../../src/features/explore/scrollPositions';
+import { findScrollPosition, storeScrollPosition } from '../../../src/features/explore/scrollPositions';
 import { useExploreList } from '../../../src/features/explore/useExploreList';
 import { ServicesContext } from '../../../src/state/servicesContext';
 import { sessionAwaited } from '../../../src/state/session/sessionSlice';
@@ -32,7 +32,7 @@ const open = (
   store.dispatch(plan === 'unknown' ? sessionAwaited() : asPlan(plan));
   if (left > 0)
     storeScrollPosition(services.tabStorage, { entry: ENTRY, query: search, count: left, scrollY });
-  const { result } = renderHook(() => ({ list: useExploreList(), go: useNavigate() }), {
+  const { result, unmount } = renderHook(() => ({ list: useExploreList(), go: useNavigate() }), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>
         <ServicesContext value={services}>
@@ -53,6 +53,8 @@ const open = (
         expect(result.current.list.status).toBe('loaded');
       }),
     goTo: (to: string) => act(async () => result.current.go({ search: to })),
+    unmount,
+    kept: () => findScrollPosition(services.tabStorage, ENTRY, search),
     goBack: () => act(async () => result.current.go(-1)),
   };
 };
@@ -73,6 +75,12 @@ describe('the list of public palettes', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 4321]]);
     expect(pages).toEqual([3]);
     scrollTo.mockRestore();
+  });
+
+  it('keeps no place where it was left before it had anything', async () => {
+    const { unmount, kept } = open();
+    unmount();
+    expect(kept()).toBeNull();
   });
 
   it('stays as it is for somebody who comes back to it in the same page', async () => {

@@ -153,6 +153,24 @@ describe('the curves of a theme', () => {
     await waitFor(() => expect(location().search).toBe('?h=teal.0d9488'));
   });
 
+  it.each([
+    ['{ArrowUp}', 0.005],
+    ['{ArrowRight}', 0.005],
+    ['{ArrowDown}', -0.005],
+    ['{ArrowLeft}', -0.005],
+    ['{PageUp}', 0.02],
+    ['{PageDown}', -0.02],
+    ['{Shift>}{ArrowRight}{/Shift}', 0.02],
+    ['{Shift>}{ArrowLeft}{/Shift}', -0.02],
+  ])('move a step by %s, as every slider does', async (keys, by) => {
+    const { user } = await openTheme('/theme?h=teal.0d9488');
+    const lightness = () => Number(point('Lightness of 500').getAttribute('aria-valuenow'));
+    const before = lightness();
+    point('Lightness of 500').focus();
+    await user.keyboard(keys);
+    expect(lightness()).toBeCloseTo(before + by, 3);
+  });
+
   it('are as the rules have them again at a point that is pressed twice', async () => {
     const { user } = await openTheme('/theme?h=teal.0d9488');
     const chroma = () => point('Chroma of 500').getAttribute('aria-valuetext');

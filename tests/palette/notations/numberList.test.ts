@@ -208,3 +208,7 @@ it('semicolons may part the arguments of a function', () => {
     '#FF0000 Red',
   ]);
 });
+
+it('a whole saturation shows fractions, also where nothing else is a part of 1', () => {
+  expect(named(parseText('Red HSV 0, 1, 1\nGreen HSV 120, 1, 1'))).toEqual(['#FF0000 Red', '#00FF00 Green']);
+});

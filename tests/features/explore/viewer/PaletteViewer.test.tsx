@@ -212,6 +212,13 @@ describe('the address of a palette', () => {
     await waitFor(() => expect(location().search).toBe(''));
   });
 
+  it('gives way to that of the list when it is closed, so that going back does not open it again', async () => {
+    const { user, location, arrival } = open({ search: `?palette=${idOf(1)}` });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location().search).toBe(''));
+    expect(arrival()).toBe('REPLACE');
+  });
+
   it('stays behind the steps, and is that of the last one', async () => {
     const { location } = open({ search: `?palette=${idOf(0)}` });
     await dialog();

@@ -23,6 +23,13 @@ describe('a token that the auth server knows', () => {
     expect(await known().userOf(token)).toEqual({ ...USER, token });
   });
 
+  it('opens also where its claims have the letters in which base64url differs from base64', async () => {
+    const token = tokenWith({ ...OURS, name: '~~~???' });
+    expect(token).toMatch(/-/);
+    expect(token).toMatch(/_/);
+    expect(await known().userOf(token)).toEqual({ ...USER, token });
+  });
+
   // The server signs tokens for other services and for its own programs with the same key.
   it.each([
     { ...OURS, aud: 'another service' },

@@ -95,6 +95,14 @@ describe('the form of a request', () => {
     expect(await askFrom(ORIGIN)).toEqual([204, ORIGIN]);
     expect(await askFrom('https://evil.example')).toEqual([204, null]);
   });
+
+  it('is answered for one origin, which no cache may give to another', async () => {
+    const { handle } = setUp();
+    const ask = new Request('http://localhost/', { method: 'OPTIONS', headers: { origin: ORIGIN } });
+    const answers = [await handle(ask), await handle(post(asUser('free'))), await handle(post(JSON_TYPE))];
+    expect(answers.map(({ status }) => status)).toEqual([204, 200, 401]);
+    expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(['origin', 'origin', 'origin']);
+  });
 });
 
 describe('the body', () => {
@@ -130,6 +138,31 @@ describe('the body', () => {
     const { handle, calls } = setUp();
     await handle(post(asUser('free'), '{"a":{"b":1},"c":[{"b":":{"},{"b":3}]}'));
     expect(calls[0]?.body).toEqual({ a: { b: 1 }, c: [{ b: ':{' }, { b: 3 }] });
+  });
+
+  it('may have a key of an object again beside that object, and many objects beside each other', async () => {
+    const { handle, calls } = setUp();
+    const siblings = Array.from({ length: 40 }, () => ({ a: [] }));
+    await handle(post(asUser('free'), JSON.stringify({ a: { b: 1 }, b: 2 })));
+    await handle(post(asUser('free'), JSON.stringify({ siblings })));
+    expect(calls.map(({ body }) => body)).toEqual([{ a: { b: 1 }, b: 2 }, { siblings }]);
+  });
+
+  it.each(['{"a":[1],"b":1,"b":2}', '{"a":{"b":1},"a":2}'])(
+    'is refused with a key twice behind a list or an object: %s [FN-14]',
+    async (body) => {
+      const { handle } = setUp();
+      expect((await handle(post(asUser('free'), body))).status).toBe(400);
+    },
+  );
+
+  it('of a request that reads only is not read', async () => {
+    const { handle, calls } = setUp({ method: 'GET' });
+    const request = new Request('http://localhost/?a=1', { headers: asUser('free') });
+    // `fetch` sends none, but other programs may.
+    Object.defineProperty(request, 'body', { get: () => new Blob(['{"a":2}']).stream() });
+    expect((await handle(request)).status).toBe(200);
+    expect([calls[0]?.body, calls[0]?.query.get('a')]).toEqual([{}, '1']);
   });
 });
 

@@ -30,6 +30,16 @@ describe('a visitor', () => {
     expect(await visitor(from(one))).not.toBe(await visitor(from(other)));
   });
 
+  it.each(['fe80::1%eth0', '203.0.113.7:443', 'not an address'])(
+    'is known by the text where that is no address: %s',
+    async (text) => {
+      const name = await visitor(from(text));
+      expect(name).toMatch(/^visitor:[0-9a-f]{64}$/);
+      expect(await visitor(from(text))).toBe(name);
+      expect(await visitor(from(`${text}0`))).not.toBe(name);
+    },
+  );
+
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip', 'fastly-client-ip', 'x-client-ip'])(
     'is nobody else by writing %s on a request',
     async (header) => {
