@@ -1,3 +1,5 @@
+import { groupDigits } from './groupDigits';
+
 const MOST_NAMES = 3;
 
 /** What could not be read of a folder, by name: 'Could not be read: a.png, b.png and 4 more.' */
@@ -8,4 +10,4 @@ export const unreadFilesMessage = (names: readonly string[]): string => {
 
 /** A folder has more files than are looked at. */
 export const searchEndedMessage = (most: number): string =>
-  `Only the first ${most.toLocaleString('en')} files of the folder were looked at.`;
+  `Only the first ${groupDigits(most)} files of the folder were looked at.`;
