@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { compareBytes } from './sameBytes';
 
 /**
@@ -8,3 +8,6 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 compareBytes();
+
+// A module that a test has started to import would otherwise be cut off with its file, and be broken for every later one.
+afterAll(() => vi.dynamicImportSettled());

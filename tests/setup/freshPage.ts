@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
 
 /**
  * Like freshFile, for the files that share one document. Style sheets are kept, as their modules insert them only once.
@@ -19,6 +18,3 @@ sessionStorage.clear();
 (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
   'http://localhost:3000/',
 );
-
-// A module that a test has started to import would otherwise load during the next file.
-afterAll(() => vi.dynamicImportSettled());
