@@ -27,7 +27,7 @@ export const writeTable = async (scenes = SCENES) => {
   const palettes = await Promise.all(scenes.map(({ id }) => fiveColors(engine, id)));
   const imports = scenes.flatMap(({ id }) => [
     `import ${camelCase(id)} from './pictures/${id}.jpg';`,
-    `import ${camelCase(id)}Small from './pictures/${id}-small.jpg';`,
+    `import ${camelCase(id)}Small from './pictures/${id}-small.webp';`,
   ]);
   const rows = scenes.map(({ id, alt, width, height }, i) => {
     const name = camelCase(id);
