@@ -9,24 +9,27 @@ import { useIsMounted } from '../../ui/useIsMounted';
 import { useCancelSubscriptionMutation } from './accountApi';
 import { billingProblem } from './billingProblem';
 import { ConfirmDialog } from './ConfirmDialog';
+import type { CancellableState } from './subscriptionState';
 
-type CancelSubscriptionDialogProps = {
-  /** End of the paid period; null if there is none. */
-  readonly untilSeconds: number | null;
-  /** A payment failed, and is tried again. */
-  readonly isOverdue: boolean;
-  readonly onClose: () => void;
-};
+type CancelSubscriptionDialogProps = { readonly state: CancellableState; readonly onClose: () => void };
 
 /** What becomes of a subscription that is cancelled. */
-const outcomeOf = ({ untilSeconds, isOverdue }: Omit<CancelSubscriptionDialogProps, 'onClose'>): string => {
-  if (isOverdue) return 'The missing payment is not tried again.';
-  return untilSeconds === null
-    ? 'Your subscription stays active to the end of the billing cycle.'
-    : `Your subscription stays active to the end of the billing cycle, ${longDate(untilSeconds)}.`;
+const outcomeOf = (state: CancellableState): string => {
+  switch (state.kind) {
+    case 'overdue':
+      return state.isRetried
+        ? 'Your subscription ends at once, and the missing payment is not tried again.'
+        : 'Your subscription ends at once, and the missing payment is not collected.';
+    case 'confirming':
+      return 'Once the payment is confirmed, your subscription stays active to the end of the billing cycle. It does not renew.';
+    default:
+      return `Your subscription stays active to the end of the billing cycle, ${longDate(state.untilSeconds)}.`;
+  }
 };
 
-export const CancelSubscriptionDialog = ({ onClose, ...about }: CancelSubscriptionDialogProps) => {
+const isGranted = (state: CancellableState): boolean => 'isGranted' in state && state.isGranted;
+
+export const CancelSubscriptionDialog = ({ state, onClose }: CancelSubscriptionDialogProps) => {
   const dispatch = useAppDispatch();
   const { toasts } = useServices();
   const isMounted = useIsMounted();
@@ -53,13 +56,15 @@ export const CancelSubscriptionDialog = ({ onClose, ...about }: CancelSubscripti
     <ConfirmDialog
       title="Cancel subscription?"
       problem={error === undefined ? '' : (billingProblem(error, BILLING_MESSAGES.cancelFailed) ?? '')}
-      keepLabel="Keep PRO"
+      keepLabel={'untilSeconds' in state ? 'Keep PRO' : 'Keep subscription'}
       confirmLabel={isLoading ? 'Cancelling…' : 'Cancel subscription'}
       isBusy={isLoading}
       onConfirm={() => void cancel()}
       onClose={onClose}
     >
-      <p>{outcomeOf(about)} Your projects stay yours.</p>
+      <p>
+        {outcomeOf(state)} {isGranted(state) && 'PRO was given to you, and stays.'} Your projects stay yours.
+      </p>
     </ConfirmDialog>
   );
 };
