@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { dialogOpened, dialogsClosed, isLedTo, selectOpenDialog } from '../state/dialogsSlice';
@@ -30,7 +30,8 @@ export const useSignInRedirect = (): void => {
     void navigate(pathname + search, { replace: true });
   }, [navigate, pathname, returnTo, search]);
 
-  useEffect(() => {
+  // Before the effects of the page that it leads to, which may open a dialog of its own.
+  useLayoutEffect(() => {
     if (!hasUser || (open?.dialog !== 'signIn' && open?.dialog !== 'historyLimit')) return;
     const { returnTo: path = null, next = null } = open.dialog === 'signIn' ? open : {};
     // What comes next opens on the page that it is for.
