@@ -22,7 +22,8 @@ const outcomeOf = (state: CancellableState): string => {
         : 'Your subscription ends at once, and the missing payment is not collected.';
     case 'confirming':
       return 'Once the payment is confirmed, your subscription stays active to the end of the billing cycle. It does not renew.';
-    default:
+    case 'renewing':
+    case 'cancelled':
       return `Your subscription stays active to the end of the billing cycle, ${longDate(state.untilSeconds)}.`;
   }
 };
@@ -47,9 +48,7 @@ export const CancelSubscriptionDialog = ({ state, onClose }: CancelSubscriptionD
     // By then another dialog may be open.
     if (isMounted()) onClose();
     // The message is shown even if the user has left the page meanwhile.
-    void dispatch(
-      awaitAccess((state) => !isRenewing(selectSubscription(state)), new AbortController().signal),
-    );
+    void dispatch(awaitAccess((now) => !isRenewing(selectSubscription(now)), new AbortController().signal));
   };
 
   return (
