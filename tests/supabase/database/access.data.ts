@@ -232,7 +232,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'public.save_palette_of_the_week(palette_colors text[], exact text[], background_media_type text, background_media_url text, week_of_year integer, year integer)':
     'us',
   'public.spend_call(actor text, action text, most integer, window_seconds integer)': 's',
-  'public.suggest_tags(word text)': 'aus',
+  'public.suggest_tags(word text, only_public boolean)': 'aus',
 };
 
 /** Rules that stand on the tables themselves; the attacks try those that a client can reach. */
