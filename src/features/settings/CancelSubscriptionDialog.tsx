@@ -15,17 +15,11 @@ type CancelSubscriptionDialogProps = { readonly state: CancellableState; readonl
 
 /** What becomes of a subscription that is cancelled. */
 const outcomeOf = (state: CancellableState): string => {
-  switch (state.kind) {
-    case 'overdue':
-      return state.isRetried
-        ? 'Your subscription ends at once, and the missing payment is not tried again.'
-        : 'Your subscription ends at once, and the missing payment is not collected.';
-    case 'confirming':
-      return 'Once the payment is confirmed, your subscription stays active to the end of the billing cycle. It does not renew.';
-    case 'renewing':
-    case 'cancelled':
-      return `Your subscription stays active to the end of the billing cycle, ${longDate(state.untilSeconds)}.`;
-  }
+  if (state.kind === 'overdue')
+    return `Your subscription ends at once, and the missing payment is not ${state.isRetried ? 'tried again' : 'collected'}.`;
+  if (state.kind === 'confirming')
+    return 'Once the payment is confirmed, your subscription stays active to the end of the billing cycle. It does not renew.';
+  return `Your subscription stays active to the end of the billing cycle, ${longDate(state.untilSeconds)}.`;
 };
 
 const isGranted = (state: CancellableState): boolean => 'isGranted' in state && state.isGranted;

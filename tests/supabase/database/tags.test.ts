@@ -268,19 +268,6 @@ describe('the tags to begin with', () => {
   });
 });
 
-describe('a tag that is forbidden', () => {
-  it('is named where it is refused: the first of those that were written', async () => {
-    for (const db of databases.each) {
-      await db.query(`begin; insert into private.forbidden_tags (tag) values ('aa-rude'), ('rude')`);
-      const refused = db.query(
-        `update public.project_palettes set tags = '{ui,rude,aa-rude}' where id = '${PALETTES.free}'`,
-      );
-      await expect(refused).rejects.toMatchObject({ code: 'TAG01', detail: 'rude' });
-      await db.query('rollback');
-    }
-  });
-});
-
 describe('the lines of tags', () => {
   it.each([
     ['a palette that is deleted', `delete from public.project_palettes where name = 'Dune'`],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateAndFill, openDatabases, type Databases } from './migrated';
-import { PROJECTS, USERS } from './people';
+import { PALETTES, PROJECTS, USERS } from './people';
 
 const COLORS = `array['hsl(175, 84%, 32%)', 'hsl(0, 0%, 100%)']`;
 
@@ -55,6 +55,19 @@ describe('a tag that an administrator changes', () => {
       expect(counts).toEqual([500, 1, 0]);
       const left = `select count(*)::int as left from public.project_palettes where 'zz' = any (tags)`;
       expect((await db.query(left)).rows).toEqual([{ left: 0 }]);
+      await db.query('rollback');
+    }
+  });
+});
+
+describe('a tag that is forbidden', () => {
+  it('is named where it is refused: the first of those that were written', async () => {
+    for (const db of databases.each) {
+      await db.query(`begin; insert into private.forbidden_tags (tag) values ('aa-rude'), ('rude')`);
+      const refused = db.query(
+        `update public.project_palettes set tags = '{ui,rude,aa-rude}' where id = '${PALETTES.free}'`,
+      );
+      await expect(refused).rejects.toMatchObject({ code: 'TAG01', detail: 'rude' });
       await db.query('rollback');
     }
   });
