@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { dialogOpened, dialogsClosed, selectOpenDialog } from '../state/dialogsSlice';
+import { dialogOpened, dialogsClosed, isLedTo, selectOpenDialog } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectUser } from '../state/session/sessionSlice';
 import { readSignInRedirect } from '../state/session/signInRedirect';
@@ -17,18 +17,25 @@ export const useSignInRedirect = (): void => {
   const hasUser = useAppSelector(selectUser) !== null;
   const open = useAppSelector(selectOpenDialog);
   const returnTo = readSignInRedirect(state);
+  // A dialog of the page may have given way to the sign-in before the redirect.
+  const openDialog = useEffectEvent((path: string) => {
+    const next = open?.dialog === 'signIn' ? open.next : undefined;
+    dispatch(dialogOpened({ dialog: 'signIn', returnTo: path, ...(next && { next }) }));
+  });
 
   useEffect(() => {
     if (returnTo === null) return;
-    dispatch(dialogOpened({ dialog: 'signIn', returnTo }));
+    openDialog(returnTo);
     // Removed from the navigation state: a reload must not open the dialog again.
     void navigate(pathname + search, { replace: true });
-  }, [dispatch, navigate, pathname, returnTo, search]);
+  }, [navigate, pathname, returnTo, search]);
 
-  useEffect(() => {
+  // Before the effects of the page that it leads to, which may open a dialog of its own.
+  useLayoutEffect(() => {
     if (!hasUser || (open?.dialog !== 'signIn' && open?.dialog !== 'historyLimit')) return;
     const { returnTo: path = null, next = null } = open.dialog === 'signIn' ? open : {};
-    dispatch(next ? dialogOpened(next) : dialogsClosed());
-    if (path !== null) void navigate(path);
-  }, [dispatch, hasUser, navigate, open]);
+    // What comes next opens on the page that it is for.
+    if (path !== null && !isLedTo(open, pathname)) void navigate(path);
+    else dispatch(next ? dialogOpened(next) : dialogsClosed());
+  }, [dispatch, hasUser, navigate, open, pathname]);
 };

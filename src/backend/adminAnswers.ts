@@ -44,7 +44,13 @@ const ACTIVITY_TYPES = [
   'new_project',
   'new_palette',
 ] as const satisfies readonly ActivityType[];
-const PLAN_SOURCES = ['free', 'paid', 'ending', 'complimentary'] as const satisfies readonly PlanSource[];
+const PLAN_SOURCES = [
+  'free',
+  'paid',
+  'ending',
+  'complimentary',
+  'complimentary-and-ending',
+] as const satisfies readonly PlanSource[];
 
 const readPerson = (value: unknown, isPro: (row: Fields) => boolean): AdminUser => {
   const row = fieldsOf(value);
@@ -71,7 +77,7 @@ export const readUsers = (answer: unknown): readonly AdminUser[] =>
 export const readUserDetails = (answer: unknown): AdminUserDetails => {
   const { plan } = fieldsOf(answer);
   if (!isOneOf(plan, PLAN_SOURCES)) throw new BackendError('unexpected');
-  const isPro = plan === 'paid' || plan === 'complimentary';
+  const isPro = plan !== 'free' && plan !== 'ending';
   return { ...readPerson(answer, () => isPro), planSource: plan };
 };
 

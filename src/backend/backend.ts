@@ -35,7 +35,7 @@ import type {
   SavedPlace,
 } from '../domain/savedPalette';
 import type { Subscription } from '../domain/subscription';
-import type { TagOffer, TagUsePage, TagUseSearch } from '../domain/tag';
+import type { TagOffer, TagScope, TagUsePage, TagUseSearch } from '../domain/tag';
 import type { User } from '../domain/user';
 import type { ScheduledPalette, WeeklyDraft } from '../domain/weeklyPalette';
 
@@ -175,8 +175,11 @@ interface Explore {
   find(search: PaletteSearch, sort: FindSort, after: ExploreCursor | null): Promise<ExplorePage>;
   /** One public palette; null if there is none with that id, or not any more. */
   palette(paletteId: string): Promise<SavedPalette | null>;
-  /** Up to eight tags with this prefix, the user's own first. `word` is the first 1 to 24 characters of a tag. */
-  suggestTags(word: string): Promise<readonly TagOffer[]>;
+  /**
+   * Up to eight tags with this prefix, the user's own first. `word` is the first 1 to 24 characters of a tag. Private
+   * palettes lend theirs to nobody but their owner, and with 'public' to nobody.
+   */
+  suggestTags(word: string, among: TagScope): Promise<readonly TagOffer[]>;
   /** Up to twelve of the tags most used in recent public palettes, the most used first. */
   popularTags(): Promise<readonly string[]>;
   /** Counts a use of the palette: once per person and day, and never for its owner. */

@@ -263,7 +263,7 @@ export type Database = {
         Returns: undefined;
       };
       suggest_tags: {
-        Args: { word: string };
+        Args: { word: string; only_public?: boolean };
         Returns: { tag: string | null; is_own: boolean | null; is_allowed: boolean | null }[];
       };
     };

@@ -14,6 +14,15 @@ const orderQuery = ({ column, descends }: UserOrder) => ({
   direction: descends ? 'desc' : 'asc',
 });
 
+/** The service changes up to so many palettes with one request, to keep within its time limit. */
+const PALETTES_PER_PART = 500;
+
+/** Repeats a change until nothing is left of it. Returns how many palettes it has changed. */
+const inParts = async (change: () => Promise<{ readonly data: number }>): Promise<number> => {
+  const { data: count } = await change();
+  return count < PALETTES_PER_PART ? count : count + (await inParts(change));
+};
+
 export const createAdmin = (getClient: () => Promise<Client>): Backend['admin'] => ({
   dashboard: async () => readDashboard(await readFunction(await getClient(), 'get-dashboard')),
 
@@ -96,12 +105,12 @@ export const createAdmin = (getClient: () => Promise<Client>): Backend['admin'] 
 
   renameTag: async (tag, other) => {
     const client = await getClient();
-    return (await request(() => client.rpc('admin_rename_tag', { tag, other }).throwOnError())).data;
+    return inParts(() => request(() => client.rpc('admin_rename_tag', { tag, other }).throwOnError()));
   },
 
   forbidTag: async (tag) => {
     const client = await getClient();
-    return (await request(() => client.rpc('admin_forbid_tag', { tag }).throwOnError())).data;
+    return inParts(() => request(() => client.rpc('admin_forbid_tag', { tag }).throwOnError()));
   },
 
   allowTag: async (tag) => {

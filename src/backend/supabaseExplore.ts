@@ -83,9 +83,10 @@ export const createExplore = (getClient: GetClient): Backend['explore'] => ({
     return data && readPalette(data);
   },
 
-  suggestTags: async (word) => {
+  suggestTags: async (word, among) => {
     const client = await getClient();
-    const { data } = await request(() => client.rpc('suggest_tags', { word }).throwOnError());
+    const asked = { word, ...(among === 'public' && { only_public: true }) };
+    const { data } = await request(() => client.rpc('suggest_tags', asked).throwOnError());
     return data.flatMap(({ tag, is_own: isOwn, is_allowed: isAllowed }) =>
       tag === null ? [] : [{ tag, isOwn: isOwn === true, isAllowed: isAllowed === true }],
     );

@@ -15,7 +15,7 @@ export type AdminUser = {
   readonly avatarUrl: string | null;
   readonly createdAt: string;
   readonly lastSignInAt: string | null;
-  /** Has PRO now, also if canceled while the paid period lasts. */
+  /** Will be charged for PRO again, or was given it: not where it ends with the paid period. */
   readonly isPro: boolean;
   readonly isAdmin: boolean;
   readonly isSuspended: boolean;
@@ -23,8 +23,8 @@ export type AdminUser = {
   readonly projectCount: number;
 };
 
-/** Where PRO comes from. 'ending' is paid for and will not renew. */
-export type PlanSource = 'free' | 'paid' | 'ending' | 'complimentary';
+/** Where PRO comes from. 'ending' is paid for and will not renew; it may be complimentary as well. */
+export type PlanSource = 'free' | 'paid' | 'ending' | 'complimentary' | 'complimentary-and-ending';
 
 export type AdminUserDetails = AdminUser & { readonly planSource: PlanSource };
 

@@ -55,6 +55,9 @@ export const readTags = (typed: readonly unknown[]): string[] => {
 };
 
 /** A tag suggested while typing. */
+/** Whose tags are suggested: of one's own palettes as well, or only those that public palettes have. */
+export type TagScope = 'own-and-public' | 'public';
+
 export type TagOffer = {
   readonly tag: string;
   /** One of the user's own palettes has it. */

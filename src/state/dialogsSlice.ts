@@ -168,6 +168,10 @@ const without = (kept: DialogsState['kept'], asked: AskedDialogs): DialogsState[
   return Object.fromEntries(Object.entries(kept).filter(([subject]) => !subjects.has(subject)));
 };
 
+/** Whether the sign-in is open that leads back to this path. */
+export const isLedTo = (open: OpenDialog | null, pathname: string): boolean =>
+  open?.dialog === 'signIn' && open.returnTo?.split('?', 1)[0] === pathname;
+
 const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
@@ -202,8 +206,9 @@ const dialogsSlice = createSlice({
       kept: without(state.kept, payload.asked),
     }),
     dialogsClosed: (state): DialogsState => ({ ...state, open: null, asked: {} }),
-    /** Input typed on a page is dropped when the page is left. */
-    pageLeft: (state): DialogsState => ({ ...initialState, ownerId: state.ownerId }),
+    /** Input typed on a page is dropped when the page is left, but not by the sign-in that leads back to it. */
+    pageLeft: (state, { payload }: PayloadAction<{ readonly to: string }>): DialogsState =>
+      isLedTo(state.open, payload.to) ? state : { ...initialState, ownerId: state.ownerId },
   },
   extraReducers: (builder) =>
     builder

@@ -41,6 +41,7 @@ describe('an answer of the back office', () => {
   it.each([
     ['paid', true],
     ['complimentary', true],
+    ['complimentary-and-ending', true],
     ['ending', false],
     ['free', false],
   ])('is one person, whose plan is %s [D-27]', (plan, isPro) => {

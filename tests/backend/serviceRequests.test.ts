@@ -143,6 +143,12 @@ const READS_AND_WRITES: readonly AskedRow[] = [
     { body: { kind: 'video' } },
   ],
   [
+    'tags to search public palettes by',
+    ({ explore }) => explore.suggestTags('wa', 'public'),
+    'POST /rest/v1/rpc/suggest_tags',
+    { body: { word: 'wa', only_public: true } },
+  ],
+  [
     'the weekly palettes, the oldest first [D-31]',
     ({ weekly }) => weekly.history(),
     'GET /rest/v1/palette_of_the_week',

@@ -105,8 +105,13 @@ export const createFakeAdmin = (office: FakeOffice, requireAdmin: () => void): B
       change(userId, { isSuspended });
     },
     setComplimentaryPro: async (userId, isGranted) => {
-      if (personWith(userId).planSource === 'paid') throw new BackendError('already-paid');
-      change(userId, { isPro: isGranted, planSource: isGranted ? 'complimentary' : 'free' });
+      const { planSource } = personWith(userId);
+      if (planSource === 'paid') throw new BackendError('already-paid');
+      const isEnding = planSource === 'ending' || planSource === 'complimentary-and-ending';
+      const sources = isEnding
+        ? (['complimentary-and-ending', 'ending'] as const)
+        : (['complimentary', 'free'] as const);
+      change(userId, { isPro: isGranted, planSource: sources[isGranted ? 0 : 1] });
     },
     deleteUser: async (userId) => {
       if (personWith(userId).isAdmin) throw new BackendError('not-allowed');

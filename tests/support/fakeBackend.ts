@@ -178,7 +178,7 @@ export const createFakeBackend = (answers: Answers = {}, start: Partial<FakeWorl
         return exploredPage(matching, sort, after, distanceOf);
       },
       palette: async (paletteId) => world.palettes.filter(isOpen).find(({ id }) => id === paletteId) ?? null,
-      suggestTags: async (word) => offeredTags(world, word),
+      suggestTags: async (word, among) => offeredTags(world, word, among),
       popularTags: async () => popularTags(world),
       countSelection: async (paletteId) => {
         world.palettes = world.palettes.map((palette) =>

@@ -1,4 +1,4 @@
-import type { TagOffer } from '../../src/domain/tag';
+import type { TagOffer, TagScope } from '../../src/domain/tag';
 import { isOpen } from './exploredPage';
 import type { FakeWorld } from './fakeBackend';
 
@@ -9,11 +9,13 @@ import type { FakeWorld } from './fakeBackend';
 export const offeredTags = (
   { projects, palettes, office }: Pick<FakeWorld, 'projects' | 'palettes' | 'office'>,
   word: string,
+  among: TagScope,
 ): readonly TagOffer[] => {
   const isOwn = ({ projectId }: { readonly projectId: string }) =>
     projects.some(({ id }) => id === projectId);
   const own = new Set(palettes.filter(isOwn).flatMap(({ tags }) => tags));
-  const tags = new Set([...own, ...palettes.filter(isOpen).flatMap((palette) => palette.tags)]);
+  const open = palettes.filter(isOpen).flatMap((palette) => palette.tags);
+  const tags = new Set([...own, ...open].filter((tag) => among !== 'public' || open.includes(tag)));
   return [
     ...office.forbiddenTags
       .filter((tag) => tag === word)

@@ -16,7 +16,7 @@ import {
   changeFailed,
   changeStarted,
   projectTouched,
-  selectOwnerId,
+  selectProjectsOwnerId,
   type Command,
 } from './cache/projectsSlice';
 import type { ProjectThunk } from './cache/projectThunk';
@@ -80,7 +80,7 @@ export const changeProjects =
   async (dispatch, getState, { toasts, tabStorage, now }) => {
     const { undo, by, edit } = following;
     const { done, failed: message } = sentencesOf(change);
-    const ownerId = selectOwnerId(getState());
+    const ownerId = selectProjectsOwnerId(getState());
     dispatch(changeStarted(change));
     const { error } = await dispatch(changeProject.initiate(change, { track: false }));
     if (error === undefined) {
@@ -98,7 +98,7 @@ export const changeProjects =
       return failure;
     }
     // The session has ended: the page offers the change once the same user has signed in again, and to nobody else.
-    if (ownerId !== null && selectOwnerId(getState()) !== ownerId) {
+    if (ownerId !== null && selectProjectsOwnerId(getState()) !== ownerId) {
       keepUnsentChange(tabStorage, ownerId, change, now());
       return failure;
     }
@@ -112,7 +112,7 @@ export const changeProjects =
 export const offerUnsentChange =
   (): ProjectThunk<void> =>
   (dispatch, getState, { tabStorage, now }) => {
-    const change = takeUnsentChange(tabStorage, selectOwnerId(getState()), now());
+    const change = takeUnsentChange(tabStorage, selectProjectsOwnerId(getState()), now());
     if (change) dispatch(changeFailed({ message: sentencesOf(change).failed, change }));
   };
 

@@ -9,24 +9,22 @@ import { useIsMounted } from '../../ui/useIsMounted';
 import { useCancelSubscriptionMutation } from './accountApi';
 import { billingProblem } from './billingProblem';
 import { ConfirmDialog } from './ConfirmDialog';
+import type { CancellableState } from './subscriptionState';
 
-type CancelSubscriptionDialogProps = {
-  /** End of the paid period; null if there is none. */
-  readonly untilSeconds: number | null;
-  /** A payment failed, and is tried again. */
-  readonly isOverdue: boolean;
-  readonly onClose: () => void;
-};
+type CancelSubscriptionDialogProps = { readonly state: CancellableState; readonly onClose: () => void };
 
 /** What becomes of a subscription that is cancelled. */
-const outcomeOf = ({ untilSeconds, isOverdue }: Omit<CancelSubscriptionDialogProps, 'onClose'>): string => {
-  if (isOverdue) return 'The missing payment is not tried again.';
-  return untilSeconds === null
-    ? 'Your subscription stays active to the end of the billing cycle.'
-    : `Your subscription stays active to the end of the billing cycle, ${longDate(untilSeconds)}.`;
+const outcomeOf = (state: CancellableState): string => {
+  if (state.kind === 'overdue')
+    return `Your subscription ends at once, and the missing payment is not ${state.isRetried ? 'tried again' : 'collected'}.`;
+  if (state.kind === 'confirming')
+    return 'Once the payment is confirmed, your subscription stays active to the end of the billing cycle. It does not renew.';
+  return `Your subscription stays active to the end of the billing cycle, ${longDate(state.untilSeconds)}.`;
 };
 
-export const CancelSubscriptionDialog = ({ onClose, ...about }: CancelSubscriptionDialogProps) => {
+const isGranted = (state: CancellableState): boolean => 'isGranted' in state && state.isGranted;
+
+export const CancelSubscriptionDialog = ({ state, onClose }: CancelSubscriptionDialogProps) => {
   const dispatch = useAppDispatch();
   const { toasts } = useServices();
   const isMounted = useIsMounted();
@@ -44,22 +42,22 @@ export const CancelSubscriptionDialog = ({ onClose, ...about }: CancelSubscripti
     // By then another dialog may be open.
     if (isMounted()) onClose();
     // The message is shown even if the user has left the page meanwhile.
-    void dispatch(
-      awaitAccess((state) => !isRenewing(selectSubscription(state)), new AbortController().signal),
-    );
+    void dispatch(awaitAccess((now) => !isRenewing(selectSubscription(now)), new AbortController().signal));
   };
 
   return (
     <ConfirmDialog
       title="Cancel subscription?"
       problem={error === undefined ? '' : (billingProblem(error, BILLING_MESSAGES.cancelFailed) ?? '')}
-      keepLabel="Keep PRO"
+      keepLabel={'untilSeconds' in state ? 'Keep PRO' : 'Keep subscription'}
       confirmLabel={isLoading ? 'Cancelling…' : 'Cancel subscription'}
       isBusy={isLoading}
       onConfirm={() => void cancel()}
       onClose={onClose}
     >
-      <p>{outcomeOf(about)} Your projects stay yours.</p>
+      <p>
+        {outcomeOf(state)} {isGranted(state) && 'PRO was given to you, and stays.'} Your projects stay yours.
+      </p>
     </ConfirmDialog>
   );
 };

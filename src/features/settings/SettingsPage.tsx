@@ -19,7 +19,7 @@ import styles from './SettingsPage.module.css';
 import { SettingsRail } from './SettingsRail';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionSkeleton } from './SubscriptionSkeleton';
-import { describeSubscription } from './subscriptionState';
+import { describeSubscription, isCancellable } from './subscriptionState';
 import { UnreadSubscription } from './UnreadSubscription';
 import { useUpgradeParameter } from './useUpgradeParameter';
 
@@ -62,12 +62,9 @@ export const SettingsPage = ({ data }: SettingsPageProps) => {
         {isLoading ? <SubscriptionSkeleton /> : subscriptionCard}
         <AccountCard data={data} onDelete={() => setQuestion('delete')} />
       </div>
-      {question === 'cancel' && (
-        <CancelSubscriptionDialog
-          untilSeconds={paidUntilSeconds}
-          isOverdue={state.kind === 'overdue'}
-          onClose={close}
-        />
+      {/* It may have ended elsewhere meanwhile. */}
+      {question === 'cancel' && isCancellable(state) && (
+        <CancelSubscriptionDialog state={state} onClose={close} />
       )}
       {question === 'delete' && (
         <DeleteAccountDialog

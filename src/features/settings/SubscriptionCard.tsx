@@ -66,16 +66,23 @@ type UnpaidProps = Omit<PaidProps, 'seconds'> & { readonly isGranted: boolean };
 
 const GRANTED = 'PRO was given to you, and stays without it.';
 
-const Overdue = ({ payment, isGranted, children }: UnpaidProps) => (
+type OverdueProps = UnpaidProps & { readonly isRetried: boolean };
+
+const Overdue = ({ payment, isGranted, isRetried, children }: OverdueProps) => (
   <>
     <CardBody>
-      <SubscriptionNotice title="The last payment did not go through" isProblem>
-        It is tried again for some days.{' '}
-        {isGranted ? GRANTED : 'PRO is back as soon as it succeeds; nothing you saved is removed.'}
+      <SubscriptionNotice
+        title={isRetried ? 'The last payment did not go through' : 'A payment is missing'}
+        isProblem
+      >
+        {isRetried ? 'It is tried again for some days.' : 'It is not tried again by itself.'}{' '}
+        {isGranted
+          ? GRANTED
+          : `PRO is back as soon as it ${isRetried ? 'succeeds' : 'is paid'}; nothing you saved is removed.`}
       </SubscriptionNotice>
       <PaidFacts payment={payment} />
     </CardBody>
-    <CardRow help="Once cancelled, it is not tried again." isWide>
+    <CardRow help={`Once cancelled, it is not ${isRetried ? 'tried again' : 'collected'}.`} isWide>
       <ChangeCardButton />
       {children}
     </CardRow>
@@ -110,14 +117,18 @@ const Content = ({ state, payment, onCancel }: SubscriptionCardProps) => {
   const cancelButton = <Button onClick={onCancel}>Cancel subscription</Button>;
   if (state.kind === 'free') return <FreePlan endedSeconds={state.endedSeconds} />;
   if (state.kind === 'complimentary') return <Complimentary />;
-  if (state.kind === 'overdue' || state.kind === 'confirming') {
-    const Unpaid = state.kind === 'overdue' ? Overdue : Confirming;
+  if (state.kind === 'overdue')
     return (
-      <Unpaid payment={payment} isGranted={state.isGranted}>
+      <Overdue payment={payment} isGranted={state.isGranted} isRetried={state.isRetried}>
         {cancelButton}
-      </Unpaid>
+      </Overdue>
     );
-  }
+  if (state.kind === 'confirming')
+    return (
+      <Confirming payment={payment} isGranted={state.isGranted}>
+        {cancelButton}
+      </Confirming>
+    );
   if (state.kind === 'cancelled') return <Cancelled payment={payment} seconds={state.untilSeconds} />;
   return (
     <Renewing payment={payment} seconds={state.untilSeconds}>

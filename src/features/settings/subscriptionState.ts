@@ -8,8 +8,11 @@ export type SubscriptionState =
   | { readonly kind: 'complimentary' }
   | { readonly kind: 'renewing'; readonly untilSeconds: number }
   | { readonly kind: 'cancelled'; readonly untilSeconds: number }
-  /** A payment is overdue, and it may still be charged. PRO is paused, unless it was granted as well. */
-  | { readonly kind: 'overdue'; readonly isGranted: boolean }
+  /**
+   * A payment is missing, and it may still be charged, by itself if it is retried. PRO is paused, unless it was granted
+   * as well.
+   */
+  | { readonly kind: 'overdue'; readonly isGranted: boolean; readonly isRetried: boolean }
   /** It goes on, but the payment of the current period is not known here yet. */
   | { readonly kind: 'confirming'; readonly isGranted: boolean };
 
@@ -21,6 +24,15 @@ const NEVER_BEGAN: ReadonlySet<Subscription['status']> = new Set(['incomplete', 
 const isUnpaid = ({ status, isCancelled }: Subscription): boolean =>
   !NEVER_BEGAN.has(status) && !ENDED.has(status) && (OVERDUE.has(status) || !isCancelled);
 
+/** A subscription that can be cancelled, or was. */
+export type CancellableState = Extract<
+  SubscriptionState,
+  { readonly kind: 'renewing' | 'cancelled' | 'overdue' | 'confirming' }
+>;
+
+export const isCancellable = (state: SubscriptionState): state is CancellableState =>
+  state.kind !== 'free' && state.kind !== 'complimentary';
+
 export const describeSubscription = (
   subscription: Subscription | null,
   isComplimentary: boolean,
@@ -31,8 +43,11 @@ export const describeSubscription = (
     return { kind, untilSeconds: subscription.periodEndSeconds };
   }
   // Also where PRO was granted: what may be charged has to be seen to be cancelled.
-  if (subscription && isUnpaid(subscription))
-    return { kind: isRenewing(subscription) ? 'confirming' : 'overdue', isGranted: isComplimentary };
+  if (subscription && isUnpaid(subscription)) {
+    if (isRenewing(subscription)) return { kind: 'confirming', isGranted: isComplimentary };
+    // The provider gives up before the status is unpaid.
+    return { kind: 'overdue', isGranted: isComplimentary, isRetried: subscription.status === 'past_due' };
+  }
   if (isComplimentary) return { kind: 'complimentary' };
   if (!subscription || NEVER_BEGAN.has(subscription.status)) return { kind: 'free', endedSeconds: null };
   // One that was ended within a period that was never paid had no PRO in it.

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 
-import { type TagOffer } from '../../domain/tag';
+import type { TagOffer, TagScope } from '../../domain/tag';
 import { beginTag } from '../../domain/typedTags';
 import { useSuggestTagsQuery } from './tagsApi';
 
@@ -10,13 +10,13 @@ const PAUSE_MS = 150;
 const NONE: readonly TagOffer[] = [];
 
 /** Tags to suggest while one is typed; empty when they cannot be loaded: suggestions are optional. */
-export const useTagOffers = (typed: string): readonly TagOffer[] => {
+export const useTagOffers = (typed: string, among: TagScope = 'own-and-public'): readonly TagOffer[] => {
   const word = beginTag(typed);
   const [asked, setAsked] = useState(word);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(word), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [word]);
-  const { currentData } = useSuggestTagsQuery(word !== null && word === asked ? word : skipToken);
+  const { currentData } = useSuggestTagsQuery(word !== null && word === asked ? { word, among } : skipToken);
   return currentData ?? NONE;
 };

@@ -115,7 +115,11 @@ export const createStripeProvider = (stripe: Stripe, priceId: string): BillingPr
 
   resume: (subscriptionId) =>
     ask(async () => {
-      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+      const { subscriptions } = stripe;
+      const resumed = await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+      // Set manually in the dashboard. The provider takes one of the two at a time.
+      if (typeof resumed.cancel_at === 'number')
+        await subscriptions.update(subscriptionId, { cancel_at: '' });
     }),
 
   openPortal: (customerId, returnUrl) =>

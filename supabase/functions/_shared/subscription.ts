@@ -86,8 +86,10 @@ export const toSubscriptionRow = (
     price_id: priceId,
     current_period_start: start,
     current_period_end: end,
-    // A cancellation date set manually in the provider's dashboard ends it too.
-    cancel_at_period_end: subscription.cancel_at_period_end || typeof subscription.cancel_at === 'number',
+    // A date set manually in the provider's dashboard ends it too, unless other periods are charged before.
+    cancel_at_period_end:
+      subscription.cancel_at_period_end ||
+      (typeof subscription.cancel_at === 'number' && subscription.cancel_at <= end),
     payment_method_brand: card?.brand ?? null,
     payment_method_last4: card?.last4 ?? null,
     created: subscription.created,

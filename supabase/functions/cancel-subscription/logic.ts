@@ -6,8 +6,8 @@ import { hasEnded, isOverdue, mayCharge } from '../_shared/subscription.ts';
 export const CANCEL_FAILED = 'Failed to cancel subscription';
 
 /**
- * Cancels the caller's own subscription at the end of the paid period; one whose payment is overdue at once, as it gives
- * no PRO to keep and would go on being charged. A second call changes nothing.
+ * Cancels the caller's own subscription at the end of the paid period; one whose payment is missing at once, as it gives
+ * no PRO to keep and could go on being charged. A second call changes nothing.
  */
 export const cancelSubscription = async (
   billing: Billing,
@@ -19,7 +19,7 @@ export const cancelSubscription = async (
   const running = (await billing.provider.subscriptionsOf(customerId)).filter((row) => !hasEnded(row));
   if (running.length === 0) throw new Refusal(409, CANCEL_FAILED);
   for (const row of running) {
-    if (isOverdue(row)) await billing.provider.end(row.subscription_id);
+    if (isOverdue(row) || row.status === 'paused') await billing.provider.end(row.subscription_id);
     else if (mayCharge(row)) await billing.provider.cancelAtPeriodEnd(row.subscription_id);
   }
   try {

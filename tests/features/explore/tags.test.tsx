@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/backend';
 import { EXPLORE_MESSAGES } from '../../../src/domain/exploreMessages';
 import { PATHS } from '../../../src/domain/paths';
+import { readSession } from '../../../src/state/session/readSession';
+import { FREE_USER } from '../../support/fakeBackend';
 import { findCard, names, open } from './openExplore';
 import { publicPalettes } from './publicPalettes';
 
@@ -58,6 +60,25 @@ describe('tags of public palettes', () => {
     await waitFor(() => expect(location().search).toBe('?tag=sea'));
     await user.type(field(), '#warm{Enter}');
     await waitFor(() => expect(location().search).toBe('?tag=sea&tag=warm'));
+  });
+
+  it('are not offered where only a private palette of one’s own has them, which would find nothing', async () => {
+    const { user, store, backend } = open([
+      ...PALETTES,
+      ...(THREE ? [{ ...THREE, id: 'own', projectId: 'p1', tags: ['seaside'], isPublic: false }] : []),
+    ]);
+    backend.world.projects = [{ id: 'p1', name: 'Own', isPublic: false, createdAt: '', updatedAt: '' }];
+    await act(async () => {
+      backend.world.user = FREE_USER;
+      await store.dispatch(readSession());
+    });
+    await user.type(field(), '#sea');
+    const offered = await screen.findByRole('list', { name: 'Suggested tags' });
+    expect(
+      within(offered)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['#sea']);
   });
 
   it('of several words are offered as they are typed, with a space', async () => {

@@ -24,11 +24,11 @@ describe('where a subscription stands', () => {
     // Renewed, and not known here yet: no payment has failed.
     ['active', false, END, { kind: 'confirming', isGranted: false }],
     ['trialing', false, END, { kind: 'confirming', isGranted: false }],
-    ['past_due', false, START, { kind: 'overdue', isGranted: false }],
-    ['unpaid', false, START, { kind: 'overdue', isGranted: false }],
-    ['paused', false, START, { kind: 'overdue', isGranted: false }],
-    ['past_due', true, START, { kind: 'overdue', isGranted: false }],
-    ['unpaid', true, START, { kind: 'overdue', isGranted: false }],
+    ['past_due', false, START, { kind: 'overdue', isGranted: false, isRetried: true }],
+    ['unpaid', false, START, { kind: 'overdue', isGranted: false, isRetried: false }],
+    ['paused', false, START, { kind: 'overdue', isGranted: false, isRetried: false }],
+    ['past_due', true, START, { kind: 'overdue', isGranted: false, isRetried: true }],
+    ['unpaid', true, START, { kind: 'overdue', isGranted: false, isRetried: false }],
     ['paused', true, END, { kind: 'free', endedSeconds: END }],
     ['canceled', false, END + 1, { kind: 'free', endedSeconds: END }],
     ['canceled', false, END - 1, { kind: 'free', endedSeconds: null }],
@@ -47,8 +47,8 @@ describe('where a subscription stands', () => {
   });
 
   it.each([
-    ['past_due', START, { kind: 'overdue', isGranted: true }],
-    ['unpaid', START, { kind: 'overdue', isGranted: true }],
+    ['past_due', START, { kind: 'overdue', isGranted: true, isRetried: true }],
+    ['unpaid', START, { kind: 'overdue', isGranted: true, isRetried: false }],
     ['active', END, { kind: 'confirming', isGranted: true }],
     ['incomplete', START, { kind: 'complimentary' }],
     ['canceled', START, { kind: 'complimentary' }],

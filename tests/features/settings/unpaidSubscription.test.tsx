@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Subscription } from '../../../src/domain/subscription';
+import { readAccess } from '../../../src/state/session/readSession';
 import { ACTIVE_SUBSCRIPTION } from '../../support/fakeBackend';
 import { card, dialog, fact, openSettings } from './openSettings';
 
@@ -38,11 +39,48 @@ describe('PRO that was given beside a payment that failed', () => {
     const app = await openSettings(world);
     const question = await press(app, 'Cancel subscription');
     expect(
-      question.getByText('The missing payment is not tried again. Your projects stay yours.'),
+      question.getByText(
+        'Your subscription ends at once, and the missing payment is not tried again. PRO was given to you, and stays. Your projects stay yours.',
+      ),
     ).toBeDefined();
+    // There is no paid PRO to keep.
+    expect(question.getByRole('button', { name: 'Keep subscription' })).toBeDefined();
     await app.user.click(question.getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText('Subscription cancelled successfully')).toBeDefined();
     await waitFor(() => expect(app.backend.world.subscription?.isCancelled).toBe(true));
+  });
+});
+
+describe.each(['unpaid', 'paused'] as const)('a subscription that is %s', (status) => {
+  const world = { subscription: { ...PAST_DUE, status } };
+
+  it('is not said to be charged again by itself', async () => {
+    await openSettings(world);
+    expect(card('Subscription').getByText('A payment is missing')).toBeDefined();
+    expect(
+      card('Subscription').getByText(
+        'It is not tried again by itself. PRO is back as soon as it is paid; nothing you saved is removed.',
+      ),
+    ).toBeDefined();
+    expect(card('Subscription').queryByText(/for some days|did not go through/)).toBeNull();
+  });
+
+  it('ends at once when it is cancelled, which the question says', async () => {
+    const question = await press(await openSettings(world), 'Cancel subscription');
+    expect(
+      question.getByText(
+        'Your subscription ends at once, and the missing payment is not collected. Your projects stay yours.',
+      ),
+    ).toBeDefined();
+    expect(question.queryByText(/stays active|PRO was given/)).toBeNull();
+  });
+
+  it('is not asked about any more once it has ended elsewhere', async () => {
+    const app = await openSettings(world);
+    await press(app, 'Cancel subscription');
+    app.backend.world.subscription = { ...PAST_DUE, status: 'canceled' };
+    await act(() => app.store.dispatch(readAccess()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -58,8 +96,9 @@ describe('a subscription whose renewal is not known here yet', () => {
     const question = await press(await openSettings({ subscription: RENEWED }), 'Cancel subscription');
     expect(
       question.getByText(
-        'Your subscription stays active to the end of the billing cycle. Your projects stay yours.',
+        'Once the payment is confirmed, your subscription stays active to the end of the billing cycle. It does not renew. Your projects stay yours.',
       ),
     ).toBeDefined();
+    expect(question.getByRole('button', { name: 'Keep subscription' })).toBeDefined();
   });
 });

@@ -183,11 +183,12 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'private.rename_tag(tag text, other text)': 'u',
   'private.require_kind(kind text)': '',
   'private.require_no_renewal(target_user_id uuid)': '',
+  'private.retag(tag text, other text)': '',
   'private.search_words(name text, tags text[])': '',
   'private.share_tags()': '',
   'private.spend_extraction(kind text, OUT allowed boolean, OUT remaining integer)': 'u',
   'private.spread_visibility()': '',
-  'private.suggest_tags(word text)': 'aus',
+  'private.suggest_tags(word text, only_public boolean)': 'aus',
   'private.take_pro(actor_id uuid, target_id uuid)': 's',
   'private.take_tags()': '',
   'private.totals()': 's',
@@ -231,7 +232,7 @@ export const EXECUTABLE: Readonly<Record<string, '' | 's' | 'us' | 'aus' | 'u'>>
   'public.save_palette_of_the_week(palette_colors text[], exact text[], background_media_type text, background_media_url text, week_of_year integer, year integer)':
     'us',
   'public.spend_call(actor text, action text, most integer, window_seconds integer)': 's',
-  'public.suggest_tags(word text)': 'aus',
+  'public.suggest_tags(word text, only_public boolean)': 'aus',
 };
 
 /** Rules that stand on the tables themselves; the attacks try those that a client can reach. */

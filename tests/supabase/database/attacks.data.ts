@@ -1351,6 +1351,7 @@ export const ATTACKS: readonly Attack[] = [
       `select * from find_palettes(tagged => '{a1,a2,a3,a4,a5,a6}')`,
       `select * from suggest_tags('')`,
       `select * from suggest_tags('abcdefghijklmnopqrstuvwxyz')`,
+      `select * from suggest_tags('a', null)`,
     ],
     must: { refused: '22023' },
   },

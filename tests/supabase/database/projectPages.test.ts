@@ -16,6 +16,9 @@ const NAMES = [
   '100% cotton',
   'a_b',
   'atlas 2',
+  // Accents alone, which come first.
+  '\u0301',
+  '\u0308\u0301',
 ];
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -145,7 +148,9 @@ describe('the pages of projects', { timeout: 120_000 }, () => {
 
   it('are counted for the caller alone', async () => {
     for (const db of databases.each) {
-      expect(await rowsOf(db, OWNER, call('count_own_projects'))).toEqual([{ projects: 9, palettes: 12 }]);
+      expect(await rowsOf(db, OWNER, call('count_own_projects'))).toEqual([
+        { projects: NAMES.length, palettes: 12 },
+      ]);
       expect(await rowsOf(db, 'stranger', call('count_own_projects'))).toEqual([
         { projects: 1, palettes: 1 },
       ]);

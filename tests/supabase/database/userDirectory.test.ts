@@ -184,6 +184,21 @@ describe('PRO without payment', { timeout: LIMIT_MS }, () => {
       expect((await db.query(trail)).rows).toEqual([]);
     }));
 
+  it('stands beside a period that is paid for, of which nothing is taken with it', () =>
+    inEach(async (db) => {
+      const planOf = `select public.admin_user_details('${USERS.pro}') ->> 'plan'`;
+      await db.query('update public.stripe_subscriptions set cancel_at_period_end = true');
+      expect(await valueOf(db, planOf)).toBe('ending');
+      expect(await valueOf(db, give(USERS.pro))).toBe('changed');
+      expect(await valueOf(db, planOf)).toBe('complimentary-and-ending');
+      expect(await valueOf(db, take(USERS.pro))).toBe('changed');
+      expect(await valueOf(db, planOf)).toBe('ending');
+      expect(await valueOf(db, isPro(USERS.pro))).toBe(true);
+      await db.query(give(USERS.pro));
+      await db.query('update public.stripe_subscriptions set current_period_end = 1');
+      expect(await valueOf(db, planOf)).toBe('complimentary');
+    }));
+
   it('is given to nobody who is not there', () =>
     inEach(async (db) => {
       const nobody = '00000000-0000-4000-8000-00000000dead';

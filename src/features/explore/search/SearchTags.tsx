@@ -15,7 +15,7 @@ const LAST_TAG = /(?:^|\s)#(?<words>[^#]+)$/;
 /** Suggestions while a tag is typed into the search. */
 export const SearchTags = ({ typed, searched, onChoose }: SearchTagsProps) => {
   const match = LAST_TAG.exec(typed);
-  const offers = useTagOffers(match?.groups?.['words'] ?? '').filter(
+  const offers = useTagOffers(match?.groups?.['words'] ?? '', 'public').filter(
     ({ tag, isAllowed }) => isAllowed && !searched.includes(tag),
   );
   if (!match || offers.length === 0) return null;

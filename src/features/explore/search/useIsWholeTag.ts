@@ -10,7 +10,7 @@ export const useIsWholeTag = (): ((tag: string, mayBeColor: boolean) => Promise<
   const [suggest] = useLazySuggestTagsQuery();
   return useCallback(
     async (tag, mayBeColor) => {
-      const { data: offers = [] } = await suggest(tag, true);
+      const { data: offers = [] } = await suggest({ word: tag, among: 'public' }, true);
       return (!mayBeColor && offers.length === 0) || offers.some((offer) => offer.tag === tag);
     },
     [suggest],

@@ -2,7 +2,7 @@ import { DATA_EXPORT } from '../../../domain/fileLimits';
 import { backendApi } from '../../../state/api/backendApi';
 import { downloadFile } from '../../../state/downloadFile';
 import { queryFrom } from '../../../state/api/queryFrom';
-import { readDataExport, writeDataExport } from './dataExport';
+import { beginsDataExport, readDataExport, writeDataExport } from './dataExport';
 import { PROJECT_TAGS } from '../cache/projectCache';
 import { restoreDataExport, type RestoreReport } from './restoreDataExport';
 
@@ -13,6 +13,10 @@ type Restoring = {
   /** Called at the start, and after each palette. */
   readonly onProgress: (progress: RestoreProgress) => void;
 };
+
+const isReadable = async (file: File): Promise<boolean> =>
+  file.size <= DATA_EXPORT.maxUnknownBytes ||
+  beginsDataExport(await file.slice(0, DATA_EXPORT.beginningBytes).text());
 
 /** Exports all account data as one file, and imports such a file. */
 export const dataApi = backendApi.injectEndpoints({
@@ -29,7 +33,7 @@ export const dataApi = backendApi.injectEndpoints({
     /** Null if the file is not ours, or damaged. */
     restoreData: build.mutation<RestoreReport | null, Restoring>({
       queryFn: queryFrom('bringing data back', async ({ backend }, { file, onProgress }, signal) => {
-        const taken = file.size <= DATA_EXPORT.maxBytes ? readDataExport(await file.text()) : null;
+        const taken = (await isReadable(file)) ? readDataExport(await file.text()) : null;
         if (!taken) return null;
         const total = taken.reduce((sum, { palettes }) => sum + palettes.length, 0);
         onProgress({ done: 0, total });

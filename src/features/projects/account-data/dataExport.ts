@@ -29,35 +29,36 @@ const VERSION = 1;
 
 /** All account data as JSON for other programs, too: exact colors with their HSL. */
 export const writeDataExport = (projects: readonly FullProject[], now: Date): string =>
-  JSON.stringify(
-    {
-      format: FORMAT,
-      version: VERSION,
-      exportedAt: now.toISOString(),
-      projects: projects.map(({ name, isPublic, createdAt, updatedAt, palettes }) => ({
-        name,
-        visibility: isPublic ? 'public' : 'private',
-        createdAt,
-        updatedAt,
-        palettes: palettes.map((palette) => ({
-          name: palette.name,
-          // One object per color: two parallel lists would double the colors for programs that search JSON for them.
-          colors: palette.colors.map((color) => ({
-            ...(color.name !== undefined && { name: color.name }),
-            hex: formatHex(color),
-            hsl: formatHsl(color),
-          })),
-          ...detailsOf(palette),
-          ...(palette.theme !== null && { theme: palette.theme }),
-          selectionCount: palette.selectionCount,
-          createdAt: palette.createdAt,
-          updatedAt: palette.updatedAt,
+  JSON.stringify({
+    // First: see `beginsDataExport`.
+    format: FORMAT,
+    version: VERSION,
+    exportedAt: now.toISOString(),
+    projects: projects.map(({ name, isPublic, createdAt, updatedAt, palettes }) => ({
+      name,
+      visibility: isPublic ? 'public' : 'private',
+      createdAt,
+      updatedAt,
+      palettes: palettes.map((palette) => ({
+        name: palette.name,
+        // One object per color: two parallel lists would double the colors for programs that search JSON for them.
+        colors: palette.colors.map((color) => ({
+          ...(color.name !== undefined && { name: color.name }),
+          hex: formatHex(color),
+          hsl: formatHsl(color),
         })),
+        ...detailsOf(palette),
+        ...(palette.theme !== null && { theme: palette.theme }),
+        selectionCount: palette.selectionCount,
+        createdAt: palette.createdAt,
+        updatedAt: palette.updatedAt,
       })),
-    },
-    null,
-    2,
-  );
+    })),
+  });
+
+/** Whether this is the beginning of one of our files: of another large one, nothing more has to be read. */
+export const beginsDataExport = (text: string): boolean =>
+  /^\s*\{\s*"format"\s*:\s*"hueloom-data"/.test(text);
 
 const ownName = (value: unknown): string | null => {
   const name = own(value, 'name');

@@ -63,7 +63,8 @@ const projectsSlice = createSlice({
       return ownerId === state.ownerId ? state : { ...NOTHING, ownerId };
     }),
   selectors: {
-    selectOwnerId: (state) => state.ownerId,
+    /** Nobody once the session has ended, unlike `selectOwnerId` of the session. */
+    selectProjectsOwnerId: (state) => state.ownerId,
     selectProblem: (state) => state.problem,
     selectLastProjectId: (state) => state.lastProjectId,
     selectDeletedId: (state) => state.deletedId,
@@ -71,5 +72,6 @@ const projectsSlice = createSlice({
 });
 
 export const { changeStarted, changeFailed, problemDismissed, projectTouched } = projectsSlice.actions;
-export const { selectOwnerId, selectProblem, selectLastProjectId, selectDeletedId } = projectsSlice.selectors;
+export const { selectProjectsOwnerId, selectProblem, selectLastProjectId, selectDeletedId } =
+  projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from '../../../ui/DialogActions';
+import { useSignInAgain } from '../save/useSignInAgain';
 
 type EditDialogFrameProps = {
   readonly title: string;
@@ -31,6 +32,7 @@ export const EditDialogFrame = ({
   const [isSaving, setIsSaving] = useState(false);
   // A pending save is not lost when closing, and its result is reported.
   const dismiss = useOfferBack(onClose, isSaving ? null : typed);
+  useSignInAgain(isSaving, { ...(typed && { typed }) });
   const isMounted = useIsMounted();
   const save = async (): Promise<void> => {
     if (!canSave || isSaving) return;

@@ -8,7 +8,7 @@ import { keepCopy } from '../../../state/palette/keepCopy';
 import { paletteSaved } from '../../../state/palette/paletteSaved';
 import type { SavedCopy } from '../../../state/palette/savedCopiesSlice';
 import { projectMutations, SAVING } from '../cache/projectMutations';
-import { projectTouched, selectOwnerId } from '../cache/projectsSlice';
+import { projectTouched, selectProjectsOwnerId } from '../cache/projectsSlice';
 import type { ProjectThunk } from '../cache/projectThunk';
 import { storeLastSavedProject } from './lastSavedProject';
 
@@ -22,7 +22,7 @@ const keepSaved =
   ({ id, projectId, name, colors }: Omit<SavedCopy, 'ownerId'>): ProjectThunk<void> =>
   (dispatch, getState, { storage }) => {
     dispatch(projectTouched(projectId));
-    const ownerId = selectOwnerId(getState());
+    const ownerId = selectProjectsOwnerId(getState());
     if (ownerId === null) return;
     storeLastSavedProject(storage, ownerId, projectId);
     dispatch(keepCopy({ id, projectId, name, colors, ownerId }));

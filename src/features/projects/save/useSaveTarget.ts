@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
 import { NEWEST_PROJECTS, useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
-import { selectLastProjectId, selectOwnerId } from '../cache/projectsSlice';
+import { selectLastProjectId, selectProjectsOwnerId } from '../cache/projectsSlice';
 import type { Reading } from '../ReadProblem';
 import { useProjectPages, type Pages } from '../list/useProjectPages';
 import { useProjectPalettes } from '../project/useProjectPalettes';
@@ -44,7 +44,7 @@ type Preferred = { readonly projectId?: string | undefined; readonly saved?: Sav
 export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {}): SaveTarget => {
   const { storage } = useServices();
   const lastId = useAppSelector(selectLastProjectId);
-  const ownerId = useAppSelector(selectOwnerId);
+  const ownerId = useAppSelector(selectProjectsOwnerId);
   const plan = useAppSelector(selectPlan);
   const offersPro = useAppSelector(selectOffersPro);
   const [chosenId, setChosenId] = useState(

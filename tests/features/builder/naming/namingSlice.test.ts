@@ -11,7 +11,7 @@ import { pageLeft } from '../../../../src/state/dialogsSlice';
 
 it.each([
   ['once the field is left', namingEnded()],
-  ['with the page that it is on', pageLeft()],
+  ['with the page that it is on', pageLeft({ to: '/explore' })],
 ])('the naming of a palette ends %s', (_, end) => {
   const begun = paletteNamingReducer(undefined, namingBegun('palette'));
   expect(selectIsNamingPalette({ paletteNaming: begun })).toBe(true);

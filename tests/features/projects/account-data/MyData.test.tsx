@@ -59,6 +59,21 @@ describe('my data, in the settings', () => {
     ).toBeDefined();
   });
 
+  it('comes back from a file of any size', async () => {
+    const page = await open();
+    await upload(page, TEXT + ' '.repeat(20_000_000));
+    expect(await screen.findByText('1 project and 1 palette imported.')).toBeDefined();
+  });
+
+  it('refuses a large file that is not ours, and reads only its beginning', async () => {
+    const page = await open();
+    const file = new File([' '.repeat(20_000_001)], 'film.json');
+    const read = vi.spyOn(file, 'text');
+    await page.user.upload(await screen.findByLabelText('Data file'), file);
+    expect(await screen.findByText(PROJECT_MESSAGES.dataExportUnreadable)).toBeDefined();
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('refuses other files', async () => {
     const page = await open();
     await upload(page, '{"colors": []}');

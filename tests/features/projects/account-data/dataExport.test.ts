@@ -5,7 +5,11 @@ import {
   restoreDataExport,
   type RestoreSteps,
 } from '../../../../src/features/projects/account-data/restoreDataExport';
-import { readDataExport, writeDataExport } from '../../../../src/features/projects/account-data/dataExport';
+import {
+  beginsDataExport,
+  readDataExport,
+  writeDataExport,
+} from '../../../../src/features/projects/account-data/dataExport';
 import { nameColor } from '../../../../src/palette/nameColor';
 import { parseText } from '../../../../src/palette/notations/parseText';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
@@ -60,6 +64,13 @@ describe('the file with everything of an account', () => {
         { name: 'Secret', visibility: 'private' },
       ],
     });
+  });
+
+  it('is known by its beginning, also as other programs lay it out', () => {
+    const text = writeDataExport([], new Date(0));
+    expect(beginsDataExport(text.slice(0, 40))).toBe(true);
+    expect(beginsDataExport(JSON.stringify(JSON.parse(text), null, 2))).toBe(true);
+    expect(beginsDataExport('{"colors":[],"format":"hueloom-data"}')).toBe(false);
   });
 
   it('is read by the import as one color for each', () => {

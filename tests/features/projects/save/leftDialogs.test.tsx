@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ACCOUNT_MESSAGES } from '../../../../src/domain/accountMessages';
 import { PATHS } from '../../../../src/domain/paths';
+import { AFTER_SIGN_IN_KEY } from '../../../../src/state/session/afterSignIn';
 import { dialogOpened, dialogsClosed, type OpenDialog } from '../../../../src/state/dialogsSlice';
 import { FREE_USER } from '../../../support/fakeBackend';
 import { openProjects, silenceLog } from '../openProjects';
@@ -17,8 +18,10 @@ const SAVING = {
 /** On the free plan, there would be no room. */
 const WORLD = { projects: [sampleProject('p1', 'Rebrand')], palettes: [ORIGINAL] };
 
-const open = async (asked: OpenDialog) => {
-  const page = await openProjects({ path: PATHS.privacy, world: WORLD });
+const SOMEONE_ELSE = { ...FREE_USER, id: '00000000-0000-4000-8000-000000000002' };
+
+const open = async (asked: OpenDialog, path: string = PATHS.privacy) => {
+  const page = await openProjects({ path, world: WORLD });
   act(() => void page.store.dispatch(dialogOpened(asked)));
   return page;
 };
@@ -29,9 +32,12 @@ beforeEach(() => {
   return () => log.mockRestore();
 });
 
-describe('a dialog whose session the service ends', () => {
+/** A page that a visitor may stay on, and one that leads home to the sign-in. */
+const PAGES = [PATHS.privacy, PATHS.projects];
+
+describe.each(PAGES)('a dialog whose session the service ends on %s', (path) => {
   it('asks to sign in again, and comes back with what was typed [FT-17]', async () => {
-    const { user, dialog, backend } = await open(SAVING);
+    const { user, dialog, backend, location } = await open(SAVING, path);
     const save = await dialog('Save palette');
     await save.findByRole('button', { name: 'Tidewater' });
     await user.type(save.getByLabelText('Palette name'), ' two');
@@ -44,13 +50,24 @@ describe('a dialog whose session the service ends', () => {
     expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal two');
     expect(again.getByRole('button', { name: 'Remove tag sea' })).toBeDefined();
     expect(again.getByRole<HTMLInputElement>('combobox', { name: /Tags/ }).value).toBe('br');
+    expect(location().pathname).toBe(path);
+  });
+
+  it('is kept for this tab when it leaves for Google', async () => {
+    const { user, dialog, backend, services } = await open(SAVING, path);
+    const leave = vi.spyOn(backend.auth, 'signInWithGoogle').mockResolvedValue();
+    await user.type((await dialog('Save palette')).getByLabelText('Palette name'), ' two');
+    await act(async () => backend.changeUser(null, 'expired'));
+    await user.click((await dialog('Be part of us')).getByRole('button', { name: 'Continue with Google' }));
+    expect(services.tabStorage.read(AFTER_SIGN_IN_KEY)).toMatchObject({ next: { name: 'Teal two' } });
+    expect(leave.mock.calls).toEqual([[path]]);
   });
 
   it.each<[string, OpenDialog]>([
     ['Update Tidewater?', { dialog: 'updatePalette', palette: SAVING.palette, original: ORIGINAL }],
     ['New project', { dialog: 'newProject', back: SAVING }],
   ])('leads on to saving from “%s”, too', async (title, asked) => {
-    const { dialog, backend } = await open(asked);
+    const { dialog, backend } = await open(asked, path);
     await dialog(title);
     await act(async () => backend.changeUser(null, 'expired'));
     await dialog('Be part of us');
@@ -59,15 +76,33 @@ describe('a dialog whose session the service ends', () => {
     expect(save.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Teal');
   });
 
-  it('gives way to the sign-in, and keeps the project that was typed', async () => {
-    const { user, dialog, backend, store, closed } = await open({ dialog: 'newProject' });
-    await user.type((await dialog('New project')).getByLabelText('Name'), 'Atlas');
+  it.each<[string, string, OpenDialog]>([
+    ['New project', 'Name', { dialog: 'newProject' }],
+    ['Edit project', 'Name', { dialog: 'editProject', project: sampleProject('p1', 'Rebrand') }],
+    ['Edit palette', 'Palette name', { dialog: 'editPalette', palette: ORIGINAL }],
+  ])('gives way to the sign-in, and keeps what was typed into “%s”', async (title, label, asked) => {
+    const { user, dialog, backend, store, closed, location } = await open(asked, path);
+    const field = (await dialog(title)).getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, 'Atlas');
     await act(async () => backend.changeUser(null, 'expired'));
     await dialog('Be part of us');
     await act(async () => backend.changeUser(FREE_USER));
     await closed();
+    await waitFor(() => expect(location().pathname).toBe(path));
+    act(() => void store.dispatch(dialogOpened(asked)));
+    expect((await dialog(title)).getByLabelText<HTMLInputElement>(label).value).toBe('Atlas');
+  });
+
+  it('is not shown to somebody else who signs in then', async () => {
+    const { user, dialog, backend, store, closed } = await open({ dialog: 'newProject' }, path);
+    await user.type((await dialog('New project')).getByLabelText('Name'), 'Atlas');
+    await act(async () => backend.changeUser(null, 'expired'));
+    await dialog('Be part of us');
+    await act(async () => backend.changeUser(SOMEONE_ELSE));
+    await closed();
     act(() => void store.dispatch(dialogOpened({ dialog: 'newProject' })));
-    expect((await dialog('New project')).getByLabelText<HTMLInputElement>('Name').value).toBe('Atlas');
+    expect((await dialog('New project')).getByLabelText<HTMLInputElement>('Name').value).toBe('');
   });
 });
 

@@ -105,6 +105,15 @@ describe('what the payment provider is asked', () => {
     ]);
   });
 
+  it('takes back an end that was set by its date, too', async () => {
+    const dates = [6, null];
+    const { sent, provider } = answerWith(() =>
+      Response.json({ ...subscription('sub_1'), cancel_at: dates.shift() }),
+    );
+    await provider.resume('sub_1');
+    expect(sent.map(({ body }) => body)).toEqual(['cancel_at_period_end=false', 'cancel_at=']);
+  });
+
   it('opens the page for another card, of that customer alone', async () => {
     const { sent, provider } = answerWith(() => Response.json({ url: 'https://billing.stripe.com/1' }));
     expect(await provider.openPortal('cus_1', 'https://a/settings')).toBe('https://billing.stripe.com/1');

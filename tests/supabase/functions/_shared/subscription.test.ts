@@ -57,6 +57,11 @@ describe('reading a subscription of the provider', () => {
     expect(toRow({ cancel_at: 2000 })?.cancel_at_period_end).toBe(true);
   });
 
+  it('takes an end after this period for none: the next one is charged', () => {
+    const row = toRow({ cancel_at: 2001 });
+    expect(row && [willRenew(row), mayCharge(row)]).toEqual([true, true]);
+  });
+
   it.each([[null], ['pm_1'], [{ card: null }], [{}]])('lives with the payment method %j', (method) => {
     expect(toRow({ default_payment_method: method })?.payment_method_brand).toBeNull();
   });

@@ -77,8 +77,8 @@ describe('cancelling', () => {
     expect(provider.writes).toEqual(['end sub_3', 'cancel sub_1']);
   });
 
-  it('ends what is overdue at once, so that its payment is not tried again and PRO can be bought anew', async () => {
-    for (const status of ['past_due', 'unpaid']) {
+  it('ends what awaits a payment at once, so that it is not charged and PRO can be bought anew', async () => {
+    for (const status of ['past_due', 'unpaid', 'paused']) {
       for (const isCanceled of [false, true]) {
         const { provider, store, cancel } = setUp([
           subscriptionRow('sub_1', { status, cancel_at_period_end: isCanceled }),

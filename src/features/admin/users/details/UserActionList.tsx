@@ -50,6 +50,8 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
   // Until the details are loaded, every action is disabled: an empty reason shows no text.
   const unknown = details ? null : '';
   const isPaid = details?.planSource === 'paid';
+  // Only the gift is taken, not what is paid for beside it.
+  const isPaidToo = details?.planSource === 'complimentary-and-ending';
   return (
     <div className={styles.actions}>
       {user.email !== null && (
@@ -66,7 +68,7 @@ export const UserActionList = ({ user, details, onAsk }: UserActionListProps) =>
           label="Remove PRO status"
           Icon={BadgeMinus}
           reason={isPaid ? ADMIN_MESSAGES.proIsPaid : unknown}
-          onClick={() => onAsk('removePro')}
+          onClick={() => onAsk(isPaidToo ? 'removeProPaid' : 'removePro')}
         />
       ) : (
         <ActionButton

@@ -14,6 +14,7 @@ const PLAN_WORDS: Readonly<Record<PlanSource, string>> = {
   paid: 'PRO, paid',
   ending: 'PRO to the end of the paid period',
   complimentary: 'PRO, complimentary',
+  'complimentary-and-ending': 'PRO, complimentary, and paid to the end of the period',
 };
 
 type UserFactsProps = {

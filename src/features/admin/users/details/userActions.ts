@@ -18,6 +18,17 @@ type UserAction = {
   readonly failed: string;
 };
 
+const REMOVE_PRO = {
+  title: 'Remove PRO status?',
+  button: 'Remove PRO status',
+  progress: 'Removing...',
+  isDestructive: false,
+  run: (backend: Backend, userId: string) => backend.admin.setComplimentaryPro(userId, false),
+  changes: { isPro: false },
+  done: ADMIN_MESSAGES.proRemoved,
+  failed: ADMIN_MESSAGES.removeProFailed,
+} as const;
+
 /** THE TABLE of administrators' actions on an account. Each requires confirmation. */
 export const USER_ACTIONS = {
   grantPro: {
@@ -32,19 +43,19 @@ export const USER_ACTIONS = {
     failed: ADMIN_MESSAGES.grantFailed,
   },
   removePro: {
-    title: 'Remove PRO status?',
+    ...REMOVE_PRO,
     question: {
       before: '',
       after:
         ' goes back to the free plan. Projects and palettes stay, but no more than the free limits can be added.',
     },
-    button: 'Remove PRO status',
-    progress: 'Removing...',
-    isDestructive: false,
-    run: (backend, userId) => backend.admin.setComplimentaryPro(userId, false),
-    changes: { isPro: false },
-    done: ADMIN_MESSAGES.proRemoved,
-    failed: ADMIN_MESSAGES.removeProFailed,
+  },
+  removeProPaid: {
+    ...REMOVE_PRO,
+    question: {
+      before: '',
+      after: ' keeps PRO to the end of the period that is paid for, and goes back to the free plan then.',
+    },
   },
   suspend: {
     title: 'Suspend this account?',

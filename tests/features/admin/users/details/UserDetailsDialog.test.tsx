@@ -117,6 +117,21 @@ describe('the details of a user', () => {
     },
   );
 
+  it('take a gift beside a period that is paid for, and say that PRO stays till then', async () => {
+    const app = await open({ isPro: true, planSource: 'complimentary-and-ending' });
+    expect(
+      await within(app.dialog).findByText('PRO, complimentary, and paid to the end of the period'),
+    ).toBeDefined();
+    await press(app.user, 'Remove PRO status');
+    const question = screen.getByRole('dialog', { name: 'Remove PRO status?' });
+    expect(question.textContent).toContain(
+      'Milo keeps PRO to the end of the period that is paid for, and goes back to the free plan then.',
+    );
+    await press(app.user, 'Remove PRO status');
+    expect(await screen.findByText('PRO to the end of the paid period')).toBeDefined();
+    expect(person(app)).toMatchObject({ isPro: false, planSource: 'ending' });
+  });
+
   it('never offer to take away PRO that is paid for, and say why [A-17]', async () => {
     const { dialog, user, backend } = await open({ isPro: true, planSource: 'paid' });
     const take = vi.spyOn(backend.admin, 'setComplimentaryPro');
