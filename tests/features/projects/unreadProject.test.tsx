@@ -24,6 +24,7 @@ it('a project that cannot be read says so, and is read when asked again', async 
   const log = silenceLog();
   const { user, backend, names, location } = await openUnread();
   expect(await screen.findByText(PROJECT_MESSAGES.projectsFailed)).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Loading palettes' })).toBeNull();
   const { projects } = createFakeBackend({}, { ...WORLD, user: FREE_USER });
   backend.projects.get = (id) => projects.get(id);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
