@@ -57,7 +57,7 @@ export const withPageText = (found: Found, text: string, read: (shown: string) =
   const again = new Set(colors.map(({ color }) => formatHex(color)));
   const commonCount = [...known].filter((hex) => again.has(hex)).length;
   const areNamed = colors.every(({ name }) => name !== null);
-  if (areNamed && commonCount > 0 && commonCount * 2 >= known.size) return { ...found, colors };
+  if (areNamed && commonCount * 2 >= known.size) return { ...found, colors };
   // In code, hex between elements may be a selector.
   const others = colors.filter(({ color }) => !known.has(formatHex(color)));
   return others.length > 0 ? { ...found, colors: [...found.colors, ...others] } : found;

@@ -23,7 +23,7 @@ type PreviewProps = {
 export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewProps) => {
   // In the next frame: it takes as long as the rest of the panel.
   const isDrawn = useDrawnCount(1, 1) > 0;
-  const [first, second, third, fourth] = chartSeries(colors, roles).map(formatHex);
+  const [first, second, third, fourth] = chartSeries(colors, roles);
   const style: VariableStyle = {
     '--use-background': formatHex(roles.background),
     '--use-surface': formatHex(roles.surface),
@@ -34,10 +34,10 @@ export const Preview = ({ id, label, mode, colors, roles, Template }: PreviewPro
     '--use-on-primary': formatHex(roles.onPrimary),
     '--use-accent': formatHex(roles.accent),
     '--use-on-accent': formatHex(roles.onAccent),
-    '--use-series-1': first ?? '',
-    '--use-series-2': second ?? '',
-    '--use-series-3': third ?? '',
-    '--use-series-4': fourth ?? '',
+    '--use-series-1': formatHex(first),
+    '--use-series-2': formatHex(second),
+    '--use-series-3': formatHex(third),
+    '--use-series-4': formatHex(fourth),
   };
   const list = ROLES.map((role) => `${ROLE_LABELS[role]} ${formatHex(roles[role])}`).join(', ');
   return (
