@@ -1,4 +1,5 @@
 export const SHEET_DRAWING = 'Drawing the sheet…';
+export const FILES_FAILED = 'The files could not be written.';
 export const SHEET_FAILED = 'The sheet could not be drawn.';
 
 /** Text alternative of the picture of a sheet. */

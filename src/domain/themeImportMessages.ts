@@ -1,6 +1,7 @@
 /** Why files yield no theme. */
 export const THEME_IMPORT_MESSAGES = {
   themeFilesUnreadable: 'These files are damaged, too many or too large for a theme.',
+  themeReadFailed: 'The theme could not be read.',
   themeFilesEmpty:
     'No role has a color here: there are no CSS variables, tokens or colors of a config with names of roles, and no scales.',
 } as const;

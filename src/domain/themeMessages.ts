@@ -9,6 +9,7 @@ export const THEME_MESSAGES = {
     'The theme takes the palette’s hues in their order, the first as the brand. Steps, curves, locked roles and the neutral stay.',
   followMeansGrays:
     'The theme takes the palette’s hues in their order, the first as the brand, and its grays as the neutral. Steps, curves and locked roles stay.',
+  colorsFailed: 'The colors of this theme could not be computed.',
   themeLinkInvalid: 'This link holds no theme that can be read.',
 } as const;
 

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { MESSAGES } from '../domain/messages';
-import { Button } from './Button';
-import styles from './PanelBoundary.module.css';
+import { RetryBox } from './RetryBox';
 
 type PanelBoundaryProps = { readonly children: ReactNode };
 
@@ -16,13 +15,6 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className={styles.failed} role="alert">
-        <p>{MESSAGES.panelFailed}</p>
-        <Button size="small" onClick={() => this.setState({ hasFailed: false })}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <RetryBox message={MESSAGES.panelFailed} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

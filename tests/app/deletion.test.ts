@@ -29,7 +29,7 @@ const visit = async () => {
   store.dispatch(openAddress({ search: '?c=000000-ffffff&n=Draft', state: null }));
   store.dispatch(generatePalette());
   store.dispatch(openTheme(''));
-  keepTheme(services.storage, store.getState().theme);
+  keepTheme(services, store.getState().theme);
   await services.signInFiles.keep('image', { value: 'a picture', bytes: 9 });
   return { backend, services, store };
 };
@@ -40,12 +40,12 @@ describe('what was made and never saved', () => {
     const { storage, signInFiles } = services;
     const discardEverywhere = vi.spyOn(services.videos, 'discardEverywhere');
     expect(readLatestPalette(storage)).not.toBeNull();
-    expect(readKeptThemes(storage)).toHaveLength(1);
+    expect(readKeptThemes(services)).toHaveLength(1);
     await backend.account.remove();
     expect(selectHistory(store.getState()).entries).toEqual([]);
     expect(selectThemeEntry(store.getState())).toBeUndefined();
     expect(readLatestPalette(storage)).toBeNull();
-    expect(readKeptThemes(storage)).toEqual([]);
+    expect(readKeptThemes(services)).toEqual([]);
     expect(storage.read('hueloom-drafts')).toBeUndefined();
     expect(await signInFiles.take('image')).toBeUndefined();
     expect(discardEverywhere).toHaveBeenCalledOnce();

@@ -1,9 +1,11 @@
 import { memo, useState } from 'react';
+import { THEME_MESSAGES } from '../../domain/themeMessages';
 import { useAppSelector } from '../../state/hooks';
 import { selectIsThemeDragged, selectThemeEntry } from '../../state/theme/themeSlice';
 import type { Theme } from '../../theme/theme';
 import { PageHead } from '../../ui/PageHead';
 import { PanelJumps } from '../../ui/PanelJumps';
+import { RetryBox } from '../../ui/RetryBox';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { CurvesPanel } from './curves/CurvesPanel';
@@ -39,8 +41,9 @@ ThemeHead.displayName = 'ThemeHead';
 
 const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
   const isDragged = useAppSelector(selectIsThemeDragged);
-  const light = useModeColors(theme, 'light', isDragged);
-  const dark = useModeColors(theme, 'dark', isDragged);
+  const inLight = useModeColors(theme, 'light', isDragged);
+  const inDark = useModeColors(theme, 'dark', isDragged);
+  const [light, dark] = [inLight.view, inDark.view];
   const isWideScreen = useWideScreen();
   const [isFallbackShown, setIsFallbackShown] = useState(false);
   const settledTheme = useSettled(theme, isDragged);
@@ -54,6 +57,17 @@ const ThemeEditor = ({ theme }: { readonly theme: Theme }) => {
       <ThemeHead theme={settledTheme} />
       <PaletteBar />
       {parts.isPhone && <PanelJumps rows={THEME_PARTS} asked={null} onAsk={parts.ask} />}
+      {(inLight.hasFailed || inDark.hasFailed) && (
+        <div className={styles.failed}>
+          <RetryBox
+            message={THEME_MESSAGES.colorsFailed}
+            onRetry={() => {
+              inLight.retry();
+              inDark.retry();
+            }}
+          />
+        </div>
+      )}
       <div className={styles.panels}>
         <ThemePart {...part('scales')} className={styles.wide}>
           <ScalesPanel

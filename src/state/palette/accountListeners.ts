@@ -22,8 +22,8 @@ export const addAccountListeners = (startListening: StartListening<ThemeStoreSta
           import('./dropOthersPalettes'),
           import('../theme/dropSavedThemes'),
         ]);
-        const others = api.dispatch(dropOthersPalettes({ userId: user?.id ?? null, hasSignedOut }));
-        api.dispatch(dropSavedThemes(hasSignedOut ? 'all' : others));
+        const copies = api.dispatch(dropOthersPalettes({ userId: user?.id ?? null, hasSignedOut }));
+        api.dispatch(dropSavedThemes({ copies, hasSignedOut }));
       } catch (error) {
         reportError('taking the palettes of an account off this device', error);
       }

@@ -2,7 +2,7 @@ import { defaultPalette } from '../../palette/defaultPalette';
 import { savedStepsDropped, selectHistory } from './historySlice';
 import { dropCopy } from './keepCopy';
 import type { PaletteThunk } from './paletteThunk';
-import { selectCopies } from './savedCopiesSlice';
+import { selectCopies, type SavedCopy } from './savedCopiesSlice';
 import { restoreHistory } from './stored/restoreHistory';
 import { readCopies } from './stored/storedCopies';
 import { keepTabPlace } from './stored/tabPlace';
@@ -16,10 +16,10 @@ type Account = {
 
 /**
  * Takes saved palettes of other accounts out of the builder and off this device. What was never saved stays. Returns
- * the ids of those known to be of other accounts.
+ * those known to be of other accounts.
  */
 export const dropOthersPalettes =
-  ({ userId, hasSignedOut }: Account): PaletteThunk<readonly string[]> =>
+  ({ userId, hasSignedOut }: Account): PaletteThunk<readonly SavedCopy[]> =>
   (dispatch, getState, { random, storage, tabStorage }) => {
     if (hasSignedOut) keepTabPlace(tabStorage, '', {});
     if (hasSignedOut || readCopies(storage).some(({ ownerId }) => ownerId !== userId))
@@ -29,5 +29,5 @@ export const dropOthersPalettes =
     const ids = hasSignedOut ? saved : others.map(({ id }) => id);
     if (ids.length > 0) dispatch(savedStepsDropped({ ids, instead: defaultPalette(random) }));
     for (const { id } of others) dispatch(dropCopy(id));
-    return others.map(({ id }) => id);
+    return others;
   };

@@ -12,13 +12,10 @@ import { themeFromPalette } from '../../theme/themeFromPalette';
 import { selectEntry } from '../palette/historySlice';
 import { keepOpened, openAddress } from '../palette/openAddress';
 import { selectSelectedIndex } from '../palette/selectionSlice';
+import { paletteKey } from './paletteKey';
 import { readKeptThemes } from './storedTheme';
 import { selectThemeEntry, themeOpened, themesRestored, type ThemeEntry } from './themeSlice';
 import type { ThemeThunk } from './themeThunk';
-
-/** By the colors alone: a theme has no part of their names. */
-const keyOf = ({ colors }: Pick<PaletteDocument, 'colors'>): string =>
-  paletteLink(colors.map(({ rgb, hsl }) => ({ rgb, hsl })));
 
 /** The builder's palette; on a first visit, one of the builder's default palettes. */
 const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) => {
@@ -59,7 +56,7 @@ const replaceTheme =
 export const builderTheme = (): ThemeThunk<ThemeEntry> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const theme = themeOf(palette, selectSelectedIndex(getState()));
-  const key = keyOf(palette);
+  const key = paletteKey(palette.colors);
   return { theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) };
 };
 
@@ -72,7 +69,7 @@ export const openBuilderTheme = (): ThemeThunk<void> => (dispatch) => {
 export const isOfOtherPalette = (
   { isEdited, builder }: Pick<ThemeEntry, 'isEdited' | 'builder'>,
   palette: Pick<PaletteDocument, 'colors'>,
-): boolean => isEdited && builder !== keyOf(palette);
+): boolean => isEdited && builder !== paletteKey(palette.colors);
 
 /** Adapts the current theme to the builder's palette; undo restores its own colors. */
 export const followBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
@@ -82,13 +79,13 @@ export const followBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
   // The first color is the brand color, unless one is locked.
   const base = palette.colors[Math.max(0, palette.locked.indexOf(true))] ?? null;
   const theme = followPalette(before.theme, palette.colors, base);
-  const key = keyOf(palette);
+  const key = paletteKey(palette.colors);
   dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: true, ...placeOf(palette) }));
 };
 
 /** Keeps the current theme although the builder's palette has changed; undo brings the question back. */
 export const keepBesideBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
-  const builder = keyOf(dispatch(builderPalette()));
+  const builder = paletteKey(dispatch(builderPalette()).colors);
   const entry = selectThemeEntry(getState());
   if (entry) dispatch(themeOpened({ ...entry, builder }));
 };
@@ -97,18 +94,16 @@ export const keepBesideBuilder = (): ThemeThunk<void> => (dispatch, getState) =>
 export const openReadTheme =
   (theme: ThemeEntry['theme']): ThemeThunk<void> =>
   (dispatch) => {
-    const builder = keyOf(dispatch(builderPalette()));
+    const builder = paletteKey(dispatch(builderPalette()).colors);
     dispatch(replaceTheme({ theme, madeOf: null, builder, isEdited: true }));
   };
 
-/** The theme of this visit, else the one kept on the device. */
-const ensureThemeOpen =
-  (): ThemeThunk<ThemeEntry | undefined> =>
-  (dispatch, getState, { storage }) => {
-    const kept = selectThemeEntry(getState()) ? [] : readKeptThemes(storage);
-    if (kept.length > 0) dispatch(themesRestored(kept));
-    return selectThemeEntry(getState());
-  };
+/** The theme of this visit, else the one kept in this tab or on the device. */
+const ensureThemeOpen = (): ThemeThunk<ThemeEntry | undefined> => (dispatch, getState, services) => {
+  const kept = selectThemeEntry(getState()) ? [] : readKeptThemes(services);
+  if (kept.length > 0) dispatch(themesRestored(kept));
+  return selectThemeEntry(getState());
+};
 
 /**
  * Makes the theme of an address the current one: the theme in the address, or one made of the palette in it. Without
@@ -126,7 +121,7 @@ export const openTheme =
     if (linked === 'invalid' || (!isNamed && 'problem' in handed && handed.problem === 'invalid'))
       return 'invalid';
     const inBuilder = dispatch(builderPalette());
-    const builder = keyOf(inBuilder);
+    const builder = paletteKey(inBuilder.colors);
     if (along) dispatch(keepOpened(along));
     const current = dispatch(ensureThemeOpen());
     if (isNamed) {
@@ -135,7 +130,7 @@ export const openTheme =
         dispatch(
           replaceTheme({
             theme: linked,
-            madeOf: along ? keyOf(along) : null,
+            madeOf: along ? paletteKey(along.colors) : null,
             builder,
             isEdited: false,
             ...(along && placeOf(along)),

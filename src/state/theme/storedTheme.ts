@@ -1,6 +1,7 @@
 import { readPlace } from '../../domain/savedPalette';
 import type { History } from '../../palette/history';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
+import type { Services } from '../services';
 import type { LocalStore } from '../storage/localStore';
 import type { ThemeEntry } from './themeSlice';
 
@@ -9,19 +10,32 @@ export const THEME_DRAFT_KEY = 'hueloom-theme-draft';
 /** Steps that can be undone after a reload: about as many as a user remembers. */
 const STEPS_KEPT = 20;
 
-/** Stores the current theme, as its query, and the steps before it on this device. */
-export const keepTheme = (storage: LocalStore, { entries, index }: History<ThemeEntry>): void => {
+/** This tab's own theme, which a reload continues, and the one of the device, which a new tab begins with. */
+type ThemeStores = Pick<Services, 'storage' | 'tabStorage'>;
+
+const writeThemes = (store: LocalStore, { entries, index }: History<ThemeEntry>): void => {
   const kept = entries.slice(Math.max(index + 1 - STEPS_KEPT, 0), index + 1);
   const [entry, ...before] = kept
-    .map(({ theme, madeOf, builder, continues, saved }) => ({
+    .map(({ theme, madeOf, builder, isEdited, continues, saved }) => ({
       query: themeQuery(theme),
       madeOf,
       builder,
+      isEdited,
       continues,
       saved,
     }))
     .toReversed();
-  if (entry) storage.write(THEME_DRAFT_KEY, { ...entry, before });
+  if (entry) store.write(THEME_DRAFT_KEY, { ...entry, before });
+};
+
+/**
+ * Stores the current theme, as its query, and the steps before it: in this tab, and on the device if it was edited,
+ * undone edits included. One that was only looked at must not replace a theme that somebody worked on.
+ */
+export const keepTheme = ({ storage, tabStorage }: ThemeStores, history: History<ThemeEntry>): void => {
+  const { entries, index } = history;
+  writeThemes(tabStorage, history);
+  if (entries[index]?.isEdited === true || index < entries.length - 1) writeThemes(storage, history);
 };
 
 const readEntry = (kept: unknown): ThemeEntry | null => {
@@ -36,15 +50,15 @@ const readEntry = (kept: unknown): ThemeEntry | null => {
     theme,
     madeOf: typeof madeOf === 'string' ? madeOf : null,
     builder,
-    isEdited: true,
+    // Edited themes alone were stored before this was.
+    isEdited: !('isEdited' in kept && kept.isEdited === false),
     ...('continues' in kept && kept.continues === true && { continues: true }),
     ...(saved && { saved }),
   };
 };
 
-/** The theme last worked on on this device, preceded by its undo steps; empty if none can be read. */
-export const readKeptThemes = (storage: LocalStore): readonly ThemeEntry[] => {
-  const kept = storage.read(THEME_DRAFT_KEY);
+const readThemes = (store: LocalStore): readonly ThemeEntry[] => {
+  const kept = store.read(THEME_DRAFT_KEY);
   const entry = readEntry(kept);
   if (!entry) return [];
   const before: unknown = typeof kept === 'object' && kept !== null && 'before' in kept ? kept.before : [];
@@ -52,11 +66,24 @@ export const readKeptThemes = (storage: LocalStore): readonly ThemeEntry[] => {
   return [entry, ...steps.map(readEntry).filter((step) => step !== null)].toReversed();
 };
 
-/** Takes themes saved with palettes off this device; `isGone` tells which. */
-export const forgetThemes = (storage: LocalStore, isGone: (entry: ThemeEntry) => boolean): void => {
-  const kept = readKeptThemes(storage);
-  const left = kept.filter((entry) => !isGone(entry));
-  if (left.length === kept.length) return;
-  if (left.length === 0) storage.write(THEME_DRAFT_KEY, null);
-  else keepTheme(storage, { entries: left, index: left.length - 1 });
+/**
+ * The theme of this tab, else the one last worked on on this device, preceded by its undo steps; empty if none can be
+ * read.
+ */
+export const readKeptThemes = ({ storage, tabStorage }: ThemeStores): readonly ThemeEntry[] => {
+  const own = readThemes(tabStorage);
+  return own.length > 0 ? own : readThemes(storage);
+};
+
+/** Takes themes off this tab and this device; `isGone` tells which. */
+export const forgetThemes = (
+  { storage, tabStorage }: ThemeStores,
+  isGone: (entry: ThemeEntry) => boolean,
+): void => {
+  for (const store of [tabStorage, storage]) {
+    const kept = readThemes(store);
+    const left = kept.filter((entry) => !isGone(entry));
+    if (left.length === 0 && kept.length > 0) store.write(THEME_DRAFT_KEY, null);
+    else if (left.length < kept.length) writeThemes(store, { entries: left, index: left.length - 1 });
+  }
 };

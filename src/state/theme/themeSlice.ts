@@ -4,6 +4,7 @@ import { commitEntry, dropEntries, showEntry, type History } from '../../palette
 import type { Theme } from '../../theme/theme';
 import { paletteSaved } from '../palette/paletteSaved';
 import { plainReducer } from '../plainReducer';
+import { paletteKey } from './paletteKey';
 
 /** Enough for a long editing session; a theme is a few hundred bytes. */
 const STEPS_KEPT = 100;
@@ -30,10 +31,6 @@ export type ThemeState = History<ThemeEntry> & {
   readonly saving: string | null;
 };
 
-/** Returns whether a theme is saved with one of these palettes. */
-export const isSavedWith = ({ saved }: ThemeEntry, ids: readonly string[]): boolean =>
-  saved !== undefined && ids.includes(saved.id);
-
 const initialState: ThemeState = { entries: [], index: -1, gesture: null, saving: null };
 
 /** The steps of the current theme, from its opening to its last edit, are saved here. */
@@ -49,6 +46,16 @@ const markSaved = (state: ThemeState, saved: SavedPlace): ThemeState => {
     entries: entries.map((entry, place) =>
       isMarked(entry, place) ? Object.assign({}, entry, { saved }) : entry,
     ),
+  };
+};
+
+/** Themes made of a palette that had no place yet belong to it where it is saved now. */
+const placeThemes = (state: ThemeState, key: string, saved: SavedPlace): ThemeState => {
+  const isPlaced = (entry: ThemeEntry): boolean => entry.madeOf === key && !entry.saved;
+  if (!state.entries.some(isPlaced)) return state;
+  return {
+    ...state,
+    entries: state.entries.map((entry) => (isPlaced(entry) ? Object.assign({}, entry, { saved }) : entry)),
   };
 };
 
@@ -80,13 +87,13 @@ const themeSlice = createSlice({
           : { ...commitEntry(state, { ...entry, continues: true }, STEPS_KEPT), gesture };
       },
     ),
-    /** Themes saved with these palettes are not for whoever is here now; `instead` is shown where no other is left. */
+    /** The others are not for whoever is here now; `instead` is shown where none is left. */
     savedThemesDropped: plainReducer(
       (
         state: ThemeState,
-        { ids, instead }: { readonly ids: readonly string[]; readonly instead: ThemeEntry },
+        { left, instead }: { readonly left: readonly ThemeEntry[]; readonly instead: ThemeEntry },
       ): ThemeState => ({
-        ...dropEntries(state, (entry) => isSavedWith(entry, ids), instead),
+        ...dropEntries(state, (entry) => !left.includes(entry), instead),
         gesture: null,
         saving: null,
       }),
@@ -96,12 +103,12 @@ const themeSlice = createSlice({
     themeRedone: (state): ThemeState => ({ ...showEntry<ThemeState>(state, state.index + 1), gesture: null }),
   },
   extraReducers: (build) => {
-    build.addCase(paletteSaved, (state, { payload: { id, projectId, theme } }): ThemeState =>
-      // Only for the current theme, not for a palette that was saved elsewhere.
-      state.saving === null || state.saving !== theme
-        ? state
-        : { ...markSaved(state, { id, projectId }), saving: null },
-    );
+    build.addCase(paletteSaved, (state, { payload: { id, projectId, colors, theme } }): ThemeState => {
+      const saved = { id, projectId };
+      if (typeof theme !== 'string') return placeThemes(state, paletteKey(colors), saved);
+      // Only for the current theme, not for another one that was saved elsewhere.
+      return state.saving === theme ? { ...markSaved(state, saved), saving: null } : state;
+    });
   },
   selectors: {
     selectThemeHistory: (state) => state,

@@ -11,7 +11,12 @@ import { shadcnRegistryItem } from './shadcnRegistry';
 import { tailwind3Config, tailwind3Css, tailwind4Css } from './tailwind';
 import { designTokens, hexTokens, tokensResolver } from './tokens';
 
-export type ThemeFile = { readonly path: string; readonly text: string };
+export type ThemeFile = {
+  readonly path: string;
+  readonly text: string;
+  /** Programs look for it by this name. */
+  readonly isSought?: true;
+};
 
 export type ThemeFormat = {
   readonly id: string;
@@ -27,6 +32,11 @@ const one =
   (path: string, write: (theme: Theme) => string): ThemeFormat['files'] =>
   (theme) => [{ path, text: write(theme) }];
 
+/** A format of a single file that programs look for by its name. */
+const sought =
+  (path: string, write: (theme: Theme) => string): ThemeFormat['files'] =>
+  (theme) => [{ path, text: write(theme), isSought: true }];
+
 /** THE TABLE of text formats for themes. */
 export const THEME_FORMATS: readonly ThemeFormat[] = [
   { id: 'css-light-dark', label: 'CSS light-dark()', isWide: true, files: one('theme.css', lightDarkCss) },
@@ -37,7 +47,7 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
     id: 'shadcn-registry',
     label: 'shadcn registry',
     isWide: true,
-    files: one('theme.json', shadcnRegistryItem),
+    files: sought('theme.json', shadcnRegistryItem),
   },
   { id: 'tailwind4', label: 'Tailwind 4', isWide: true, files: one('theme.css', tailwind4Css) },
   {
@@ -109,5 +119,5 @@ export const THEME_FORMATS: readonly ThemeFormat[] = [
     files: one('ThemeColors.kt', composeColors),
   },
   { id: 'flutter', label: 'Flutter', isWide: true, files: one('theme_colors.dart', flutterColors) },
-  { id: 'design-md', label: 'DESIGN.md', isWide: true, files: one('DESIGN.md', designMd) },
+  { id: 'design-md', label: 'DESIGN.md', isWide: true, files: sought('DESIGN.md', designMd) },
 ];

@@ -6,6 +6,7 @@ import { themeTarget } from '../../../src/palette/themeLink';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import { ACTIVE_SUBSCRIPTION, createFakeBackend, FREE_USER } from '../../support/fakeBackend';
+import { selectThemeEntry } from '../../../src/state/theme/themeSlice';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
 import { samplePalette, sampleProject } from '../projects/samples';
 import { openTheme, PALETTE } from './openTheme';
@@ -89,6 +90,17 @@ describe('saving a theme', () => {
     expect(backend.world.palettes.map(kept)).toEqual([
       { theme: 'h=rose.f43f5e', colors: ['#0D9488', '#F5F5F4'] },
     ]);
+  });
+
+  it('goes onto the palette that it was opened with after a reload too, though it was only looked at', async () => {
+    const services = createFakeServices();
+    const { to, state } = themeTarget({ ...TIDE, theme: 'h=rose.f43f5e' }, { id: 'a', projectId: 'p1' });
+    const [pathname = '', query = ''] = to.split('?');
+    const first = await openTheme({ pathname, search: `?${query}`, state }, services);
+    await waitFor(() => expect(first.location().state).toBeNull());
+    first.unmount();
+    const { store } = await openTheme(to, services);
+    expect(selectThemeEntry(store.getState())?.saved).toEqual({ id: 'a', projectId: 'p1' });
   });
 
   it('is called by its hues where nobody has named it', async () => {

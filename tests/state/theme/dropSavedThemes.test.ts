@@ -4,6 +4,7 @@ import { createAppStore } from '../../../src/app/store';
 import { colorFromHex } from '../../../src/color/color';
 import { themeTarget } from '../../../src/palette/themeLink';
 import { sessionExpired, userRead } from '../../../src/state/session/sessionSlice';
+import { keepCopy } from '../../../src/state/palette/keepCopy';
 import { paletteSaved } from '../../../src/state/palette/paletteSaved';
 import { openTheme } from '../../../src/state/theme/openTheme';
 import { saveTheme } from '../../../src/state/theme/saveTheme';
@@ -35,7 +36,7 @@ const visit = (services = createFakeServices({ storage: createMemoryStore() })) 
     edit: () => {
       const theme = shown()?.theme;
       if (theme) dispatch(themeChanged({ theme: { ...theme, evenBy: 'ratio' } }));
-      keepTheme(services.storage, history());
+      keepTheme(services, history());
     },
     openSaved: () => {
       const { to, state } = themeTarget(
@@ -45,7 +46,7 @@ const visit = (services = createFakeServices({ storage: createMemoryStore() })) 
       dispatch(openTheme(to.slice(to.indexOf('?')), state));
     },
     names: () => history().entries.map(({ theme }) => theme.name),
-    onDevice: () => readKeptThemes(services.storage).map(({ theme }) => theme.name),
+    onDevice: () => readKeptThemes(services).map(({ theme }) => theme.name),
   };
 };
 
@@ -79,6 +80,33 @@ describe('the themes of an account that signs out', () => {
     dispatch(userRead(null));
     await vi.waitFor(() => expect(names()).toEqual([null]));
     expect(onDevice()).toEqual([]);
+  });
+
+  it('leave where their palette was saved in the builder after they were made of it', async () => {
+    const { dispatch, open, edit, names, onDevice, shown } = visit();
+    dispatch(userRead(FREE_USER));
+    open('?c=0d9488-f5f5f4&n=Kiln');
+    edit();
+    expect(shown()?.saved).toBeUndefined();
+    dispatch(paletteSaved({ ...PLACE, name: 'Kiln', colors: COLORS }));
+    expect(shown()?.saved).toEqual(PLACE);
+    edit();
+    dispatch(userRead(null));
+    await vi.waitFor(() => expect(names()).toEqual([null]));
+    expect(onDevice()).toEqual([]);
+  });
+
+  it('leave the device where their palette was saved in a visit that did not open them', async () => {
+    const first = visit();
+    first.dispatch(userRead(FREE_USER));
+    first.open('?c=0d9488-f5f5f4&n=Kiln');
+    first.edit();
+    const { dispatch, onDevice } = visit(first.services);
+    dispatch(userRead(FREE_USER));
+    dispatch(keepCopy({ ...PLACE, name: 'Kiln', colors: COLORS, ownerId: FREE_USER.id }));
+    expect(onDevice()).toEqual(['Kiln', 'Kiln']);
+    dispatch(userRead(null));
+    await vi.waitFor(() => expect(onDevice()).toEqual([]));
   });
 
   it('leave the device where none was opened in this visit', async () => {

@@ -146,6 +146,14 @@ describe('a theme that is saved with its palette', () => {
   it('is not another one that is saved elsewhere meanwhile', () => {
     expect(from(asked, saved('h=red'))).toBe(asked);
     expect(from(opened, saved('h=teal'))).toBe(opened);
-    expect(from(opened, saved(null))).toBe(opened);
+  });
+
+  it('is saved where the palette is that it was made of, once that is saved without a theme', () => {
+    const other = { ...entry(8), madeOf: 'c=ff0000-000000' };
+    const elsewhere = { ...entry(9), saved: { id: 'b', projectId: 'p1' } };
+    const state = from(start, themeOpened(other), themeOpened(elsewhere), themeOpened(entry(0)), change(1));
+    const places = from(state, saved(null)).entries.map((one) => one.saved?.id);
+    expect(places).toEqual([undefined, 'b', 'a', 'a']);
+    expect(from(from(start, themeOpened(other)), saved(null)).entries[0]?.saved).toBeUndefined();
   });
 });

@@ -1,12 +1,14 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { formatBytes } from '../../../domain/formatBytes';
-import { FORMAT_USES } from '../../../domain/themeExportMessages';
+import { FILES_FAILED, FORMAT_USES } from '../../../domain/themeExportMessages';
 import { wideIn } from '../../../domain/themeGamutMessages';
+import { reportError } from '../../../state/reportError';
 import { useServices } from '../../../state/servicesContext';
 import type { ThemeFile } from '../../../theme/exports/themeFormats';
 import type { Theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
+import { RetryBox } from '../../../ui/RetryBox';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useCopied } from '../../../ui/useCopied';
@@ -14,24 +16,39 @@ import { downloadFiles } from './downloadFiles';
 import { namedFiles, zipName } from './downloadNames';
 import styles from './ThemeExportDialog.module.css';
 
-type Written = { readonly formatId: string; readonly theme: Theme; readonly files: readonly ThemeFile[] };
+type Written = {
+  readonly formatId: string;
+  readonly theme: Theme;
+  readonly attempt: number;
+  readonly files: readonly ThemeFile[] | 'failed';
+};
 
-/** The files of a format, written by the worker; null while they are pending. */
-const useThemeFiles = (theme: Theme, formatId: string): readonly ThemeFile[] | null => {
+/** The files of a format, written by the worker; null while they are pending. `retry` writes them again. */
+const useThemeFiles = (
+  theme: Theme,
+  formatId: string,
+): { readonly written: Written['files'] | null; readonly retry: () => void } => {
   const { themeColors } = useServices();
   const [written, setWritten] = useState<Written | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const write = async (): Promise<void> => {
-      const files = namedFiles(theme, await themeColors.themeFiles(theme, formatId));
-      if (isCurrent) setWritten({ formatId, theme, files });
+      const files = await themeColors.themeFiles(theme, formatId).catch((error: unknown): 'failed' => {
+        reportError('writing the files of a theme', error);
+        return 'failed';
+      });
+      if (!isCurrent) return;
+      const named = files === 'failed' ? files : namedFiles(theme, files);
+      setWritten({ formatId, theme, attempt, files: named });
     };
     void write();
     return () => {
       isCurrent = false;
     };
-  }, [themeColors, theme, formatId]);
-  return written?.formatId === formatId && written.theme === theme ? written.files : null;
+  }, [themeColors, theme, formatId, attempt]);
+  const isOfThis = written?.formatId === formatId && written.theme === theme && written.attempt === attempt;
+  return { written: isOfThis ? written.files : null, retry: () => setAttempt((count) => count + 1) };
 };
 
 type FilesExportProps = { readonly theme: Theme; readonly formatId: string };
@@ -40,7 +57,8 @@ type FilesExportProps = { readonly theme: Theme; readonly formatId: string };
 export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
   const codeId = useId();
   const [path, setPath] = useState('');
-  const files = useThemeFiles(theme, formatId);
+  const { written, retry } = useThemeFiles(theme, formatId);
+  const files = written === 'failed' ? null : written;
   const file = files?.find((one) => one.path === path) ?? files?.[0];
   const { copied, copy } = useCopied();
   const isMany = files !== null && files.length > 1;
@@ -72,6 +90,10 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
             <pre id={codeId} className={styles.code} tabIndex={0} aria-label={file.path} role="region">
               {file.text}
             </pre>
+          ) : written === 'failed' ? (
+            <div className={styles.pending}>
+              <RetryBox message={FILES_FAILED} onRetry={retry} />
+            </div>
           ) : (
             <div className={styles.pending}>
               <Skeleton radius="0" />

@@ -10,16 +10,13 @@ const prefix = (theme: Theme): string =>
 /** The name of the sheet without its extension. */
 export const sheetStem = (theme: Theme): string => `${fileStem(sheetTitle(theme))}-sheet`;
 
-/** Programs look for these by name, also where one is the only file. */
-const SOUGHT: ReadonlySet<string> = new Set(['theme.json', 'DESIGN.md']);
-
 /**
  * The files of a format as they are saved: a single one is named after the theme unless it is sought by name, several
  * are in a zip of that name and have there the names by which they refer to each other and programs look for them.
  */
 export const namedFiles = (theme: Theme, files: readonly ThemeFile[]): readonly ThemeFile[] =>
   files.length === 1
-    ? files.map(({ path, text }) => ({ path: SOUGHT.has(path) ? path : `${prefix(theme)}${path}`, text }))
+    ? files.map((file) => (file.isSought ? file : { ...file, path: `${prefix(theme)}${file.path}` }))
     : files;
 
 export const zipName = (theme: Theme, formatId: string): string => `${prefix(theme)}theme-${formatId}.zip`;

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { THEME_IMPORT_MESSAGES } from '../../../domain/themeImportMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
+import { reportError } from '../../../state/reportError';
 import { useOfferBack } from '../../../state/useOfferBack';
 import { useServices } from '../../../state/servicesContext';
 import { openReadTheme } from '../../../state/theme/openTheme';
@@ -10,6 +11,7 @@ import type { ReadTheme, TextFile } from '../../../theme/imports/readTheme';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FieldProblem } from '../../../ui/FieldProblem';
+import { RetryBox } from '../../../ui/RetryBox';
 import { readFiles } from './readFiles';
 import { ReadReport } from './ReadReport';
 import styles from './ThemeImportDialog.module.css';
@@ -19,7 +21,12 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 /** Otherwise text is dragged, which the field takes by itself. */
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-type Outcome = { readonly read: ReadTheme } | { readonly problem: string } | null;
+type Outcome =
+  | { readonly read: ReadTheme }
+  | { readonly problem: string }
+  /** What is needed to read it could not be loaded. */
+  | { readonly retry: () => void }
+  | null;
 
 /** Imports a theme from our own files, CSS variables, design tokens, or a config. Undo restores the replaced one. */
 const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'importTheme'>) => {
@@ -34,28 +41,36 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
   const dismiss = useOfferBack(onClose, text.trim() === '' ? null : { dialog: 'importTheme', text });
 
   /** `isOfText`: of the text of the field, which gives way to files only once these were read. */
-  const take = async (asked: Promise<readonly TextFile[] | null>, isOfText: boolean): Promise<void> => {
+  const take = async (ask: () => Promise<readonly TextFile[] | null>, isOfText: boolean): Promise<void> => {
     const turn = ++latest.current;
-    const files = await asked;
-    const read = files && (await themeColors.readTheme(files));
-    // Newer input has its own result.
-    if (turn !== latest.current) return;
-    if (files === null) setOutcome({ problem: THEME_IMPORT_MESSAGES.themeFilesUnreadable });
-    else setOutcome(read ? { read } : { problem: THEME_IMPORT_MESSAGES.themeFilesEmpty });
-    if (read && !isOfText) setText('');
+    try {
+      const files = await ask();
+      const read = files && (await themeColors.readTheme(files));
+      // Newer input has its own result.
+      if (turn !== latest.current) return;
+      if (files === null) setOutcome({ problem: THEME_IMPORT_MESSAGES.themeFilesUnreadable });
+      else setOutcome(read ? { read } : { problem: THEME_IMPORT_MESSAGES.themeFilesEmpty });
+      if (read && !isOfText) setText('');
+    } catch (error) {
+      reportError('reading a theme', error);
+      if (turn === latest.current) setOutcome({ retry: () => void take(ask, isOfText) });
+    }
   };
+  const takeText = (typed: string): void =>
+    void take(() => Promise.resolve([{ name: '', text: typed }]), true);
   const type = (typed: string): void => {
     setText(typed);
     if (typed.trim() === '') {
       latest.current++;
       setOutcome(null);
-    } else void take(Promise.resolve([{ name: '', text: typed }]), true);
+    } else takeText(typed);
   };
-  const open = (files: FileList | null): void => {
-    if (files && files.length > 0) void take(readFiles([...files]), false);
+  const open = (list: FileList | null): void => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) void take(async () => readFiles(files), false);
   };
   useEffect(() => {
-    if (brought.trim() !== '') void take(Promise.resolve([{ name: '', text: brought }]), true);
+    if (brought.trim() !== '') takeText(brought);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what it was opened with
   }, []);
   const read = outcome && 'read' in outcome ? outcome.read : null;
@@ -129,6 +144,9 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
           Choose files
         </Button>
         <FieldProblem problem={outcome && 'problem' in outcome ? outcome.problem : null} />
+        {outcome && 'retry' in outcome && (
+          <RetryBox message={THEME_IMPORT_MESSAGES.themeReadFailed} onRetry={outcome.retry} />
+        )}
         {read && <ReadReport read={read} />}
       </div>
     </Dialog>
