@@ -39,10 +39,13 @@ const merge = (signal: AbortSignal) =>
  */
 export const readBatch =
   (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { batchCache }) => {
+  async (dispatch, getState, { batchCache, toasts }) => {
     const before = selectBatchPictures(getState()).length;
     // A closed batch can be restored until others are added.
-    if (before === 0) batchCache.clear();
+    if (before === 0) {
+      batchCache.clear();
+      toasts.withdraw(BATCH_MESSAGES.closed);
+    }
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
     const leftOut = files.length - taken.length;

@@ -224,6 +224,17 @@ describe('several pictures', () => {
     expect(screen.getByText('2 of 2 pictures read')).toBeDefined();
   });
 
+  it('can no longer be brought back once others take their place', async () => {
+    const { user } = await openPage();
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await screen.findByText('2 of 2 pictures read');
+    await user.click(button('Close these pictures'));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+    await user.upload(picker(), named('c.png', 'd.png', 'e.png'));
+    await screen.findByText('3 of 3 pictures read');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('keep the focus where a button goes away', async () => {
     const imageExtractor = createPendingExtractor();
     const { user } = await openPage({ imageExtractor });
