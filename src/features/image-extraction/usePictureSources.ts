@@ -119,9 +119,9 @@ export const usePictureSources = (): PictureSources => {
   }, [cancel, dispatch]);
 
   const takeFiles = useCallback(
-    ({ files, hadFolder, problem }: DroppedFiles) => {
+    ({ files, hadFolder, mayBeMore, problem: unread }: DroppedFiles) => {
       const [first] = files;
-      if (problem !== undefined) toasts.show(problem, { tone: 'error' });
+      if (unread !== undefined) toasts.show(unread, { tone: 'error' });
       if (!first) {
         if (hadFolder) toasts.show(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
         return;
@@ -131,7 +131,7 @@ export const usePictureSources = (): PictureSources => {
         start({ kind: 'file', file: first, name: first.name || 'Pasted picture' });
         return;
       }
-      add([...before, ...files]);
+      add({ files: [...before, ...files], ...(mayBeMore && { mayBeMore }) });
       show('batch');
     },
     [add, dispatch, moveToBatch, show, start, toasts],
@@ -145,7 +145,7 @@ export const usePictureSources = (): PictureSources => {
         return;
       }
       const before = moveToBatch();
-      if (before.length > 0) add(before);
+      if (before.length > 0) add({ files: before });
       start(source);
     },
     [add, moveToBatch, start, takeFiles],
