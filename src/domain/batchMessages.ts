@@ -1,3 +1,5 @@
+import { groupDigits } from './groupDigits';
+
 /** Pictures that are read in sequence. */
 export const BATCH = { maxPictures: 50 } as const;
 
@@ -14,9 +16,9 @@ export const BATCH_MESSAGES = {
   togetherLater: 'Made once all pictures are read',
 } as const;
 
-/** When more were chosen than allowed. */
-export const tooManyPicturesMessage = (chosen: number): string =>
-  `Only the first ${BATCH.maxPictures} of ${chosen} pictures were taken.`;
+/** When more were chosen than allowed; there may be more than were counted. */
+export const tooManyPicturesMessage = (chosen: number, mayBeMore = false): string =>
+  `Only the first ${BATCH.maxPictures} of ${mayBeMore ? 'at least ' : ''}${groupDigits(chosen)} pictures were taken.`;
 
 /** 'Reading 3 of 12'. */
 export const batchProgressMessage = (number: number, all: number): string => `Reading ${number} of ${all}`;

@@ -40,6 +40,11 @@ describe('a sentence with a number', () => {
       () => tooManyPicturesMessage(72),
       'Only the first 50 of 72 pictures were taken.',
     ],
+    [
+      'more of them than are counted',
+      () => tooManyPicturesMessage(1000, true),
+      'Only the first 50 of at least 1,000 pictures were taken.',
+    ],
     ['the one that is read', () => batchProgressMessage(3, 12), 'Reading 3 of 12'],
     ['a single one', () => batchDoneMessage(1, 1), '1 of 1 picture read'],
     ['one of several', () => batchDoneMessage(1, 2), '1 of 2 pictures read'],

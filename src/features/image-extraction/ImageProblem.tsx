@@ -4,7 +4,7 @@ import { problemDismissed, selectProblem } from './imageExtractionSlice';
 
 type ImageProblemProps = {
   readonly onUpload: () => void;
-  /** Reads the same picture once more; undefined if this page does not have it any more. */
+  /** Reads the same picture once more; undefined if it is not known any more. */
   readonly onRetry: (() => void) | undefined;
 };
 

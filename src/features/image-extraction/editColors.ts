@@ -8,6 +8,7 @@ import {
   colorHeld,
   paletteGenerated,
   paletteRecalled,
+  pinMoved,
   selectArea,
   selectOwnRecord,
   selectPicture,
@@ -76,8 +77,8 @@ type Move = {
 };
 
 /**
- * Replaces a palette color by that of another place. Returns the new palette's id; null if another palette color is the
- * same.
+ * Replaces a palette color by that of another place. Returns the id of the palette then shown: it stays the same one
+ * where the color does. Null if another palette color is the same.
  */
 export const moveColor =
   ({ index, rgb, place, isAmending }: Move, signal: AbortSignal): ImageThunk<number | null> =>
@@ -85,10 +86,11 @@ export const moveColor =
     const record = selectRecord(getState());
     const entry = record?.entries[index];
     if (!record || !entry || isTaken(record.entries, rgb, index)) return null;
-    const entries =
-      entry.rgb === rgb
-        ? record.entries
-        : record.entries.with(index, { rgb, share: entry.share, isKept: true });
+    if (entry.rgb === rgb) {
+      dispatch(pinMoved({ rgb, place }));
+      return record.id;
+    }
+    const entries = record.entries.with(index, { rgb, share: entry.share, isKept: true });
     void dispatch(commit({ entries, places: { ...record.places, [rgb]: place }, isAmending }, signal));
     return selectRecord(getState())?.id ?? null;
   };

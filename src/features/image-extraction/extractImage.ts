@@ -118,12 +118,19 @@ const describeFailure = (source: ImageSource, error: ExtractionError | null): Pr
   };
 };
 
+/** What could not be read, for as long as it is told: files are no state of the store. */
+const failedSources = new WeakMap<Problem, ImageSource>();
+
+/** What is read once more where a problem offers that. */
+export const sourceOfProblem = (problem: Problem): ImageSource | undefined => failedSources.get(problem);
+
 const fail =
   (source: ImageSource, error: unknown): ImageThunk<void> =>
   (dispatch, _, { toasts }) => {
     const failure = error instanceof ExtractionError ? error : null;
     if (!failure) reportError('reading a picture', error);
     const problem = describeFailure(source, failure);
+    failedSources.set(problem, source);
     dispatch(extractionFailed(problem));
     toasts.show(problem.message, { tone: 'error' });
   };

@@ -26,7 +26,7 @@ export const addImageExtractionListeners = (startListening: StartListening<Image
     matcher: isAnyOf(extractionFinished, paletteGenerated, sharesMeasured, historyMoved, paletteRecalled),
     effect: (_, api) => {
       const state = api.getState();
-      if (selectIsRestored(state)) storeHistory(api.extra.storage, selectHistory(state));
+      if (selectIsRestored(state)) storeHistory(api.extra, selectHistory(state));
     },
   });
   startListening({

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Area, ExtractionProgress } from '../../../workers/image-extraction/api';
+import type { Place } from '../../color/locateColors';
 import { EXTRACTION } from '../../domain/imageLimits';
 import type { PaletteStyle } from '../../engine/engine';
 import { accountLeft } from '../../state/session/sessionSlice';
@@ -22,6 +23,7 @@ import {
   keepInRecord,
   measureRecord,
   moveHistory,
+  placeInRecord,
   type PaletteEntry,
   type PaletteHistory,
   type PaletteRecord,
@@ -153,6 +155,12 @@ const slice = createSlice({
       ...state,
       history: keepInRecord(state.history, payload.index, payload.isKept),
     }),
+    /** To another place of the same color. */
+    pinMoved: (state, { payload }: PayloadAction<{ rgb: number; place: Place }>) => ({
+      ...state,
+      held: null,
+      history: placeInRecord(state.history, payload.rgb, payload.place),
+    }),
     /** A color is being picked up or moved, or was dropped without a change. */
     colorHeld: (state, { payload }: PayloadAction<HeldColor | null>) => {
       state.held = payload;
@@ -219,6 +227,7 @@ export const {
   historyMoved,
   paletteRecalled,
   keepingChanged,
+  pinMoved,
   colorHeld,
   sampleSideChosen,
   sortModeClicked,

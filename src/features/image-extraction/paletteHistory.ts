@@ -87,6 +87,14 @@ export const keepInRecord = (history: PaletteHistory, place: number, isKept: boo
   ),
 });
 
+/** Moves the pin of a color of the current palette. That is no step of the history either. */
+export const placeInRecord = (history: PaletteHistory, rgb: number, place: Place): PaletteHistory => ({
+  ...history,
+  records: history.records.map((record, index) =>
+    index === history.index ? { ...record, places: { ...record.places, [rgb]: place } } : record,
+  ),
+});
+
 /** Replaces the shares of one record, wherever it is in the history; shares that no longer match are dropped. */
 export const measureRecord = (
   history: PaletteHistory,

@@ -15,7 +15,7 @@ import { readStyle } from './storedStyle';
 /** Restores the palettes and choices of earlier visits, once per visit. */
 export const restorePalettes =
   (): ImageThunk<void> =>
-  (dispatch, getState, { storage }) => {
+  (dispatch, getState, { storage, tabStorage }) => {
     if (selectIsRestored(getState())) return;
     const style = readStyle(storage);
     if (style) dispatch(styleChosen(style));
@@ -23,5 +23,5 @@ export const restorePalettes =
     if (count !== null) dispatch(countChosen(count));
     const sampleSide = readSampleSide(storage);
     if (sampleSide) dispatch(sampleSideChosen(sampleSide));
-    dispatch(historyRestored(readHistory(storage, EXTRACTION.historyLimit)));
+    dispatch(historyRestored(readHistory({ storage, tabStorage }, EXTRACTION.historyLimit)));
   };

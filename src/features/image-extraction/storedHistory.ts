@@ -3,6 +3,7 @@ import { formatHex, formatHsl } from '../../color/format';
 import { hexToPacked } from '../../color/hex';
 import { parsePalette } from '../../palette/storedColors';
 import { PALETTE_MIN } from '../../color/paletteSize';
+import type { Services } from '../../state/services';
 import type { LocalStore } from '../../state/storage/localStore';
 import { EMPTY_HISTORY, type PaletteEntry, type PaletteHistory, type PaletteRecord } from './paletteHistory';
 
@@ -16,16 +17,20 @@ const storedEntry = ({ rgb, share, p3 }: PaletteEntry) => {
   return { hex: formatHex(color), hsl: formatHsl(color), share, ...wide };
 };
 
+/** Where the history is stored: on the device for the next visit, and for this tab, as other tabs store theirs too. */
+type Stores = Pick<Services, 'storage' | 'tabStorage'>;
+
 /** Stores the exact hex beside the integer HSL, so that nothing is rounded. */
-export const storeHistory = (storage: LocalStore, { records, index }: PaletteHistory): void => {
+export const storeHistory = ({ storage, tabStorage }: Stores, { records, index }: PaletteHistory): void => {
   // A picture of one color gives no palette that could be reopened.
   const kept = records.filter(({ entries }) => entries.length >= PALETTE_MIN);
   const current = records[index];
-  storage.write(
-    HISTORY_KEY,
-    kept.map(({ entries }) => entries.map(storedEntry)),
-  );
-  storage.write(INDEX_KEY, current && kept.includes(current) ? kept.indexOf(current) : kept.length - 1);
+  const list = kept.map(({ entries }) => entries.map(storedEntry));
+  const place = current && kept.includes(current) ? kept.indexOf(current) : kept.length - 1;
+  for (const store of [tabStorage, storage]) {
+    store.write(HISTORY_KEY, list);
+    store.write(INDEX_KEY, place, HISTORY_KEY);
+  }
 };
 
 const parseShares = (palette: readonly unknown[]): readonly number[] | null => {
@@ -81,8 +86,7 @@ const parseHistory = (list: unknown, index: unknown, limit: number): PaletteHist
   return { records, index: current - start, nextId: records.length + 1 };
 };
 
-/** Reads the history of an earlier visit, and backs it up once if a part of it could not be read. */
-export const readHistory = (storage: LocalStore, limit: number): PaletteHistory => {
+const readFrom = (storage: LocalStore, limit: number): PaletteHistory => {
   const list = storage.read(HISTORY_KEY);
   const history = parseHistory(list, storage.read(INDEX_KEY), limit);
   const expected = Array.isArray(list) ? Math.min(list.length, limit) : 0;
@@ -90,3 +94,10 @@ export const readHistory = (storage: LocalStore, limit: number): PaletteHistory 
   if (!isWhole && storage.read(BACKUP_KEY) === undefined) storage.write(BACKUP_KEY, list);
   return history;
 };
+
+/**
+ * Reads this tab's history, as before a reload, or else that of an earlier visit; backs it up once if a part of it could
+ * not be read. A duplicated tab begins with the history of its original.
+ */
+export const readHistory = ({ storage, tabStorage }: Stores, limit: number): PaletteHistory =>
+  readFrom(tabStorage.read(HISTORY_KEY) === undefined ? storage : tabStorage, limit);

@@ -6,7 +6,7 @@ import { useServices } from '../../state/servicesContext';
 import { reportError } from '../../state/reportError';
 import { selectHasBatch } from './batch/pictureBatchSlice';
 import { type BatchRun, useBatch } from './batch/useBatch';
-import type { ImageSource } from './extractImage';
+import { type ImageSource, sourceOfProblem } from './extractImage';
 import { selectPicture, selectProblem, selectRun } from './imageExtractionSlice';
 import type { ImageThunk } from './imageThunk';
 import type { TextSource } from './incoming/addressOfText';
@@ -23,7 +23,7 @@ export type PictureSources = {
   readonly hasBatch: boolean;
   readonly show: (place: PagePlace) => void;
   readonly start: (source: ImageSource) => void;
-  /** Reads the last picture of this page once more; undefined if there was none. */
+  /** Reads the picture that could not be read once more; undefined if there is none. */
   readonly retry: (() => void) | undefined;
   readonly takeFiles: (files: DroppedFiles) => void;
   readonly takeText: (source: TextSource) => void;
@@ -84,15 +84,17 @@ export const usePictureSources = (): PictureSources => {
   /** The file that is being read for the first time: another one that arrives must not abort it. */
   const reading = useRef<Reading | null>(null);
 
-  /** What was read last, or how. */
-  const [last, setLast] = useState<ImageSource | (() => void) | null>(null);
+  const problem = useAppSelector(selectProblem);
+  const failed = problem && sourceOfProblem(problem);
+  /** Reads what was open before the sign-in again, if that was the last. */
+  const [reopen, setReopen] = useState<(() => void) | null>(null);
 
   const { choose, cancel } = extracting;
   const { add } = batch;
   const start = useCallback(
     (source: ImageSource) => {
       show('picture');
-      setLast(source);
+      setReopen(null);
       pending.current = source;
       const isFirst = source.kind === 'file' && !source.isCounted && source.file instanceof File;
       const begun = isFirst ? dispatch(beginReading(source.file)) : null;
@@ -117,9 +119,9 @@ export const usePictureSources = (): PictureSources => {
   }, [cancel, dispatch]);
 
   const takeFiles = useCallback(
-    ({ files, hadFolder, problem }: DroppedFiles) => {
+    ({ files, hadFolder, mayBeMore, problem: unread }: DroppedFiles) => {
       const [first] = files;
-      if (problem !== undefined) toasts.show(problem, { tone: 'error' });
+      if (unread !== undefined) toasts.show(unread, { tone: 'error' });
       if (!first) {
         if (hadFolder) toasts.show(BATCH_MESSAGES.folderEmpty, { tone: 'error' });
         return;
@@ -129,7 +131,7 @@ export const usePictureSources = (): PictureSources => {
         start({ kind: 'file', file: first, name: first.name || 'Pasted picture' });
         return;
       }
-      add([...before, ...files]);
+      add({ files: [...before, ...files], ...(mayBeMore && { mayBeMore }) });
       show('batch');
     },
     [add, dispatch, moveToBatch, show, start, toasts],
@@ -143,7 +145,7 @@ export const usePictureSources = (): PictureSources => {
         return;
       }
       const before = moveToBatch();
-      if (before.length > 0) add(before);
+      if (before.length > 0) add({ files: before });
       start(source);
     },
     [add, moveToBatch, start, takeFiles],
@@ -168,7 +170,7 @@ export const usePictureSources = (): PictureSources => {
   );
 
   const shown = shownPlace(place, { isBusy, hasPicture, hasBatch });
-  const keepReopening = useCallback((reopen: () => void) => setLast(() => reopen), []);
+  const keepReopening = useCallback((again: () => void) => setReopen(() => again), []);
   usePictureAfterSignIn({
     shown,
     pending,
@@ -186,7 +188,7 @@ export const usePictureSources = (): PictureSources => {
     hasBatch,
     show,
     start,
-    retry: last === null ? undefined : () => (typeof last === 'function' ? last() : start(last)),
+    retry: reopen ?? (failed ? () => start(failed) : undefined),
     takeFiles,
     takeText,
     refuse,

@@ -114,6 +114,21 @@ describe('a picture that cannot be read', () => {
     expect(screen.queryByRole('region', { name: 'Problem' })).toBeNull();
   });
 
+  it('offers the same picture once more, also when the page was left meanwhile', async () => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('timeout'));
+    const { user, go } = await openPage({ imageExtractor });
+    await user.upload(picker(), FILE);
+    await screen.findByRole('region', { name: 'Problem' });
+    await user.click(screen.getByRole('link', { name: /Hueloom/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Problem' })).toBeNull());
+    await go(-1);
+    const problem = within(await screen.findByRole('region', { name: 'Problem' }));
+    await user.click(problem.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: 'cat.jpg' })).toBeDefined();
+    expect(imageExtractor.extract.mock.lastCall?.[1].source).toBe(FILE);
+  });
+
   it('can be dismissed', async () => {
     const imageExtractor = createFakeExtractor();
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('corrupt'));

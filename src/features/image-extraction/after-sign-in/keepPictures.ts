@@ -16,7 +16,14 @@ export type OpenPictures = {
 const keepBatch =
   (): ImageThunk<KeptBatch | null> =>
   (_, getState, { batchCache }) => {
-    const { pictures, isRunning, together, togetherOptions, leftOut } = selectBatch(getState());
+    const {
+      pictures,
+      isRunning,
+      together,
+      togetherOptions,
+      leftOut,
+      mayBeMore = false,
+    } = selectBatch(getState());
     const kept = pictures.flatMap((picture): readonly KeptBatchPicture[] => {
       const file = batchCache.file(picture.id);
       return file ? [{ picture, file, read: batchCache.picture(picture.id) }] : [];
@@ -25,7 +32,14 @@ const keepBatch =
     const isStopped = pictures.some(
       (picture) => picture.state === 'unread' && picture.reason === BATCH_MESSAGES.limitReached,
     );
-    return { pictures: kept, isToContinue: isRunning || isStopped, together, togetherOptions, leftOut };
+    return {
+      pictures: kept,
+      isToContinue: isRunning || isStopped,
+      together,
+      togetherOptions,
+      leftOut,
+      mayBeMore,
+    };
   };
 
 const keepPicture =

@@ -20,7 +20,7 @@ export type KeptBatchPicture = {
   readonly read: BatchedPicture | null;
 };
 
-export type KeptBatch = Pick<PictureBatchState, 'together' | 'togetherOptions' | 'leftOut'> & {
+export type KeptBatch = Pick<PictureBatchState, 'together' | 'togetherOptions' | 'leftOut' | 'mayBeMore'> & {
   readonly pictures: readonly KeptBatchPicture[];
   /** It was being read, or the daily limit stopped it. */
   readonly isToContinue: boolean;

@@ -26,13 +26,20 @@ const readColors = (kept: unknown): BatchedPicture | null => {
 
 /** One that was not read yet, or of which not everything is there, is left for the next reading. */
 const readPicture = (kept: unknown, isRead: boolean): BatchPicture | null => {
-  const { name, state, entries: keptEntries, reason, isLeft } = isRecord(kept) ? kept : {};
+  const { name, state, entries: keptEntries, reason, isLeft, mayPass } = isRecord(kept) ? kept : {};
   if (typeof name !== 'string') return null;
   const entries = readEntries(keptEntries);
   if (state === 'read' && isRead && entries) return { id: 0, name, state, entries };
   if (state !== 'unread' || typeof reason !== 'string')
     return { id: 0, name, state: 'unread', reason: BATCH_MESSAGES.canceled, isLeft: true };
-  return { id: 0, name, state, reason, ...(isLeft === true && { isLeft }) };
+  return {
+    id: 0,
+    name,
+    state,
+    reason,
+    ...(isLeft === true && { isLeft }),
+    ...(mayPass === true && { mayPass }),
+  };
 };
 
 const readBatchPicture = (kept: unknown): KeptBatchPicture | null => {
@@ -58,6 +65,7 @@ const readBatch = (kept: unknown): KeptBatch | null => {
     together: readEntries(kept['together']),
     togetherOptions: readOptions(kept['togetherOptions']),
     leftOut: typeof leftOut === 'number' ? leftOut : 0,
+    ...(kept['mayBeMore'] === true && { mayBeMore: true }),
   };
 };
 

@@ -6,7 +6,7 @@ import type { KeptBatch } from './keptPictures';
 
 /** Restores several pictures with everything that was read of them: none is read again. */
 export const reopenBatch =
-  ({ pictures, together, togetherOptions, leftOut }: KeptBatch): ImageThunk<void> =>
+  ({ pictures, together, togetherOptions, leftOut, mayBeMore = false }: KeptBatch): ImageThunk<void> =>
   (dispatch, getState, { batchCache }) => {
     const restored = pictures.map(({ picture, file, read }) => {
       const id = batchCache.keepFile(file);
@@ -24,6 +24,7 @@ export const reopenBatch =
         mergeId: null,
         togetherOptions,
         leftOut,
+        mayBeMore,
       }),
     );
   };

@@ -48,7 +48,7 @@ const BatchPanel = ({
   onClose,
 }: BatchPanelProps) => {
   const batch = useAppSelector(selectBatch);
-  const { pictures, isRunning, together, leftOut } = batch;
+  const { pictures, isRunning, together, leftOut, mayBeMore } = batch;
   const done = pictures.filter(({ state }) => state === 'read' || state === 'unread').length;
   const isSomeLeft = pictures.some((picture) => picture.state === 'unread' && picture.isLeft);
   const mayPass = pictures.some((picture) => picture.state === 'unread' && picture.mayPass);
@@ -95,7 +95,9 @@ const BatchPanel = ({
             />
           )}
         </div>
-        {leftOut > 0 && <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut)}</p>}
+        {leftOut > 0 && (
+          <p className={styles.hint}>{tooManyPicturesMessage(pictures.length + leftOut, mayBeMore)}</p>
+        )}
         <ul className={styles.list} aria-label="Palettes of the pictures">
           {pictures.map((picture) => (
             <BatchRow

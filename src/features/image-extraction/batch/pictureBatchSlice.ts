@@ -36,7 +36,16 @@ export type PictureBatchState = {
   readonly togetherOptions: TogetherOptions | null;
   /** How many were chosen beyond the limit. */
   readonly leftOut: number;
+  /** Those that were chosen were not all counted. */
+  readonly mayBeMore?: boolean;
 };
+
+type Chosen = Pick<PictureBatchState, 'leftOut' | 'mayBeMore'>;
+
+const addLeftOut = (state: Chosen, { leftOut, mayBeMore = false }: Chosen): Chosen => ({
+  leftOut: state.leftOut + leftOut,
+  mayBeMore: state.mayBeMore === true || mayBeMore,
+});
 
 const initialState: PictureBatchState = {
   pictures: [],
@@ -58,7 +67,7 @@ const slice = createSlice({
   reducers: {
     batchExtended: (
       state,
-      { payload }: PayloadAction<{ pictures: readonly { id: number; name: string }[]; leftOut: number }>,
+      { payload }: PayloadAction<Chosen & { pictures: readonly { id: number; name: string }[] }>,
     ) => ({
       ...state,
       pictures: [
@@ -67,12 +76,12 @@ const slice = createSlice({
       ],
       isRunning: true,
       together: null,
-      leftOut: state.leftOut + payload.leftOut,
+      ...addLeftOut(state, payload),
     }),
     /** Nothing more can be added: only their number is told. */
-    batchOverfilled: (state, { payload }: PayloadAction<number>) => ({
+    batchOverfilled: (state, { payload }: PayloadAction<Chosen>) => ({
       ...state,
-      leftOut: state.leftOut + payload,
+      ...addLeftOut(state, payload),
     }),
     batchPictureChanged: (state, { payload }: PayloadAction<BatchPicture>) => replace(state, payload),
     /** Pictures not read yet will not be read. */

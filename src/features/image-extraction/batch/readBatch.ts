@@ -1,5 +1,6 @@
 import { BATCH, BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { reportError } from '../../../state/reportError';
+import type { DroppedFiles } from '../incoming/droppedFiles';
 import type { ImageThunk } from '../imageThunk';
 import {
   batchEnded,
@@ -38,16 +39,22 @@ const merge = (signal: AbortSignal) =>
  * The caller that aborts `signal` dispatches what follows.
  */
 export const readBatch =
-  (files: readonly File[], signal: AbortSignal): ImageThunk<Promise<void>> =>
-  async (dispatch, getState, { batchCache }) => {
+  (
+    { files, mayBeMore = false }: Pick<DroppedFiles, 'files' | 'mayBeMore'>,
+    signal: AbortSignal,
+  ): ImageThunk<Promise<void>> =>
+  async (dispatch, getState, { batchCache, toasts }) => {
     const before = selectBatchPictures(getState()).length;
     // A closed batch can be restored until others are added.
-    if (before === 0) batchCache.clear();
+    if (before === 0) {
+      batchCache.clear();
+      toasts.withdraw(BATCH_MESSAGES.closed);
+    }
     const room = BATCH.maxPictures - before;
     const taken = files.slice(0, Math.max(0, room));
     const leftOut = files.length - taken.length;
     if (taken.length === 0) {
-      dispatch(batchOverfilled(leftOut));
+      dispatch(batchOverfilled({ leftOut, mayBeMore }));
       return;
     }
     const wasRunning = selectIsBatchRunning(getState());
@@ -55,7 +62,7 @@ export const readBatch =
       id: batchCache.keepFile(file),
       name: file.name || 'Pasted picture',
     }));
-    dispatch(batchExtended({ pictures, leftOut }));
+    dispatch(batchExtended({ pictures, leftOut, mayBeMore }));
     if (!wasRunning) await dispatch(run(signal));
   };
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 
 import { BATCH_MESSAGES } from '../../../domain/batchMessages';
 import { useAppDispatch } from '../../../state/hooks';
+import type { DroppedFiles } from '../incoming/droppedFiles';
 import { useRenewedSignal } from '../useRenewedSignal';
 import { closeBatch } from './closeBatch';
 import { batchEnded, type TogetherOptions } from './pictureBatchSlice';
@@ -9,7 +10,7 @@ import { cancelBatch, chooseTogether, readBatch, readRest } from './readBatch';
 
 export type BatchRun = {
   /** Queues more pictures. */
-  readonly add: (files: readonly File[]) => void;
+  readonly add: (chosen: Pick<DroppedFiles, 'files' | 'mayBeMore'>) => void;
   readonly cancel: () => void;
   /** Reads the pictures left over by a cancel. */
   readonly resume: () => void;
@@ -32,8 +33,8 @@ export const useBatch = (): BatchRun => {
     [dispatch],
   );
 
-  const add = useCallback(
-    (files: readonly File[]) => void dispatch(readBatch(files, signal())),
+  const add: BatchRun['add'] = useCallback(
+    (chosen) => void dispatch(readBatch(chosen, signal())),
     [dispatch, signal],
   );
   const cancel = useCallback(() => void dispatch(cancelBatch(renew())), [dispatch, renew]);

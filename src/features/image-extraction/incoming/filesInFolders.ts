@@ -62,13 +62,21 @@ type Search = {
   readonly unread: string[];
   /** Number of files looked at. */
   looked: number;
+  /** It ended before everything was looked at. */
+  isCut: boolean;
 };
+
+const isEnough = ({ pictures, looked }: Search): boolean =>
+  pictures.length >= PICTURES_MAX || looked >= FILES_MAX;
 
 /** Adds the pictures in a folder to the search. */
 const searchFolder = async (folder: FileSystemDirectoryEntry, search: Search): Promise<void> => {
   const { pictures, unread } = search;
   for (const entry of await childrenOf(folder, () => unread.push(folder.name))) {
-    if (pictures.length >= PICTURES_MAX || search.looked >= FILES_MAX) return;
+    if (isEnough(search)) {
+      search.isCut = true;
+      return;
+    }
     // oxlint-disable no-await-in-loop -- in the order of names, and not a thousand files at once
     if (isFolder(entry)) await searchFolder(entry, search);
     else if (isFile(entry)) {
@@ -95,7 +103,7 @@ export const filesInFolders = async (
   const single = all.filter(({ name }) => !names.has(name));
   const searches = await Promise.all(
     folders.map(async (folder) => {
-      const search: Search = { pictures: [], unread: [], looked: 0 };
+      const search: Search = { pictures: [], unread: [], looked: 0, isCut: false };
       await searchFolder(folder, search);
       return search;
     }),
@@ -107,5 +115,11 @@ export const filesInFolders = async (
     ...(unread.length > 0 ? [unreadFilesMessage(unread)] : []),
     ...(searches.some(({ looked }) => looked >= FILES_MAX) ? [searchEndedMessage(FILES_MAX)] : []),
   ];
-  return { files, hadFolder: true, ...(problems.length > 0 && { problem: problems.join(' ') }) };
+  const mayBeMore = searches.some(({ isCut }) => isCut);
+  return {
+    files,
+    hadFolder: true,
+    ...(mayBeMore && { mayBeMore }),
+    ...(problems.length > 0 && { problem: problems.join(' ') }),
+  };
 };

@@ -62,7 +62,7 @@ export const usePinKeys = ({ pictureId, places, signal, onSay, describe, onFocus
       onSay(`${described}. ${IMAGE_MESSAGES.colorInPalette}`);
       return;
     }
-    stepped.current = id;
+    if (id !== record?.id) stepped.current = id;
     onSay(described);
   };
 

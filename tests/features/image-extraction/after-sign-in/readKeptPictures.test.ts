@@ -19,11 +19,17 @@ const KEPT: KeptPictures = {
     pictures: [
       READ,
       { picture: { id: 0, name: 'b.psd', state: 'unread', reason: 'No picture' }, file: FILE, read: null },
+      {
+        picture: { id: 0, name: 'c.png', state: 'unread', reason: 'It took too long.', mayPass: true },
+        file: FILE,
+        read: null,
+      },
     ],
     isToContinue: true,
     together: evenPalette(TEN.slice(0, 3)),
     togetherOptions: { count: 3, style: 'even' },
     leftOut: 2,
+    mayBeMore: true,
   },
   picture: {
     file: FILE,

@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
+import {
+  BATCH_MESSAGES,
+  togetherMessage,
+  tooManyPicturesMessage,
+} from '../../../../src/domain/batchMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
@@ -9,7 +13,8 @@ import { PATHS } from '../../../../src/domain/paths';
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { createMemoryCounter } from '../../../support/fakeServices';
 import { createExtraction, createFakeExtractor, createPendingExtractor, evenPalette } from '../fakePictures';
-import { button, openPage, picker, region } from '../openImagePage';
+import { dropOf, fileEntry, folderEntry } from '../incoming/fakeEntries';
+import { button, FILE, openPage, picker, region } from '../openImagePage';
 
 const named = (...names: readonly string[]) =>
   names.map((name) => new File([name], name, { type: 'image/png' }));
@@ -224,6 +229,17 @@ describe('several pictures', () => {
     expect(screen.getByText('2 of 2 pictures read')).toBeDefined();
   });
 
+  it('can no longer be brought back once others take their place', async () => {
+    const { user } = await openPage();
+    await user.upload(picker(), named('a.png', 'b.png'));
+    await screen.findByText('2 of 2 pictures read');
+    await user.click(button('Close these pictures'));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+    await user.upload(picker(), named('c.png', 'd.png', 'e.png'));
+    await screen.findByText('3 of 3 pictures read');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('keep the focus where a button goes away', async () => {
     const imageExtractor = createPendingExtractor();
     const { user } = await openPage({ imageExtractor });
@@ -255,5 +271,12 @@ describe('a folder', () => {
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await user.upload(screen.getByLabelText('Folder of images'), [notes]);
     expect(await screen.findByText(BATCH_MESSAGES.folderEmpty)).toBeDefined();
+  });
+
+  it('with more pictures than are counted says so', async () => {
+    await openPage();
+    const pictures = Array.from({ length: 1001 }, (_, at) => fileEntry(new File(['x'], `${at}.png`)));
+    fireEvent.drop(document.body, { dataTransfer: dropOf([folderEntry('work', pictures, 500)], [FILE]) });
+    expect(await screen.findByText('Only the first 50 of at least 1,001 pictures were taken.')).toBeDefined();
   });
 });

@@ -54,6 +54,14 @@ describe('a drop', () => {
     expect((await drop([folder], [])).files.map(({ name }) => name)).toEqual(['z.png']);
   });
 
+  it('counts a thousand pictures of a folder, and tells whether there may be more', async () => {
+    const pictures = Array.from({ length: 1001 }, (_, at) => fileEntry(file(`${at}.png`)));
+    const all = await drop([folderEntry('work', pictures.slice(1), 500)], []);
+    expect([all.files.length, all.mayBeMore]).toEqual([1000, undefined]);
+    const some = await drop([folderEntry('work', pictures, 500)], []);
+    expect([some.files.length, some.mayBeMore]).toEqual([1000, true]);
+  });
+
   it('ends the search of a huge folder, and says so', async () => {
     const notes = Array.from({ length: 20_001 }, (_, at) => fileEntry(file(`${at}.txt`, 'text/plain')));
     expect(await drop([folderEntry('disk', notes, 5000)], [])).toMatchObject({

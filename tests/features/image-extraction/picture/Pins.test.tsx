@@ -49,6 +49,30 @@ describe('the pins of a picture', () => {
     expect(columns()).toEqual(before);
   });
 
+  it('move to another place of the same color without a step of the history', async () => {
+    const { columns, user } = await openPins();
+    drag(pin(/#00FF00, .* pin \d/), 15, 35);
+    fireEvent.pointerUp(layer(), at(35));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(columns()[1]).toContain('#00FF00');
+    fireEvent.pointerDown(pin(/#00FF00, .* pin \d/), at(15));
+    fireEvent.pointerMove(layer(), at(15, 5));
+    fireEvent.pointerUp(layer(), at(15, 5));
+    expect(pin(/#00FF00, 19 percent across, 8 percent down, pin 2 of 3$/)).toBeDefined();
+    // What was undone can still be brought back.
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(columns()[1]).toContain('#123456');
+  });
+
+  it('move along the same color by keys before they leave it, which is the one step', async () => {
+    const { columns, user } = await openPins();
+    pin(/#0000FF, .* pin \d/).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(columns()[2]).toContain('#123456');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(columns()[2]).toContain('#0000FF');
+  });
+
   it('go back on Escape, and where the palette has the color already', async () => {
     const { columns } = await openPins();
     const before = columns();
