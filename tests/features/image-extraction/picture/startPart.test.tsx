@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ExtractionResult, ImageExtractor } from '../../../../workers/image-extraction/api';
+import type { Extraction, ImageExtractor } from '../../../../workers/image-extraction/api';
 import { createExtraction, createFakeExtractor } from '../fakePictures';
 import { isDisabled, openPicture } from '../openImagePage';
 import { at, showEightColumns } from './pinsPage';
@@ -23,7 +23,7 @@ const open = async () => {
 
 /** The page with one picture, while another one is read; what it returns ends that. */
 const openReading = async () => {
-  let answer: ((extraction: ExtractionResult) => void) | undefined;
+  let answer: ((extraction: Extraction) => void) | undefined;
   const extract = vi.fn<ImageExtractor['extract']>(
     () =>
       new Promise((resolve) => {
