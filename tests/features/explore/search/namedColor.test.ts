@@ -46,6 +46,12 @@ describe('words that name a color', () => {
     expect(Math.abs(lchOf('dark teal').okH - teal.okH)).toBeLessThan(3);
   });
 
+  // Their hues are nearer to that of orange, 60°, than “warm” may turn them.
+  it.each(['peru', 'sandybrown'])('is no farther than orange behind “warm”: %s', (name) => {
+    expect(Math.abs(lchOf(name).okH - 60)).toBeLessThan(12);
+    expect(Math.abs(lchOf(`warm ${name}`).okH - 60)).toBeLessThan(2);
+  });
+
   it('is nearer to orange behind “warm”, and to blue behind “cool”', () => {
     expect(lchOf('warm red').okH).toBeGreaterThan(lchOf('red').okH + 10);
     expect(lchOf('warm red').okH).toBeLessThanOrEqual(60);

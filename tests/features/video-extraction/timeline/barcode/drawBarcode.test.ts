@@ -45,6 +45,13 @@ describe('the barcode', () => {
     expect(pixelsOf(barcodeRow(meansOf(), { from: 0, to: 4 }, 2))).toEqual([null, null]);
   });
 
+  it('has the last frame alone in the pixel in which it ends', () => {
+    expect(pixelsOf(barcodeRow(two, { from: 0, to: 6 }, 1))).toEqual(
+      pixelsOf(barcodeRow(two, { from: 0, to: 4 }, 1)),
+    );
+    expect(pixelsOf(barcodeRow(two, { from: 2, to: 8 }, 2))).toEqual([0x0000ff, null]);
+  });
+
   it('has one frame alone to the end', () => {
     expect(pixelsOf(barcodeRow(meansOf([0, 0xff]), { from: 0, to: 4 }, 2))).toEqual([0xff, 0xff]);
   });
