@@ -109,10 +109,11 @@ await runCommandLine(async () => {
       without: { type: 'string', multiple: true, default: [] },
       // Where other tests than those that mirror a file know it best.
       tests: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   const sample = values.sample === undefined ? undefined : Number(values.sample);
-  if (positionals.length === 0 || (sample !== undefined && !(sample > 0))) {
+  if (values.help || positionals.length === 0 || (sample !== undefined && !(sample > 0))) {
     console.log(USAGE);
     return;
   }
