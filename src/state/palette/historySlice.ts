@@ -42,6 +42,8 @@ export type Commit = {
   readonly limit: number;
   /** The swatch to select in the new palette; the first by default. */
   readonly selected?: number;
+  /** Opened to be looked at, by a link or as a default: nobody here has made it. */
+  readonly isOpened?: true;
 };
 
 const initialState: HistoryState = { entries: [], index: -1, isRestored: false };
