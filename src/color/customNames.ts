@@ -1,16 +1,29 @@
-import { packRgb } from './color';
+import { sameColor } from './color';
 import type { Namer } from './nearestName';
-import type { Palette } from './types';
+import type { Color, Palette } from './types';
 
-/** Carries given names over an edit: colors without one take the name of the equal color in `before`. */
+/**
+ * Carries given names over an edit. A color that was only moved is called as before, or by no name; a color that is new
+ * and has none takes the name of an equal one that has gone, each name once: of two equal colors with one name between
+ * them, the edited palette has one with that name, too.
+ */
 export const keepCustomNames = (before: Palette, after: Palette): Palette => {
-  const names = new Map(
-    before.flatMap(({ rgb, name }) => (name === undefined ? [] : [[packRgb(rgb), name] as const])),
-  );
-  if (names.size === 0) return after;
+  if (before.every(({ name }) => name === undefined)) return after;
+  const stayed = new Set(after);
+  const gone = before.filter((color) => !stayed.has(color));
+  const known = new Set(before);
+  const take = (isIt: (color: Color) => boolean): Color | undefined => {
+    const place = gone.findIndex(isIt);
+    return place < 0 ? undefined : gone.splice(place, 1)[0];
+  };
+  // Colors that bring their names along use them up first.
+  for (const color of after)
+    if (color.name !== undefined && !known.has(color))
+      take((one) => sameColor(one, color) && one.name === color.name);
   return after.map((color) => {
-    const name = color.name ?? names.get(packRgb(color.rgb));
-    return name === color.name || name === undefined ? color : { ...color, name };
+    if (color.name !== undefined || known.has(color)) return color;
+    const name = take((one) => sameColor(one, color))?.name;
+    return name === undefined ? color : { ...color, name };
   });
 };
 

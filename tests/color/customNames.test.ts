@@ -78,6 +78,25 @@ describe('an edited palette', () => {
     expect(keepCustomNames(paletteOf('#0D9488'), after)).toBe(after);
   });
 
+  it('has a name once where it was given to one of two equal colors', () => {
+    const twins = paletteOf('#0D9488 Primary', '#0D9488');
+    const read = paletteOf('#0D9488', '#0D9488', '#1C1917');
+    expect(namesOf(keepCustomNames(twins, read))).toEqual(['Primary', null, null]);
+    expect(namesOf(keepCustomNames(twins.toReversed(), read))).toEqual([null, 'Primary', null]);
+    expect(namesOf(keepCustomNames(before, read))).toEqual(['Primary', null, 'Ink']);
+  });
+
+  it('leaves an equal color nameless when the named one is taken out or moved', () => {
+    const twins = paletteOf('#0D9488 Primary', '#0D9488', '#1C1917');
+    expect(namesOf(keepCustomNames(twins, twins.slice(1)))).toEqual([null, null]);
+    expect(namesOf(keepCustomNames(twins, twins.toReversed()))).toEqual([null, null, 'Primary']);
+  });
+
+  it('gives a name that came along with one color to no other', () => {
+    const after = paletteOf('#0D9488', '#0D9488 Primary');
+    expect(namesOf(keepCustomNames(before, after))).toEqual([null, 'Primary']);
+  });
+
   it('has none for a value that is new, and leaves a name that came along', () => {
     expect(namesOf(keepCustomNames(before, paletteOf('#0D9489', '#1C1917 Text')))).toEqual([null, 'Text']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
 import type { History } from '../../src/palette/history';
 import { createPalette, type PaletteFields } from '../../src/palette/palette';
-import { renameSteps } from '../../src/palette/renameSteps';
+import { renameColorSteps, renameSteps } from '../../src/palette/renameSteps';
 import type { KeptPalette } from '../../src/palette/storedHistory';
 
 const step = (hexes: string, fields: PaletteFields & { readonly isPinned?: boolean } = {}): KeptPalette => ({
@@ -57,5 +57,66 @@ describe('naming a palette', () => {
   it('does nothing where there is no palette', () => {
     const empty: History<KeptPalette> = { entries: [], index: -1 };
     expect(renameSteps(empty, 'Sea')).toBe(empty);
+  });
+});
+
+describe('naming a color', () => {
+  const colorNames = (
+    entries: readonly KeptPalette[],
+    { index, color, name = 'Sea' }: { index: number; color: number; name?: string | null },
+  ) =>
+    renameColorSteps<History<KeptPalette>>({ entries, index }, color, name).entries.map(({ colors }) =>
+      colors.map((one) => one.name ?? null),
+    );
+
+  it('names it in each step of its palette that has it, so that undo and redo leave the name', () => {
+    expect(colorNames([OTHER, GENERATED, MOVED, RECOLORED], { index: 2, color: 1 })).toEqual([
+      [null, null, null],
+      ['Sea', null, null],
+      [null, 'Sea', null],
+      [null, null, null],
+    ]);
+    expect(colorNames([GENERATED, MOVED, RECOLORED], { index: 2, color: 2 })).toEqual([
+      [null, null, 'Sea'],
+      [null, null, 'Sea'],
+      [null, null, 'Sea'],
+    ]);
+  });
+
+  it('takes its name from all of these steps, and leaves one that another step has for it', () => {
+    const [first] = renameColorSteps<History<KeptPalette>>(
+      { entries: [GENERATED], index: 0 },
+      0,
+      'Teal',
+    ).entries;
+    const [moved] = renameColorSteps<History<KeptPalette>>({ entries: [MOVED], index: 0 }, 1, 'Teal').entries;
+    if (!first || !moved) throw new Error('no steps');
+    expect(colorNames([first, moved], { index: 1, color: 1, name: null })).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect(colorNames([first, MOVED], { index: 1, color: 1 })).toEqual([
+      ['Teal', null, null],
+      [null, 'Sea', null],
+    ]);
+  });
+
+  it('names one of two equal colors, and leaves pinned steps', () => {
+    const twins = step('0D9488 0D9488');
+    expect(colorNames([step('0D9488 F5F5F4'), twins, twins], { index: 2, color: 1 })).toEqual([
+      [null, null],
+      [null, 'Sea'],
+      [null, 'Sea'],
+    ]);
+    const pinned = { ...GENERATED, isPinned: true };
+    expect(colorNames([pinned, MOVED], { index: 1, color: 1 })).toEqual([
+      [null, null, null],
+      [null, 'Sea', null],
+    ]);
+  });
+
+  it('does nothing where there is no such color', () => {
+    const history: History<KeptPalette> = { entries: [GENERATED], index: 0 };
+    expect(renameColorSteps(history, 3, 'Sea')).toBe(history);
   });
 });

@@ -11,6 +11,7 @@ import {
   paletteMarkedSaved,
   selectColors,
   selectEntry,
+  type Commit,
   type HistoryEntry,
   type Origin,
 } from './historySlice';
@@ -23,13 +24,13 @@ type Step = {
   readonly origin?: Origin | undefined;
   /** The swatch to select; the first by default. */
   readonly selected?: number;
-};
+} & Pick<Commit, 'isOpened'>;
 
 const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
 
 /** Makes a palette the current one, unchanged, as one history step. If it is already current, no step is added. */
 export const takePalette =
-  (palette: PaletteDocument, { origin, selected }: Step = {}): PaletteThunk<void> =>
+  (palette: PaletteDocument, { origin, selected, ...opened }: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const current = selectEntry(getState());
     const { name, saved } = palette;
@@ -44,7 +45,7 @@ export const takePalette =
     // A pin applies to the pinned step only, not to steps made from it.
     const entry: HistoryEntry = { ...palette, origin, isPinned: undefined };
     const limit = selectHistoryLimit(getState());
-    dispatch(paletteCommitted({ entry, limit, ...(selected !== undefined && { selected }) }));
+    dispatch(paletteCommitted({ entry, limit, ...(selected !== undefined && { selected }), ...opened }));
   };
 
 /** Like `takePalette`, for an edit of the current palette: a color whose value is unchanged keeps its custom name. */

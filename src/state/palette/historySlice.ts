@@ -11,7 +11,7 @@ import {
   type History,
 } from '../../palette/history';
 import type { PaletteDocument } from '../../palette/palette';
-import { renameSteps } from '../../palette/renameSteps';
+import { renameColorSteps, renameSteps } from '../../palette/renameSteps';
 import { plainReducer } from '../plainReducer';
 
 /** The palette and selection a panel computed its results from. */
@@ -42,6 +42,8 @@ export type Commit = {
   readonly limit: number;
   /** The swatch to select in the new palette; the first by default. */
   readonly selected?: number;
+  /** Opened to be looked at, by a link or as a default: nobody here has made it. */
+  readonly isOpened?: true;
 };
 
 const initialState: HistoryState = { entries: [], index: -1, isRestored: false };
@@ -72,15 +74,8 @@ const historySlice = createSlice({
     paletteRenamed: plainReducer((state: HistoryState, name: string | null) => renameSteps(state, name)),
     /** Names the color at an index of the current palette; null restores the name of its value. */
     colorNamed: plainReducer(
-      (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) => {
-        const colors = state.entries[state.index]?.colors ?? NO_COLORS;
-        const color = colors[index];
-        if (!color) return state;
-        const { rgb, hsl } = color;
-        return changeEntry(state, {
-          colors: colors.with(index, name === null ? { rgb, hsl } : { rgb, hsl, name }),
-        });
-      },
+      (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) =>
+        renameColorSteps(state, index, name),
     ),
     /** The current palette has been saved to a project, under this name. */
     paletteMarkedSaved: plainReducer(

@@ -4,7 +4,7 @@ import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
 import { samePalette } from '../../palette/samePalette';
 import { commitPalette, takePalette } from './commitPalette';
-import { paletteMarkedSaved, selectEntry } from './historySlice';
+import { paletteMarkedSaved, selectEntry, type Commit } from './historySlice';
 import { keepCopy } from './keepCopy';
 import type { PaletteThunk } from './paletteThunk';
 import { selectUser } from '../session/sessionSlice';
@@ -16,18 +16,18 @@ import { readTabPlace } from './stored/tabPlace';
  * names.
  */
 const arrive =
-  (palette: PaletteDocument): PaletteThunk<void> =>
+  (palette: PaletteDocument, opened: Pick<Commit, 'isOpened'> = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const shown = selectEntry(getState());
     const isShown = shown?.name === palette.name && samePalette(shown.colors, palette.colors);
     if (!isShown) {
-      dispatch(takePalette(palette));
+      dispatch(takePalette(palette, opened));
       return;
     }
     const { locked } = palette.locked.includes(true) ? palette : shown;
     // A palette from a project carries all of its color names; a link does not.
     const take = palette.saved ? takePalette : commitPalette;
-    dispatch(take({ ...palette, locked }));
+    dispatch(take({ ...palette, locked }, opened));
   };
 
 /** A palette that comes from a project of the user is what is saved there. */
@@ -70,11 +70,11 @@ export const openAddress =
     }
     const linked = parsePaletteLink(address.search);
     if ('palette' in linked) {
-      dispatch(arrive(createPalette(linked.palette, { name: linked.name })));
+      dispatch(arrive(createPalette(linked.palette, { name: linked.name }), { isOpened: true }));
       dispatch(keepPlaceOfTab());
       return 'opened';
     }
     if (linked.problem === 'invalid' || !selectEntry(getState()))
-      dispatch(takePalette(defaultPalette(random)));
+      dispatch(takePalette(defaultPalette(random), { isOpened: true }));
     return linked.problem === 'invalid' && !isEmptyLink(address) ? 'invalid' : 'opened';
   };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MESSAGES } from '../../../src/domain/messages';
 import { FILES_FAILED } from '../../../src/domain/themeExportMessages';
 import { THEME_IMPORT_MESSAGES } from '../../../src/domain/themeImportMessages';
 import { THEME_MESSAGES } from '../../../src/domain/themeMessages';
@@ -7,7 +8,12 @@ import { createFakeServices } from '../../support/fakeServices';
 import { renderApp } from '../../support/renderApp';
 import { openTheme } from './openTheme';
 
-await import('../../../src/features/theme/import/ThemeImportDialog');
+await Promise.all([
+  import('../../../src/features/theme/import/ThemeImportDialog'),
+  import('../../../src/features/theme/drawing/OwnDrawingView'),
+]);
+
+afterEach(() => vi.restoreAllMocks());
 
 const LINK = '/theme?h=teal.0d9488&s=a.b.c.d';
 
@@ -69,4 +75,15 @@ it('says that a pasted theme could not be read, and reads it at the next try', a
   await waitFor(() => expect(dialog.queryByText(THEME_IMPORT_MESSAGES.themeReadFailed)).toBeNull());
   await user.click(dialog.getByRole('button', { name: 'Open theme' }));
   await waitFor(() => expect(location().search).toMatch(/\.e11d48/));
+});
+
+it('says why a drawing cannot be read where what reads it is missing, and not that the drawing is at fault', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const openDrawings = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const { user } = await openTheme(LINK, createFakeServices({ openDrawings }));
+  await user.click(screen.getByRole('tab', { name: 'Your own' }));
+  const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  await user.upload(await screen.findByLabelText('Drawing file'), file);
+  expect(await screen.findByText(MESSAGES.partOffline)).toBeDefined();
 });

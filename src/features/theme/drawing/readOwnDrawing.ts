@@ -1,7 +1,7 @@
 import { ExtractionError, type Extraction } from '../../../../workers/image-extraction/api';
 import { withoutExtension } from '../../../domain/withoutExtension';
 import { DRAWING_FAILURES, DRAWING_MESSAGES } from '../../../domain/drawingMessages';
-import { MESSAGES } from '../../../domain/messages';
+import { MESSAGES, missingPartMessage } from '../../../domain/messages';
 import { IMAGE_FAILURE_REASONS } from '../../../domain/imageMessages';
 import type { Raster } from '../../../color/locateColors';
 import { reportError } from '../../../state/reportError';
@@ -67,8 +67,14 @@ export const readOwnDrawing = async (
   fileName: string,
 ): Promise<ReadOutcome> => {
   const name = titleOf(fileName);
+  const drawings = await openDrawings(services).catch((error: unknown): null => {
+    reportError('loading what reads drawings', error);
+    return null;
+  });
+  signal.throwIfAborted();
+  if (!drawings) return { problem: missingPartMessage(navigator.onLine) };
   try {
-    const reply = await (await openDrawings(services)).read(signal, source);
+    const reply = await drawings.read(signal, source);
     if (reply.kind === 'picture') return await readPicture(services, signal, source, name);
     if (reply.kind === 'svg') return { own: { ...reply, name } };
     return {

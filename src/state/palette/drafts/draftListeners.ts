@@ -20,12 +20,16 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
   let offer = '';
   startListening({
     matcher: isAnyOf(paletteCommitted, paletteRenamed, colorNamed),
-    effect: (_, api) => {
+    effect: (action, api) => {
       const state = api.getState();
+      // The visitor did not make what a link or a first visit opens; an edit or a name makes it theirs.
+      const isOpened =
+        paletteCommitted.match(action) &&
+        (action.payload.isOpened === true || selectHistory(state).entries.length < 2);
+      if (isOpened) return;
       const entry = selectEntry(state);
       const isVisitor = selectUser(state) === null && !selectIsSessionLoading(state);
-      // The first palette is a default or from a link, not made by the visitor.
-      if (!isVisitor || !entry || selectHistory(state).entries.length < 2) return;
+      if (!isVisitor || !entry) return;
       keepDraft(api.extra.storage, entry, selectEntry(api.getOriginalState())?.colors ?? null);
     },
   });

@@ -79,9 +79,12 @@ test('a share before a name may be a part of it', () => {
   ]);
 });
 
-test('lines of hex alone, digits among them, are colors, and rules between lines are not reported', () => {
+test('lines of digits are colors beside lines of hex with letters, and numbers beside none or a word', () => {
   expect(named(parseText('fff\n000\n\nf59e0b'))).toEqual(['#FFFFFF -', '#000000 -', '#F59E0B -']);
   expect(parseText('123\n456\n789').colors).toEqual([]);
   expect(parseText('bad\n000\n111').colors).toEqual([]);
+});
+
+test('a line drawn between two colors is not reported as unread', () => {
   expect(parseText('Teal #0D9488\n-----\nAmber #F59E0B').problems).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { recolorPalette } from '../../../../src/state/palette/commitPalette';
 import { readDrafts } from '../../../../src/state/palette/drafts/storedDrafts';
 import { selectColors } from '../../../../src/state/palette/historySlice';
 import { openAddress } from '../../../../src/state/palette/openAddress';
+import { renamePalette } from '../../../../src/state/palette/renamePalette';
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { accessRead, sessionAwaited, userRead } from '../../../../src/state/session/sessionSlice';
 import { FREE_USER } from '../../../support/fakeBackend';
@@ -38,6 +39,29 @@ describe('a palette that is made', () => {
     dispatch(userRead(null));
     expect(drafts()).toEqual([]);
     make();
+    expect(drafts()).toEqual([shown()]);
+  });
+
+  it('by somebody else is no draft where a link opens it, beside own ones, until it is edited or named', () => {
+    const { dispatch, make, shown, drafts } = openBuilder();
+    dispatch(userRead(null));
+    make();
+    const own = shown();
+    dispatch(openAddress({ search: '?c=0d9488-f5f5f4&n=Kiln', state: null }));
+    expect(drafts()).toEqual([own]);
+    dispatch(renamePalette('Shore'));
+    expect(drafts()).toEqual([shown(), own]);
+    dispatch(openAddress({ search: '?c=d43b2d-f2c14e', state: null }));
+    expect(drafts()).toHaveLength(2);
+    dispatch(recolorPalette(shown().toReversed()));
+    expect(drafts()[0]).toEqual(shown());
+    expect(drafts()).toHaveLength(3);
+  });
+
+  it('is one once the first palette of all has a name', () => {
+    const { dispatch, shown, drafts } = openBuilder();
+    dispatch(userRead(null));
+    dispatch(renamePalette('Shore'));
     expect(drafts()).toEqual([shown()]);
   });
 
