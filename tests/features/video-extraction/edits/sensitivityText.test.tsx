@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { VideoExtractor } from '../../../../workers/video-extraction/common/api';
@@ -27,4 +27,9 @@ it('the shots are told with a setting once it has found them, also at the ends',
     find();
     expect(told()).toBe('0%, 2 shots');
   });
+});
+
+it('the shots are announced as shots once the film has been read', async () => {
+  await openScenes();
+  expect(screen.getByText('Extraction completed! 3 shots')).toBeDefined();
 });
