@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { isPasteOfText } from './isTextField';
 import { useWindowDrop } from './useWindowDrop';
@@ -18,7 +18,8 @@ export const useIncomingFiles = (kind: 'image' | 'video', onFile: (file: File) =
     if (file) onFile(file);
   };
   const paste = useEffectEvent(take);
-  useEffect(() => {
+  // Not after painting: what comes in between would be lost.
+  useLayoutEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       if (!isPasteOfText(event)) paste(event.clipboardData?.files);
     };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 type WindowDrop = {
   /** Whether a drag from outside the page is handled; anything else is left to the browser. */
@@ -17,7 +17,8 @@ export const useWindowDrop = ({ takes, onDrop, isAbove = false }: WindowDrop): b
   const isTaken = useEffectEvent(takes);
   const drop = useEffectEvent(onDrop);
 
-  useEffect(() => {
+  // Not after painting: what comes in between would be lost.
+  useLayoutEffect(() => {
     const ending = new AbortController();
     const listening = { signal: ending.signal, capture: isAbove };
     // Links and pictures of the page are dragged by accident, words of a field to another place in it.

@@ -77,23 +77,24 @@ export const showRecord = (history: PaletteHistory, id: number): PaletteHistory 
   return index < 0 ? history : { ...history, index };
 };
 
-/** Locks or unlocks a color of the current palette. That is no step of the history, as the colors stay the same. */
-export const keepInRecord = (history: PaletteHistory, place: number, isKept: boolean): PaletteHistory => ({
+const changeCurrent = (
+  history: PaletteHistory,
+  change: (record: PaletteRecord) => PaletteRecord,
+): PaletteHistory => ({
   ...history,
-  records: history.records.map((record, index) =>
-    index === history.index
-      ? { ...record, entries: record.entries.map((entry, i) => (i === place ? { ...entry, isKept } : entry)) }
-      : record,
-  ),
+  records: history.records.map((record, index) => (index === history.index ? change(record) : record)),
 });
 
+/** Locks or unlocks a color of the current palette. That is no step of the history, as the colors stay the same. */
+export const keepInRecord = (history: PaletteHistory, place: number, isKept: boolean): PaletteHistory =>
+  changeCurrent(history, (record) => ({
+    ...record,
+    entries: record.entries.map((entry, i) => (i === place ? { ...entry, isKept } : entry)),
+  }));
+
 /** Moves the pin of a color of the current palette. That is no step of the history either. */
-export const placeInRecord = (history: PaletteHistory, rgb: number, place: Place): PaletteHistory => ({
-  ...history,
-  records: history.records.map((record, index) =>
-    index === history.index ? { ...record, places: { ...record.places, [rgb]: place } } : record,
-  ),
-});
+export const placeInRecord = (history: PaletteHistory, rgb: number, place: Place): PaletteHistory =>
+  changeCurrent(history, (record) => ({ ...record, places: { ...record.places, [rgb]: place } }));
 
 /** Replaces the shares of one record, wherever it is in the history; shares that no longer match are dropped. */
 export const measureRecord = (

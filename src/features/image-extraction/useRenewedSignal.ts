@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { STOPPED } from '../../state/stopped';
 
 type RenewedSignal = {
@@ -16,7 +16,8 @@ export const useRenewedSignal = (): RenewedSignal => {
     current.current = new AbortController();
     return current.current.signal;
   }, []);
-  useEffect(() => {
+  // Not after painting: it would abort what has come in between.
+  useLayoutEffect(() => {
     renew();
     return () => current.current.abort(STOPPED);
   }, [renew]);

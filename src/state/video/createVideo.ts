@@ -219,7 +219,10 @@ export const createVideo = ({ id, source, records, now, nameRun, kept }: VideoPa
     read: async (at) => readRow(rowAt(at)),
     readRow,
     order: () => arranged ?? Array.from({ length: index.count() }, (_, row) => placementOf(index, row)),
-    arrange,
+    arrange: (order) => {
+      arrange(order);
+      isColored = false;
+    },
     placementAt,
     rowCount: () => index.count(),
     dominantOf: (row) => index.dominantAt(row),

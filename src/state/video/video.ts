@@ -43,7 +43,10 @@ export type Video = {
   readonly read: (index: number) => Promise<FrameResult | undefined>;
   /** The shown placements in order: as captured, until arranged. */
   readonly order: () => readonly Placement[];
-  /** Shows these instead. Nothing is lost: arranging the former order shows its frames again. */
+  /**
+   * Shows these instead; its colors are those of what was shown before. Nothing is lost: arranging the former order
+   * shows its frames again.
+   */
   readonly arrange: (order: readonly Placement[]) => void;
   /** Undefined past the end. */
   readonly placementAt: (index: number) => Placement | undefined;
@@ -81,7 +84,7 @@ export type Video = {
   readonly replacePalettesOf: (row: number, change: Pick<FrameResult, 'palettes' | 'round'>) => Promise<void>;
   /** The colors of the frames so far, weighted by their durations. */
   readonly colors: () => VideoColors;
-  /** Whether those are of all that it shows: not where a reload stopped its run, until it is recolored. */
+  /** Whether those are of all that it shows: not once it was arranged, or where a reload stopped its run, until it is recolored. */
   readonly isColored: () => boolean;
   /** Adds the mean colors of the next frames that were read, captured or not. */
   readonly addMeans: (means: FrameMeans) => void;

@@ -19,6 +19,10 @@ const COPY_SIDE = 256;
 const refused = (detail: string, cause?: unknown): ExtractionError =>
   new ExtractionError('unsupported', detail, { cause });
 
+/** It may be there when it is asked for again. */
+const notNow = (detail: string, cause: unknown): ExtractionError =>
+  new ExtractionError('timeout', detail, { cause });
+
 /** The CSP only allows https for other sites, so http addresses are tried by https. */
 const parse = (address: string): URL => {
   // As people type it: 'example.com/cat.jpg'. A port follows a host, and no scheme.
@@ -78,7 +82,7 @@ const loadReadable = async ({ href }: URL, signal: AbortSignal): Promise<HTMLIma
     return await load(href, true, signal);
   } catch (error) {
     signal.throwIfAborted();
-    if (!navigator.onLine) throw refused(ADDRESS_MESSAGES.offline, error);
+    if (!navigator.onLine) throw notNow(ADDRESS_MESSAGES.offline, error);
     // A page may display many pictures whose pixels it may not read.
     const isThere = await isShownTo(href, signal);
     throw refused(isThere ? ADDRESS_MESSAGES.notAllowed : ADDRESS_MESSAGES.noPicture, error);
@@ -152,7 +156,7 @@ export const openAddress = async (address: string, signal: AbortSignal): Promise
   } catch (error) {
     signal.throwIfAborted();
     throw limit.aborted && !(error instanceof ExtractionError)
-      ? refused(ADDRESS_MESSAGES.tooSlow, error)
+      ? notNow(ADDRESS_MESSAGES.tooSlow, error)
       : error;
   }
 };

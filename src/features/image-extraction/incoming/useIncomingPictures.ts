@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { isPasteOfText, isTextField } from '../../../ui/isTextField';
 import { useWindowDrop } from '../../../ui/useWindowDrop';
@@ -49,7 +49,8 @@ export const useIncomingPictures = (incoming: Incoming): boolean => {
     return false;
   });
 
-  useEffect(() => {
+  // Not after painting: what comes in between would be lost.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const onPaste = (event: ClipboardEvent) => {
       if (isPasteOfText(event)) return;

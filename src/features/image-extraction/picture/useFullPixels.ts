@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Picture } from '../imageExtractionState';
 import { useServices } from '../../../state/servicesContext';
@@ -9,12 +9,16 @@ import { loadFullPixels } from './pixelsOf';
 export const useFullPixels = (picture: Picture | null, isZoomed: boolean): void => {
   const { pictureCache } = useServices();
   const { id, width, height } = picture ?? {};
+  // Not called off when zoomed out: a browser decodes to the end anyway, and the next zoom would begin another decode.
+  const [zoomedId, setZoomedId] = useState<number>();
+  if (isZoomed && zoomedId !== id) setZoomedId(id);
+  const isWanted = id !== undefined && zoomedId === id;
   useEffect(() => pictureCache.dropFull(id), [pictureCache, id]);
   useEffect(() => () => pictureCache.dropFull(), [pictureCache]);
   useEffect(() => {
-    if (!isZoomed || id === undefined || width === undefined || height === undefined) return undefined;
+    if (!isWanted || width === undefined || height === undefined) return undefined;
     const run = new AbortController();
     void loadFullPixels(pictureCache, { id, width, height }, run.signal);
     return () => run.abort(STOPPED);
-  }, [pictureCache, id, width, height, isZoomed]);
+  }, [pictureCache, id, width, height, isWanted]);
 };

@@ -19,6 +19,11 @@ export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
       isSpaceHeld = isDown;
       element.toggleAttribute('data-pannable', isDown);
     };
+    /** The key may be released in another window, which tells nothing. */
+    const onBlur = (): void => {
+      isSpaceHeld = false;
+      element.removeAttribute('data-pannable');
+    };
     const onDown = (event: PointerEvent): void => {
       if (event.button !== MIDDLE && !(isSpaceHeld && event.button === 0)) return;
       // Before the pins handle the event.
@@ -40,6 +45,7 @@ export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener('keyup', onKey);
+    window.addEventListener('blur', onBlur);
     element.addEventListener('pointerdown', onDown, { capture: true });
     element.addEventListener('pointermove', onMove);
     element.addEventListener('pointerup', onUp);
@@ -49,6 +55,7 @@ export const usePanning = (frame: RefObject<HTMLElement | null>): void => {
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keyup', onKey);
+      window.removeEventListener('blur', onBlur);
       element.removeEventListener('pointerdown', onDown, { capture: true });
       element.removeEventListener('pointermove', onMove);
       element.removeEventListener('pointerup', onUp);

@@ -1,4 +1,5 @@
 import { canBeRead } from '../../../state/video/video';
+import { hasExtractionLeft, refuseForLimit } from '../quota/monthlyLimit';
 import { selectShown, videoOpened } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { hasAccess } from './videoAccess';
@@ -12,5 +13,9 @@ export const openAgain =
     if (!shown || !video || !canBeRead(video)) return;
     // The session may have ended since.
     const isAllowed = await dispatch(hasAccess({ kind: 'file', file: video.source, name: shown.name }));
-    if (isAllowed && selectShown(getState()) === shown) dispatch(videoOpened(shown));
+    if (!isAllowed) return;
+    const isLeft = await dispatch(hasExtractionLeft());
+    if (selectShown(getState()) !== shown) return;
+    if (isLeft) dispatch(videoOpened(shown));
+    else dispatch(refuseForLimit());
   };

@@ -1,14 +1,12 @@
 import { VideoExtractionError } from '../../../../workers/video-extraction/common/api';
-import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { VIDEO_FOUND_AGAIN } from '../../../domain/videoMessages';
 import { pickVideoFile, type StockVideo } from '../../../domain/stockVideo';
 import { canBeRead } from '../../../state/video/video';
 import { fetchMedia } from '../../../state/fetchMedia';
 import { reportError } from '../../../state/reportError';
-import { selectLimitPlan } from '../../../state/session/limitPlan';
 import type { ChosenVideo } from './chosenVideo';
 import { describeProblem, PROBLEM_MESSAGES } from '../run/describeProblem';
-import { readUsed, refuseForLimit } from '../quota/monthlyLimit';
+import { hasExtractionLeft, refuseForLimit } from '../quota/monthlyLimit';
 import { pickVideo } from './pickVideo';
 import { stockVideoName } from './stockVideoName';
 import { hasAccess } from './videoAccess';
@@ -83,16 +81,16 @@ const findAgain =
  */
 export const openVideo =
   (chosen: ChosenVideo, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
-  async (dispatch, getState, { videos, videoExtractor, toasts }) => {
+  async (dispatch, _, { videos, videoExtractor, toasts }) => {
     const isStale = (): boolean => signal.aborted;
     if (!(await dispatch(hasAccess(chosen))) || isStale()) return false;
     for (const message of PROBLEM_MESSAGES) toasts.withdraw(message);
     dispatch(openingStarted({ name: chosen.kind === 'file' ? chosen.name : null }));
     if (await dispatch(findAgain(chosen, signal))) return true;
     if (isStale()) return false;
-    const used = await dispatch(readUsed());
+    const isLeft = await dispatch(hasExtractionLeft());
     if (isStale()) return false;
-    if (used >= PLAN_LIMITS[selectLimitPlan(getState())].videosPerMonth) {
+    if (!isLeft) {
       dispatch(choiceDropped());
       dispatch(refuseForLimit());
       return false;

@@ -71,6 +71,10 @@ export const settingsFor = (
   speed: speed && isOpenTo(SPEEDS[speed], plan) ? speed : '1',
 });
 
+/** What a card represents, in the singular. */
+export const unitOf = ({ interval }: Pick<CaptureSettings, 'interval'>): 'shot' | 'frame' =>
+  interval === 'scenes' ? 'shot' : 'frame';
+
 /** Seconds between two captures; null for scene detection. */
 export const intervalSeconds = (interval: Interval): number | null => {
   const { capture } = INTERVALS[interval];

@@ -51,6 +51,9 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
   if (!shown.info.canDecode) return <p className={styles.played}>{PLAYED_VIDEO}</p>;
   if (!video.hasSignatures()) return null;
   const value = moved?.since === cutVersion ? moved.to : sensitivity;
+  const counted = `${groupDigits(count)} ${count === 1 ? 'shot' : 'shots'}`;
+  // Until the film is cut at a new setting, the number is that of the setting before.
+  const found = value === sensitivity ? `, ${counted}` : '';
   const style: VariableStyle = { '--share': `${value * 100}%` };
   const endDrag = () => {
     dragged.current = null;
@@ -88,7 +91,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
           className={styles.range}
           style={style}
           aria-label="Shots, from fewer to more"
-          aria-valuetext={`${Math.round(value * 100)}%, ${count} ${count === 1 ? 'shot' : 'shots'}`}
+          aria-valuetext={`${Math.round(value * 100)}%${found}`}
           min={0}
           max={1}
           // The same step as the buttons beside it.
@@ -112,9 +115,7 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
           More shots
         </Button>
       </div>
-      <output className={styles.count}>
-        {groupDigits(count)} {count === 1 ? 'shot' : 'shots'}
-      </output>
+      <output className={styles.count}>{counted}</output>
       <output id={reachId} className={styles.reach}>
         {isAsFound && describeReach(shotCounts, sensitivity)}
       </output>

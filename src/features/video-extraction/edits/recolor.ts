@@ -1,5 +1,6 @@
 import type { Video } from '../../../state/video/video';
 import { gatherColors } from '../palette/gatherColors';
+import { saveShown } from '../video/saveVideo';
 import { readWholeStrip } from '../timeline/stripContent';
 import { selectRun } from '../videoExtractionSlice';
 import type { VideoThunk } from '../videoThunk';
@@ -12,6 +13,8 @@ import { selectCutVersion } from './editsSlice';
 export const recolor =
   (video: Video, signal: AbortSignal): VideoThunk<Promise<boolean>> =>
   async (dispatch, getState, { videoExtractor }) => {
+    // A reload may come before the colors are there: it collects them then.
+    dispatch(saveShown());
     const version = selectCutVersion(getState());
     const isCurrent = () =>
       !signal.aborted && selectRun(getState()) === null && selectCutVersion(getState()) === version;

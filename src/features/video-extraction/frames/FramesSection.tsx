@@ -5,7 +5,7 @@ import { inRangeMessage } from '../../../domain/videoMessages';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import type { Video } from '../../../state/video/video';
 import { SegmentedTabs } from '../../../ui/SegmentedTabs';
-import { intervalSeconds } from '../configure/captureSettings';
+import { intervalSeconds, unitOf } from '../configure/captureSettings';
 import { selectShownVersion } from '../edits/editsSlice';
 import { SensitivityControls } from '../edits/SensitivityControls';
 import type { VideoEditor } from '../edits/useVideoEditor';
@@ -108,9 +108,7 @@ export const FramesSection = ({ selected, isBesidePlayer, editor, onSelect, sign
       </div>
       <SensitivityControls editor={editor} />
       {hasBlackStart && (
-        <p className={styles.note}>
-          {`The first ${shown.settings.interval === 'scenes' ? 'shot' : 'frame'} is black, so it was left out.`}
-        </p>
+        <p className={styles.note}>{`The first ${unitOf(shown.settings)} is black, so it was left out.`}</p>
       )}
       <FrameGrid
         id={GRID_ID}

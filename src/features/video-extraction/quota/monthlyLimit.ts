@@ -24,6 +24,12 @@ export const readUsed =
     }
   };
 
+/** Whether the monthly limit allows one more extraction. */
+export const hasExtractionLeft = (): VideoThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const used = await dispatch(readUsed());
+  return used < PLAN_LIMITS[selectLimitPlan(getState())].videosPerMonth;
+};
+
 /** Whether an extraction may go on, and what it lacks. */
 export type Spending = 'allowed' | 'limit-reached' | 'not-signed-in';
 

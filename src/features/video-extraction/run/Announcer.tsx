@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
+import { counted } from '../../../domain/messages';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { useAppSelector } from '../../../state/hooks';
 import styles from './Announcer.module.css';
-import { expectedFrames } from '../configure/captureSettings';
+import { expectedFrames, unitOf } from '../configure/captureSettings';
 import {
   selectEnding,
   selectFrameCount,
@@ -13,24 +14,26 @@ import {
 } from '../videoExtractionSlice';
 import type { Ending, Shown } from '../video/shownVideo';
 
-/** For a video of unknown length, announce every this many frames. */
+/** For a video of unknown length, and for shots, announce every this many. */
 const FRAMES_PER_WORD = 20;
 
-const counted = (frames: number): string => `${frames} ${frames === 1 ? 'frame' : 'frames'}`;
+const countedOf = (frames: number, { settings }: Shown): string => counted(frames, unitOf(settings));
 
 /** Announced at the start and at each quarter, not at each frame. */
-const describeShare = ({ info, settings }: Shown, frames: number): string => {
+const describeShare = (shown: Shown, frames: number): string => {
+  const { info, settings } = shown;
   const expected = expectedFrames(settings.interval, info);
-  if (expected === null) return `${counted(frames - (frames % FRAMES_PER_WORD))} captured`;
+  if (expected === null) return `${countedOf(frames - (frames % FRAMES_PER_WORD), shown)} captured`;
   const quarters = Math.floor((frames / expected) * 4);
   return quarters === 0
-    ? `Extracting ${counted(expected)}`
+    ? `Extracting ${countedOf(expected, shown)}`
     : `${Math.min(quarters, 3) * 25} percent captured`;
 };
 
-const describeEnd = (ending: Ending | null, frames: number): string => {
-  if (ending === 'completed') return `${VIDEO_MESSAGES.extractionCompleted} ${counted(frames)}`;
-  return ending === 'stopped' || ending === 'capped' ? `Stopped. ${counted(frames)} captured` : '';
+const describeEnd = (ending: Ending | null, shown: Shown, frames: number): string => {
+  const found = countedOf(frames, shown);
+  if (ending === 'completed') return `${VIDEO_MESSAGES.extractionCompleted} ${found}`;
+  return ending === 'stopped' || ending === 'capped' ? `Stopped. ${found} captured` : '';
 };
 
 /** A run of a video, and how it ended; null while it goes on. */
@@ -50,7 +53,8 @@ export const Announcer = () => {
   if (run && shown) {
     if (followed?.id !== shown.id || followed.end !== null) setFollowed({ id: shown.id, end: null });
   } else if (followed?.end === null) {
-    setFollowed({ ...followed, end: followed.id === shown?.id ? describeEnd(ending, frames) : '' });
+    const isSame = shown !== null && followed.id === shown.id;
+    setFollowed({ ...followed, end: isSame ? describeEnd(ending, shown, frames) : '' });
   }
   const progress = run?.isPaused === true ? 'Paused' : shown && run && describeShare(shown, frames);
   const text = progress ?? followed?.end ?? '';

@@ -6,12 +6,13 @@ import {
   lengthToRead,
   nextTime,
   SPEEDS,
+  unitOf,
 } from '../configure/captureSettings';
 import { formatTimeLeft } from '../formatTime';
 import type { Run } from '../videoExtractionState';
 import type { Shown } from '../video/shownVideo';
 
-/** 'frame 19 of 30'; for an unknown length 'frame 19'. By time, as a black frame at the start is skipped. */
+/** 'frame 19 of 30'; for an unknown length 'frame 19', or 'shot 19'. By time, as a black frame at the start is skipped. */
 export const describeFrame = (
   { info, settings }: Shown,
   count: number,
@@ -19,7 +20,7 @@ export const describeFrame = (
 ): string => {
   const expected = expectedFrames(settings.interval, info);
   const seconds = intervalSeconds(settings.interval);
-  if (expected === null || seconds === null) return `frame ${count + 1}`;
+  if (expected === null || seconds === null) return `${unitOf(settings)} ${count + 1}`;
   const capture = captureOf(settings.interval, info);
   const isWhole = capture.kind === 'interval' && capture.isWhole === true;
   // Those of a short video are not an interval apart.

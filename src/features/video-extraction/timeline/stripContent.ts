@@ -1,5 +1,5 @@
 import type { Video } from '../../../state/video/video';
-import { intervalSeconds } from '../configure/captureSettings';
+import { intervalSeconds, unitOf } from '../configure/captureSettings';
 import { piecesOf } from '../edits/piecesOf';
 import { selectFrameCount, selectPart, selectShown } from '../videoExtractionSlice';
 import type { Shown } from '../video/shownVideo';
@@ -61,6 +61,6 @@ export const readStrip =
     if (bars.length === 0) return null;
     const { from, to } = boundsOf(part, videoSeconds);
     const span = { startSeconds: from, durationSeconds: to - from };
-    const unit = shown.settings.interval === 'scenes' ? 'shot' : 'frame';
+    const unit = unitOf(shown.settings);
     return { video, name: shown.name, frameRate, unit, ratio: width / height, ...span, bars };
   };

@@ -45,10 +45,12 @@ const piecesIn = ({ bars, video }: StripContent): readonly Bar[] =>
 const csvRows = (content: StripContent): readonly CsvRow[] => {
   const { video } = content;
   const colorsOf = createColorsOf(video);
-  return piecesIn(content).map((bar) => {
+  return piecesIn(content).map((bar, row) => {
     const { index, from, to } = bar;
     // A shot that began before the in point has no transition.
-    const entry = entryAt(video.placementAt(index), from);
+    const begun = entryAt(video.placementAt(index), from);
+    // Nor has the first row: what leads into it is not in the file, as in an EDL.
+    const entry = row === 0 && begun !== null && begun !== 'cut' ? 'start' : begun;
     return { index, from, to, dominant: colorsOf(bar), entry };
   });
 };

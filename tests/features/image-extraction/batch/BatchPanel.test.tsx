@@ -1,11 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import {
-  BATCH_MESSAGES,
-  togetherMessage,
-  tooManyPicturesMessage,
-} from '../../../../src/domain/batchMessages';
+import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
 import { FOREIGN_FILE_MESSAGES } from '../../../../src/domain/foreignFileMessages';
 import { MESSAGES } from '../../../../src/domain/messages';
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';

@@ -1,11 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
 import { extractImage } from '../../../../src/features/image-extraction/extractImage';
 import { selectPicture } from '../../../../src/features/image-extraction/imageExtractionSlice';
 import { openAddress } from '../../../../src/features/image-extraction/incoming/openAddress';
+import { mayPass } from '../../../../src/features/image-extraction/pictureFailure';
 import { ADDRESS_MESSAGES } from '../../../../src/domain/addressMessages';
 import { BUDGET } from '../../../../src/domain/pictureBudget';
+import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { createFakeServices } from '../../../support/fakeServices';
 import { createFakeExtractor } from '../fakePictures';
 
@@ -90,16 +92,38 @@ describe('an address that leads to no picture is refused with what is wrong:', (
   });
 
   it.each([
-    ['its site lets no other page read it', true, true, ADDRESS_MESSAGES.notAllowed],
-    ['there is none', false, true, ADDRESS_MESSAGES.noPicture],
-    ['there is no network', false, false, ADDRESS_MESSAGES.offline],
-  ])('%s', async (_, isShown, onLine, message) => {
+    ['its site lets no other page read it', true, ADDRESS_MESSAGES.notAllowed],
+    ['there is none', false, ADDRESS_MESSAGES.noPicture],
+  ])('%s', async (_, isShown, message) => {
     refuse(isShown);
-    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('navigator', { onLine: true });
     await expect(open('https://site.example/cat.jpg')).rejects.toMatchObject({
       failure: 'unsupported',
       detail: message,
     });
+  });
+});
+
+describe('an address that may lead to its picture when it is tried again tells so:', () => {
+  const refusal = async () => {
+    try {
+      return await open('https://site.example/cat.jpg');
+    } catch (error) {
+      return error instanceof ExtractionError && { detail: error.detail, mayPass: mayPass(error) };
+    }
+  };
+
+  it('there is no network', async () => {
+    refuse(false);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await refusal()).toEqual({ detail: ADDRESS_MESSAGES.offline, mayPass: true });
+  });
+
+  it('its site does not answer in time', async () => {
+    refuse(false);
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await refusal()).toEqual({ detail: ADDRESS_MESSAGES.tooSlow, mayPass: true });
   });
 });
 

@@ -1,6 +1,8 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { useIncomingPictures } from '../../../../src/features/image-extraction/incoming/useIncomingPictures';
 import { createFakeExtractor } from '../fakePictures';
 import { FILE, openPage } from '../openImagePage';
 import { dropOf, file, fileEntry, folderEntry, lockedEntry } from './fakeEntries';
@@ -46,4 +48,21 @@ it('a dropped folder is read although one of its pictures cannot be, which is na
   fireEvent.drop(document.body, { dataTransfer: dropOf([folder], [file('holiday', '')]) });
   expect(await screen.findByText('Could not be read: dog.jpg.')).toBeDefined();
   await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledOnce());
+});
+
+it('what comes as soon as the page is there is taken, before it is painted', async () => {
+  const onFiles = vi.fn();
+  const Page = () => {
+    useIncomingPictures({ onFiles, onText: vi.fn(), onUnreadable: vi.fn() });
+    return null;
+  };
+  const Visit = () => {
+    useLayoutEffect(() => {
+      fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [FILE] } });
+      fireEvent.paste(document.body, { clipboardData: { files: [FILE], getData: () => '' } });
+    }, []);
+    return <Page />;
+  };
+  onTestFinished(render(<Visit />).unmount);
+  await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(2));
 });

@@ -98,4 +98,13 @@ describe('a picture that is larger than its frame', () => {
     move(frame);
     expect(scrollBy).not.toHaveBeenCalled();
   });
+
+  it('follows no more where Space was released in another window', () => {
+    const { frame, pin } = open();
+    fireEvent.keyDown(document.body, { key: ' ' });
+    fireEvent.blur(window);
+    fireEvent.pointerDown(pin, LEFT);
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(frame.hasAttribute('data-pannable')).toBe(false);
+  });
 });

@@ -31,6 +31,11 @@ it('does not say it before it is known', () => {
   expect(describeTimeLeft(film(3600, '1'), { ...run(0, null), progress: null })).toBe('');
 });
 
+it('counts shots where the film is read by scenes', () => {
+  const scenes = { ...film(60, 'max'), settings: { interval: 'scenes', speed: 'max' } as const };
+  expect(describeFrame(scenes, 4, 20)).toBe('shot 5');
+});
+
 it('counts the frames of a film that is shorter than the interval, of which the middle and the end are read', () => {
   const short = { ...film(4, '1'), settings: { interval: '5', speed: '1' } as const };
   const said = [null, 0, 2].map((seconds, count) => describeFrame(short, count, seconds));

@@ -113,3 +113,15 @@ it('the dialog of another film stays where the run behind it fails', async () =>
   await act(async () => open());
   expect(await dialog.findByText('00:00:12:00, 1280 × 720 px')).toBeDefined();
 });
+
+it('a film is not opened again where the limit of the month has been reached', async () => {
+  const { user, run, backend } = await openRun();
+  act(() => run().capture(createCapturedFrame(0)));
+  act(() => run().end());
+  const again = await screen.findByRole('button', { name: 'Extract again' });
+  backend.world.extractions.video = 5;
+  await user.click(again);
+  expect(await screen.findAllByText(VIDEO_MESSAGES.videoLimitReached)).not.toEqual([]);
+  expect(screen.queryByRole('dialog', { name: 'Configure extraction' })).toBeNull();
+  await waitFor(() => expect(frames()).toHaveLength(1));
+});

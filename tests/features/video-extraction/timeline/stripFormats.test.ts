@@ -53,13 +53,31 @@ describe('files of shots', () => {
     video: videoOf([shotPart(0, 4), shotPart(5, 9, 'dissolve')]),
     startSeconds,
     durationSeconds: 9 - startSeconds,
-    bars: [{ index: 1, from: Math.max(5, startSeconds), to: 9 }],
+    bars: [
+      ...(startSeconds < 4 ? [{ index: 0, from: startSeconds, to: 4 }] : []),
+      { index: 1, from: Math.max(5, startSeconds), to: 9 },
+    ],
   });
-  const textOf = async (format: 'svg' | 'csv', startSeconds: number): Promise<string> => {
+  const textOf = async (format: 'svg' | 'csv' | 'cutListEdl', startSeconds: number): Promise<string> => {
     const file = await STRIP_FORMATS[format].write(contentFrom(startSeconds));
     return 'bytes' in file ? new TextDecoder().decode(file.bytes) : file.refusal;
   };
   const hex = (row: number) => `#${colorOf(row).toString(16)}`;
+
+  it('have no dissolve where the shot before it is not in the part, be it a table or an EDL', async () => {
+    const [, row = ''] = (await textOf('csv', 4.5)).split('\r\n');
+    expect(row.split(',').slice(0, 7)).toEqual([
+      '00:00:05:00',
+      '00:00:09:00',
+      '00:00:04:00',
+      '5',
+      '9',
+      '4',
+      'start',
+    ]);
+    expect(await textOf('cutListEdl', 4.5)).not.toContain('CROSS DISSOLVE');
+    expect(await textOf('cutListEdl', 3)).toContain('CROSS DISSOLVE');
+  });
 
   it('have a drawing that begins with the part, within a transition where that does', async () => {
     const svg = await textOf('svg', 4.5);
@@ -69,7 +87,7 @@ describe('files of shots', () => {
   });
 
   it('say how a shot comes in, and of one that began before the part that it is its start', async () => {
-    expect((await textOf('csv', 4.5)).split('\r\n')[1]).toBe(
+    expect((await textOf('csv', 3)).split('\r\n')[2]).toBe(
       `00:00:05:00,00:00:09:00,00:00:04:00,5,9,4,dissolve,${hex(1)},1`,
     );
     expect((await textOf('csv', 6)).split('\r\n')[1]).toBe(

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { VIDEO_MESSAGES } from '../../../../src/domain/videoMessages';
 import { createMemoryRecords } from '../../../../src/state/video/records/memoryRecords';
 import { createVideos } from '../../../../src/state/video/createVideos';
+import { selectShown } from '../../../../src/features/video-extraction/videoExtractionSlice';
 import { createMemoryStore } from '../../../support/fakeServices';
 import { createFakeVideoExtractor } from '../../../support/fakeVideoExtractor';
 import { findBySensitivity, moveTo, names, openScenes, strip } from '../edits/openScenes';
@@ -17,7 +18,8 @@ const openToReload = async () => {
   const reload = async () => {
     app.unmount();
     const videoExtractor = createFakeVideoExtractor({ findShots: findBySensitivity });
-    return openPage('free', { videos: videos(), videoExtractor });
+    const palette = vi.spyOn(videoExtractor, 'palette');
+    return { ...(await openPage('free', { videos: videos(), videoExtractor })), palette };
   };
   return { ...app, reload, stored: async () => (await videos().restore())[0]?.about };
 };
@@ -41,4 +43,17 @@ it('says after a reload, too, that edits by hand are replaced when the film is c
   await waitFor(() => expect(names()).toHaveLength(2));
   moveTo(1);
   expect(await screen.findByText(VIDEO_MESSAGES.editsReplaced)).toBeDefined();
+});
+
+it('has the colors of what it shows where the page was reloaded before they were collected', async () => {
+  const { reload, stored, choose, videos, store } = await openToReload();
+  const video = videos.get(selectShown(store.getState())?.id ?? 0);
+  if (!video) throw new Error('no film');
+  vi.spyOn(video, 'readRow').mockReturnValue(new Promise(() => undefined));
+  await choose('00:00:08:00', 'Remove');
+  await waitFor(async () => expect(await stored()).toMatchObject({ isByHand: true, isColored: false }));
+  const { palette } = await reload();
+  await waitFor(() => expect(names()).toHaveLength(2));
+  // Five colors of each of the two frames.
+  await waitFor(() => expect(palette.mock.lastCall?.[1].summary.colors).toHaveLength(10));
 });
