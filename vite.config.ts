@@ -132,8 +132,9 @@ export default defineConfig({
     target: 'es2022',
     // The notices that the packages in the bundle ask for, the list of color names among them.
     license: { fileName: LICENSES },
-    // An inlined module would be a data: URL, which the Content-Security-Policy refuses to fetch.
-    assetsInlineLimit: (file) => (file.endsWith('.wasm') ? false : undefined),
+    // An inlined module would be a data: URL, which the Content-Security-Policy refuses to fetch; inlined pictures of
+    // the gallery would come with the first load.
+    assetsInlineLimit: (file) => (/\.(?:wasm|webp)$/.test(file) ? false : undefined),
     // The first load names every file there is: seven characters of hash are the fewest that the bundler takes.
     rolldownOptions: {
       output: {

@@ -290,6 +290,6 @@ test('the data of an account is taken out, and comes back into an empty one', as
     buffer: Buffer.from(text),
   });
   await expect(page.getByText('1 project and 1 palette imported.')).toBeVisible();
-  const undated = (json: string): string => json.replaceAll(/"(?:exported|created|updated)At": "[^"]*"/g, '');
+  const undated = (json: string): string => json.replaceAll(/"(?:exported|created|updated)At":"[^"]*"/g, '');
   expect(undated(await exportData())).toBe(undated(text));
 });
