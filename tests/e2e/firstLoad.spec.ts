@@ -6,9 +6,9 @@ import { bands, gallery, open, upload } from './imagePage';
 import { expect, test } from './page';
 
 /** Thousand is 1000 here. */
-const MOST_BYTES = 260_000;
+const MOST_BYTES = 261_000;
 
-test('the page that reads pictures comes with 260 kB of JavaScript at most, its workers and its views counted', async ({
+test('the page that reads pictures comes with 261 kB of JavaScript at most, its workers and its views counted', async ({
   page,
 }) => {
   const loaded = new Set<string>();
@@ -23,6 +23,10 @@ test('the page that reads pictures comes with 260 kB of JavaScript at most, its 
   // The one that reads, and once the page is at rest the one that draws the views.
   const workers = () => [...loaded].filter((path) => path.startsWith('/assets/worker-'));
   await expect.poll(() => workers().length).toBe(2);
+  // A worker asks for the modules that it imports after the page has asked for it: they are there once it draws.
+  await expect(
+    page.getByRole('region', { name: 'Views' }).getByRole('button', { name: 'Save as PNG' }),
+  ).toBeEnabled();
   expect([...loaded]).toContainEqual(expect.stringMatching(/^\/assets\/ImageExtractionPage-/));
 
   const sizes = await Promise.all(
