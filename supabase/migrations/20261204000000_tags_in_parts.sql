@@ -7,11 +7,9 @@ declare
   -- Set by private.retag alone, for as long as it runs.
   is_retagged constant boolean := current_setting('hueloom.retags', true) is not distinct from 'on';
 begin
-  -- Being counted is not being changed.
-  new.updated_at := case when new.selection_count = old.selection_count then now() else old.updated_at end;
-  if is_retagged then
-    new.updated_at := old.updated_at;
-  end if;
+  -- Being counted is not being changed, nor is what an administrator does to a tag.
+  new.updated_at :=
+    case when new.selection_count = old.selection_count and not is_retagged then now() else old.updated_at end;
   -- Only its project decides: through the trigger below, or the one above where it comes into another.
   if pg_trigger_depth() = 1 and new.project_id = old.project_id then
     new.is_public := old.is_public;

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../loadOnce';
 import { reportError } from '../../reportError';
 import type { VideoRecords } from './videoRecords';
 
@@ -6,16 +7,7 @@ import type { VideoRecords } from './videoRecords';
  * then steps that nobody waits for are left out.
  */
 export const lazyRecords = (load: () => Promise<VideoRecords>): VideoRecords => {
-  let loaded: Promise<VideoRecords> | undefined;
-  const records = async (): Promise<VideoRecords> => {
-    loaded ??= load();
-    try {
-      return await loaded;
-    } catch (error) {
-      loaded = undefined;
-      throw error;
-    }
-  };
+  const records = loadOnce(load);
   const attempt = async (step: (kept: VideoRecords) => Promise<void>): Promise<void> => {
     let kept: VideoRecords;
     try {
