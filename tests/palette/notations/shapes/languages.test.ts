@@ -256,6 +256,12 @@ const VALUES: Readonly<Record<string, readonly Row[]>> = {
     ['numbers in remarks', "colors = {\n  'teal': '#0D9488',  # see #123\n}\n", ['#0D9488']],
     ['a value that was taken out', '# old = "#FFFFFF"\nnew = "#0D9488"\n', ['#0D9488']],
     ['remarks of X11', '! Sea, #123\n*.color0: rgb:1b/2a/49\n*.color1: #ff5a5f\n', ['#1B2A49', '#FF5A5F']],
+    // Each channel is a fraction of what its digits can say: 8 of 15, 888 of 4095.
+    [
+      'any number of digits of X11',
+      '*.color0: rgb:f/8/0\n*.color1: rgb:fff/888/0000\n',
+      ['#FF8800', '#FF8800'],
+    ],
     [
       'the same color in other notations behind it',
       'shade 0 = #AA3939 = rgb(170, 57, 57) = rgb0(0.667,0.224,0.224)\n',
