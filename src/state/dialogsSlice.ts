@@ -21,22 +21,41 @@ export type SavePalette = {
 };
 
 /** What was typed into a dialog that is closed and later reopened. */
-type TypedProject = Pick<Project, 'name' | 'isPublic'>;
-type TypedDetails = Pick<SavedPalette, 'name' | 'tags'> & { readonly typedTag?: string };
+export type TypedProject = Pick<Project, 'name' | 'isPublic'>;
+export type TypedDetails = Pick<SavedPalette, 'name' | 'tags'> & { readonly typedTag?: string };
 
 /** A palette about to be moved to another project. */
 export type MovePalette = { readonly dialog: 'movePalette'; readonly palette: SavedPalette };
 
 /** Palettes that were made before someone signed in. */
-type Drafts = {
+export type Drafts = {
   readonly dialog: 'drafts';
   readonly typedProject?: TypedProject;
   /** Those to save, once some were selected or deselected. */
   readonly picked?: readonly NamedPalette[];
 };
 
-/** The action a user started before being asked to sign in: its dialog opens once they have. */
-export type AfterSignIn = SavePalette | { readonly dialog: 'upgrade'; readonly back?: SavePalette };
+export type NewProject = {
+  readonly dialog: 'newProject';
+  /** The dialog that needs a project; it is reopened afterwards. */
+  readonly back?: SavePalette | MovePalette | Drafts;
+  readonly typed?: TypedProject;
+};
+type EditProject = {
+  readonly dialog: 'editProject';
+  readonly project: Project;
+  readonly typed?: TypedProject;
+};
+type EditPalette = {
+  readonly dialog: 'editPalette';
+  readonly palette: SavedPalette;
+  readonly typed?: TypedDetails;
+};
+
+/** The dialogs of an account that give way to the sign-in when the service ends its session. */
+export type LeftDialog = SavePalette | MovePalette | Drafts | NewProject | EditProject | EditPalette;
+/** What a user was doing before being asked to sign in: its dialog opens once they have. */
+export type AfterSignIn = LeftDialog | { readonly dialog: 'upgrade'; readonly back?: SavePalette };
 
 /** One dialog at a time: opening another replaces it, and Escape closes them all. */
 export type OpenDialog =
@@ -75,16 +94,11 @@ export type OpenDialog =
       readonly original: SavedPalette;
       readonly typedTag?: string;
     }
-  | {
-      readonly dialog: 'newProject';
-      /** The dialog that needs a project; it is reopened afterwards. */
-      readonly back?: SavePalette | MovePalette | Drafts;
-      readonly typed?: TypedProject;
-    }
+  | NewProject
   | Drafts
-  | { readonly dialog: 'editProject'; readonly project: Project; readonly typed?: TypedProject }
+  | EditProject
   | { readonly dialog: 'deleteProject'; readonly project: ProjectCard }
-  | { readonly dialog: 'editPalette'; readonly palette: SavedPalette; readonly typed?: TypedDetails }
+  | EditPalette
   | MovePalette
   | { readonly dialog: 'deletePalette'; readonly palette: SavedPalette }
   /** Exports the current theme. */
@@ -128,8 +142,8 @@ const dialogSubject = (asked: OpenDialog): string => {
   if (asked.dialog === 'editProject') return `${asked.dialog} ${asked.project.id}`;
   if (asked.dialog === 'editPalette') return `${asked.dialog} ${asked.palette.id}`;
   if (asked.dialog === 'weeklySchedule') return `${asked.dialog} ${JSON.stringify(asked.palette)}`;
-  // A new project is the subject, whichever dialog needs it.
-  if (asked.dialog === 'newProject') return asked.dialog;
+  // A new project is the subject, whichever dialog needs it, and the drafts are, whichever of them are selected.
+  if (asked.dialog === 'newProject' || asked.dialog === 'drafts') return asked.dialog;
   return JSON.stringify(asked);
 };
 

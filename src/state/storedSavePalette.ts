@@ -2,7 +2,7 @@ import { detailsOf } from '../domain/paletteDetails';
 import { own } from '../palette/foreignValue';
 import { isThemeText } from '../palette/themeLink';
 import { paletteToStored, readStoredPalette } from '../palette/storedPalette';
-import type { SavePalette } from './dialogsSlice';
+import type { SavePalette, TypedProject } from './dialogsSlice';
 import { isRecord } from '../domain/jsonRecord';
 
 /** The save dialog, serialized for the tab's storage. */
@@ -13,7 +13,7 @@ export const toStoredSavePalette = ({ dialog, palette, saved, ...typed }: SavePa
   theme: palette.theme,
 });
 
-const readTypedProject = (value: unknown): SavePalette['typedProject'] =>
+export const readTypedProject = (value: unknown): TypedProject | undefined =>
   isRecord(value) && typeof value.name === 'string' && typeof value.isPublic === 'boolean'
     ? { name: value.name, isPublic: value.isPublic }
     : undefined;

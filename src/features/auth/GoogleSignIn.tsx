@@ -4,10 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { BackendError } from '../../backend/backend';
 import { ACCOUNT_MESSAGES } from '../../domain/accountMessages';
 import { PATHS } from '../../domain/paths';
-import { keepAfterSignIn } from '../../state/session/afterSignIn';
 import type { AfterSignIn } from '../../state/dialogsSlice';
+import { useAppSelector } from '../../state/hooks';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
+import { dropAfterSignIn, keepAfterSignIn } from '../../state/session/keepAfterSignIn';
+import { selectOwnerId } from '../../state/session/sessionSlice';
 import { Button } from '../../ui/Button';
 import { GoogleMark } from './GoogleMark';
 import styles from './GoogleSignIn.module.css';
@@ -24,6 +26,7 @@ type GoogleSignInProps = {
 /** The sign-in button, the same in every dialog that asks for it. */
 export const GoogleSignIn = ({ onLeave, returnTo, next, notes }: GoogleSignInProps) => {
   const { backend, signInFiles, tabStorage, now } = useServices();
+  const ownerId = useAppSelector(selectOwnerId);
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -33,11 +36,13 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, notes }: GoogleSignInPro
   useEffect(() => {
     // The browser's Back has brought this very page back, with everything that is open on it.
     const stay = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) void signInFiles.discard();
+      if (!persisted) return;
+      dropAfterSignIn(tabStorage);
+      void signInFiles.discard();
     };
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
-  }, [signInFiles]);
+  }, [signInFiles, tabStorage]);
 
   const signIn = async (): Promise<void> => {
     setStatus('');
@@ -53,13 +58,14 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, notes }: GoogleSignInPro
       setIsLeaving(false);
       return;
     }
-    keepAfterSignIn(tabStorage, next, now());
+    keepAfterSignIn(tabStorage, { next, ownerId }, now());
     try {
       await backend.auth.signInWithGoogle(returnTo ?? pathname + search);
     } catch (error) {
       if (error instanceof BackendError && error.kind === 'not-configured')
         setStatus(ACCOUNT_MESSAGES.signInUnavailable);
       else reportError('signing in', error);
+      dropAfterSignIn(tabStorage);
       await signInFiles.discard();
     }
     // Also after leaving: the browser's Back may restore this very page.

@@ -17,7 +17,7 @@ export const useUsePalette = (): ((palette: SavedPalette) => void) => {
     (palette) => {
       void countSelection(palette.id);
       const { colors, name } = palette;
-      openPalette(createPalette(colors, { name, ...detailsOf(palette) }));
+      openPalette(createPalette(colors, { name, ...detailsOf(palette) }), { isOpened: true });
     },
     [countSelection, openPalette],
   );

@@ -17,6 +17,7 @@ import {
   extractionStopped,
   photoPicked,
   selectCount,
+  selectProblem,
   selectStyle,
 } from './imageExtractionSlice';
 import type { Problem } from './imageExtractionState';
@@ -100,11 +101,19 @@ const finish =
     );
   };
 
+/** What could not be read, for as long as it is told: files are no state of the store. */
+const failedSources = new WeakMap<Problem, ImageSource>();
+
+/** What is read once more where a problem offers that. */
+export const sourceOfProblem = (problem: Problem): ImageSource | undefined => failedSources.get(problem);
+
 const start =
-  (startedAtMs: number): ImageThunk<void> =>
-  (dispatch, _, { toasts }) => {
+  (source: ImageSource): ImageThunk<void> =>
+  (dispatch, getState, { now, toasts }) => {
     for (const message of [...Object.values(FAILURES), MESSAGES.canvasFailed]) toasts.withdraw(message);
-    dispatch(extractionStarted({ startedAtMs }));
+    const problem = selectProblem(getState());
+    const retried = problem && sourceOfProblem(problem) === source ? problem : null;
+    dispatch(extractionStarted({ startedAtMs: now().getTime(), ...(retried && { retried }) }));
   };
 
 const describeFailure = (source: ImageSource, error: ExtractionError | null): Problem => {
@@ -117,12 +126,6 @@ const describeFailure = (source: ImageSource, error: ExtractionError | null): Pr
     ...(mayPass(error) && { mayPass: true }),
   };
 };
-
-/** What could not be read, for as long as it is told: files are no state of the store. */
-const failedSources = new WeakMap<Problem, ImageSource>();
-
-/** What is read once more where a problem offers that. */
-export const sourceOfProblem = (problem: Problem): ImageSource | undefined => failedSources.get(problem);
 
 const fail =
   (source: ImageSource, error: unknown): ImageThunk<void> =>
@@ -142,11 +145,11 @@ const fail =
  */
 export const extractImage =
   (source: ImageSource, signal: AbortSignal): ImageThunk<Promise<boolean>> =>
-  async (dispatch, getState, { imageExtractor, now, pictureCache }) => {
+  async (dispatch, getState, { imageExtractor, pictureCache }) => {
     const isStale = (): boolean => signal.aborted;
     const isFree = source.kind === 'file' && source.isCounted === true;
     // Before what may take long: there is progress to see, and a way to cancel.
-    dispatch(start(now().getTime()));
+    dispatch(start(source));
     // Until the session is known everybody is a visitor, who may have none left.
     if (!isFree) await dispatch(awaitUser());
     if (isStale()) return true;

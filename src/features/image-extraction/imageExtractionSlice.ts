@@ -14,6 +14,7 @@ import {
   type Picture,
   type Poster,
   type Problem,
+  type Run,
 } from './imageExtractionState';
 import { matchSwatches } from './matchSwatches';
 import {
@@ -64,13 +65,12 @@ const slice = createSlice({
       history: payload,
       isRestored: true,
     }),
-    extractionStarted: (state, { payload }: PayloadAction<{ startedAtMs: number }>) => {
+    extractionStarted: (state, { payload }: PayloadAction<Pick<Run, 'startedAtMs' | 'retried'>>) => {
       state.held = null;
-      state.run = { stage: 'reading', poster: null, startedAtMs: payload.startedAtMs };
+      state.run = { stage: 'reading', poster: null, ...payload };
       state.problem = null;
     },
-    photoPicked: (state, { payload }: PayloadAction<{ id: string; poster: Poster }>) => {
-      const { id, poster } = payload;
+    photoPicked: (state, { payload: { id, poster } }: PayloadAction<{ id: string; poster: Poster }>) => {
       if (state.run) state.run.poster = poster;
       state.seenPhotoIds = [...state.seenPhotoIds.filter((seen) => seen !== id), id];
     },
@@ -117,8 +117,9 @@ const slice = createSlice({
       state.run = null;
       state.problem = payload;
     },
-    /** Canceled, refused, or abandoned with the page. */
+    /** Canceled, refused, or abandoned with the page: a picture that was tried again is as before. */
     extractionStopped: (state) => {
+      state.problem = state.run?.retried ?? state.problem;
       state.run = null;
     },
     problemDismissed: (state) => {

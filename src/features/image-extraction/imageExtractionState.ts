@@ -34,6 +34,8 @@ export type Run = ExtractionProgress & {
   readonly startedAtMs: number;
   /** A picture to show meanwhile, if one is already on the page. */
   readonly poster: Poster | null;
+  /** Why the same picture could not be read before. */
+  readonly retried?: Problem;
 };
 
 export type Problem = {

@@ -2,6 +2,7 @@ import type { Flags } from '../../color/generate/scope';
 import { keepCustomNames } from '../../color/customNames';
 import type { Palette } from '../../color/types';
 import { detailsOf } from '../../domain/paletteDetails';
+import type { Opened } from '../../palette/builderTarget';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { sameNamedPalette } from '../../palette/samePalette';
@@ -11,7 +12,6 @@ import {
   paletteMarkedSaved,
   selectColors,
   selectEntry,
-  type Commit,
   type HistoryEntry,
   type Origin,
 } from './historySlice';
@@ -24,7 +24,7 @@ type Step = {
   readonly origin?: Origin | undefined;
   /** The swatch to select; the first by default. */
   readonly selected?: number;
-} & Pick<Commit, 'isOpened'>;
+} & Opened;
 
 const sameLocks = (a: Flags, b: Flags): boolean => a.every((isLocked, i) => isLocked === (b[i] === true));
 

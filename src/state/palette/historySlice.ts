@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Palette } from '../../color/types';
 import type { KnownDetails } from '../../domain/paletteDetails';
 import type { SavedPlace } from '../../domain/savedPalette';
+import type { Opened } from '../../palette/builderTarget';
 import {
   changeEntry,
   commitEntry,
@@ -36,14 +37,12 @@ export type HistoryState = History<HistoryEntry> & {
 };
 
 /** A palette that becomes the current one, with everything the reducers need. */
-export type Commit = {
+export type Commit = Opened & {
   readonly entry: HistoryEntry;
   /** The plan's history limit; the reducer has no access to the plan. */
   readonly limit: number;
   /** The swatch to select in the new palette; the first by default. */
   readonly selected?: number;
-  /** Opened to be looked at, by a link or as a default: nobody here has made it. */
-  readonly isOpened?: true;
 };
 
 const initialState: HistoryState = { entries: [], index: -1, isRestored: false };

@@ -1,10 +1,12 @@
+import type { Opened } from '../../palette/builderTarget';
 import { defaultPalette } from '../../palette/defaultPalette';
+import { own } from '../../palette/foreignValue';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
 import { samePalette } from '../../palette/samePalette';
 import { commitPalette, takePalette } from './commitPalette';
-import { paletteMarkedSaved, selectEntry, type Commit } from './historySlice';
+import { paletteMarkedSaved, selectEntry } from './historySlice';
 import { keepCopy } from './keepCopy';
 import type { PaletteThunk } from './paletteThunk';
 import { selectUser } from '../session/sessionSlice';
@@ -16,7 +18,7 @@ import { readTabPlace } from './stored/tabPlace';
  * names.
  */
 const arrive =
-  (palette: PaletteDocument, opened: Pick<Commit, 'isOpened'> = {}): PaletteThunk<void> =>
+  (palette: PaletteDocument, opened: Opened = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const shown = selectEntry(getState());
     const isShown = shown?.name === palette.name && samePalette(shown.colors, palette.colors);
@@ -64,7 +66,7 @@ export const openAddress =
     dispatch(restoreHistory());
     const passed = readStoredPalette(address.state);
     if (passed) {
-      dispatch(arrive(passed.palette));
+      dispatch(arrive(passed.palette, own(address.state, 'isOpened') === true ? { isOpened: true } : {}));
       dispatch(keepOpened(passed.palette));
       return 'opened';
     }

@@ -47,17 +47,17 @@ export const readAccess =
 
 /** Opens the dialog that was pending when this tab left for the sign-in. */
 const resumeAfterSignIn =
-  (): SessionThunk<void> =>
-  (dispatch, _, { tabStorage, now }) => {
-    const next = takeAfterSignIn(tabStorage, now());
-    if (next) dispatch(dialogOpened(next));
+  (userId: string): SessionThunk<Promise<void>> =>
+  async (dispatch, getState, { tabStorage, now }) => {
+    const next = await takeAfterSignIn(tabStorage, userId, now());
+    if (next && selectUser(getState())?.id === userId) dispatch(dialogOpened(next));
   };
 
 const takeSession =
   (session: Session | null): SessionThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(userRead(session?.user ?? null));
-    if (session) dispatch(resumeAfterSignIn());
+    if (session) void dispatch(resumeAfterSignIn(session.user.id));
     await dispatch(readAccess());
   };
 

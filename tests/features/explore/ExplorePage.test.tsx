@@ -5,6 +5,10 @@ import { BackendError, type Backend } from '../../../src/backend/backend';
 import { formatHex } from '../../../src/color/format';
 import { EXPLORE_MESSAGES } from '../../../src/domain/exploreMessages';
 import { PATHS } from '../../../src/domain/paths';
+import { mirrorCurrentPalette } from '../../../src/state/palette/editPalette';
+import { readDrafts } from '../../../src/state/palette/drafts/storedDrafts';
+import { selectEntry } from '../../../src/state/palette/historySlice';
+import { openAddress } from '../../../src/state/palette/openAddress';
 import { asPlan } from '../../support/asPlan';
 import { createFakeBackend } from '../../support/fakeBackend';
 import { cards, findCard, names, open, order } from './openExplore';
@@ -65,6 +69,16 @@ describe('the page of public palettes', () => {
     expect(entries[index]?.colors.map(formatHex)).toEqual(palette?.colors.map(formatHex));
     expect(entries[index]?.name).toBe('Palette 1');
     expect(backend.world.palettes[0]?.selectionCount).toBe(1001);
+  });
+
+  it('opens a palette of somebody else, which is no draft of the visitor who looks at it', async () => {
+    const { user, store, services } = open();
+    store.dispatch(openAddress({ search: '?c=000000-ffffff', state: null }));
+    await user.click((await findCard('Palette 1')).getByRole('button', { name: 'Use palette' }));
+    await waitFor(() => expect(selectEntry(store.getState())?.name).toBe('Palette 1'));
+    expect(readDrafts(services.storage)).toEqual([]);
+    act(() => void store.dispatch(mirrorCurrentPalette()));
+    expect(readDrafts(services.storage)).toMatchObject([{ name: 'Palette 1' }]);
   });
 
   it('opens the builder also where the use cannot be counted', async () => {

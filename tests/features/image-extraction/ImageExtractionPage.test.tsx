@@ -129,6 +129,26 @@ describe('a picture that cannot be read', () => {
     expect(imageExtractor.extract.mock.lastCall?.[1].source).toBe(FILE);
   });
 
+  it.each(['leaving the page', 'a press on Cancel'])('is as before where %s ends its retry', async (way) => {
+    const imageExtractor = createFakeExtractor();
+    imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('timeout'));
+    const { user, go } = await openPage({ imageExtractor });
+    await user.upload(picker(), FILE);
+    const problem = async () => within(await screen.findByRole('region', { name: 'Problem' }));
+    imageExtractor.extract.mockReturnValueOnce(new Promise(() => {}));
+    await user.click((await problem()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledTimes(2));
+    const [cancel] = screen.getAllByRole('button', { name: 'Cancel' });
+    if (cancel && way === 'a press on Cancel') await user.click(cancel);
+    else {
+      await user.click(screen.getByRole('link', { name: /Hueloom/ }));
+      await screen.findByRole('region', { name: 'Palette of the Week' });
+      await go(-1);
+    }
+    await user.click((await problem()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: 'cat.jpg' })).toBeDefined();
+  });
+
   it('can be dismissed', async () => {
     const imageExtractor = createFakeExtractor();
     imageExtractor.extract.mockRejectedValueOnce(new ExtractionError('corrupt'));

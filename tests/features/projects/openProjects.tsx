@@ -22,6 +22,8 @@ type Setup = {
   readonly path?: string;
   /** What is on the device from an earlier visit. */
   readonly storage?: LocalStore;
+  /** What this tab has kept of an earlier page. */
+  readonly tabStorage?: LocalStore;
 };
 
 /** The page of projects for someone who has signed in. */
@@ -34,12 +36,17 @@ export const openProjects = async ({
   search = '',
   path = PATHS.projects,
   storage,
+  tabStorage,
 }: Setup = {}) => {
   const backend = createFakeBackend(
     { projects: answers, account, billing },
     { user: FREE_USER, subscription: plan === 'pro' ? ACTIVE_SUBSCRIPTION : null, ...world },
   );
-  const services = createFakeServices({ backend, ...(storage && { storage }) });
+  const services = createFakeServices({
+    backend,
+    ...(storage && { storage }),
+    ...(tabStorage && { tabStorage }),
+  });
   const app = renderApp(path + search, services);
   await act(async () => {
     app.store.dispatch(watchSession());

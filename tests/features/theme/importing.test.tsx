@@ -4,6 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 import { THEME_IMPORT_MESSAGES } from '../../../src/domain/themeImportMessages';
 import { THEME_FORMATS } from '../../../src/theme/exports/themeFormats';
 import { parseThemeQuery } from '../../../src/theme/themeAddress';
+import type { ThemeColors } from '../../../workers/theme-colors/api';
+import { createFakeServices } from '../../support/fakeServices';
 import { openTheme } from './openTheme';
 
 await import('../../../src/features/theme/import/ThemeImportDialog');
@@ -16,8 +18,8 @@ const written = (id: string) => {
   return THEME_FORMATS.find((format) => format.id === id)?.files(theme) ?? [];
 };
 
-const open = async () => {
-  const page = await openTheme('/theme?h=teal.0d9488');
+const open = async (services = createFakeServices()) => {
+  const page = await openTheme('/theme?h=teal.0d9488', services);
   await page.user.click(screen.getByRole('button', { name: 'Import a theme' }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Import a theme' })) };
 };
@@ -82,6 +84,34 @@ describe('importing a theme', () => {
     expect(dialog.getByRole('button', { name: 'Open theme' }).getAttribute('aria-disabled')).toBe('true');
     await user.upload(dialog.getByLabelText('Theme files'), new File(['PK'], 'broken.zip'));
     expect(await dialog.findByText(THEME_IMPORT_MESSAGES.themeFilesUnreadable)).toBeDefined();
+  });
+
+  it('opens nothing of the former text while newer text is being read', async () => {
+    const { themeColors } = createFakeServices();
+    let waiting = Promise.resolve();
+    const readTheme: ThemeColors['readTheme'] = async (files) => {
+      await waiting;
+      return themeColors.readTheme(files);
+    };
+    const services = createFakeServices({ themeColors: { ...themeColors, readTheme } });
+    const { user, dialog, place } = await open(services);
+    const field = dialog.getByRole('textbox');
+    await user.click(field);
+    await user.paste(':root { --primary: #4f46e5 }');
+    await dialog.findByText(/^1 of 32 roles have the colors of the file/);
+    let letGo = (): void => {};
+    waiting = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    // At once in place of the former text, without an empty field between them.
+    fireEvent.change(field, { target: { value: ':root { --primary: #e11d48; --link: #e11d48 }' } });
+    const press = () => user.click(dialog.getByRole('button', { name: 'Open theme' }));
+    await press();
+    expect(screen.getByRole('dialog', { name: 'Import a theme' })).toBeDefined();
+    letGo();
+    await dialog.findByText(/^2 of 32 roles have the colors of the file/);
+    await press();
+    await waitFor(() => expect(place('Primary in light').getAttribute('aria-label')).toMatch(/#E11D48/));
   });
 
   it('keeps what was typed until a file was read in its place', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import type { Session } from '../../../src/backend/backend';
-import { keepAfterSignIn } from '../../../src/state/session/afterSignIn';
+import { keepAfterSignIn } from '../../../src/state/session/keepAfterSignIn';
 import { awaitUser } from '../../../src/state/session/awaitUser';
 import { readSession, watchSession } from '../../../src/state/session/readSession';
 import {
@@ -63,7 +63,7 @@ describe('a session that is known late', () => {
 
   it('goes on with what was pending when its user left to sign in', async () => {
     const { answer, services, store } = await waitInVain();
-    keepAfterSignIn(services.tabStorage, { dialog: 'upgrade' }, services.now());
+    keepAfterSignIn(services.tabStorage, { next: { dialog: 'upgrade' }, ownerId: null }, services.now());
     answer({ user: FREE_USER });
     await vi.waitFor(() => expect(store.getState().dialogs.open).toMatchObject({ dialog: 'upgrade' }));
   });

@@ -72,7 +72,7 @@ const Comparison = ({ first, other, text: brought, onClose }: DialogPropsOf<'com
           data-autofocus
           onClick={() => {
             onClose();
-            if (other) openPalette(createPalette(other.colors, { name: other.name }));
+            if (other) openPalette(createPalette(other.colors, { name: other.name }), { isOpened: true });
             else void navigate(PATHS.builder);
           }}
         >

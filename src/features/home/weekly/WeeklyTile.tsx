@@ -20,7 +20,7 @@ type WeeklyTileProps = {
 export const WeeklyTile = ({ current, isLoading, onOpen }: WeeklyTileProps) => {
   const palette = current ?? DEFAULT_WEEKLY_PALETTE;
   const link = {
-    ...builderTarget(createPalette(palette.colors)),
+    ...builderTarget(createPalette(palette.colors), { isOpened: true }),
     onClick: onOpen,
   };
   return (

@@ -6,6 +6,7 @@ import { draftsMessage } from '../../../domain/messages';
 import { draftRoomMessage, PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { NamedPalette } from '../../../palette/namedPalette';
 import { UNNAMED_PALETTE } from '../../../palette/paletteName';
+import { sameNamedPalette } from '../../../palette/samePalette';
 import { suggestName } from '../../../palette/suggestName';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -37,6 +38,11 @@ import { useSignInAgain } from '../save/useSignInAgain';
 
 const STRIP_PX = 40;
 
+const isSameDraft =
+  (draft: NamedPalette) =>
+  (other: NamedPalette): boolean =>
+    draft.name === other.name && sameNamedPalette(draft.colors, other.colors);
+
 /** Offers to save drafts made before signing in. Only the selected ones are saved. */
 const DraftsDialog = ({ typedProject, picked: pickedBefore, onClose }: DialogPropsOf<'drafts'>) => {
   const { toasts } = useServices();
@@ -48,7 +54,8 @@ const DraftsDialog = ({ typedProject, picked: pickedBefore, onClose }: DialogPro
   const offerReopen = useOfferReopen();
   const [isSending, setIsSending] = useState(false);
   const [picked, setPicked] = useState<ReadonlySet<NamedPalette> | null>(
-    pickedBefore ? () => new Set(pickedBefore) : null,
+    // They are other objects after a visit to the sign-in.
+    pickedBefore ? () => new Set(drafts.filter((draft) => pickedBefore.some(isSameDraft(draft)))) : null,
   );
   const asking = {
     dialog: 'drafts',
@@ -58,7 +65,7 @@ const DraftsDialog = ({ typedProject, picked: pickedBefore, onClose }: DialogPro
   const isTyped = first.typed !== null || picked !== null;
   // A pending save is not lost when closing, and its result is reported.
   const dismiss = useOfferBack(onClose, isTyped && !isSending ? asking : null);
-  useSignInAgain(isSending, { ...(isTyped && { typed: asking }) });
+  useSignInAgain(isSending, isTyped ? asking : null);
   const create = useNewProject(asking);
   const [isTried, setIsTried] = useState(false);
   const isSaving = useIsSaving();

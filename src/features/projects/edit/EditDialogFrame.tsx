@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import type { OpenDialog } from '../../../state/dialogsSlice';
+import type { LeftDialog } from '../../../state/dialogsSlice';
 import { useOfferBack } from '../../../state/useOfferBack';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -16,7 +16,7 @@ type EditDialogFrameProps = {
   readonly onSave: () => boolean | Promise<boolean>;
   readonly onClose: () => void;
   /** The dialog with its input; null if nothing was changed. */
-  readonly typed: OpenDialog | null;
+  readonly typed: LeftDialog | null;
   readonly children: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export const EditDialogFrame = ({
   const [isSaving, setIsSaving] = useState(false);
   // A pending save is not lost when closing, and its result is reported.
   const dismiss = useOfferBack(onClose, isSaving ? null : typed);
-  useSignInAgain(isSaving, { ...(typed && { typed }) });
+  useSignInAgain(isSaving, typed);
   const isMounted = useIsMounted();
   const save = async (): Promise<void> => {
     if (!canSave || isSaving) return;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { cleanPaletteName, PALETTE_NAME_MAX } from '../../../palette/paletteName';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
-import { dialogOpened, type DialogPropsOf, type OpenDialog } from '../../../state/dialogsSlice';
+import { dialogOpened, type DialogPropsOf, type NewProject } from '../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
 import { useOfferBack } from '../../../state/useOfferBack';
@@ -33,7 +33,7 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
   const name = cleanPaletteName(text);
 
   const isTyped = text !== '' || !isPublic;
-  const asking: OpenDialog = {
+  const asking: NewProject = {
     dialog: 'newProject',
     ...(back && { back }),
     typed: { name: text, isPublic },
@@ -41,7 +41,7 @@ const NewProjectDialog = ({ back, typed, onClose }: DialogPropsOf<'newProject'>)
   // A pending request is not lost when closing, and its result is reported.
   const dismiss = useOfferBack(onClose, isTyped && !isSending ? asking : null, back);
   const saving = back?.dialog === 'savePalette' ? back : undefined;
-  useSignInAgain(isSending, { next: saving, ...(isTyped && { typed: asking }) });
+  useSignInAgain(isSending, isTyped ? asking : (back ?? null));
   const leave = () => {
     if (back) dispatch(dialogOpened(back));
     else onClose();

@@ -119,7 +119,7 @@ const UpdatePaletteDialog = ({ palette, original, typedTag, onClose }: DialogPro
   // A pending update is not lost when closing, and its result is reported.
   const isOffered = isTyped && !isSending;
   const dismiss = useOfferBack(onClose, isOffered ? asking : null, isOffered ? saving : undefined);
-  useSignInAgain(isSending, { next: saving });
+  useSignInAgain(isSending, saving);
   const keep = () => dispatch(dialogOpened(saving));
 
   return (

@@ -74,7 +74,7 @@ export const useSaveForm = (
   const isLost = (isTyped || isAwaited) && !isSending;
   const asking = { ...typing, ...(saved && target.palette?.id === saved.id && { saved }) };
   const leave = useOfferBack(onClose, isLost ? asking : null);
-  useSignInAgain(isSending, { next: asking });
+  useSignInAgain(isSending, asking);
   const askForPro = () => dispatch(refuseByPlan('free-palette-limit', { ...typing, palette: copy }));
   const saveAsNew = (): void => {
     setIsTried(true);

@@ -1,22 +1,19 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-import { dialogOpened, typedKept, type OpenDialog, type SavePalette } from '../../../state/dialogsSlice';
+import { dialogOpened, typedKept, type LeftDialog } from '../../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectHasExpired, selectUser } from '../../../state/session/sessionSlice';
 
-type Left = {
-  /** Opens once they have signed in. */
-  readonly next?: SavePalette | undefined;
-  /** The dialog with its input, for when it is opened again. */
-  readonly typed?: OpenDialog;
-};
-
-/** A dialog gives way to the sign-in when the service ends the session. A pending request is reported first. */
-export const useSignInAgain = (isSending: boolean, { next, typed }: Left): void => {
+/**
+ * A dialog gives way to the sign-in when the service ends the session. A pending request is reported first.
+ * @param next opens once they have signed in: usually the dialog with its input.
+ */
+export const useSignInAgain = (isSending: boolean, next: LeftDialog | null): void => {
   const dispatch = useAppDispatch();
   const hasEnded = useAppSelector((state) => selectHasExpired(state) && selectUser(state) === null);
   const ask = useEffectEvent(() => {
-    if (typed) dispatch(typedKept([typed]));
+    // For when it is opened again by hand. A dialog that saves would bring it back after it was saved, too.
+    if (next && next.dialog !== 'savePalette') dispatch(typedKept([next]));
     dispatch(dialogOpened({ dialog: 'signIn', ...(next && { next }) }));
   });
   // Before it is seen with a visitor's limits.

@@ -21,6 +21,8 @@ const PLACEHOLDER = ':root {\n  --background: #ffffff;\n  --primary: #0d9488;\n}
 /** Otherwise text is dragged, which the field takes by itself. */
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
+const textAlone = (text: string) => () => Promise.resolve([{ name: '', text }]);
+
 type Outcome =
   | { readonly read: ReadTheme }
   | { readonly problem: string }
@@ -37,6 +39,8 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
   const latest = useRef(0);
   const [text, setText] = useState(brought);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  /** Until newer input was read, the result of the former one is shown, but cannot be opened. */
+  const [isReading, setIsReading] = useState(brought.trim() !== '');
   const [isOver, setIsOver] = useState(false);
   const dismiss = useOfferBack(onClose, text.trim() === '' ? null : { dialog: 'importTheme', text });
 
@@ -53,24 +57,29 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
       if (read && !isOfText) setText('');
     } catch (error) {
       reportError('reading a theme', error);
-      if (turn === latest.current) setOutcome({ retry: () => void take(ask, isOfText) });
+      if (turn === latest.current) setOutcome({ retry: () => start(ask, isOfText) });
+    } finally {
+      if (turn === latest.current) setIsReading(false);
     }
   };
-  const takeText = (typed: string): void =>
-    void take(() => Promise.resolve([{ name: '', text: typed }]), true);
+  const start = (...asked: Parameters<typeof take>): void => {
+    setIsReading(true);
+    void take(...asked);
+  };
   const type = (typed: string): void => {
     setText(typed);
     if (typed.trim() === '') {
       latest.current++;
+      setIsReading(false);
       setOutcome(null);
-    } else takeText(typed);
+    } else start(textAlone(typed), true);
   };
   const open = (list: FileList | null): void => {
     const files = [...(list ?? [])];
-    if (files.length > 0) void take(async () => readFiles(files), false);
+    if (files.length > 0) start(async () => readFiles(files), false);
   };
   useEffect(() => {
-    if (brought.trim() !== '') takeText(brought);
+    if (brought.trim() !== '') void take(textAlone(brought), true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what it was opened with
   }, []);
   const read = outcome && 'read' in outcome ? outcome.read : null;
@@ -85,7 +94,7 @@ const ThemeImportDialog = ({ text: brought = '', onClose }: DialogPropsOf<'impor
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            disabled={!read}
+            disabled={!read || isReading}
             onClick={() => {
               if (read) dispatch(openReadTheme(read.theme));
               onClose();

@@ -60,7 +60,8 @@ export const SensitivityControls = ({ editor }: { readonly editor: VideoEditor }
   };
   const move = (to: number) => {
     setMoved({ since: cutVersion, to });
-    editor.recut(to, dragged.current ?? { isRecorded: false });
+    // Whatever came of it, the slider then tells the setting of the shots that are shown.
+    editor.recut(to, dragged.current ?? { isRecorded: false }, () => setMoved(null));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = KEY_DIRECTIONS[event.key];

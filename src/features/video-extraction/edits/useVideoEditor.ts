@@ -16,14 +16,17 @@ import { takePictures } from './takePictures';
 export type SliderMove = { isRecorded: boolean };
 
 /** A requested cut. */
-type Asked = { readonly sensitivity: number; readonly move: SliderMove };
+type Asked = { readonly sensitivity: number; readonly move: SliderMove; readonly onEnd: () => void };
 
 /** Editing commands for the frames of the current video. */
 export type VideoEditor = {
   /** The video is about to be cut again. */
   readonly prepareRecut: () => void;
-  /** Cuts the video again; of requests made meanwhile only the last one counts. */
-  readonly recut: (sensitivity: number, move: SliderMove) => void;
+  /**
+   * Cuts the video again; of requests made meanwhile only the last one counts. `onEnd` is called when that one has
+   * ended, even if the video shows no other shots for it.
+   */
+  readonly recut: (sensitivity: number, move: SliderMove, onEnd: () => void) => void;
   /** Cuts the video again with the next number of shots: fewer (−1) or more (1). Clicks are processed in order. */
   readonly step: (direction: 1 | -1) => void;
   /** Merges a frame's shot with the next one. */
@@ -73,10 +76,12 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
       await dispatch(countReach({ read, signal: signal(), isWanted: () => asked === last }));
     };
     const cutLatest = createLatestOnly(async (cut: Asked) => {
-      const { sensitivity, move } = cut;
+      const { sensitivity, move, onEnd } = cut;
       await dispatch(recut({ sensitivity, isContinued: move.isRecorded, read, signal: signal() }));
       move.isRecorded = true;
-      if (asked === cut) void countEnds();
+      if (asked !== cut) return;
+      onEnd();
+      void countEnds();
     });
     let steps = Promise.resolve();
     const prepare = async (): Promise<void> => {
@@ -85,8 +90,8 @@ export const useVideoEditor = (signal: () => AbortSignal): VideoEditor => {
     };
     return {
       prepareRecut: () => void prepare(),
-      recut: (sensitivity, move) => {
-        asked = { sensitivity, move };
+      recut: (sensitivity, move, onEnd) => {
+        asked = { sensitivity, move, onEnd };
         cutLatest(asked);
       },
       step: (direction) => {

@@ -6,7 +6,9 @@ import { colorFromHex } from '../../../../src/color/color';
 import { formatHex } from '../../../../src/color/format';
 import { PATHS } from '../../../../src/domain/paths';
 import { DEFAULT_WEEKLY_PALETTE, type ScheduledPalette } from '../../../../src/domain/weeklyPalette';
+import { readDrafts } from '../../../../src/state/palette/drafts/storedDrafts';
 import { selectEntry } from '../../../../src/state/palette/historySlice';
+import { openAddress } from '../../../../src/state/palette/openAddress';
 import { createFakeBackend } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
 import { renderApp } from '../../../support/renderApp';
@@ -94,6 +96,14 @@ describe('the palette of the week', () => {
       expect(selectEntry(store.getState())?.colors.map((color) => formatHex(color))).toEqual(hexesOf(WEEKLY)),
     );
     expect(backend.world.weekly[0]?.clickCount).toBe(4);
+  });
+
+  it('is no draft of the visitor who looks at it in the builder', async () => {
+    const { user, store, services } = withWeekly(WEEKLY);
+    store.dispatch(openAddress({ search: '?c=000000-ffffff', state: null }));
+    await user.click(await within(await hero()).findByText('#EE5522'));
+    await waitFor(() => expect(selectEntry(store.getState())?.colors).toEqual(WEEKLY.colors));
+    expect(readDrafts(services.storage)).toEqual([]);
   });
 
   it('opens by each of its colors too [G-40]', async () => {

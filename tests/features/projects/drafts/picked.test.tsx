@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { openProjects, silenceLog } from '../openProjects';
 import { sampleProject } from '../samples';
+import { PATHS } from '../../../../src/domain/paths';
 import { buildAndSignIn, PROJECT } from './buildAndSignIn';
+
+const PROJECTS = [PROJECT, sampleProject('p2', 'Atlas')];
 
 type Page = Awaited<ReturnType<typeof buildAndSignIn>>;
 
@@ -39,8 +43,23 @@ it.each<[string, 'free' | 'pro', (page: Page) => Promise<unknown>]>([
       await press(page, 'Upgrade to PRO', 'Close');
     },
   ],
+  [
+    'Google, where the session had ended',
+    'pro',
+    async ({ user, dialog, backend, services }) => {
+      const log = silenceLog();
+      onTestFinished(() => log.mockRestore());
+      vi.spyOn(backend.auth, 'signInWithGoogle').mockResolvedValue();
+      await act(async () => backend.changeUser(null, 'expired'));
+      const signIn = await dialog('Be part of us');
+      await user.click(signIn.getByRole('button', { name: 'Continue with Google' }));
+      cleanup();
+      const { storage, tabStorage } = services;
+      await openProjects({ path: PATHS.builder, world: { projects: PROJECTS }, storage, tabStorage });
+    },
+  ],
 ])('drafts that were not to be saved stay so after a look at %s', async (_, plan, lookAway) => {
-  const page = await buildAndSignIn(3, plan, [PROJECT, sampleProject('p2', 'Atlas')]);
+  const page = await buildAndSignIn(3, plan, PROJECTS);
   const box = await review(page);
   await box.findByRole('radio', { name: 'Rebrand' });
   // Whatever is selected by default: only the last one is to be saved.

@@ -80,18 +80,32 @@ describe.each(PAGES)('a dialog whose session the service ends on %s', (path) => 
     ['New project', 'Name', { dialog: 'newProject' }],
     ['Edit project', 'Name', { dialog: 'editProject', project: sampleProject('p1', 'Rebrand') }],
     ['Edit palette', 'Palette name', { dialog: 'editPalette', palette: ORIGINAL }],
-  ])('gives way to the sign-in, and keeps what was typed into “%s”', async (title, label, asked) => {
-    const { user, dialog, backend, store, closed, location } = await open(asked, path);
-    const field = (await dialog(title)).getByLabelText(label);
-    await user.clear(field);
-    await user.type(field, 'Atlas');
+  ])(
+    'gives way to the sign-in, and comes back with what was typed into “%s”',
+    async (title, label, asked) => {
+      const { user, dialog, backend, location } = await open(asked, path);
+      const field = (await dialog(title)).getByLabelText(label);
+      await user.clear(field);
+      await user.type(field, 'Atlas');
+      await act(async () => backend.changeUser(null, 'expired'));
+      await dialog('Be part of us');
+      await act(async () => backend.changeUser(FREE_USER));
+      expect((await dialog(title)).getByLabelText<HTMLInputElement>(label).value).toBe('Atlas');
+      expect(location().pathname).toBe(path);
+    },
+  );
+
+  it('keeps what was typed for when it is opened again, where the sign-in is put off', async () => {
+    const asked = { dialog: 'newProject' } as const;
+    const { user, dialog, backend, store, closed } = await open(asked, path);
+    await user.type((await dialog('New project')).getByLabelText('Name'), 'Atlas');
     await act(async () => backend.changeUser(null, 'expired'));
     await dialog('Be part of us');
-    await act(async () => backend.changeUser(FREE_USER));
+    await user.keyboard('{Escape}');
     await closed();
-    await waitFor(() => expect(location().pathname).toBe(path));
+    await act(async () => backend.changeUser(FREE_USER));
     act(() => void store.dispatch(dialogOpened(asked)));
-    expect((await dialog(title)).getByLabelText<HTMLInputElement>(label).value).toBe('Atlas');
+    expect((await dialog('New project')).getByLabelText<HTMLInputElement>('Name').value).toBe('Atlas');
   });
 
   it('is not shown to somebody else who signs in then', async () => {

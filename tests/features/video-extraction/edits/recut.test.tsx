@@ -126,3 +126,11 @@ it.each([
   expect(screen.queryAllByText(VIDEO_MESSAGES.recutFailed)).toHaveLength(messages);
   expect(log).toHaveBeenCalledTimes(messages);
 });
+
+it('keeps the shots and their setting where none are found at another one', async () => {
+  await openScenes({ findShots: async () => [] });
+  moveTo(1);
+  expect(slider()).toHaveProperty('value', '1');
+  await waitFor(() => expect(slider()).toHaveProperty('value', '0.5'));
+  expect(names()).toHaveLength(3);
+});

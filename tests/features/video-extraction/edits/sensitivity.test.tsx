@@ -237,13 +237,15 @@ describe('the shots of a film', () => {
     expect(captureAt).not.toHaveBeenCalled();
   });
 
-  it('stay where they cannot be found again, and one sentence says so', async () => {
+  it('stay where they cannot be found again, as does their setting, and one sentence says so', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     await openScenes({ findShots: () => Promise.reject(new Error('broken')) });
     moveTo(1);
+    expect(slider()).toHaveProperty('value', '1');
     expect(await screen.findByText(VIDEO_MESSAGES.recutFailed)).toBeDefined();
     expect(names()).toEqual(USUAL);
+    expect(slider()).toHaveProperty('value', '0.5');
   });
 
   it('are cut after a reload as before, and without the film show the nearest picture, which is said', async () => {

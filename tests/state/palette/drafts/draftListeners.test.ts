@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../../src/app/store';
 import { colorFromHex } from '../../../../src/color/color';
+import { builderTarget } from '../../../../src/palette/builderTarget';
 import { createPalette } from '../../../../src/palette/palette';
 import { recolorPalette } from '../../../../src/state/palette/commitPalette';
 import { readDrafts } from '../../../../src/state/palette/drafts/storedDrafts';
@@ -56,6 +57,18 @@ describe('a palette that is made', () => {
     dispatch(recolorPalette(shown().toReversed()));
     expect(drafts()[0]).toEqual(shown());
     expect(drafts()).toHaveLength(3);
+  });
+
+  it('by somebody else is no draft where a page of ours opens it to look at it, only where it was made there', () => {
+    const { dispatch, shown, drafts } = openBuilder();
+    dispatch(userRead(null));
+    const search = '?c=ff0000-00ff00';
+    dispatch(openAddress({ search, state: builderTarget(MADE, { isOpened: true }).state }));
+    expect(shown()).toEqual(MADE.colors);
+    expect(drafts()).toEqual([]);
+    const other = createPalette(MADE.colors.toReversed());
+    dispatch(openAddress({ search: '?c=00ff00-ff0000', state: builderTarget(other).state }));
+    expect(drafts()).toEqual([other.colors]);
   });
 
   it('is one once the first palette of all has a name', () => {
