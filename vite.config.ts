@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { entryInTasks, REACT } from './src/app/build/entryInTasks.mjs';
-import { pagePreloads } from './src/app/build/pagePreloads.mjs';
+import { sharedByPages } from './src/app/build/sharedByPages.mjs';
+import { ARRIVALS, pagePreloads } from './src/app/build/pagePreloads.mjs';
 import { resyncEnds } from './src/app/build/resyncEnds.mjs';
 import { workerNotices } from './src/app/build/workerNotices.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
@@ -83,9 +84,7 @@ const isOfWeeks = (id: string): boolean =>
 const isSwitch = (id: string): boolean =>
   /\/src\/ui\/(?:Switch\.tsx|(?:Switch|spoken)\.module\.css)$/.test(id);
 
-/** @param id of a module: hooks for what closes before an answer comes */
-const isClosing = (id: string): boolean =>
-  /\/src\/(?:state\/useOffer(?:Back|Reopen)|ui\/useIsMounted)\.ts$/.test(id);
+const TOOLS = [ARRIVALS['/palette-builder'], ARRIVALS['/image-to-palette'], ARRIVALS['/video-to-palette']];
 
 const ICONS = '/lucide-react/';
 const LICENSES = 'third-party-licenses.txt';
@@ -158,7 +157,8 @@ export default defineConfig({
             { name: 'weeks', test: isOfWeeks },
             { name: 'service', test: isService },
             { name: 'switch', test: isSwitch },
-            { name: 'closing', test: isClosing },
+            // What the tools have in common, which else would be thirty files of a kilobyte or two.
+            { name: sharedByPages('tools', TOOLS), includeDependenciesRecursively: false },
           ],
         },
       },
