@@ -91,7 +91,15 @@ describe('a menu', () => {
     await user.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(document.activeElement).toBe(menu));
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const isAt = (name: RegExp) =>
+      waitFor(() =>
+        expect(menu.getAttribute('aria-activedescendant')).toBe(screen.getByRole('menuitem', { name }).id),
+      );
+    await user.keyboard('{ArrowDown}');
+    await isAt(/OKLCH/);
+    await user.keyboard('{ArrowDown}');
+    await isAt(/CMYK/);
+    await user.keyboard('{Enter}');
     await isClosed();
     expect(onSelect.mock.calls).toEqual([['cmyk']]);
     await waitFor(() => expect(document.activeElement).toBe(button));
