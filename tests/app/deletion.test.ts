@@ -30,7 +30,7 @@ const visit = async () => {
   store.dispatch(generatePalette());
   store.dispatch(openTheme(''));
   keepTheme(services, store.getState().theme);
-  await services.signInFiles.keep('image', { value: 'a picture', bytes: 9 });
+  await services.signInFiles.keep('image', { value: 'a picture', bytes: 9 }, null);
   return { backend, services, store };
 };
 
@@ -47,7 +47,7 @@ describe('what was made and never saved', () => {
     expect(readLatestPalette(storage)).toBeNull();
     expect(readKeptThemes(services)).toEqual([]);
     expect(storage.read('hueloom-drafts')).toBeUndefined();
-    expect(await signInFiles.take('image')).toBeUndefined();
+    expect(await signInFiles.take('image', async () => null)).toBeUndefined();
     expect(discardEverywhere).toHaveBeenCalledOnce();
     // The answer about cookies is the device's.
     expect(storage.read(CONSENT_KEY)).toBeDefined();

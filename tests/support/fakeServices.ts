@@ -80,11 +80,11 @@ export const createMemoryCounter = (alreadyUsed = 0): DailyCounter => {
 
 /** Files are kept in memory for the test. */
 export const createMemoryFiles = (): SignInFiles => {
-  const contents = new Map<FilePlace, SignInContent>();
+  const contents = new Map<FilePlace, { content: SignInContent; ownerId: string | null }>();
   const offers = new Map<FilePlace, Parameters<SignInFiles['offer']>[1]>();
   return {
-    keep: async (place, content) => {
-      contents.set(place, content);
+    keep: async (place, content, ownerId) => {
+      contents.set(place, { content, ownerId });
       return true;
     },
     offer: (place, current) => {
@@ -93,10 +93,10 @@ export const createMemoryFiles = (): SignInFiles => {
         if (offers.get(place) === current) offers.delete(place);
       };
     },
-    settle: async () => {
+    settle: async (ownerId) => {
       for (const [place, current] of offers) {
         const content = await current();
-        if (content) contents.set(place, content);
+        if (content) contents.set(place, { content, ownerId });
         else contents.delete(place);
       }
       return true;
@@ -104,10 +104,12 @@ export const createMemoryFiles = (): SignInFiles => {
     discard: async () => {
       for (const place of offers.keys()) contents.delete(place);
     },
-    take: async (place) => {
-      const content = contents.get(place);
+    take: async (place, readUserId) => {
+      const ownerId = contents.get(place)?.ownerId ?? null;
+      const userId = ownerId === null ? null : await readUserId();
+      const kept = contents.get(place);
       contents.delete(place);
-      return content?.value;
+      return userId === null || ownerId === userId ? kept?.content.value : undefined;
     },
     dropExpired: async () => {},
     dropAll: async () => contents.clear(),

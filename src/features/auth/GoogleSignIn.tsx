@@ -52,7 +52,7 @@ export const GoogleSignIn = ({ onLeave, returnTo, next, notes }: GoogleSignInPro
       return;
     }
     setIsLeaving(true);
-    if (!(await signInFiles.settle()) && !isWarned) {
+    if (!(await signInFiles.settle(ownerId)) && !isWarned) {
       setIsWarned(true);
       setStatus(ACCOUNT_MESSAGES.filesNotKept);
       setIsLeaving(false);

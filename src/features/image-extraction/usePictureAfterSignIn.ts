@@ -4,6 +4,7 @@ import { missingPartMessage } from '../../domain/messages';
 import { useAppDispatch } from '../../state/hooks';
 import { reportError } from '../../state/reportError';
 import { useServices } from '../../state/servicesContext';
+import { awaitUser } from '../../state/session/awaitUser';
 import type { ImageSource } from './extractImage';
 import type { Extracting } from './useExtraction';
 import type { PagePlace } from './usePagePlace';
@@ -39,7 +40,7 @@ export const usePictureAfterSignIn = (open: OpenPage): void => {
   );
   useEffect(() => {
     const reopen = async (): Promise<void> => {
-      const kept = await signInFiles.take('image');
+      const kept = await signInFiles.take('image', async () => dispatch(awaitUser()));
       if (kept === undefined) return;
       const { reopenPictures } = await import('./after-sign-in/reopenPictures');
       const { show, start, readRest, onReopen, extracting } = latest.current;

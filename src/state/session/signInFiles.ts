@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/jsonRecord';
 import type { LocalStore } from '../storage/localStore';
 
 /** The pages whose files are restored after the redirect to the sign-in. */
@@ -14,19 +15,27 @@ export type SignInFiles = {
   /**
    * Keeps what a page has open, replacing what it kept before. Resolves to whether `take` will find it: not if it is too
    * large, or if the browser's storage is unavailable. Never rejects.
+   * @param ownerId the account whose session has ended; null for a visitor
    */
-  readonly keep: (place: FilePlace, content: SignInContent) => Promise<boolean>;
+  readonly keep: (place: FilePlace, content: SignInContent, ownerId: string | null) => Promise<boolean>;
   /**
    * Registers what a page has open, read when the tab is about to leave; null for nothing. Returns the function that
    * unregisters it.
    */
   readonly offer: (place: FilePlace, current: () => Promise<SignInContent | null>) => () => void;
-  /** Before the tab leaves: resolves, once everything is written, to whether all of it is kept. Never rejects. */
-  readonly settle: () => Promise<boolean>;
+  /**
+   * Before the tab leaves: resolves, once everything is written, to whether all of it is kept. Never rejects.
+   * @param ownerId the account whose session has ended; null for a visitor
+   */
+  readonly settle: (ownerId: string | null) => Promise<boolean>;
   /** The tab stays after all: deletes what `settle` has kept. Never rejects. */
   readonly discard: () => Promise<void>;
-  /** Returns what a page has kept, and deletes it. Undefined if there is none, or if its sign-in was abandoned. */
-  readonly take: (place: FilePlace) => Promise<unknown>;
+  /**
+   * Returns what a page has kept, and deletes it. Undefined if there is none, if its sign-in was abandoned, or if it is of
+   * another account.
+   * @param readUserId who has signed in, null for a visitor; asked only where what was kept is of an account
+   */
+  readonly take: (place: FilePlace, readUserId: () => Promise<string | null>) => Promise<unknown>;
   /** Deletes what abandoned sign-ins have left, in any tab. Never rejects. */
   readonly dropExpired: () => Promise<void>;
   /** Deletes what any tab has kept. Never rejects. */
@@ -34,11 +43,19 @@ export type SignInFiles = {
 };
 
 /**
- * Key prefix in the tab's storage; with the page's name it holds the number of its row, so that tabs do not mix files.
+ * Key prefix in the tab's storage; with the page's name it holds the number of its row, so that tabs do not mix files, and
+ * whose it is.
  */
 const KEY = 'hueloom-kept-file';
 /** Key in the storage of all tabs: whether there may be rows, so that most visits open no database. */
 const USED_KEY = 'hueloom-kept-files';
+type Kept = { readonly row: number; readonly ownerId: string | null };
+
+const readKept = (stored: unknown): Kept | null => {
+  const { row, ownerId } = isRecord(stored) ? stored : {};
+  return typeof row === 'number' ? { row, ownerId: typeof ownerId === 'string' ? ownerId : null } : null;
+};
+
 /** Copying more would take longer than choosing it again. */
 const MOST_BYTES = 2 ** 30;
 
@@ -59,53 +76,60 @@ export const createSignInFiles = ({ tabStorage, storage, now }: SignInFilesParts
   const keyOf = (place: FilePlace): string => `${KEY}-${place}`;
   const nowMs = (): number => now().getTime();
 
-  /** The number of a page's row, which the page gives up. */
-  const releaseRow = (place: FilePlace): number | null => {
-    const key = tabStorage.read(keyOf(place));
+  /** A page's row, which the page gives up. */
+  const release = (place: FilePlace): Kept | null => {
+    const kept = readKept(tabStorage.read(keyOf(place)));
     tabStorage.write(keyOf(place), null);
-    return typeof key === 'number' ? key : null;
+    return kept;
   };
-  const take = async (place: FilePlace): Promise<unknown> => {
-    const key = releaseRow(place);
-    if (key === null) return undefined;
+  const takeRow = async ({ row }: Kept): Promise<unknown> => {
     try {
-      return await (await rows()).takeRow(key, nowMs());
+      return await (await rows()).takeRow(row, nowMs());
     } catch {
       return undefined;
     }
   };
+  const drop = async (place: FilePlace): Promise<void> => {
+    const kept = release(place);
+    if (kept) await takeRow(kept);
+  };
 
-  const store = async (place: FilePlace, content: SignInContent): Promise<boolean> => {
+  const store = async (
+    place: FilePlace,
+    content: SignInContent,
+    ownerId: string | null,
+  ): Promise<boolean> => {
     latest.set(place, content);
     if (content.bytes > MOST_BYTES) {
-      await take(place);
+      await drop(place);
       return false;
     }
     try {
-      const { addRow, takeRow } = await rows();
+      const { addRow } = await rows();
       storage.write(USED_KEY, true);
-      const key = await addRow({ value: content.value, atMs: nowMs() }, releaseRow(place));
-      if (latest.get(place) === content) tabStorage.write(keyOf(place), key);
-      else await takeRow(key, nowMs());
+      const row = await addRow({ value: content.value, atMs: nowMs() }, release(place)?.row ?? null);
+      if (latest.get(place) === content) tabStorage.write(keyOf(place), { row, ownerId });
+      else await takeRow({ row, ownerId });
       return true;
     } catch {
       // Private windows and full disks: the file has to be chosen again.
       return false;
     }
   };
-  const keep: SignInFiles['keep'] = async (place, content) => {
-    const written = store(place, content).finally(() => writing.delete(written));
+  const keep: SignInFiles['keep'] = async (place, content, ownerId) => {
+    const written = store(place, content, ownerId).finally(() => writing.delete(written));
     writing.add(written);
     return written;
   };
   const keepOffered = async (
     place: FilePlace,
     current: () => Promise<SignInContent | null>,
+    ownerId: string | null,
   ): Promise<boolean> => {
     try {
       const content = await current();
-      if (content) return await keep(place, content);
-      await take(place);
+      if (content) return await keep(place, content, ownerId);
+      await drop(place);
       return true;
     } catch {
       // The code that reads what is open could not be loaded.
@@ -121,18 +145,22 @@ export const createSignInFiles = ({ tabStorage, storage, now }: SignInFilesParts
         if (offers.get(place) === current) offers.delete(place);
       };
     },
-    settle: async () => {
-      const offered = Array.from(offers, async ([place, current]) => keepOffered(place, current));
+    settle: async (ownerId) => {
+      const offered = Array.from(offers, async ([place, current]) => keepOffered(place, current, ownerId));
       return (await Promise.all([...writing, ...offered])).every(Boolean);
     },
     discard: async () => {
       await Promise.all(writing);
-      await Promise.all(Array.from(offers.keys(), take));
+      await Promise.all(Array.from(offers.keys(), drop));
     },
-    take: async (place) => {
+    take: async (place, readUserId) => {
       // The sign-in may have happened in another window, without this page ever leaving.
       await Promise.all(writing);
-      return take(place);
+      const ownerId = readKept(tabStorage.read(keyOf(place)))?.ownerId ?? null;
+      const userId = ownerId === null ? null : await readUserId();
+      const kept = release(place);
+      const content = kept ? await takeRow(kept) : undefined;
+      return userId === null || ownerId === userId ? content : undefined;
     },
     dropExpired: async () => {
       if (storage.read(USED_KEY) !== true) return;

@@ -99,7 +99,7 @@ describe('the sign-in dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
     expect(settle).toHaveBeenCalledTimes(1);
     goBack();
-    expect(await signInFiles.take('image')).toBeUndefined();
+    expect(await signInFiles.take('image', async () => null)).toBeUndefined();
   });
 
   it('keeps what is open where the page is only shown for the first time', async () => {
@@ -108,7 +108,7 @@ describe('the sign-in dialog', () => {
     const { user, dialog } = await open(() => Promise.resolve(), undefined, signInFiles);
     await user.click(dialog.getByRole('button', { name: 'Continue with Google' }));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(await signInFiles.take('image')).toBe('a picture');
+    expect(await signInFiles.take('image', async () => null)).toBe('a picture');
   });
 
   it('says what it offers, and why it opened', async () => {

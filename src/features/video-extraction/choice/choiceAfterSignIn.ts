@@ -16,18 +16,26 @@ export const readKeptFile = (kept: unknown): { readonly file: Blob; readonly nam
   return file instanceof Blob && typeof name === 'string' ? { file, name } : null;
 };
 
-/** Stores the choice until its visitor returns. */
-export const keepChoice = (storage: LocalStore, chosen: ChosenVideo, now: Date): void => {
+/**
+ * Stores the choice until its visitor returns.
+ * @param ownerId the account whose session has ended; null for a visitor
+ */
+export const keepChoice = (
+  storage: LocalStore,
+  chosen: ChosenVideo,
+  ownerId: string | null,
+  now: Date,
+): void => {
   const choice: KeptChoice = chosen.kind === 'file' ? { kind: 'file', name: chosen.name } : chosen;
-  storage.write(KEY, { ...choice, at: now.getTime() });
+  storage.write(KEY, { ...choice, ownerId, at: now.getTime() });
 };
 
-/** Returns the stored choice and removes it. */
-export const takeChoice = (storage: LocalStore, now: Date): KeptChoice | null => {
+/** Returns the stored choice, unless it is of another account than the one that has signed in, and removes it. */
+export const takeChoice = (storage: LocalStore, userId: string, now: Date): KeptChoice | null => {
   const kept = storage.read(KEY);
   if (!isRecord(kept)) return null;
   storage.write(KEY, null);
   const isFresh = typeof kept['at'] === 'number' && Math.abs(now.getTime() - kept['at']) < SIGN_IN_MS;
-  if (!isFresh) return null;
+  if (!isFresh || (kept['ownerId'] ?? userId) !== userId) return null;
   return kept['kind'] === 'random' ? { kind: 'random' } : readChoice(kept);
 };

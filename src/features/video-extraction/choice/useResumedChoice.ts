@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fileToChooseAgainMessage } from '../../../domain/messages';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import { selectPlan } from '../../../state/session/sessionSlice';
+import { selectUser } from '../../../state/session/sessionSlice';
 import { readKeptFile, takeChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
 
@@ -13,16 +13,16 @@ const ASK_MS = 10_000;
 /** After signing in, continues with the video chosen before. */
 export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => {
   const { signInFiles, toasts, tabStorage, now } = useServices();
-  const plan = useAppSelector(selectPlan);
+  const userId = useAppSelector(selectUser)?.id;
   useEffect(() => {
-    if (plan === 'anonymous') return;
-    const kept = takeChoice(tabStorage, now());
+    if (userId === undefined) return;
+    const kept = takeChoice(tabStorage, userId, now());
     if (kept?.kind === 'file') {
-      void signInFiles.take('video').then((content) => {
+      void signInFiles.take('video', async () => userId).then((content) => {
         const found = readKeptFile(content);
         if (found) choose({ kind: 'file', ...found });
         else toasts.show(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
       });
     } else if (kept) choose(kept);
-  }, [choose, signInFiles, now, plan, tabStorage, toasts]);
+  }, [choose, signInFiles, now, userId, tabStorage, toasts]);
 };

@@ -2,7 +2,7 @@ import { fileNotKeptMessage } from '../../../domain/messages';
 import { VIDEO_MESSAGES } from '../../../domain/videoMessages';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogsSlice';
 import { readSession } from '../../../state/session/readSession';
-import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessionSlice';
+import { selectIsSessionLoading, selectOwnerId, selectPlan } from '../../../state/session/sessionSlice';
 import type { VideoThunk } from '../videoThunk';
 import { keepChoice } from './choiceAfterSignIn';
 import type { ChosenVideo } from './chosenVideo';
@@ -11,12 +11,13 @@ import type { ChosenVideo } from './chosenVideo';
 export const askToSignIn =
   (chosen: ChosenVideo): VideoThunk<Promise<void>> =>
   async (dispatch, getState, { signInFiles, tabStorage, now }) => {
-    keepChoice(tabStorage, chosen, now());
+    const ownerId = selectOwnerId(getState());
+    keepChoice(tabStorage, chosen, ownerId, now());
     const asked = { dialog: 'signIn', message: VIDEO_MESSAGES.signInForVideos } as const;
     dispatch(dialogOpened(asked));
     if (chosen.kind !== 'file') return;
     const { file, name } = chosen;
-    const isKept = await signInFiles.keep('video', { value: { file, name }, bytes: file.size });
+    const isKept = await signInFiles.keep('video', { value: { file, name }, bytes: file.size }, ownerId);
     // Says so before the visitor leaves to sign in.
     if (!isKept && selectOpenDialog(getState()) === asked)
       dispatch(dialogOpened({ ...asked, message: `${asked.message}. ${fileNotKeptMessage(name)}` }));

@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ExtractionError } from '../../../../workers/image-extraction/api';
 import { BATCH_MESSAGES, togetherMessage } from '../../../../src/domain/batchMessages';
 import { IMAGE_MESSAGES } from '../../../../src/domain/imageMessages';
-import { PATHS } from '../../../../src/domain/paths';
-import { readSession } from '../../../../src/state/session/readSession';
-import { sessionOverdue } from '../../../../src/state/session/sessionSlice';
-import type { Services } from '../../../../src/state/services';
-import { createFakeBackend, FREE_USER } from '../../../support/fakeBackend';
-import {
-  createFakeServices,
-  createMemoryCounter,
-  createMemoryFiles,
-  createMemoryStore,
-} from '../../../support/fakeServices';
-import { renderApp } from '../../../support/renderApp';
+import { FREE_USER } from '../../../support/fakeBackend';
+import { createMemoryCounter } from '../../../support/fakeServices';
 import { createExtraction, createFakeExtractor, createPendingExtractor, evenPalette } from '../fakePictures';
+import { openTab } from './openTab';
 import { button, columns, FILE, openPage, picker, region } from '../openImagePage';
 
 const SHARED = ['#123456', '#FEDCBA'];
@@ -27,44 +18,6 @@ const findRetry = async () =>
   within(await screen.findByRole('region', { name: 'Problem' })).getByRole('button', { name: 'Try again' });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Palettes of the pictures' })).getAllByRole('listitem');
-
-type Return = {
-  readonly user?: typeof FREE_USER | null;
-  readonly session?: Services['backend']['auth']['session'];
-  /** The page has stopped waiting for the session. */
-  readonly isOverdue?: boolean;
-};
-
-/** A visitor's page, and the same tab behind the sign-in. */
-const openTab = async (overrides: Partial<Services> = {}) => {
-  const own = {
-    storage: createMemoryStore(),
-    tabStorage: createMemoryStore(),
-    signInFiles: createMemoryFiles(),
-    dailyCounter: createMemoryCounter(),
-  };
-  const imageExtractor = createFakeExtractor();
-  imageExtractor.repalette.mockResolvedValue(evenPalette([0x123456, 0xfedcba]));
-  const page = await openPage({ imageExtractor, ...own, ...overrides });
-  return {
-    ...page,
-    imageExtractor,
-    comeBack: async ({ user = FREE_USER, session, isOverdue = false }: Return = {}) => {
-      await own.signInFiles.settle();
-      page.unmount();
-      const backend = createFakeBackend(session && { auth: { session } });
-      backend.world.user = user;
-      const later = createFakeExtractor();
-      const services = createFakeServices({ imageExtractor: later, ...own, ...overrides, backend });
-      const app = renderApp(PATHS.image, services, (store) => {
-        void store.dispatch(readSession());
-        if (isOverdue) store.dispatch(sessionOverdue());
-      });
-      await screen.findByRole('heading', { level: 1, name: 'Image to palette' });
-      return { ...app, imageExtractor: later, backend };
-    },
-  };
-};
 
 describe('several pictures behind the sign-in', () => {
   it('are there with their palettes and the one for all, and are not read again', async () => {
@@ -101,6 +54,23 @@ describe('several pictures behind the sign-in', () => {
     await openPage({ signInFiles: back.services.signInFiles });
     expect(region('Choose an image')).toBeDefined();
     expect(screen.queryByRole('list', { name: 'Palettes of the pictures' })).toBeNull();
+  });
+
+  it('are there for the account whose session had ended, and not for another', async () => {
+    for (const [ownerId, isThere] of [
+      [FREE_USER.id, true],
+      ['someone else', false],
+    ] as const) {
+      const tab = await openTab();
+      await tab.user.upload(picker(), named('a.png', 'b.png'));
+      await screen.findByText(togetherMessage(2));
+      const take = vi.spyOn(tab.services.signInFiles, 'take');
+      const { unmount } = await tab.comeBack({ ownerId });
+      await waitFor(() => expect(take).toHaveBeenCalled());
+      expect((await take.mock.results[0]?.value) !== undefined).toBe(isThere);
+      if (isThere) await screen.findByText('2 of 2 pictures read');
+      unmount();
+    }
   });
 
   it('go on being read where the daily limit stopped them, by the account’s', async () => {

@@ -111,8 +111,8 @@ describe('the one palette for all', () => {
     const app = await openTwo();
     await readOne(app);
     await readTwo(app);
-    await app.signInFiles.settle();
-    expect(await app.signInFiles.take('image')).toMatchObject({ picture: null });
+    await app.signInFiles.settle(null);
+    expect(await app.signInFiles.take('image', async () => null)).toMatchObject({ picture: null });
   });
 
   it('is not stored a second time where the same is made again', async () => {

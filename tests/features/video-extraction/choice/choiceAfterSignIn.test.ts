@@ -12,24 +12,32 @@ describe('what a visitor had chosen', () => {
   it('is there once, after they have signed in', () => {
     const storage = createMemoryStore();
     const video = createVideo('v1');
-    keepChoice(storage, { kind: 'stock', video }, NOON);
-    expect(takeChoice(storage, later(14))).toEqual({ kind: 'stock', video });
-    expect(takeChoice(storage, later(14))).toBeNull();
-    keepChoice(storage, { kind: 'random' }, NOON);
-    expect(takeChoice(storage, NOON)).toEqual({ kind: 'random' });
+    keepChoice(storage, { kind: 'stock', video }, null, NOON);
+    expect(takeChoice(storage, 'someone', later(14))).toEqual({ kind: 'stock', video });
+    expect(takeChoice(storage, 'someone', later(14))).toBeNull();
+    keepChoice(storage, { kind: 'random' }, null, NOON);
+    expect(takeChoice(storage, 'someone', NOON)).toEqual({ kind: 'random' });
   });
 
   it('is only remembered by its name where it is a file', () => {
     const storage = createMemoryStore();
-    keepChoice(storage, { kind: 'file', file: FILE, name: 'holiday.mp4' }, NOON);
-    expect(takeChoice(storage, NOON)).toEqual({ kind: 'file', name: 'holiday.mp4' });
+    keepChoice(storage, { kind: 'file', file: FILE, name: 'holiday.mp4' }, null, NOON);
+    expect(takeChoice(storage, 'someone', NOON)).toEqual({ kind: 'file', name: 'holiday.mp4' });
+  });
+
+  it('is given to nobody else, where the session of an account had ended', () => {
+    const storage = createMemoryStore();
+    keepChoice(storage, { kind: 'random' }, 'someone', NOON);
+    expect(takeChoice(storage, 'someone else', NOON)).toBeNull();
+    keepChoice(storage, { kind: 'random' }, 'someone', NOON);
+    expect(takeChoice(storage, 'someone', NOON)).toEqual({ kind: 'random' });
   });
 
   it('is forgotten when the sign-in was given up', () => {
     const storage = createMemoryStore();
-    keepChoice(storage, { kind: 'random' }, NOON);
-    expect(takeChoice(storage, later(16))).toBeNull();
-    expect(takeChoice(storage, NOON)).toBeNull();
+    keepChoice(storage, { kind: 'random' }, null, NOON);
+    expect(takeChoice(storage, 'someone', later(16))).toBeNull();
+    expect(takeChoice(storage, 'someone', NOON)).toBeNull();
   });
 
   it.each([
@@ -41,6 +49,6 @@ describe('what a visitor had chosen', () => {
     { kind: 'file', name: 5, at: NOON.getTime() },
     { kind: 'other', at: NOON.getTime() },
   ])('is nothing where the storage holds %j', (stored) => {
-    expect(takeChoice(createMemoryStore({ [KEY]: stored }), NOON)).toBeNull();
+    expect(takeChoice(createMemoryStore({ [KEY]: stored }), 'someone', NOON)).toBeNull();
   });
 });
