@@ -8,8 +8,13 @@ import { openTests } from './openTests.mjs';
 /** @typedef {import('./drawMutants.mjs').CodeMutant} CodeMutant */
 /** @typedef {import('./report.mjs').Result['outcome']} Outcome */
 
-/** Of the tests that import a file only so many are asked, the nearest: what they notice is the least that all would. */
+/** Tests that are asked first, the nearest: they notice most faults. */
 const NEAREST = 6;
+/**
+ * What those do not notice is shown to so many more, the next by rank. They are still not all that import a file: what they
+ * notice is the least that all would.
+ */
+const FARTHER = 12;
 
 /**
  * So often a test may fail without a fault before it is left alone: on a busy machine a page that is loaded for the first
@@ -31,8 +36,8 @@ const keyOf = ({ file, start, end, text }, tests) => {
 const recall = (memory) => (existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {});
 
 /**
- * Plants one fault after the other and asks the tests nearest to each. What comes of each is written down at once, so that
- * a run that was broken off goes on where it was.
+ * Plants one fault after the other and asks the tests nearest to each, and those behind them where none notices it. What
+ * comes of each is written down at once, so that a run that was broken off goes on where it was.
  * @param {readonly CodeMutant[]} mutants
  * @param {ReadonlyMap<string, ReadonlySet<string>>} importers see `readImporters`
  * @param {string} paths files and folders of the tests, parted by commas
@@ -55,28 +60,37 @@ export const runSample = async (mutants, importers, paths, memory, tell) => {
   };
   /**
    * @param {CodeMutant} mutant
-   * @param {readonly string[]} nearest
+   * @param {readonly string[]} some
+   * @returns {Promise<boolean | null>} null where none of these notices it, and yet one could not be asked
+   */
+  const isNoticedBy = async (mutant, some) => {
+    const asked = some.filter((test) => soundness.get(test) !== false);
+    const failed = await failingWith(asked, mutant);
+    if (failed?.[0]) return (await isSound(failed[0])) || isNoticedBy(mutant, some);
+    return failed !== null && asked.length === some.length ? false : null;
+  };
+  /**
+   * @param {CodeMutant} mutant
+   * @param {readonly string[]} near the nearest first
    * @returns {Promise<{ outcome: Outcome, isSure: boolean }>} not sure where one of these could not be asked
    */
-  const outcomeOf = async (mutant, nearest) => {
-    const asked = nearest.filter((test) => soundness.get(test) !== false);
-    const failed = await failingWith(asked, mutant);
-    if (failed?.[0])
-      return (await isSound(failed[0])) ? { outcome: 'killed', isSure: true } : outcomeOf(mutant, nearest);
-    const isSure = failed !== null && asked.length === nearest.length;
-    return { outcome: asked.length === 0 ? 'unreached' : 'survived', isSure };
+  const outcomeOf = async (mutant, near) => {
+    const first = await isNoticedBy(mutant, near.slice(0, NEAREST));
+    if (first) return { outcome: 'killed', isSure: true };
+    const second = await isNoticedBy(mutant, near.slice(NEAREST));
+    if (second) return { outcome: 'killed', isSure: true };
+    const isReached = near.some((test) => soundness.get(test) !== false);
+    return { outcome: isReached ? 'survived' : 'unreached', isSure: first === false && second === false };
   };
   try {
     const known = new Set(tests);
     for (const mutant of mutants) {
       const ranked = rankTests([`/${mutant.file}`], importers, tests.toSorted());
       // Some that are near read the text of all files, and are not among those that are asked.
-      const nearest = ranked.filter((test) => known.has(test)).slice(0, NEAREST);
-      const key = keyOf(mutant, nearest);
+      const near = ranked.filter((test) => known.has(test)).slice(0, NEAREST + FARTHER);
+      const key = keyOf(mutant, near);
       const before = recall(memory)[key];
-      const { outcome, isSure } = before
-        ? { outcome: before, isSure: true }
-        : await outcomeOf(mutant, nearest);
+      const { outcome, isSure } = before ? { outcome: before, isSure: true } : await outcomeOf(mutant, near);
       if (isSure) writeFileSync(memory, JSON.stringify({ ...recall(memory), [key]: outcome }));
       tell(mutant, outcome);
     }
