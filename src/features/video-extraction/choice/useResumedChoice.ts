@@ -18,11 +18,13 @@ export const useResumedChoice = (choose: (video: ChosenVideo) => void): void => 
     if (userId === undefined) return;
     const kept = takeChoice(tabStorage, userId, now());
     if (kept?.kind === 'file') {
-      void signInFiles.take('video', async () => userId).then((content) => {
-        const found = readKeptFile(content);
-        if (found) choose({ kind: 'file', ...found });
-        else toasts.show(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
-      });
+      void signInFiles
+        .take('video', async () => userId)
+        .then((content) => {
+          const found = readKeptFile(content);
+          if (found) choose({ kind: 'file', ...found });
+          else toasts.show(fileToChooseAgainMessage(kept.name), { ms: ASK_MS });
+        });
     } else if (kept) choose(kept);
   }, [choose, signInFiles, now, userId, tabStorage, toasts]);
 };
