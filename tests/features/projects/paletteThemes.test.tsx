@@ -30,9 +30,13 @@ describe('the theme of a saved palette', () => {
     await page.choose('Tidewater', 'Open theme');
     await waitFor(() => expect(page.location().search).toBe(`?${THEME}`));
     page.unmount();
-    const other = await openProject();
+    const { user, ...other } = await openProject();
     await other.choose('Plain', 'Make a theme');
     await waitFor(() => expect(other.location()).toMatchObject({ pathname: '/theme' }));
+    // It is saved with that palette.
+    await user.click(await screen.findByRole('button', { name: 'Save with palette' }));
+    const save = await other.dialog('Save palette');
+    expect(await save.findByRole('button', { name: 'Save as new' })).toBeDefined();
   });
 
   it('is removed, and comes back by Undo', async () => {

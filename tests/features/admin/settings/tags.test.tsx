@@ -92,6 +92,11 @@ describe('the tags in the back office', () => {
     await press('Next');
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(panel.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Previous');
+    expect(await panel.findByText('Page 2 of 3')).toBeDefined();
+    await press('Previous');
+    await waitFor(() => expect(rows()[0]).toContain('tag00'));
+    expect(panel.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('are those of the page before once the last page has lost its only tag', async () => {
