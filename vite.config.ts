@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { entryInTasks, REACT } from './src/app/build/entryInTasks.mjs';
-import { sharedByPages } from './src/app/build/sharedByPages.mjs';
 import { ARRIVALS, pagePreloads } from './src/app/build/pagePreloads.mjs';
 import { resyncEnds } from './src/app/build/resyncEnds.mjs';
+import { sharedByPages } from './src/app/build/sharedByPages.mjs';
 import { workerNotices } from './src/app/build/workerNotices.mjs';
 import { backendConfiguration } from './supabase/local/vitePlugin.mjs';
 
@@ -84,6 +84,7 @@ const isOfWeeks = (id: string): boolean =>
 const isSwitch = (id: string): boolean =>
   /\/src\/ui\/(?:Switch\.tsx|(?:Switch|spoken)\.module\.css)$/.test(id);
 
+/** Pages that are made of the same parts. */
 const TOOLS = [ARRIVALS['/palette-builder'], ARRIVALS['/image-to-palette'], ARRIVALS['/video-to-palette']];
 
 const ICONS = '/lucide-react/';

@@ -1,8 +1,7 @@
 import type { AfterSignIn } from '../dialogsSlice';
 import type { LocalStore } from '../storage/localStore';
-import { isRecord } from '../../domain/jsonRecord';
 import { reportError } from '../reportError';
-import { SIGN_IN_MS } from './signInTime';
+import { takeKept } from './takeKept';
 
 /** Its key in the tab's storage. */
 export const AFTER_SIGN_IN_KEY = 'hueloom-after-sign-in';
@@ -16,11 +15,8 @@ export const takeAfterSignIn = async (
   userId: string,
   now: Date,
 ): Promise<AfterSignIn | null> => {
-  const kept = storage.read(AFTER_SIGN_IN_KEY);
-  if (!isRecord(kept)) return null;
-  storage.write(AFTER_SIGN_IN_KEY, null);
-  const isFresh = typeof kept.at === 'number' && Math.abs(now.getTime() - kept.at) < SIGN_IN_MS;
-  if (!isFresh || (kept.ownerId ?? userId) !== userId) return null;
+  const kept = takeKept(storage, AFTER_SIGN_IN_KEY, userId, now);
+  if (!kept) return null;
   try {
     const { fromStored } = await import('./storedAfterSignIn');
     return fromStored(kept.next);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../domain/jsonRecord';
 import { readDetails } from '../../../domain/paletteDetails';
-import { SIGN_IN_MS } from '../../../state/session/signInTime';
+import { takeKept } from '../../../state/session/takeKept';
 import type { LocalStore } from '../../../state/storage/localStore';
 import type { OwnChange } from './projectChange';
 
@@ -45,9 +45,6 @@ export const keepUnsentChange = (
 
 /** Returns what was kept for this user, and removes it; null if there is nothing, or if its sign-in was abandoned. */
 export const takeUnsentChange = (storage: LocalStore, ownerId: string | null, now: Date): Edit | null => {
-  const kept = storage.read(UNSENT_CHANGE_KEY);
-  if (!isRecord(kept)) return null;
-  storage.write(UNSENT_CHANGE_KEY, null);
-  const isFresh = typeof kept.at === 'number' && Math.abs(now.getTime() - kept.at) < SIGN_IN_MS;
-  return isFresh && kept.ownerId === ownerId ? readEdit(kept.change) : null;
+  const kept = takeKept(storage, UNSENT_CHANGE_KEY, ownerId, now);
+  return kept && readEdit(kept.change);
 };

@@ -1,7 +1,7 @@
 import type { LocalStore } from '../../../state/storage/localStore';
 import type { ChosenVideo, VideoChoice } from './chosenVideo';
 import { isRecord } from '../../../domain/jsonRecord';
-import { SIGN_IN_MS } from '../../../state/session/signInTime';
+import { takeKept } from '../../../state/session/takeKept';
 import { readChoice } from './storedChoice';
 
 /** A visitor's choice when asked to sign in. A file is stored separately, by `SignInFiles`. */
@@ -32,10 +32,7 @@ export const keepChoice = (
 
 /** Returns the stored choice, unless it is of another account than the one that has signed in, and removes it. */
 export const takeChoice = (storage: LocalStore, userId: string, now: Date): KeptChoice | null => {
-  const kept = storage.read(KEY);
-  if (!isRecord(kept)) return null;
-  storage.write(KEY, null);
-  const isFresh = typeof kept['at'] === 'number' && Math.abs(now.getTime() - kept['at']) < SIGN_IN_MS;
-  if (!isFresh || (kept['ownerId'] ?? userId) !== userId) return null;
+  const kept = takeKept(storage, KEY, userId, now);
+  if (!kept) return null;
   return kept['kind'] === 'random' ? { kind: 'random' } : readChoice(kept);
 };
