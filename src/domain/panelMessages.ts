@@ -11,7 +11,7 @@ export const PANEL_MESSAGES = {
   allColorsDistinct: 'No two colors look alike to anyone.',
   noSaferPalette: 'No safer palette was found.',
   suggestionSolvesAll: 'No two of these colors look alike to anyone.',
-  suggestionLeaves: 'This cannot all be solved:',
+  suggestionLeaves: 'Without changing a color beyond recognition, this remains:',
 } as const;
 
 export const noCombinationsMessage = (count: number): string =>

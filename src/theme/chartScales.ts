@@ -1,10 +1,10 @@
 import { rgbToOklch } from '../color/oklab';
-import { VISIONS, type Vision } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
 import type { Color, P3 } from '../color/types';
+import { VISIONS, type Vision } from '../color/visions';
 import { neutralCurve, type HueCurve } from './hueCurve';
 import { sourcesOf } from './scale';
-import { seen, seenDistance, type Seen } from './seenDistance';
+import { seen, seenDistance, SEPARATIONS, type Seen } from './seenDistance';
 import { shadeAt } from './shades';
 import { statusSources } from './statusScales';
 import { THEME_MODES, type Theme, type ThemeMode } from './theme';
@@ -186,13 +186,13 @@ export const leastSeen = (colors: readonly Color[]): LeastDistance => {
     isConfused: false,
     room: Infinity,
   };
-  VISIONS.forEach(({ kind, below }, v) =>
+  SEPARATIONS.forEach(({ kind, apartFrom }, v) =>
     all.forEach((one, i) =>
       all.slice(i + 1).forEach((other) => {
         const [a, b] = [one[v], other[v]];
         const distance = a && b ? deltaEOk(a, b) : Infinity;
-        if (distance / below < least.room)
-          least = { vision: kind, distance, isConfused: distance < below, room: distance / below };
+        if (distance / apartFrom < least.room)
+          least = { vision: kind, distance, isConfused: distance < apartFrom, room: distance / apartFrom };
       }),
     ),
   );

@@ -1,9 +1,9 @@
 import { contrastRatio, relativeLuminance } from '../color/contrast';
-import { VISIONS, type Vision } from '../color/confusedPairs';
 import type { Color } from '../color/types';
+import type { Vision } from '../color/visions';
 import { REQUIRED_PAIRS, STATUS_ROLES, type RequiredPair, type ThemeRole } from './roles';
 import type { ModeColors } from './modeColors';
-import { seen, seenDistances } from './seenDistance';
+import { seen, seenDistances, SEPARATIONS } from './seenDistance';
 import { allScales, PURE, resolveAlias, type ThemeScales } from './themeScales';
 
 export type CheckedPair = RequiredPair & { readonly ratio: number; readonly isPassing: boolean };
@@ -42,7 +42,7 @@ export const statusDistances = (mode: ModeColors): StatusDistance[] => {
       distances: seenDistances(one.look, other.look),
     })),
   );
-  return VISIONS.map(({ kind, below }, v) => {
+  return SEPARATIONS.map(({ kind, apartFrom }, v) => {
     const distanceOf = ({ distances }: { readonly distances: readonly number[] }): number =>
       distances[v] ?? 0;
     const least = pairs.reduce((a, b) => (distanceOf(b) < distanceOf(a) ? b : a));
@@ -51,9 +51,9 @@ export const statusDistances = (mode: ModeColors): StatusDistance[] => {
       vision: kind,
       roles: least.roles,
       distance,
-      margin: distance / below,
+      margin: distance / apartFrom,
       // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
-      isConfused: distance < below,
+      isConfused: distance < apartFrom,
     };
   });
 };

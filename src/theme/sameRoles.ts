@@ -1,5 +1,4 @@
 import { contrastRatio } from '../color/contrast';
-import { VISIONS } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
 import { LEAST_PART_RATIO } from '../color/wcagLevel';
@@ -8,7 +7,7 @@ import { CHART_ROLES, SAME_SERIES } from './chooseCharts';
 import { groundsApart, hasNearSteps } from './chooseGrounds';
 import type { ModeColors } from './modeColors';
 import { GROUNDS, type ThemeRole } from './roles';
-import { seen, type Seen } from './seenDistance';
+import { seen, SEPARATIONS, type Seen } from './seenDistance';
 import type { Theme, ThemeMode } from './theme';
 
 /**
@@ -82,9 +81,9 @@ export type NearestCharts = {
 const SEPARATION = { easily: 0.12, beside: 0.06 };
 
 const isConfused = (one: Seen, other: Seen): boolean =>
-  VISIONS.some(({ below }, v) => {
+  SEPARATIONS.some(({ apartFrom }, v) => {
     const [a, b] = [one[v], other[v]];
-    return a !== undefined && b !== undefined && deltaEOk(a, b) < below;
+    return a !== undefined && b !== undefined && deltaEOk(a, b) < apartFrom;
   });
 
 export const nearestCharts = (colors: ModeColors): NearestCharts => {

@@ -1,8 +1,8 @@
-import { VISIONS } from '../color/confusedPairs';
 import { deltaE00, deltaEOk } from '../color/distance';
 import { rgbToLab } from '../color/lab';
 import { rgbToOklab } from '../color/oklab';
 import type { Color, Lab, Oklab } from '../color/types';
+import { VISIONS } from '../color/visions';
 import type { Alias } from './theme';
 import { toneOf } from './tone';
 

@@ -1,9 +1,8 @@
-import { VISIONS } from '../color/confusedPairs';
 import { deltaEOk } from '../color/distance';
 import type { Color } from '../color/types';
 import type { StatusRole } from './roles';
 import type { StatusFamily } from './statusScales';
-import { seen, type Seen } from './seenDistance';
+import { seen, SEPARATIONS, type Seen } from './seenDistance';
 import type { ThemeMode } from './theme';
 
 /**
@@ -69,16 +68,20 @@ type Drawn = { readonly color: Color; readonly seen: Seen };
 type Candidate = { readonly tone: number; readonly cost: number };
 
 /** The strictest vision first: most pairs fail or pass there. */
-const BY_STRICTNESS = VISIONS.map(({ kind, below }, v) => ({ v, below, isFirst: kind === 'achromatopsia' }))
+const BY_STRICTNESS = SEPARATIONS.map(({ kind, apartFrom }, v) => ({
+  v,
+  apartFrom,
+  isFirst: kind === 'achromatopsia',
+}))
   .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
-  .map(({ v, below }) => ({ v, below }));
+  .map(({ v, apartFrom }) => ({ v, apartFrom }));
 
 /** Whether no kind of color vision confuses the two colors. */
 const areApart = (one: Seen, other: Seen, fraction: number): boolean =>
-  BY_STRICTNESS.every(({ v, below }) => {
+  BY_STRICTNESS.every(({ v, apartFrom }) => {
     const a = one[v];
     const b = other[v];
-    return !a || !b || deltaEOk(a, b) >= fraction * below;
+    return !a || !b || deltaEOk(a, b) >= fraction * apartFrom;
   });
 
 /** All tones of a status, the cheapest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONFUSED_BELOW, confusedPairs, NEARLY_EQUAL_BELOW, VISIONS } from '../../src/color/confusedPairs';
+import { ALIKE_BELOW, confusedPairs, NEARLY_EQUAL_BELOW } from '../../src/color/confusedPairs';
 import { DEFICIENCIES } from '../../src/color/deficiency';
+import { VISIONS } from '../../src/color/visions';
 import { palette } from './generate/samples';
 
 const visionsOf = (...hexes: string[]) => confusedPairs(palette(...hexes)).map(({ vision }) => vision);
@@ -8,7 +9,6 @@ const visionsOf = (...hexes: string[]) => confusedPairs(palette(...hexes)).map((
 describe('confused pairs', () => {
   it('are looked for in normal vision and all eight deficiencies', () => {
     expect(VISIONS.map(({ kind }) => kind)).toEqual(['normal', ...Object.keys(DEFICIENCIES)]);
-    expect(new Set(VISIONS.slice(1).map(({ below }) => below))).toEqual(new Set([CONFUSED_BELOW]));
   });
 
   it('are a red and a green for deuteranopia, not for normal vision', () => {
@@ -26,35 +26,49 @@ describe('confused pairs', () => {
     expect(visionsOf('#000000', '#FFFFFF')).toEqual([]);
   });
 
-  it('name both places and the distance as seen', () => {
+  it.each([
+    ['#D4C69D', '#E1E7F8', 'a pale yellow and a pale blue'],
+    ['#E63946', '#457B9D', 'a red, which is olive to them, and a blue'],
+  ])('are not %s and %s for whoever sees blues and yellows: %s', (one, other) => {
+    const visions = visionsOf(one, other);
+    expect(visions).toContain('achromatopsia');
+    for (const kind of ['normal', 'protanopia', 'deuteranopia', 'protanomaly', 'deuteranomaly'])
+      expect(visions).not.toContain(kind);
+  });
+
+  it('are two blacks that only a meter tells apart', () => {
+    expect(visionsOf('#000000', '#0A0A0A')).toContain('normal');
+  });
+
+  it('name both places and the difference as seen', () => {
     const [pair, ...others] = confusedPairs(palette('#000000', '#0D9488', '#FFFFFF', '#0D9488')).filter(
       ({ vision }) => vision === 'normal',
     );
-    expect(pair).toEqual({ vision: 'normal', first: 1, second: 3, distance: 0 });
+    expect(pair).toEqual({ vision: 'normal', first: 1, second: 3, difference: 0 });
     expect(others).toEqual([]);
   });
 
-  it('begin below the stated distance', () => {
+  it('begin below the stated difference', () => {
     // Grays are seen alike by all: only their lightness counts.
     const pairs = confusedPairs(palette('#808080', '#909090', '#A8A8A8'));
-    for (const { distance, vision } of pairs)
-      expect(distance).toBeLessThan(vision === 'normal' ? NEARLY_EQUAL_BELOW : CONFUSED_BELOW);
+    for (const { difference, vision } of pairs)
+      expect(difference).toBeLessThan(vision === 'normal' ? NEARLY_EQUAL_BELOW : ALIKE_BELOW);
     expect(pairs.filter(({ vision }) => vision === 'normal')).toHaveLength(0);
     expect(pairs.filter(({ vision }) => vision === 'tritanopia')).toHaveLength(2);
   });
 
-  // The lightness of a gray in OKLab is the cube root of its linear light.
+  // Between grays, ΔE00 is ΔL* divided by S_L of their mean lightness (Sharma et al. 2005).
   it.each([
-    ['#606060', '#6E6E6E', 0.049, true],
-    ['#606060', '#6F6F6F', 0.053, false],
-  ])('%s and %s, %d apart, are nearly equal to everybody: %s', (one, other, _, isConfused) => {
+    ['#6F6F6F', '#7B7B7B', 4.77, true],
+    ['#6E6E6E', '#7B7B7B', 5.17, false],
+  ])('%s and %s, ΔE00 %d apart, are nearly equal to everybody: %s', (one, other, _, isConfused) => {
     expect(visionsOf(one, other).includes('normal')).toBe(isConfused);
   });
 
   it.each([
-    ['#707070', '#969696', 0.128, true],
-    ['#707070', '#979797', 0.131, false],
-  ])('%s and %s, %d apart, are alike with a deficiency: %s', (one, other, _, isConfused) => {
+    ['#6B6B6B', '#848484', 9.92, true],
+    ['#6B6B6B', '#858585', 10.31, false],
+  ])('%s and %s, ΔE00 %d apart, are alike with a deficiency: %s', (one, other, _, isConfused) => {
     expect(visionsOf(one, other).length > 0).toBe(isConfused);
   });
 });

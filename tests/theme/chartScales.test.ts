@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { colorFromHex, colorFromPacked, colorFromRgb } from '../../src/color/color';
-import { VISIONS } from '../../src/color/confusedPairs';
+import { VISIONS } from '../../src/color/visions';
 import { relativeLuminance } from '../../src/color/contrast';
 import { p3ToLinear } from '../../src/color/displayP3';
 import { deltaEOk } from '../../src/color/distance';
@@ -11,6 +11,7 @@ import { rgbToOklab, rgbToOklch } from '../../src/color/oklab';
 import { chartScales, chartWides, leastSeen } from '../../src/theme/chartScales';
 import { turnTo } from '../../src/theme/hueCurve';
 import { THEME_MODES, type Theme } from '../../src/theme/theme';
+import { SEPARATIONS } from '../../src/theme/seenDistance';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 import { themeArbitrary } from './arbitraries';
 import { WIDE_THEME } from './wideThemes';
@@ -147,18 +148,18 @@ describe('what is told apart least', () => {
     fc.assert(
       fc.property(fc.array(color, { minLength: 2, maxLength: 5 }), (colors) => {
         const found = leastSeen(colors);
-        const all = VISIONS.map(({ kind, below, see }) => {
+        const all = VISIONS.map(({ kind, see }, v) => {
           const looks = colors.map(({ rgb }) => rgbToOklab(see(rgb)));
           const distances = looks.flatMap((one, i) =>
             looks.slice(i + 1).map((other) => deltaEOk(one, other)),
           );
-          return { kind, below, distance: Math.min(...distances) };
+          return { kind, apartFrom: SEPARATIONS[v]?.apartFrom ?? NaN, distance: Math.min(...distances) };
         });
         const own = all.find(({ kind }) => kind === found.vision);
         expect(own?.distance).toBe(found.distance);
-        expect(found.isConfused).toBe(all.some(({ below, distance }) => distance < below));
-        expect((own?.distance ?? NaN) / (own?.below ?? NaN)).toBe(
-          Math.min(...all.map(({ below, distance }) => distance / below)),
+        expect(found.isConfused).toBe(all.some(({ apartFrom, distance }) => distance < apartFrom));
+        expect((own?.distance ?? NaN) / (own?.apartFrom ?? NaN)).toBe(
+          Math.min(...all.map(({ apartFrom, distance }) => distance / apartFrom)),
         );
       }),
       { numRuns: 100 },

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { colorFromHex } from '../../src/color/color';
 import { contrastRatio } from '../../src/color/contrast';
 import { deltaEOk } from '../../src/color/distance';
-import { VISIONS } from '../../src/color/confusedPairs';
 import { checkPairs, guarantees, roleColor, statusDistances } from '../../src/theme/checkTheme';
 import { modeColors, type ModeColors } from '../../src/theme/modeColors';
 import { REQUIRED_PAIRS, STATUS_ROLES, type ThemeRole } from '../../src/theme/roles';
-import { seen } from '../../src/theme/seenDistance';
+import { seen, SEPARATIONS } from '../../src/theme/seenDistance';
 import { THEME_MODES, type Alias, type Theme } from '../../src/theme/theme';
 import { themeFromPalette } from '../../src/theme/themeFromPalette';
 import { allScales, type ThemeScales } from '../../src/theme/themeScales';
@@ -45,7 +44,7 @@ describe('the primary and the status colors', () => {
     const colors = modeColors(TEAL, mode);
     const looks = roles.map((role) => seen(roleColor(colors, role)));
     const found = statusDistances(colors);
-    expect(found.map(({ vision }) => vision)).toEqual(VISIONS.map(({ kind }) => kind));
+    expect(found.map(({ vision }) => vision)).toEqual(SEPARATIONS.map(({ kind }) => kind));
     for (const [v, { roles: pair, distance, margin, isConfused }] of found.entries()) {
       const all = looks.flatMap((one, i) =>
         looks
@@ -57,7 +56,7 @@ describe('the primary and the status colors', () => {
       expect(distance).toBe(Math.min(...all));
       const [one, other] = pair.map((role) => looks[roles.findIndex((own) => own === role)]?.[v]);
       expect(one && other && deltaEOk(one, other)).toBe(distance);
-      expect(margin).toBeCloseTo(distance / (VISIONS[v]?.below ?? NaN), 9);
+      expect(margin).toBeCloseTo(distance / (SEPARATIONS[v]?.apartFrom ?? NaN), 9);
       expect(isConfused).toBe(false);
       expect(margin).toBeGreaterThanOrEqual(1);
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
-import { VISIONS, type Vision } from '../../src/color/confusedPairs';
+import { VISIONS, type Vision } from '../../src/color/visions';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklch } from '../../src/color/oklab';
 import { turnTo } from '../../src/theme/hueCurve';

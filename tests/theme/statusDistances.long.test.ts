@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { VISIONS } from '../../src/color/confusedPairs';
 import { checkPairs, statusDistances } from '../../src/theme/checkTheme';
 import { modeColors } from '../../src/theme/modeColors';
+import { SEPARATIONS } from '../../src/theme/seenDistance';
 import { statusFamily } from '../../src/theme/statusScales';
 import { THEME_MODES, type Theme } from '../../src/theme/theme';
 import { themeArbitrary } from './arbitraries';
@@ -14,7 +14,7 @@ const familyOf = ({ hues }: Theme): number => {
 };
 
 it('passes every pair in both modes of 4,000 themes untouched, and nobody confuses their status colors', () => {
-  const least = new Map(VISIONS.map(({ kind }) => [kind, Infinity]));
+  const least = new Map(SEPARATIONS.map(({ kind }) => [kind, Infinity]));
   // What was drawn of a family of status colors is kept for the next theme, so those of one family follow each other.
   const themes = fc.sample(themeArbitrary, 4000).toSorted((a, b) => familyOf(a) - familyOf(b));
   const failing = themes.filter((theme) =>
@@ -29,5 +29,5 @@ it('passes every pair in both modes of 4,000 themes untouched, and nobody confus
     }),
   );
   expect(failing).toEqual([]);
-  for (const { kind, below } of VISIONS) expect(least.get(kind)).toBeGreaterThanOrEqual(below);
+  for (const { kind, apartFrom } of SEPARATIONS) expect(least.get(kind)).toBeGreaterThanOrEqual(apartFrom);
 }, 600_000);

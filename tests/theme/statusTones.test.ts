@@ -1,11 +1,11 @@
 // oxlint-disable oxc/approx-constant -- tones between 0 and 1, one of which is near the logarithm of e
 import { describe, expect, it } from 'vitest';
 
-import { CONFUSED_BELOW } from '../../src/color/confusedPairs';
 import { deltaEOk } from '../../src/color/distance';
 import { rgbToOklab } from '../../src/color/oklab';
 import type { Color } from '../../src/color/types';
 import { STATUS_ROLES, type StatusRole } from '../../src/theme/roles';
+import { APART_FROM } from '../../src/theme/seenDistance';
 import { chooseStatuses } from '../../src/theme/statusTones';
 import { THEME_MODES, type ThemeMode } from '../../src/theme/theme';
 import { gray, GRAYS } from './grayScales';
@@ -186,7 +186,7 @@ describe('statuses that cannot all be told apart', () => {
   const offPrimary = (part: number): number => {
     const from = levelOf(APART.primary);
     const off = GRAYS.slice(from).map(({ rgb }) => deltaEOk(rgbToOklab(rgb), rgbToOklab(PRIMARY.rgb)));
-    const okL = off.findIndex((distance) => distance >= part * CONFUSED_BELOW);
+    const okL = off.findIndex((distance) => distance >= part * APART_FROM);
     return rgbToOklab((GRAYS[from + okL] ?? PRIMARY).rgb).okL;
   };
 

@@ -1,68 +1,86 @@
 import { colorFromRgb } from '../color';
-import { confusedPairs, seenByAll, VISIONS, type ConfusedPair } from '../confusedPairs';
-import { deltaEOk } from '../distance';
+import { alikeBelow, confusedPairs, seenByAll, type ConfusedPair } from '../confusedPairs';
+import { deltaE00 } from '../distance';
 import { oklchInGamut } from '../gamut';
-import { rgbToOklab, rgbToOklch } from '../oklab';
-import type { Color, Oklab, Palette } from '../types';
+import { rgbToOklch } from '../oklab';
+import type { Color, Lab, Palette } from '../types';
+import { VISIONS } from '../visions';
 import { cheapestPath } from './cheapestPath';
 import { canChange, type Flags } from './scope';
 
 export type SafePalette = {
   readonly palette: Palette;
-  /** What still looks alike: two locked colors, or more colors than lightness can tell apart. */
+  /** What still looks alike: locked colors, or more colors than lightness can tell apart. */
   readonly unsolved: readonly ConfusedPair[];
 };
 
 type Candidate = {
   readonly color: Color;
-  readonly own: Oklab;
-  /** OKLab lightness as seen with achromatopsia, by which the colors are kept in order. */
-  readonly gray: number;
   /** As each of `VISIONS` sees it. */
-  readonly seen: readonly Oklab[];
-};
-
-const GRAY = VISIONS.findIndex(({ kind }) => kind === 'achromatopsia');
-const STEPS = 72;
-const ROUNDS = 24;
-/** Prefers the smaller of two changes, but never at the price of a confused pair. */
-const CHANGE_COST = 0.01;
-/** Cost of a confused pair in addition to its shortfall, so that fewer pairs matter more than wider ones. */
-const PAIR_COST = 1;
-/** More than everything else together, so that colors keep their order from dark to light. */
-const OUT_OF_ORDER_COST = 1000;
-/** Factors of chroma, tried in turn. The last one gives grays, which every vision separates by lightness alone. */
-const CHROMA_PARTS = [1, 0.75, 0.5, 0.25, 0];
-
-const candidate = (color: Color): Candidate => {
-  const seen = seenByAll(color);
-  return { color, own: rgbToOklab(color.rgb), gray: seen[GRAY]?.okL ?? 0, seen };
-};
-
-/** The color itself, then at every lightness, with its hue, and its chroma as far as sRGB allows. */
-const candidates = (color: Color, isFree: boolean, chromaPart: number): Candidate[] => {
-  const { okC, okH } = rgbToOklch(color.rgb);
-  const others = Array.from({ length: isFree ? STEPS : 0 }, (_, i) =>
-    candidate(colorFromRgb(oklchInGamut({ okL: i / (STEPS - 1), okC: okC * chromaPart, okH }))),
-  );
-  return [candidate(color), ...others];
-};
-
-/** Penalty of a pair: over all visions that confuse it, `PAIR_COST` plus the missing fraction of the distance. */
-const shortfall = (a: Candidate, b: Candidate): number => {
-  let sum = 0;
-  for (const [v, { below }] of VISIONS.entries()) {
-    const [one, other] = [a.seen[v], b.seen[v]];
-    const distance = one && other ? deltaEOk(one, other) : below;
-    if (distance < below) sum += PAIR_COST + 1 - distance / below;
-  }
-  return sum;
+  readonly seen: readonly Lab[];
+  /** Of all penalties of a whole palette: ΔE00 from the color that it replaces, squared, so that many small changes are preferred to one large. */
+  readonly change: number;
 };
 
 type Choice = readonly Candidate[];
 
-const changeOf = (option: Candidate, choice: Choice): number =>
-  choice[0] ? CHANGE_COST * deltaEOk(option.own, choice[0].own) : 0;
+const NORMAL = VISIONS.findIndex(({ kind }) => kind === 'normal');
+const GRAY = VISIONS.findIndex(({ kind }) => kind === 'achromatopsia');
+/** OKLCH lightness 0–1 in steps of 0.01, of which none is seen side by side. */
+const STEPS = 101;
+const ROUNDS = 24;
+/** ΔE00 up to which a color is still the one that was chosen, lighter or darker. */
+const MOST_CHANGE = 25;
+/** Nine changes of `MOST_CHANGE` together cost less than the cheapest confused pair. */
+const CHANGE_COST = 1e-5;
+/** More than everything else together, so that colors keep their order from dark to light. */
+const OUT_OF_ORDER_COST = 1000;
+/**
+ * Cost of a confused pair in each of `VISIONS`, in addition to its shortfall, so that fewer pairs matter more than wider
+ * ones. One in twelve men confuses reds and greens, one person in thirty thousand sees no hues at all.
+ */
+const LOOKS = VISIONS.map(({ kind }) => ({
+  below: alikeBelow(kind),
+  pairCost: kind.startsWith('achromat') ? 0.25 : 1,
+}));
+/** ΔL* from which no pair is below any threshold: CIEDE2000 divides it by 1.75 at most, at black and white. */
+const APART_BY_LIGHTNESS = 1.75 * Math.max(...LOOKS.map(({ below }) => below));
+
+const lightness = (candidate: Candidate | undefined): number => candidate?.seen[GRAY]?.L ?? 0;
+
+/** The color itself, then with its hue at every lightness, its chroma as far as sRGB allows, up to `MOST_CHANGE`. */
+const candidates = (color: Color, isFree: boolean): Choice => {
+  const seen = seenByAll(color);
+  const own: Candidate = { color, seen, change: 0 };
+  if (!isFree) return [own];
+  const { okC, okH } = rgbToOklch(color.rgb);
+  const others = Array.from({ length: STEPS }, (_, i): Candidate => {
+    const other = colorFromRgb(oklchInGamut({ okL: i / (STEPS - 1), okC, okH }));
+    const otherSeen = seenByAll(other);
+    const [before, after] = [seen[NORMAL], otherSeen[NORMAL]];
+    return {
+      color: other,
+      seen: otherSeen,
+      change: before && after ? deltaE00(before, after) ** 2 : Infinity,
+    };
+  });
+  return [own, ...others.filter(({ change }) => change <= MOST_CHANGE ** 2)];
+};
+
+/** Penalty of a pair: over all visions that confuse it, the cost of one plus the missing fraction of the distance. */
+const shortfall = (one: Candidate, other: Candidate): number => {
+  let sum = 0;
+  for (const [v, { below, pairCost }] of LOOKS.entries()) {
+    const [a, b] = [one.seen[v], other.seen[v]];
+    if (!a || !b || Math.abs(a.L - b.L) >= APART_BY_LIGHTNESS) continue;
+    const difference = deltaE00(a, b);
+    if (difference < below) sum += pairCost * (2 - difference / below);
+  }
+  return sum;
+};
+
+const costBeside = (option: Candidate, others: Choice): number =>
+  others.reduce((sum, other) => sum + shortfall(option, other), CHANGE_COST * option.change);
 
 /** Coordinate descent: moves one color at a time to its cheapest option, until nothing changes. */
 const settle = (start: Choice, options: readonly Choice[]): Choice => {
@@ -72,9 +90,7 @@ const settle = (start: Choice, options: readonly Choice[]): Choice => {
     for (const [i, choice] of options.entries()) {
       if (choice.length < 2) continue;
       const others = chosen.filter((_, j) => j !== i);
-      const cost = (option: Candidate): number =>
-        others.reduce((sum, other) => sum + shortfall(option, other), changeOf(option, choice));
-      const costs = choice.map(cost);
+      const costs = choice.map((option) => costBeside(option, others));
       const best = choice[costs.indexOf(Math.min(...costs))];
       if (best && best !== chosen[i]) chosen = chosen.with(i, best);
     }
@@ -88,14 +104,14 @@ const inOrder = (options: readonly Choice[]): Choice => {
   const isFree = (choice: Choice): boolean => choice.length > 1;
   const fixed = options.flatMap((choice) => (isFree(choice) ? [] : choice));
   const order = options
-    .map((choice, i) => ({ choice, i, gray: choice[0]?.gray ?? 0 }))
+    .map((choice, i) => ({ choice, i }))
     .filter(({ choice }) => isFree(choice))
-    .toSorted((a, b) => a.gray - b.gray);
+    .toSorted((a, b) => lightness(a.choice[0]) - lightness(b.choice[0]));
   const path = cheapestPath(
     order.map(({ choice }) => choice),
-    (option, choice) =>
-      fixed.reduce((sum, other) => sum + shortfall(option, other), changeOf(option, choice)),
-    (darker, lighter) => shortfall(darker, lighter) + (darker.gray <= lighter.gray ? 0 : OUT_OF_ORDER_COST),
+    (option) => costBeside(option, fixed),
+    (darker, lighter) =>
+      shortfall(darker, lighter) + (lightness(darker) <= lightness(lighter) ? 0 : OUT_OF_ORDER_COST),
   );
   return options.flatMap((choice, i) => {
     const option = path[order.findIndex((entry) => entry.i === i)] ?? choice[0];
@@ -103,27 +119,20 @@ const inOrder = (options: readonly Choice[]): Choice => {
   });
 };
 
-const solutionOf = (choice: Choice): SafePalette => {
-  const palette = choice.map(({ color }) => color);
-  return { palette, unsolved: confusedPairs(palette) };
-};
+const costOf = (chosen: Choice): number =>
+  chosen.reduce((sum, option, i) => sum + costBeside(option, chosen.slice(i + 1)), 0);
 
 /**
- * Changes lightness until no vision confuses two colors, as far as possible; reduces chroma only where that does not
- * suffice. Eight free colors can always be told apart, nine never: as grays, only seven steps of the distance fit
- * between black and white.
+ * Changes lightness as little as possible until no vision confuses two colors. A color remains recognizable, so that
+ * of many colors, or of colors between locked ones, some pairs can be left.
  */
 export const safePalette = (palette: Palette, locked: Flags): SafePalette => {
-  let best: SafePalette | undefined;
-  for (const chromaPart of CHROMA_PARTS) {
-    const options = palette.map((color, i) => candidates(color, canChange({ locked }, i), chromaPart));
-    const own = options.flatMap((choice) => choice.slice(0, 1));
-    const starts = chromaPart === 1 ? [own, inOrder(options)] : [inOrder(options)];
-    for (const start of starts) {
-      const solution = solutionOf(settle(start, options));
-      if (!best || solution.unsolved.length < best.unsolved.length) best = solution;
-      if (solution.unsolved.length === 0) return solution;
-    }
-  }
-  return best ?? { palette, unsolved: confusedPairs(palette) };
+  const options = palette.map((color, i) => candidates(color, canChange({ locked }, i)));
+  const own = options.flatMap((choice) => choice.slice(0, 1));
+  // One at a time, a color between two others finds no place unless they make room; all at once, but in their order,
+  // two of one lightness cannot change places.
+  const [first, second] = [own, inOrder(options)].map((start) => settle(start, options));
+  const best = first && second && costOf(second) < costOf(first) ? second : (first ?? own);
+  const safe = best.map(({ color }) => color);
+  return { palette: safe, unsolved: confusedPairs(safe) };
 };

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { colorFromPacked } from '../../../../color/color';
-import type { Vision } from '../../../../color/confusedPairs';
 import { DEFICIENCIES, type DeficiencyKind } from '../../../../color/deficiency';
 import type { Palette } from '../../../../color/types';
+import type { Vision } from '../../../../color/visions';
 import { useAppDispatch } from '../../../../state/hooks';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useAnalysis } from '../../analysis/useAnalysis';

@@ -1,4 +1,4 @@
-import type { ConfusedPair } from '../../../../color/confusedPairs';
+import { ALIKE_BELOW, NEARLY_EQUAL_BELOW, type ConfusedPair } from '../../../../color/confusedPairs';
 import styles from './ConfusionList.module.css';
 import { confusionsByVision } from './confusionWords';
 
@@ -7,10 +7,13 @@ type ConfusionListProps = {
   readonly names: readonly string[];
 };
 
-/** The pairs that look alike, by kind of vision. */
+const RULE = `Alike: below ΔE00 ${ALIKE_BELOW} as seen, with normal vision below ${NEARLY_EQUAL_BELOW}.`;
+
+/** The pairs that look alike, by kind of vision, and what counts as alike. */
 export const ConfusionList = ({ pairs, names }: ConfusionListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
   <section className={styles.list} aria-label="Colors that look alike" tabIndex={0}>
+    <p>{RULE}</p>
     <dl>
       {confusionsByVision(pairs, names).map(({ vision, pairs: alike }) => (
         <div key={vision} className={styles.vision}>

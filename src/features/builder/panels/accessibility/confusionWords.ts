@@ -1,5 +1,7 @@
-import type { ConfusedPair, Vision } from '../../../../color/confusedPairs';
+import type { ConfusedPair } from '../../../../color/confusedPairs';
+import type { Vision } from '../../../../color/visions';
 import { DEFICIENCIES } from '../../../../color/deficiency';
+import { differenceFigure } from '../contrast-repair/repairWords';
 
 const visionName = (vision: Vision): string =>
   vision === 'normal' ? 'Normal vision' : DEFICIENCIES[vision].label;
@@ -24,12 +26,14 @@ export const confusionSentence = (pairs: readonly ConfusedPair[], names: readonl
     : `${namedPair(pair, names)} look alike with ${listed(visions.map((vision) => visionName(vision).toLowerCase()))}.`;
 };
 
-/** Every kind of vision that confuses pairs, with their names, in the order of the rows above. */
+/** Every kind of vision that confuses pairs, with their names and differences, in the order of the rows above. */
 export const confusionsByVision = (
   pairs: readonly ConfusedPair[],
   names: readonly string[],
 ): readonly { readonly vision: string; readonly pairs: readonly string[] }[] =>
   [...new Set(pairs.map(({ vision }) => vision))].map((vision) => ({
     vision: visionName(vision),
-    pairs: pairs.filter((pair) => pair.vision === vision).map((pair) => namedPair(pair, names)),
+    pairs: pairs
+      .filter((pair) => pair.vision === vision)
+      .map((pair) => `${namedPair(pair, names)}, ${differenceFigure(pair.difference)}`),
   }));

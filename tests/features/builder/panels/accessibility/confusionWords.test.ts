@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfusedPair, Vision } from '../../../../../src/color/confusedPairs';
+import type { ConfusedPair } from '../../../../../src/color/confusedPairs';
+import type { Vision } from '../../../../../src/color/visions';
 import {
   confusionsByVision,
   confusionSentence,
@@ -10,7 +11,7 @@ const pair = (vision: Vision, first: number, second: number): ConfusedPair => ({
   vision,
   first,
   second,
-  distance: 0.05,
+  difference: 4.2,
 });
 
 describe('the words for colors that look alike', () => {
@@ -35,11 +36,11 @@ describe('the words for colors that look alike', () => {
     expect(confusionSentence([], NAMES)).toBe('');
   });
 
-  it('list the pairs of each vision', () => {
+  it('list the pairs of each vision, with ΔE00', () => {
     const pairs = [pair('normal', 0, 1), pair('protanopia', 0, 1), pair('protanopia', 1, 2)];
     expect(confusionsByVision(pairs, NAMES)).toEqual([
-      { vision: 'Normal vision', pairs: ['Coral and Moss'] },
-      { vision: 'Protanopia', pairs: ['Coral and Moss', 'Moss and Snow'] },
+      { vision: 'Normal vision', pairs: ['Coral and Moss, ΔE00 4.2'] },
+      { vision: 'Protanopia', pairs: ['Coral and Moss, ΔE00 4.2', 'Moss and Snow, ΔE00 4.2'] },
     ]);
   });
 });
