@@ -103,12 +103,24 @@ describe("the palette's name", () => {
     await user.keyboard(keys);
   };
 
-  it('is given with Enter, without a step of the history', async () => {
-    const { user, name, steps } = renderToolbar();
+  it('is given with Enter', async () => {
+    const { user, name } = renderToolbar();
     await rename(user, 'Brand  colors {Enter}');
-    expect([name(), steps()]).toEqual(['Brand colors', 1]);
+    expect(name()).toBe('Brand colors');
     expect(document.activeElement).toBe(button('Rename palette Brand colors'));
     expect(screen.getByText('Brand colors', { selector: 'bdi' })).toBeDefined();
+  });
+
+  it('is taken back by Ctrl+Z, which leaves the colors, and put back by Ctrl+Y', async () => {
+    const { user, name, hexes } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
+    await user.click(button('Mirror palette horizontally'));
+    const mirrored = hexes();
+    await rename(user, 'Brand{Enter}');
+    expect(button('Palette 3 of 3: Brand, #F5F5F4, #0D9488')).toBeDefined();
+    await user.keyboard('{Control>}z{/Control}');
+    expect([name(), hexes()]).toEqual(['Teal', mirrored]);
+    await user.keyboard('{Control>}y{/Control}');
+    expect([name(), hexes()]).toEqual(['Brand', mirrored]);
   });
 
   it('has as many characters as the database takes, emoji too, and none in part', async () => {
@@ -143,7 +155,7 @@ describe("the palette's name", () => {
   it('may hold what is a shortcut elsewhere [B-51]', async () => {
     const { user, name, steps, selected } = renderToolbar();
     await rename(user, 'f 2?{Enter}');
-    expect([name(), steps(), selected()]).toEqual(['f 2?', 1, 0]);
+    expect([name(), steps(), selected()]).toEqual(['f 2?', 2, 0]);
   });
 });
 
