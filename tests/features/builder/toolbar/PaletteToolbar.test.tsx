@@ -10,6 +10,7 @@ import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { asPlan } from '../../../support/asPlan';
 import { FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
+import { pageToasts } from '../../../support/pageToasts';
 import { renderToolbar } from '../../../support/renderToolbar';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -203,9 +204,14 @@ describe('the history in the toolbar', () => {
 
   it('asks a visitor beyond its ends to sign up [B-41] [B-42] [B-106]', async () => {
     const { user, index, messages, dispatch } = renderToolbar();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('Previous palette'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(messages()).toEqual([BUILDER_MESSAGES.historyBegins]);
+    act(() => pageToasts().list()[0]?.action?.onSelect());
     const asked = within(await screen.findByRole('dialog', { name: 'Keep a longer history' }));
-    expect(asked.getByText(BUILDER_MESSAGES.historyBegins)).toBeDefined();
+    expect(asked.getByText(BUILDER_MESSAGES.historyStartReached)).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isDisabled('Next palette')).toBe(true);
@@ -219,7 +225,6 @@ describe('the history in the toolbar', () => {
       dialog.getByText('Without an account the last 5 palettes are kept, with one the last 50.'),
     ).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDefined();
-    expect(messages()).toEqual([]);
     expect(index()).toBe(4);
   });
 
