@@ -101,7 +101,7 @@ describe('the views of a picture', () => {
     }
     const offered = await views.findAllByRole('radio', { name: / Earlier/ });
     expect(offered).toHaveLength(3);
-    const names = offered.map((radio) => radio.closest('label')?.textContent?.split('Earlier')[0] ?? '');
+    const names = offered.map((radio) => radio.closest('label')?.textContent.split('Earlier')[0] ?? '');
     expect(new Set(names).size).toBe(3);
     // The oldest is the last one.
     const called = names
