@@ -12,7 +12,7 @@ export const BUILDER_MESSAGES = {
   historyLimitReached:
     "You've reached the history limit. Sign up to save more palettes and extend your history.",
   historyStartReached: 'This is the oldest palette kept. Sign up to keep a history of 50.',
-  historyBegins: 'Your history begins with this palette. Sign up to keep a history of 50.',
+  historyBegins: 'Nothing to undo: your history begins with this palette. Sign up to keep a history of 50.',
   adjustmentsUsedUp: "You've used all your free random palette adjustments. Sign up to continue generating.",
   pinned: 'Pinned in the history',
   unpinned: 'Not pinned any more',

@@ -11,7 +11,7 @@ export type RampCell = {
   readonly color: Color;
   /** What the cell is, without its hex: 'Hue 233°'. */
   readonly name: string;
-  /** Marked with a dot: the current value, or the nearest to it. */
+  /** Marked with a line, not with a ring like the knob of a slider: the current value, or the nearest to it. */
   readonly isCurrent?: boolean;
 };
 

@@ -88,7 +88,6 @@ test('axe finds nothing serious on the page or in any tab of a panel, light and 
 /** What opens over the page, by the button that opens it. Export and import have a test with their own. */
 const OVER_PAGE = [
   ['dialog', /^Save/],
-  ['dialog', 'Previous palette'],
   ['menu', /^Generator method/],
 ] as const;
 
@@ -108,6 +107,12 @@ test('axe finds nothing serious over the page, in the contrast preview and in th
       await page.keyboard.press('Escape');
       await expect(page.getByRole(role)).toBeHidden();
     }
+    await tool(page, 'Previous palette').click();
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(dialog(page, 'Keep a longer history')).toBeVisible();
+    expect(await seriousIn(page, '[role="dialog"]'), 'the limit of the history').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Action, page or palette' })).toBeFocused();
     expect(await seriousIn(page, '[role="dialog"]'), 'actions and pages').toEqual([]);

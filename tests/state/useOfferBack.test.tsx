@@ -20,7 +20,7 @@ const DIALOGS: readonly [title: string, opened: OpenDialog, field: RegExp][] = [
   ['Save palette', { dialog: 'savePalette', palette: PALETTE, projectId: 'p1' }, /^Palette name/],
   ['New project', { dialog: 'newProject' }, /^Name/],
   ['Edit project', { dialog: 'editProject', project: PROJECT }, /^Name/],
-  ['Edit palette', { dialog: 'editPalette', palette: SAVED }, /^Palette name/],
+  ['Edit name and tags', { dialog: 'editPalette', palette: SAVED }, /^Palette name/],
   ['Import palette', { dialog: 'import' }, /^Paste colors/],
   ['Import a theme', { dialog: 'importTheme' }, /^Paste CSS/],
   ['Compare and mix palettes', { dialog: 'compare', first: PALETTE }, /colors/i],
@@ -91,7 +91,7 @@ describe('a dialog that is closed with something typed in it', () => {
 
   it('has it after its cross, too, with a tag that was not taken yet', async () => {
     const asked = { dialog: 'editPalette', palette: SAVED } as const;
-    const { user, input, closed, store } = await open('Edit palette', asked, /^Palette name/);
+    const { user, input, closed, store } = await open('Edit name and tags', asked, /^Palette name/);
     await user.type(await input(), ' two');
     await user.type(screen.getByRole('combobox', { name: /Tags/ }), 'a');
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -105,7 +105,7 @@ describe('a dialog that is closed with something typed in it', () => {
   it('keeps it for that palette alone, and for as long as its page is there', async () => {
     const asked = { dialog: 'editPalette', palette: SAVED } as const;
     const other = { dialog: 'editPalette', palette: samplePalette('b', 'p1', 'Dusk') } as const;
-    const { user, input, closed, store, location } = await open('Edit palette', asked, /^Palette name/);
+    const { user, input, closed, store, location } = await open('Edit name and tags', asked, /^Palette name/);
     await user.type(await input(), ' two');
     await user.keyboard('{Escape}');
     await closed();
@@ -145,7 +145,7 @@ describe('a dialog that is closed with something typed in it', () => {
 
   it('says nothing after Cancel, which is meant', async () => {
     const { user, input, closed } = await open(
-      'Edit palette',
+      'Edit name and tags',
       { dialog: 'editPalette', palette: SAVED },
       /^Palette name/,
     );

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Palette } from '../../color/types';
+import type { Color, Palette } from '../../color/types';
 import type { KnownDetails } from '../../domain/paletteDetails';
 import type { SavedPlace } from '../../domain/savedPalette';
 import type { Opened } from '../../palette/builderTarget';
@@ -11,8 +11,9 @@ import {
   showEntry,
   type History,
 } from '../../palette/history';
+import { toggleLockSteps } from '../../palette/lockSteps';
 import type { PaletteDocument } from '../../palette/palette';
-import { renameColorSteps, renameSteps } from '../../palette/renameSteps';
+import { samePalette } from '../../palette/samePalette';
 import { plainReducer } from '../plainReducer';
 
 /** The palette and selection a panel computed its results from. */
@@ -45,6 +46,18 @@ export type Commit = Opened & {
   readonly selected?: number;
 };
 
+/** A given name; null takes it away. */
+type Named = { readonly name: string | null } & Pick<Commit, 'limit'>;
+
+const called = ({ rgb, hsl }: Color, name: string | null): Color =>
+  name === null ? { rgb, hsl } : { rgb, hsl, name };
+
+/** Adds a step that differs from the current one in this alone. A pin applies to the pinned step only. */
+const goOnWith = (state: HistoryState, change: Partial<PaletteDocument>, limit: number): HistoryState => {
+  const current = state.entries[state.index];
+  return current ? commitEntry(state, { ...current, ...change, isPinned: undefined }, limit) : state;
+};
+
 const initialState: HistoryState = { entries: [], index: -1, isRestored: false };
 
 const historySlice = createSlice({
@@ -60,21 +73,24 @@ const historySlice = createSlice({
     /** Goes to any step, by its index. */
     wentTo: (state, { payload: index }: PayloadAction<number>): HistoryState =>
       showEntry<HistoryState>(state, index),
-    /** A lock restricts the next change. It changes no color, so it adds no step. */
-    lockToggled: plainReducer((state: HistoryState, index: number): HistoryState => {
-      const locked = state.entries[state.index]?.locked ?? [];
-      return index in locked ? changeEntry(state, { locked: locked.with(index, !locked[index]) }) : state;
-    }),
+    /** A lock restricts the next change. It changes no color, so it adds no step, and undo leaves it. */
+    lockToggled: plainReducer((state: HistoryState, index: number) => toggleLockSteps(state, index)),
     /** Pins or unpins the entry at an index. */
     pinToggled: (state, { payload: place }: PayloadAction<number>) => {
       const entry = state.entries[place];
       if (entry) entry.isPinned = entry.isPinned !== true;
     },
-    paletteRenamed: plainReducer((state: HistoryState, name: string | null) => renameSteps(state, name)),
-    /** Names the color at an index of the current palette; null restores the name of its value. */
+    /** The palette goes on under this name, in a step of its own; the selected color stays selected. */
+    paletteRenamed: plainReducer((state: HistoryState, { name, limit }: Named) =>
+      goOnWith(state, { name }, limit),
+    ),
+    /** Names the color at an index of the current palette, likewise; null restores the name of its value. */
     colorNamed: plainReducer(
-      (state: HistoryState, { index, name }: { readonly index: number; readonly name: string | null }) =>
-        renameColorSteps(state, index, name),
+      (state: HistoryState, { index, name, limit }: Named & { readonly index: number }): HistoryState => {
+        const colors = state.entries[state.index]?.colors ?? NO_COLORS;
+        const color = colors[index];
+        return color ? goOnWith(state, { colors: colors.with(index, called(color, name)) }, limit) : state;
+      },
     ),
     /** The current palette has been saved to a project, under this name. */
     paletteMarkedSaved: plainReducer(
@@ -100,10 +116,13 @@ const historySlice = createSlice({
         { ids, instead }: { readonly ids: readonly string[]; readonly instead: HistoryEntry },
       ): HistoryState => {
         const isSaved = ({ saved }: HistoryEntry): boolean => saved !== undefined && ids.includes(saved.id);
-        // Steps from before a palette was saved have its name already.
-        const names = new Set(state.entries.filter(isSaved).map(({ name }) => name));
-        names.delete(null);
-        return dropEntries(state, (entry) => isSaved(entry) || names.has(entry.name), instead);
+        const gone = state.entries.filter(isSaved);
+        // Steps from before a palette was saved have its name already, and those from before it was named its colors.
+        const isOf = (entry: HistoryEntry): boolean =>
+          gone.some(
+            ({ name, colors }) => (name !== null && name === entry.name) || samePalette(colors, entry.colors),
+          );
+        return dropEntries(state, isOf, instead);
       },
     ),
     /** `kept` is null when nothing was stored, or nothing valid. */

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { PATHS } from '../../../src/domain/paths';
 import { dialogOpened } from '../../../src/state/dialogsSlice';
+import { selectEntry } from '../../../src/state/palette/historySlice';
 import { openProjects } from './openProjects';
-import { paletteOf, sampleProject } from './samples';
+import { paletteOf, samplePalette, sampleProject } from './samples';
 
 it('a palette that was saved offers the way to its project', async () => {
   const { store, user, dialog, closed } = await openProjects({
@@ -19,4 +20,24 @@ it('a palette that was saved offers the way to its project', async () => {
   await closed();
   await user.click(await screen.findByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('heading', { name: 'Atlas' })).toBeDefined();
+});
+
+it('the colors of a saved palette are opened in the builder by its card or by the menu, to be saved there again', async () => {
+  const projects = [sampleProject('p1', 'Rebrand', 19)];
+  const palettes = [samplePalette('q1', 'p1', 'Tidewater')];
+  const { store, choose, location } = await openProjects({
+    world: { projects, palettes },
+    search: '?project=p1',
+  });
+  expect((await screen.findByRole('link', { name: 'Tidewater' })).getAttribute('href')).toMatch(
+    /^\/palette-builder\?/,
+  );
+  await choose('Tidewater', 'Open in builder');
+  await waitFor(() => expect(location().pathname).toBe(PATHS.builder));
+  await waitFor(() =>
+    expect(selectEntry(store.getState())).toMatchObject({
+      name: 'Tidewater',
+      saved: { id: 'q1', projectId: 'p1' },
+    }),
+  );
 });

@@ -63,8 +63,8 @@ describe('of two themes that were removed, one soon after the other', () => {
     await waitFor(() => expect(themes()).toEqual([null, 'h=rose.f43f5e', null]));
     await choose('Plain', 'Remove theme');
     await waitFor(() => expect(themes()).toEqual([null, null, null]));
-    await choose('Dune', 'Edit palette');
-    const edit = await dialog('Edit palette');
+    await choose('Dune', 'Edit name and tags');
+    const edit = await dialog('Edit name and tags');
     await user.type(edit.getByLabelText('Palette name'), ' two{Enter}');
     await closed();
     await screen.findByRole('link', { name: 'Dune two' });

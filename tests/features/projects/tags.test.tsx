@@ -197,7 +197,7 @@ describe('the tags of a palette', () => {
   it('are changed by the edit, which sends only what has changed', async () => {
     const { user, field, press, closed, backend, messages } = await openDialog(
       { dialog: 'editPalette', palette: TIDE },
-      'Edit palette',
+      'Edit name and tags',
     );
     await user.type(field(), 'teal');
     await press('Save');

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { colorFromHex } from '../../../src/color/color';
+import { formatHex } from '../../../src/color/format';
 import type { SavedPalette } from '../../../src/domain/savedPalette';
 import { createPalette } from '../../../src/palette/palette';
 import { paletteToStored } from '../../../src/palette/storedPalette';
 import { generatePalette } from '../../../src/features/builder/generator/generatePalette';
-import { selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
+import { paletteMarkedSaved, selectEntry, selectHistory } from '../../../src/state/palette/historySlice';
 import { openAddress } from '../../../src/state/palette/openAddress';
 import { renamePalette } from '../../../src/state/palette/renamePalette';
 import { mirrorCurrentPalette } from '../../../src/state/palette/editPalette';
@@ -36,6 +37,8 @@ const visit = (
     services,
     open: () => dispatch(openAddress({ search: '', state: paletteToStored(PRIVATE) })),
     names: () => selectHistory(store.getState()).entries.map(({ name }) => name),
+    hexes: () =>
+      selectHistory(store.getState()).entries.map(({ colors }) => colors.map((color) => formatHex(color))),
     shown: () => selectEntry(store.getState()),
     onDevice: () =>
       JSON.stringify(
@@ -59,6 +62,19 @@ describe('the palettes of an account that signs out', () => {
     expect(shown()?.saved).toBeUndefined();
     expect(copies()).toEqual([]);
     expect(onDevice()).not.toMatch(new RegExp(`${SAVED.id}|Campaign`, 'u'));
+  });
+
+  it('leave with the steps in which they had no name yet', async () => {
+    const { dispatch, names, hexes } = visit();
+    dispatch(openAddress({ search: '?c=000000-ffffff&n=Draft', state: null }));
+    dispatch(openAddress({ search: '?c=0d9488-f5f5f4-1c1917', state: null }));
+    dispatch(renamePalette('Campaign'));
+    dispatch(userRead(FREE_USER));
+    dispatch(paletteMarkedSaved({ name: 'Campaign', saved: SAVED }));
+    expect(names()).toEqual(['Draft', null, 'Campaign']);
+    dispatch(userRead(null));
+    await vi.waitFor(() => expect(names()).toEqual(['Draft']));
+    expect(hexes()).toEqual([['#000000', '#FFFFFF']]);
   });
 
   it('make way for a palette to begin with where there is nothing else', async () => {
@@ -114,10 +130,10 @@ describe('palettes that were never saved', () => {
     dispatch(generatePalette());
     dispatch(renamePalette('Draft'));
     dispatch(userRead(FREE_USER));
-    expect(names()).toEqual([null, 'Draft']);
+    expect(names()).toEqual([null, null, 'Draft']);
     dispatch(userRead(null));
     // With it, so that it is known when the sign-out has been answered.
     await vi.waitFor(() => expect(services.tabStorage.read('hueloom-palette-place')).toBeNull());
-    expect(names()).toEqual([null, 'Draft']);
+    expect(names()).toEqual([null, null, 'Draft']);
   });
 });

@@ -62,7 +62,7 @@ export const COMMANDS: readonly Command[] = [
   [() => stepBack(), false],
   [() => stepForward(), false],
   [(n) => wentTo((n % 8) - 1), false],
-  [(n) => renamePalette(NAMES[n % NAMES.length] ?? ''), false],
+  [(n) => renamePalette(NAMES[n % NAMES.length] ?? ''), true],
   [(n) => lockToggled(n % 9), false],
   // The strip offers no other swatches than there are.
   [

@@ -18,9 +18,9 @@ beforeAll(() => {
 /** Whether every palette is still there that the command could not have replaced. */
 const lostBy = (isStep: boolean, before: HistoryState, after: HistoryState, limit: number): string | null => {
   if (!isStep || after === before) {
-    // A name is given to all steps of a palette at once.
+    // A lock is set in all steps of a palette at once.
     const others = (state: HistoryState): readonly HistoryEntry[] =>
-      state.entries.toSpliced(before.index, 1).map(({ colors, locked }) => createPalette(colors, { locked }));
+      state.entries.toSpliced(before.index, 1).map(({ colors, name }) => createPalette(colors, { name }));
     return sameEntries(others(before), others(after)) ? null : 'a palette is gone';
   }
   const last = after.entries.at(-1);

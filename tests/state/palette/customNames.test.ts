@@ -15,7 +15,6 @@ import {
   wentBack,
   wentForward,
 } from '../../../src/state/palette/historySlice';
-import { renameColor } from '../../../src/state/palette/renameColor';
 import { openAddress } from '../../../src/state/palette/openAddress';
 import { createFakeServices } from '../../support/fakeServices';
 
@@ -65,17 +64,6 @@ describe('names that colors came with', () => {
     expect(names()).toEqual(['brand-500', null, 'Ink']);
     dispatch(wentForward());
     expect(names()).toEqual([null, null, 'Ink']);
-  });
-
-  it('stay when an edit is undone that came before they were given', () => {
-    const { dispatch, names } = open();
-    dispatch(edits.moveSwatch(0, 1));
-    dispatch(renameColor(2, 'Soot'));
-    dispatch(renameColor(1, ''));
-    dispatch(wentBack());
-    expect(names()).toEqual([null, null, 'Soot']);
-    dispatch(wentForward());
-    expect(names()).toEqual([null, null, 'Soot']);
   });
 
   it('stay, without a step, where the same value is entered again', () => {

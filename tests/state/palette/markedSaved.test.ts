@@ -80,9 +80,14 @@ describe('the palette on show', () => {
     expect(after(lockToggled(index))).toEqual(after());
   });
 
-  it('is renamed, which is no step either', () => {
-    const renamed = after(committed, paletteRenamed('Sea'), paletteRenamed(null));
-    expect([selectEntry(renamed)?.name, renamed.paletteHistory.entries.length]).toEqual([null, 1]);
+  it('is renamed, in steps of its own within the limit', () => {
+    const [named, unnamed] = [
+      { name: 'Sea', limit: 2 },
+      { name: null, limit: 2 },
+    ];
+    const renamed = after(committed, paletteRenamed(named), paletteRenamed(unnamed));
+    expect(renamed.paletteHistory.entries.map(({ name }) => name)).toEqual(['Sea', null]);
+    expect(after(paletteRenamed(named))).toEqual(after());
   });
 });
 

@@ -17,7 +17,6 @@ import {
 } from '../../../src/state/palette/editPalette';
 import {
   lockToggled,
-  paletteRenamed,
   pinToggled,
   selectColors,
   selectHistory,
@@ -25,6 +24,7 @@ import {
   wentForward,
   wentTo,
 } from '../../../src/state/palette/historySlice';
+import { renamePalette } from '../../../src/state/palette/renamePalette';
 import { selectSelectedIndex, swatchSelected } from '../../../src/state/palette/selectionSlice';
 import { asPlan } from '../../support/asPlan';
 import { createFakeServices, createMemoryStore } from '../../support/fakeServices';
@@ -78,7 +78,7 @@ const run = (store: AppStore, one: PlainCommand): void => {
   else if (one.kind === 'move') dispatch(moveSwatch(one.place, one.to));
   else if (one.kind === 'insert') dispatch(insertSwatch(one.place, colorFromHex(one.hex)));
   else if (one.kind === 'recolor') dispatch(replaceColor(one.place, colorFromHex(one.hex)));
-  else if (one.kind === 'rename') dispatch(paletteRenamed(one.name));
+  else if (one.kind === 'rename') dispatch(renamePalette(one.name));
   // The strip offers no other swatches than there are.
   else if ('place' in one && selectColors(store.getState())[one.place]) dispatch(swatchSelected(one.place));
 };

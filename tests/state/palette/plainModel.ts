@@ -56,18 +56,30 @@ const isOneEdit = (one: PlainStep, other: PlainStep): boolean => {
   return own.length === 0 || others.length === 0 || own.length + others.length === 2;
 };
 
-/** The steps after the one that is shown was named: those of the same palette beside it are, up to a pinned one. */
-const renamed = ({ steps, at }: Plain, name: string): PlainStep[] => {
-  const isNamed = steps.map((_, i) => i === at);
+/** The steps after a color was locked or unlocked: those of the same palette beside it too, up to a pinned one. */
+const lockedSteps = ({ steps, at }: Plain, place: number): PlainStep[] => {
+  const own = steps[at];
+  const hex = own?.hexes[place];
+  const isReached = steps.map((_, i) => i === at);
   const reach = (from: number, to: number): void => {
-    const [own, next] = [steps[from], steps[to]];
-    if (!own || !next || next.isPinned || own.name !== next.name || !isOneEdit(own, next)) return;
-    isNamed[to] = true;
+    const [one, next] = [steps[from], steps[to]];
+    if (!one || !next || next.isPinned || !isOneEdit(one, next)) return;
+    isReached[to] = true;
     reach(to, to + to - from);
   };
   reach(at, at - 1);
   reach(at, at + 1);
-  return steps.map((step, i) => (isNamed[i] ? { ...step, name } : step));
+  let before = 0;
+  for (let i = 0; i < place; i++) if (own?.hexes[i] === hex) before += 1;
+  return steps.map((step, i) => {
+    if (!isReached[i]) return step;
+    let index = -1;
+    for (let n = 0; n <= before; n++) {
+      index = step.hexes.indexOf(hex ?? '', index + 1);
+      if (index === -1) return step;
+    }
+    return { ...step, locked: step.locked.with(index, own?.locked[place] !== true) };
+  });
 };
 
 /** A step behind the one that is shown: what came after goes, then the oldest beyond the limit, and nothing pinned. */
@@ -94,16 +106,20 @@ export const plainAfter = (plain: Plain, command: PlainCommand, limit: number): 
   if (command.kind === 'undo') return { ...go(at - 1), selected: 0 };
   if (command.kind === 'redo') return { ...go(at + 1), selected: 0 };
   if (command.kind === 'go') return { ...go(command.place), selected: 0 };
-  if (command.kind === 'rename') return { ...plain, steps: renamed(plain, command.name) };
   if (command.kind === 'select')
     return command.place < step.hexes.length ? { ...plain, selected: command.place } : plain;
   if (command.kind === 'lock')
     return command.place < step.locked.length
-      ? change(at, { ...step, locked: step.locked.with(command.place, !step.locked[command.place]) })
+      ? { ...plain, steps: lockedSteps(plain, command.place) }
       : plain;
   if (command.kind === 'pin') {
     const pinned = steps[command.place];
     return pinned ? change(command.place, { ...pinned, isPinned: !pinned.isPinned }) : plain;
+  }
+  if (command.kind === 'rename') {
+    if (command.name === step.name) return plain;
+    const all = withStep(plain, { ...step, name: command.name, isPinned: false }, limit);
+    return { ...plain, steps: all, at: all.length - 1 };
   }
   const after = edited(step, selected, command);
   if (!after) return plain;

@@ -68,6 +68,13 @@ export const useChoices = (
     const steps = entries
       .map((entry, place) => ({ entry, place }))
       .filter(({ place }) => first !== undefined || place !== index)
+      // A palette that was only named after it differs in nothing that is compared.
+      .filter(
+        ({ entry, place }) =>
+          place === index ||
+          entry.isPinned === true ||
+          !samePalette(entry.colors, entries[place + 1]?.colors ?? []),
+      )
       .toReversed()
       .map(({ entry, place }) =>
         asChoice(

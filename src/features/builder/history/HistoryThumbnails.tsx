@@ -33,6 +33,7 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
         if (!entry) return null;
         const hexes = entry.colors.map((color) => formatHex(color));
         const position = `Palette ${place + 1} of ${entries.length}`;
+        const parts = entry.name === null ? hexes : [entry.name, ...hexes];
         return (
           <button
             {...rovingItem(i)}
@@ -41,7 +42,7 @@ export const HistoryThumbnails = memo(function HistoryThumbnails() {
             className={styles.thumbnail}
             style={{ background: stripBackground(hexes) }}
             title={entry.name === null ? position : `${position}: ${entry.name}`}
-            aria-label={`${position}${entry.isPinned ? ', pinned' : ''}: ${hexes.join(', ')}`}
+            aria-label={`${position}${entry.isPinned ? ', pinned' : ''}: ${parts.join(', ')}`}
             data-pinned={entry.isPinned === true ? true : undefined}
             aria-current={place === index || undefined}
             onClick={() => dispatch(wentTo(place))}

@@ -1,5 +1,6 @@
 import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
+import { PATHS } from '../../../domain/paths';
 import { dialogOpened } from '../../../state/dialogsSlice';
 import { selectPlan } from '../../../state/session/sessionSlice';
 import { selectIsPreviewing } from '../random-adjustment/adjustmentSlice';
@@ -18,31 +19,41 @@ const isVisitor = (state: BuilderState): boolean => selectPlan(state) === 'anony
 const isAtLimit = (state: BuilderState): boolean =>
   isVisitor(state) && selectHistory(state).index >= PLAN_LIMITS.anonymous.history - 1;
 
-/** Whether 'Previous palette' does anything: for a visitor at the start it offers signing up. */
+/** Whether 'Previous palette' does anything: a visitor at the start is told so, and offered to sign up. */
 export const selectAnswersBack = (state: BuilderState): boolean => selectCanGoBack(state) || isVisitor(state);
 
 /** Whether 'Next palette' does anything: for a visitor at the limit it offers signing up. */
 export const selectAnswersForward = (state: BuilderState): boolean =>
   selectCanGoForward(state) || isAtLimit(state);
 
-/** Not during a random adjustment: the Enter that was meant to accept it would start the sign-in. */
-const notifyLimit =
-  (message: string): BuilderThunk<void> =>
-  (dispatch, getState) => {
-    if (!selectIsPreviewing(getState())) dispatch(dialogOpened({ dialog: 'historyLimit', message }));
+const askToSignUp = (message: string) => dialogOpened({ dialog: 'historyLimit', message });
+
+/**
+ * At the start of a visitor's history. Only a full one may have dropped older palettes, and asks to sign up at once;
+ * where there is merely nothing to undo, a message offers it.
+ */
+const notifyStart =
+  (): BuilderThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    const ask = () => dispatch(askToSignUp(BUILDER_MESSAGES.historyStartReached));
+    if (selectHistory(getState()).entries.length >= PLAN_LIMITS.anonymous.history) ask();
+    else
+      toasts.show(BUILDER_MESSAGES.historyBegins, {
+        action: { label: 'Sign up', onSelect: ask },
+        page: PATHS.builder,
+      });
   };
 
 export const stepBack = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
-  // Only a full history has dropped older palettes.
-  const isFull = selectHistory(state).entries.length >= PLAN_LIMITS.anonymous.history;
   if (selectCanGoBack(state)) dispatch(wentBack());
-  else if (isVisitor(state))
-    dispatch(notifyLimit(BUILDER_MESSAGES[isFull ? 'historyStartReached' : 'historyBegins']));
+  // During a random adjustment, the Enter that was meant to accept it would start the sign-in.
+  else if (isVisitor(state) && !selectIsPreviewing(state)) dispatch(notifyStart());
 };
 
 export const stepForward = (): BuilderThunk<void> => (dispatch, getState) => {
   const state = getState();
-  if (isAtLimit(state)) dispatch(notifyLimit(BUILDER_MESSAGES.historyLimitReached));
-  else if (selectCanGoForward(state)) dispatch(wentForward());
+  if (!isAtLimit(state)) {
+    if (selectCanGoForward(state)) dispatch(wentForward());
+  } else if (!selectIsPreviewing(state)) dispatch(askToSignUp(BUILDER_MESSAGES.historyLimitReached));
 };

@@ -1,5 +1,6 @@
 import { packRgb } from '../../../color/color';
 import type { Palette } from '../../../color/types';
+import { sameNamedPalette, samePalette } from '../../../palette/samePalette';
 import type { HistoryEntry } from '../../../state/palette/historySlice';
 import type { History } from '../../../palette/history';
 
@@ -30,15 +31,22 @@ const colorsSpeech = (before: Palette, after: Palette, namesOf: NamesOf): string
   const was = before.map(({ rgb }) => packRgb(rgb));
   const is = after.map(({ rgb }) => packRgb(rgb));
   const names = namesOf(after);
-  const changed = is.flatMap((color, index) => (color === was[index] ? [] : [index]));
+  const changed = is.flatMap((color, index) =>
+    color === was[index] && before[index]?.name === after[index]?.name ? [] : [index],
+  );
   if (was.length === is.length && isMove(changed, was, is)) return '';
   if (was.length === is.length && changed.length * 2 <= is.length)
     return `Changed: ${changed.map((index) => names[index] ?? '').join(', ')}`;
   return `${is.length} colors: ${names.join(', ')}`;
 };
 
+/** 'Name: Teal', or 'No name'; empty if that has not changed. */
+const nameSpeech = (before: HistoryEntry, { name }: HistoryEntry): string =>
+  name === before.name ? '' : name === null ? 'No name' : `Name: ${name}`;
+
 /**
- * The announcement of a palette change for screen readers. Empty when a palette opens, and for a changed name or pin.
+ * The announcement of a palette change for screen readers. Empty when a palette opens, and for a pin. A name that is
+ * given has its own announcement; one that is undone or redone has not.
  */
 export const paletteSpeech = (
   before: History<HistoryEntry>,
@@ -47,11 +55,15 @@ export const paletteSpeech = (
 ): string => {
   const [was, is] = [shownOf(before), shownOf(after)];
   if (!was || !is || was === is) return '';
-  if (was.colors === is.colors) return lockSpeech(was, is, namesOf);
-  const speech = colorsSpeech(was.colors, is.colors, namesOf);
-  if (before.entries !== after.entries) return speech;
+  if (before.entries !== after.entries)
+    return samePalette(was.colors, is.colors)
+      ? lockSpeech(was, is, namesOf)
+      : colorsSpeech(was.colors, is.colors, namesOf);
   const steps = after.index - before.index;
   const way =
     steps === -1 ? 'Undone' : steps === 1 ? 'Redone' : `Step ${after.index + 1} of ${after.entries.length}`;
+  const speech = sameNamedPalette(was.colors, is.colors)
+    ? nameSpeech(was, is)
+    : colorsSpeech(was.colors, is.colors, namesOf);
   return [way, speech].filter(Boolean).join('. ');
 };

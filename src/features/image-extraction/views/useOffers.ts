@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 
-import { packRgb } from '../../../color/color';
+import { colorFromPacked, packRgb } from '../../../color/color';
+import { formatHex } from '../../../color/format';
+import type { Namer } from '../../../color/nearestName';
+import type { Palette } from '../../../color/types';
 import { useListPopularQuery } from '../../../state/palette/popularPalettesApi';
 import { readLatestPalette } from '../../../state/palette/stored/latestPalette';
 import { useAppSelector } from '../../../state/hooks';
+import { useNamer } from '../../../state/useNamer';
 import { useSavedPalettes } from '../../../state/palette/useSavedPalettes';
 import { useServices } from '../../../state/servicesContext';
 import { selectHistory, selectRecord } from '../imageExtractionSlice';
@@ -12,6 +16,10 @@ import { selectHistory, selectRecord } from '../imageExtractionSlice';
 const MOST_EARLIER = 6;
 /** Number of public palettes offered after the user's own. */
 const MOST_POPULAR = 8;
+
+/** 'Teal, Bone, Ink'; hex values while the list of names is loading. */
+const colorNamesOf = (colors: Palette, namer: Namer | null): string =>
+  (namer?.(colors) ?? colors.map((color) => formatHex(color))).join(', ');
 
 /** A palette for recoloring the picture. */
 export type Offer = {
@@ -34,6 +42,7 @@ export const useOffers = (
   const current = useAppSelector(selectRecord);
   const saved = useSavedPalettes();
   const { data: popular, isLoading, isError } = useListPopularQuery();
+  const namer = useNamer();
   const offers = useMemo(() => {
     const built = readLatestPalette(storage)?.map(({ rgb }) => packRgb(rgb));
     const shown = current?.entries.map(({ rgb }) => rgb).join();
@@ -43,14 +52,18 @@ export const useOffers = (
       colors: colors.map(({ rgb }) => packRgb(rgb)),
     }));
     const earlier = records
-      .map(({ id, entries }): Offer => ({
-        value: `${id}`,
-        label: 'Earlier palette',
-        colors: entries.map(({ rgb }) => rgb),
-      }))
+      .map(({ id, entries }) => ({ id, colors: entries.map(({ rgb }) => rgb) }))
       .filter(({ colors }) => colors.join() !== shown)
       .toReversed()
-      .slice(0, MOST_EARLIER);
+      .filter(({ colors }, i, all) => all.findIndex((one) => one.colors.join() === colors.join()) === i)
+      .slice(0, MOST_EARLIER)
+      .map(({ id, colors }): Offer => ({
+        value: `${id}`,
+        // They have no name: those of their colors tell them apart.
+        label: colorNamesOf(colors.map(colorFromPacked), namer),
+        note: 'Earlier',
+        colors,
+      }));
     const mine = [
       ...(typed.length > 0 ? [{ value: 'typed', label: 'From the text', colors: typed }] : []),
       ...(built ? [{ value: 'builder', label: 'From the builder', colors: built }] : []),
@@ -68,6 +81,6 @@ export const useOffers = (
       // The user's own may be public, too.
       .filter(({ colors }) => mine.every((offer) => offer.colors.join() !== colors.join()));
     return [...mine, ...shared];
-  }, [storage, records, current, saved.palettes, popular, typed]);
+  }, [storage, records, current, saved.palettes, popular, typed, namer]);
   return { offers, isLoading, hasFailed: saved.hasFailed || isError };
 };

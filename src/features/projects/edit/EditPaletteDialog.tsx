@@ -58,7 +58,7 @@ const EditPaletteDialog = ({ palette, typed, onClose }: DialogPropsOf<'editPalet
   };
   return (
     <EditDialogFrame
-      title="Edit palette"
+      title="Edit name and tags"
       canSave={name !== null && isOther}
       onSave={save}
       onClose={onClose}

@@ -4,11 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { readableInk } from '../../../color/contrast';
 import { formatHex } from '../../../color/format';
-import { builderTarget } from '../../../palette/builderTarget';
-import { createPalette } from '../../../palette/palette';
 import { PATHS } from '../../../domain/paths';
 import { themeTarget } from '../../../palette/themeLink';
-import { detailsOf } from '../../../domain/paletteDetails';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
@@ -43,7 +40,7 @@ const ColorBand = ({ color }: ColorProps): ReactNode => {
 export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => {
   const dispatch = useAppDispatch();
   const { now } = useServices();
-  const { options, choose } = usePaletteOptions(palette);
+  const { target, options, choose } = usePaletteOptions(palette);
   const { id, projectId, name, colors, tags, theme, createdAt } = palette;
   return (
     <li className={styles.card} data-card={id}>
@@ -58,9 +55,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
           <h2 className={styles.name}>
             <Link
               className={styles.link}
-              {...builderTarget(
-                createPalette(colors, { name, ...detailsOf(palette), saved: { id, projectId } }),
-              )}
+              {...target}
               // It is most likely to be saved again in the same project.
               onClick={() => dispatch(projectTouched(projectId))}
             >
@@ -76,7 +71,7 @@ export const PaletteCard = memo(({ palette, projectName }: PaletteCardProps) => 
             <span className={styles.direct}>
               <IconButton
                 size="small"
-                label={`Edit ${name}`}
+                label={`Edit name and tags of ${name}`}
                 icon={<Pencil aria-hidden />}
                 onClick={() => choose('edit')}
               />

@@ -1,8 +1,11 @@
-import { Blend, Copy, Eraser, FolderInput, Pencil, SwatchBook, Trash2 } from 'lucide-react';
+import { Blend, Copy, Eraser, FolderInput, Palette, Pencil, SwatchBook, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../../color/format';
+import { detailsOf } from '../../../domain/paletteDetails';
 import type { ShareWay } from '../../../domain/shareWays';
+import { builderTarget, type BuilderTarget } from '../../../palette/builderTarget';
+import { createPalette } from '../../../palette/palette';
 import { themeTarget } from '../../../palette/themeLink';
 import type { SavedPalette } from '../../../domain/savedPalette';
 import { dialogOpened } from '../../../state/dialogsSlice';
@@ -11,12 +14,23 @@ import { useSharePalette } from '../../../state/palette/useSharePalette';
 import { useCopyText } from '../../../state/useCopyText';
 import type { MenuOption } from '../../../ui/menuOption';
 import { SHARE_OPTIONS } from '../../../ui/shareOptions';
+import { projectTouched } from '../cache/projectsSlice';
 import { forgetTheme } from '../save/forgetTheme';
 
-type PaletteOption = 'edit' | 'theme' | 'forgetTheme' | 'move' | 'compare' | 'copy' | ShareWay | 'delete';
+type PaletteOption =
+  | 'open'
+  | 'edit'
+  | 'theme'
+  | 'forgetTheme'
+  | 'move'
+  | 'compare'
+  | 'copy'
+  | ShareWay
+  | 'delete';
 
 const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[] => [
-  { value: 'edit', label: 'Edit palette', icon: <Pencil aria-hidden /> },
+  { value: 'open', label: 'Open in builder', icon: <Palette aria-hidden /> },
+  { value: 'edit', label: 'Edit name and tags', icon: <Pencil aria-hidden /> },
   { value: 'theme', label: theme === null ? 'Make a theme' : 'Open theme', icon: <SwatchBook aria-hidden /> },
   ...(theme === null
     ? []
@@ -28,16 +42,28 @@ const optionsOf = ({ theme }: SavedPalette): readonly MenuOption<PaletteOption>[
   { value: 'delete', label: 'Delete palette', icon: <Trash2 aria-hidden />, isDangerous: true },
 ];
 
-/** The actions on a saved palette, besides opening it. */
+/** The actions on a saved palette; `target` is the builder, with its colors. */
 export const usePaletteOptions = (
   palette: SavedPalette,
-): { options: readonly MenuOption<PaletteOption>[]; choose: (option: PaletteOption) => void } => {
+): {
+  target: BuilderTarget;
+  options: readonly MenuOption<PaletteOption>[];
+  choose: (option: PaletteOption) => void;
+} => {
   const dispatch = useAppDispatch();
   const copy = useCopyText();
   const navigate = useNavigate();
   const share = useSharePalette();
   const { id, projectId, name, colors } = palette;
+  const target = builderTarget(
+    createPalette(colors, { name, ...detailsOf(palette), saved: { id, projectId } }),
+  );
   const actions: Record<PaletteOption, () => unknown> = {
+    open: () => {
+      // It is most likely to be saved again in the same project.
+      dispatch(projectTouched(projectId));
+      return navigate(target.to, { state: target.state });
+    },
     edit: () => dispatch(dialogOpened({ dialog: 'editPalette', palette })),
     theme: () => {
       const { to, state } = themeTarget(palette, { id, projectId });
@@ -53,5 +79,5 @@ export const usePaletteOptions = (
     code: () => share(palette, 'code'),
     delete: () => dispatch(dialogOpened({ dialog: 'deletePalette', palette })),
   };
-  return { options: optionsOf(palette), choose: (option) => void actions[option]() };
+  return { target, options: optionsOf(palette), choose: (option) => void actions[option]() };
 };

@@ -2,11 +2,20 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import { draftsMessage } from '../../../domain/messages';
 import { PATHS } from '../../../domain/paths';
-import { colorNamed, paletteCommitted, paletteRenamed, selectEntry, selectHistory } from '../historySlice';
+import {
+  colorNamed,
+  paletteCommitted,
+  paletteRenamed,
+  selectEntry,
+  selectHistory,
+  wentBack,
+  wentForward,
+  wentTo,
+} from '../historySlice';
 import type { PaletteState } from '../paletteThunk';
 import { draftsFound } from './draftsSlice';
 import { paletteSaved } from '../paletteSaved';
-import { forgetDraft, keepDraft, markOffered, readDrafts, wereOffered } from './storedDrafts';
+import { forgetDraft, keepDraft, markOffered, readDrafts, renameDraft, wereOffered } from './storedDrafts';
 import { dialogOpened } from '../../dialogsSlice';
 import type { StartListening } from '../../listeners';
 import { selectIsSessionLoading, selectUser, userRead } from '../../session/sessionSlice';
@@ -31,6 +40,15 @@ export const addDraftListeners = (startListening: StartListening<PaletteState>):
       const isVisitor = selectUser(state) === null && !selectIsSessionLoading(state);
       if (!isVisitor || !entry) return;
       keepDraft(api.extra.storage, entry, selectEntry(api.getOriginalState())?.colors ?? null);
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(wentBack, wentForward, wentTo),
+    effect: (_, api) => {
+      const state = api.getState();
+      const entry = selectEntry(state);
+      if (entry && selectUser(state) === null) renameDraft(api.extra.storage, entry);
     },
   });
 

@@ -2,7 +2,7 @@ import type { Palette } from '../../../color/types';
 import { PLAN_LIMITS } from '../../../domain/planLimits';
 import { isEditOf } from '../../../palette/isEditOf';
 import type { NamedPalette } from '../../../palette/namedPalette';
-import { samePalette } from '../../../palette/samePalette';
+import { sameNamedPalette, samePalette } from '../../../palette/samePalette';
 import { paletteToStored, readStoredPalette } from '../../../palette/storedPalette';
 import type { LocalStore } from '../../storage/localStore';
 
@@ -38,6 +38,15 @@ export const keepDraft = (storage: LocalStore, draft: NamedPalette, before: Pale
   );
   writeDrafts(storage, [draft, ...others].slice(0, PLAN_LIMITS.anonymous.history));
   markOffered(storage, false);
+};
+
+/** The names of a draft, of itself and of its colors, were undone or redone: it has those it is shown under now. */
+export const renameDraft = (storage: LocalStore, shown: NamedPalette): void => {
+  const drafts = readDrafts(storage);
+  const place = drafts.findIndex(({ colors }) => samePalette(colors, shown.colors));
+  const draft = drafts[place];
+  if (!draft || (draft.name === shown.name && sameNamedPalette(draft.colors, shown.colors))) return;
+  writeDrafts(storage, drafts.with(place, shown));
 };
 
 /** A saved palette is no longer a draft. Returns whether it was one. */

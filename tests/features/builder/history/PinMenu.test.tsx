@@ -39,7 +39,7 @@ describe('pins in the history', () => {
     expect(names()).toHaveLength(5);
     expect(names()[0]).toBe('Primary');
     expect(storage.read(HISTORY_KEY)).toMatchObject([{ name: 'Primary', pinned: true }, {}, {}, {}, {}]);
-    expect(screen.getByRole('button', { name: /^Palette 1 of 5, pinned: #FF0000/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Palette 1 of 5, pinned: Primary, #FF0000/ })).toBeDefined();
     await user.click((await menu()).getByRole('menuitem', { name: /^Primary/ }));
     await waitFor(() => expect(selectHistory(store.getState()).index).toBe(0));
   });

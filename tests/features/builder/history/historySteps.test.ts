@@ -17,7 +17,7 @@ import { generatePalette } from '../../../../src/features/builder/generator/gene
 import { openAddress } from '../../../../src/state/palette/openAddress';
 import { selectHistory, wentTo } from '../../../../src/state/palette/historySlice';
 import { selectOpenDialog } from '../../../../src/state/dialogsSlice';
-import { pageMessages } from '../../../support/pageToasts';
+import { pageMessages, pageToasts } from '../../../support/pageToasts';
 import { asPlan } from '../../../support/asPlan';
 import { createFakeServices } from '../../../support/fakeServices';
 
@@ -75,20 +75,29 @@ describe('a visitor', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('is asked to sign up going back past the start, and stays there [B-42]', () => {
+  it('is told that there is nothing to undo going back past the start, with a way to sign up, and stays there [B-42]', () => {
     const { store, index, dialog, answers } = setUp('anonymous', 2);
     store.dispatch(stepBack());
-    expect([index(), dialog()]).toEqual([0, null]);
+    expect([index(), dialog(), pageMessages()]).toEqual([0, null, []]);
     expect(answers()[0]).toBe(true);
     store.dispatch(stepBack());
-    expect(index()).toBe(0);
-    expect(dialog()).toEqual({ dialog: 'historyLimit', message: BUILDER_MESSAGES.historyBegins });
+    store.dispatch(stepBack());
+    expect([index(), dialog(), pageMessages()]).toEqual([0, null, [BUILDER_MESSAGES.historyBegins]]);
+    pageToasts().list()[0]?.action?.onSelect();
+    expect(dialog()).toEqual({ dialog: 'historyLimit', message: BUILDER_MESSAGES.historyStartReached });
   });
 
-  it('is told of older palettes only where some have gone', () => {
+  it('is told so on the first visit, too, where nothing was done yet [B-42]', () => {
+    const { store, dialog } = setUp('anonymous', 1);
+    store.dispatch(stepBack());
+    expect([dialog(), pageMessages()]).toEqual([null, [BUILDER_MESSAGES.historyBegins]]);
+  });
+
+  it('is asked to sign up at once only where older palettes may have gone [B-42]', () => {
     const { store, dialog } = setUp('anonymous', 6);
     for (let i = 0; i < 5; i++) store.dispatch(stepBack());
     expect(dialog()).toEqual({ dialog: 'historyLimit', message: BUILDER_MESSAGES.historyStartReached });
+    expect(pageMessages()).toEqual([]);
   });
 });
 

@@ -5,13 +5,10 @@ import { formatHex } from '../../../../src/color/format';
 import { stepBack, stepForward } from '../../../../src/features/builder/history/historySteps';
 import { paletteSpeech } from '../../../../src/features/builder/strip/paletteSpeech';
 import { deleteSwatch, moveSwatch, replaceColor } from '../../../../src/state/palette/editPalette';
-import {
-  lockToggled,
-  paletteRenamed,
-  selectHistory,
-  wentTo,
-} from '../../../../src/state/palette/historySlice';
+import { lockToggled, selectHistory, wentTo } from '../../../../src/state/palette/historySlice';
 import { openAddress } from '../../../../src/state/palette/openAddress';
+import { renameColor } from '../../../../src/state/palette/renameColor';
+import { renamePalette } from '../../../../src/state/palette/renamePalette';
 import { createFakeServices } from '../../../support/fakeServices';
 
 const [INK, BLUE, LILAC, SAND] = ['#2A1230', '#2B3FD6', '#C9B6F2', '#F3EEE3'] as const;
@@ -35,11 +32,12 @@ const openPalette = () => {
 const replaceBlue = (store: AppStore) => store.dispatch(replaceColor(1, colorFromHex('#0D9488')));
 
 describe('what is said of the palette', () => {
-  it('is nothing where one opens, or is renamed', () => {
+  it('is nothing where one opens, or is named, or one of its colors', () => {
     const { speechOf, store } = openPalette();
     const empty = { entries: [], index: -1 };
     expect(paletteSpeech(empty, selectHistory(store.getState()), () => [])).toBe('');
-    expect(speechOf(({ dispatch }) => dispatch(paletteRenamed('Dusk')))).toBe('');
+    expect(speechOf(({ dispatch }) => dispatch(renamePalette('Dusk')))).toBe('');
+    expect(speechOf(({ dispatch }) => dispatch(renameColor(1, 'Sea')))).toBe('');
   });
 
   it('names the color that was locked, or unlocked', () => {
@@ -75,5 +73,16 @@ describe('what is said of the palette', () => {
     expect(speechOf(({ dispatch }) => dispatch(wentTo(0)))).toBe(
       `Step 1 of 3. 4 colors: ${INK}, ${BLUE}, ${LILAC}, ${SAND}`,
     );
+  });
+
+  it('tells which name was undone or redone', () => {
+    const { speechOf, store } = openPalette();
+    store.dispatch(renamePalette('Dusk'));
+    store.dispatch(renamePalette('Dawn'));
+    store.dispatch(renameColor(1, 'Sea'));
+    expect(speechOf(({ dispatch }) => dispatch(stepBack()))).toBe(`Undone. Changed: ${BLUE}`);
+    expect(speechOf(({ dispatch }) => dispatch(stepBack()))).toBe('Undone. Name: Dusk');
+    expect(speechOf(({ dispatch }) => dispatch(stepBack()))).toBe('Undone. No name');
+    expect(speechOf(({ dispatch }) => dispatch(stepForward()))).toBe('Redone. Name: Dusk');
   });
 });

@@ -10,6 +10,7 @@ import { selectHistory } from '../../../../src/state/palette/historySlice';
 import { asPlan } from '../../../support/asPlan';
 import { FREE_USER } from '../../../support/fakeBackend';
 import { createFakeServices } from '../../../support/fakeServices';
+import { pageToasts } from '../../../support/pageToasts';
 import { renderToolbar } from '../../../support/renderToolbar';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -103,12 +104,24 @@ describe("the palette's name", () => {
     await user.keyboard(keys);
   };
 
-  it('is given with Enter, without a step of the history', async () => {
-    const { user, name, steps } = renderToolbar();
+  it('is given with Enter', async () => {
+    const { user, name } = renderToolbar();
     await rename(user, 'Brand  colors {Enter}');
-    expect([name(), steps()]).toEqual(['Brand colors', 1]);
+    expect(name()).toBe('Brand colors');
     expect(document.activeElement).toBe(button('Rename palette Brand colors'));
     expect(screen.getByText('Brand colors', { selector: 'bdi' })).toBeDefined();
+  });
+
+  it('is taken back by Ctrl+Z, which leaves the colors, and put back by Ctrl+Y', async () => {
+    const { user, name, hexes } = renderToolbar({ link: '0d9488-f5f5f4&n=Teal' });
+    await user.click(button('Mirror palette horizontally'));
+    const mirrored = hexes();
+    await rename(user, 'Brand{Enter}');
+    expect(button('Palette 3 of 3: Brand, #F5F5F4, #0D9488')).toBeDefined();
+    await user.keyboard('{Control>}z{/Control}');
+    expect([name(), hexes()]).toEqual(['Teal', mirrored]);
+    await user.keyboard('{Control>}y{/Control}');
+    expect([name(), hexes()]).toEqual(['Brand', mirrored]);
   });
 
   it('has as many characters as the database takes, emoji too, and none in part', async () => {
@@ -143,7 +156,7 @@ describe("the palette's name", () => {
   it('may hold what is a shortcut elsewhere [B-51]', async () => {
     const { user, name, steps, selected } = renderToolbar();
     await rename(user, 'f 2?{Enter}');
-    expect([name(), steps(), selected()]).toEqual(['f 2?', 1, 0]);
+    expect([name(), steps(), selected()]).toEqual(['f 2?', 2, 0]);
   });
 });
 
@@ -191,9 +204,14 @@ describe('the history in the toolbar', () => {
 
   it('asks a visitor beyond its ends to sign up [B-41] [B-42] [B-106]', async () => {
     const { user, index, messages, dispatch } = renderToolbar();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('Previous palette'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(messages()).toEqual([BUILDER_MESSAGES.historyBegins]);
+    act(() => pageToasts().list()[0]?.action?.onSelect());
     const asked = within(await screen.findByRole('dialog', { name: 'Keep a longer history' }));
-    expect(asked.getByText(BUILDER_MESSAGES.historyBegins)).toBeDefined();
+    expect(asked.getByText(BUILDER_MESSAGES.historyStartReached)).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isDisabled('Next palette')).toBe(true);
@@ -207,7 +225,6 @@ describe('the history in the toolbar', () => {
       dialog.getByText('Without an account the last 5 palettes are kept, with one the last 50.'),
     ).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDefined();
-    expect(messages()).toEqual([]);
     expect(index()).toBe(4);
   });
 

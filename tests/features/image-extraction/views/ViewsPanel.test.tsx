@@ -10,7 +10,7 @@ import { createMemoryStore } from '../../../support/fakeServices';
 import { onPhone } from '../../../support/onPhone';
 import { publicPalettes } from '../../explore/publicPalettes';
 import { TEN } from '../fakePictures';
-import { FILE, picker } from '../openImagePage';
+import { button, FILE, picker } from '../openImagePage';
 import { openViews, showViews } from './viewsPage';
 
 const PROJECT = {
@@ -89,6 +89,26 @@ describe('the views of a picture', () => {
         target: [0x000000, 0xffffff, 0x000000, 0xffffff, 0xffffff],
       }),
     );
+  });
+
+  it('tell earlier palettes apart by the names of their colors, each palette once', async () => {
+    const { user, views, columns } = await openViews('Recolored');
+    const own = columns();
+    for (let i = 0; i < 3; i++) {
+      const before = columns();
+      await user.click(button('Regenerate'));
+      await waitFor(() => expect(columns()).not.toEqual(before));
+    }
+    const offered = await views.findAllByRole('radio', { name: / Earlier/ });
+    expect(offered).toHaveLength(3);
+    const names = offered.map((radio) => radio.closest('label')?.textContent.split('Earlier')[0] ?? '');
+    expect(new Set(names).size).toBe(3);
+    // The oldest is the last one.
+    const called = names
+      .at(-1)
+      ?.replace(/Earlier$/, '')
+      .split(', ');
+    expect(called).toHaveLength(own.length);
   });
 
   it('say where another palette would come from while there is none', async () => {

@@ -32,9 +32,9 @@ describe('what was deleted in another tab', () => {
   it('takes a palette from its project, and says so', async () => {
     const log = silenceLog();
     const { user, dialog, backend, messages, card } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit Tidewater' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit name and tags of Tidewater' }));
     backend.world.palettes = backend.world.palettes.filter(({ id }) => id !== 'a');
-    await user.type((await dialog('Edit palette')).getByLabelText('Palette name'), '!{Enter}');
+    await user.type((await dialog('Edit name and tags')).getByLabelText('Palette name'), '!{Enter}');
     await waitFor(() => expect(messages()).toEqual(['This palette is not there any more.']));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Tidewater/ })).toBeNull());
     expect(await card('Kelp')).toBeDefined();

@@ -220,8 +220,8 @@ describe('a palette in a project', () => {
 
   it('is renamed by its dialog, under the rule of names [P-13, P-14, P-18, P-28]', async () => {
     const { user, dialog, card, backend, messages } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit Tidewater' }));
-    const box = await dialog('Edit palette');
+    await user.click(await screen.findByRole('button', { name: 'Edit name and tags of Tidewater' }));
+    const box = await dialog('Edit name and tags');
     const save = box.getByRole('button', { name: 'Save' });
     const name = box.getByLabelText('Palette name');
     expect(save.getAttribute('aria-disabled')).toBe('true');
@@ -249,7 +249,7 @@ describe('a palette in a project', () => {
   });
 
   it.each([
-    ['Edit Tidewater', 'Edit palette', 'Save', 'Failed to update palette'],
+    ['Edit name and tags of Tidewater', 'Edit name and tags', 'Save', 'Failed to update palette'],
     ['Delete Tidewater', 'Delete Tidewater?', 'Delete palette', 'Failed to delete palette'],
   ])('comes back as it was where “%s” fails [P-33]', async (button, title, confirm, message) => {
     const log = silenceLog();

@@ -26,8 +26,8 @@ const renameDuring = async (lose: (backend: Page['backend']) => void) => {
     lose(backend);
     throw new BackendError('not-authenticated');
   };
-  await choose('Tidewater', 'Edit palette');
-  const name = (await dialog('Edit palette')).getByLabelText('Palette name');
+  await choose('Tidewater', 'Edit name and tags');
+  const name = (await dialog('Edit name and tags')).getByLabelText('Palette name');
   await user.clear(name);
   await user.type(name, 'Low tide{Enter}');
   return {

@@ -17,7 +17,7 @@ const DIALOGS: readonly [string, string, OpenDialog][] = [
   ['New project', 'Name', { dialog: 'newProject' }],
   ['New project', 'Name', { dialog: 'newProject', back: { dialog: 'movePalette', palette: PALETTE } }],
   ['Edit project', 'Name', { dialog: 'editProject', project: PROJECT }],
-  ['Edit palette', 'Palette name', { dialog: 'editPalette', palette: PALETTE }],
+  ['Edit name and tags', 'Palette name', { dialog: 'editPalette', palette: PALETTE }],
 ];
 
 /** Someone types into a dialog, whose session ends; then this tab leaves for Google. */

@@ -48,7 +48,7 @@ describe('a tag that an administrator has forbidden', () => {
       { dialog: 'updatePalette', palette: { colors: COLORS, name: null }, original: TIDE },
       'Update palette',
     ],
-    ['Edit palette', { dialog: 'editPalette', palette: TIDE }, 'Save'],
+    ['Edit name and tags', { dialog: 'editPalette', palette: TIDE }, 'Save'],
   ])('is said at its field by “%s”, which keeps all that was typed', async (title, asked, button) => {
     const log = silenceLog();
     const answers = { createPalette: refused, updatePalette: refused };
@@ -86,7 +86,7 @@ describe('a tag that an administrator has forbidden', () => {
       messages,
       dialog,
       tags,
-    } = await openDialog({ dialog: 'editPalette', palette: TIDE }, 'Edit palette', { updatePalette });
+    } = await openDialog({ dialog: 'editPalette', palette: TIDE }, 'Edit name and tags', { updatePalette });
     await user.type(edit.getByLabelText('Palette name'), ' two');
     await user.type(field(), 'rude,');
     await press('Save');
@@ -98,7 +98,7 @@ describe('a tag that an administrator has forbidden', () => {
     await act(async () => refuse());
     await waitFor(() => expect(messages()).toEqual(['“rude” may not be used as a tag.']));
     await user.click(screen.getByRole('button', { name: 'Reopen' }));
-    const again = await dialog('Edit palette');
+    const again = await dialog('Edit name and tags');
     expect(again.getByLabelText<HTMLInputElement>('Palette name').value).toBe('Tidewater two');
     expect(tags()).toEqual(['sea', 'calm', 'rude']);
     log.mockRestore();

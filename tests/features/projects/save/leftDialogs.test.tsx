@@ -79,7 +79,7 @@ describe.each(PAGES)('a dialog whose session the service ends on %s', (path) => 
   it.each<[string, string, OpenDialog]>([
     ['New project', 'Name', { dialog: 'newProject' }],
     ['Edit project', 'Name', { dialog: 'editProject', project: sampleProject('p1', 'Rebrand') }],
-    ['Edit palette', 'Palette name', { dialog: 'editPalette', palette: ORIGINAL }],
+    ['Edit name and tags', 'Palette name', { dialog: 'editPalette', palette: ORIGINAL }],
   ])(
     'gives way to the sign-in, and comes back with what was typed into “%s”',
     async (title, label, asked) => {

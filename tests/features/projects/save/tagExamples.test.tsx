@@ -30,7 +30,7 @@ const openField = async (asked: OpenDialog, title: string, tags: readonly string
 describe('the empty field for tags', () => {
   it.each<[string, OpenDialog]>([
     ['Save palette', SAVE],
-    ['Edit palette', { dialog: 'editPalette', palette: PLAIN }],
+    ['Edit name and tags', { dialog: 'editPalette', palette: PLAIN }],
   ])('of “%s” shows as examples what Explore finds', async (title, asked) => {
     const field = await openField(asked, title, ['calm', 'sea', 'tide', 'wave']);
     await waitFor(() => expect(field.placeholder).toBe('calm, sea, tide'));

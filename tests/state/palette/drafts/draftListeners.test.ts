@@ -7,8 +7,9 @@ import { builderTarget } from '../../../../src/palette/builderTarget';
 import { createPalette } from '../../../../src/palette/palette';
 import { recolorPalette } from '../../../../src/state/palette/commitPalette';
 import { readDrafts } from '../../../../src/state/palette/drafts/storedDrafts';
-import { selectColors } from '../../../../src/state/palette/historySlice';
+import { selectColors, wentBack, wentForward } from '../../../../src/state/palette/historySlice';
 import { openAddress } from '../../../../src/state/palette/openAddress';
+import { renameColor } from '../../../../src/state/palette/renameColor';
 import { renamePalette } from '../../../../src/state/palette/renamePalette';
 import { paletteSaved } from '../../../../src/state/palette/paletteSaved';
 import { accessRead, sessionAwaited, userRead } from '../../../../src/state/session/sessionSlice';
@@ -28,6 +29,12 @@ const openBuilder = () => {
     make: () => store.dispatch(recolorPalette(MADE.colors)),
     shown: () => selectColors(store.getState()),
     drafts: () => readDrafts(services.storage).map(({ colors }) => colors),
+    /** The name of each draft and those of its colors. */
+    names: () =>
+      readDrafts(services.storage).map(({ name, colors }) => ({
+        name,
+        called: colors.map((one) => one.name),
+      })),
     offers: () => services.toasts.list().filter(({ message }) => OFFER.test(message)),
   };
 };
@@ -76,6 +83,21 @@ describe('a palette that is made', () => {
     dispatch(userRead(null));
     dispatch(renamePalette('Shore'));
     expect(drafts()).toEqual([shown()]);
+  });
+
+  it('is called as it is shown, also after its names were undone and redone', () => {
+    const { dispatch, make, names } = openBuilder();
+    dispatch(userRead(null));
+    make();
+    dispatch(renamePalette('Shore'));
+    dispatch(renameColor(1, 'Reed'));
+    expect(names()).toEqual([{ name: 'Shore', called: [undefined, 'Reed'] }]);
+    dispatch(wentBack());
+    expect(names()).toEqual([{ name: 'Shore', called: [undefined, undefined] }]);
+    dispatch(wentBack());
+    expect(names()).toEqual([{ name: null, called: [undefined, undefined] }]);
+    dispatch(wentForward());
+    expect(names()).toEqual([{ name: 'Shore', called: [undefined, undefined] }]);
   });
 
   it('by someone who is signed in is no draft', () => {

@@ -25,7 +25,7 @@ const openPanel = async (colors = BLUE) => {
     values: (label: string) => labels(label).map((name) => Number.parseInt(name.slice(label.length + 1), 10)),
     hexesOf: (label: string | RegExp) => labels(label).map((name) => name.slice(-7)),
     tab: (name: string) => rendered.user.click(panel.getByRole('tab', { name })),
-    /** The cell with a dot. */
+    /** The marked cell. */
     current: (label: string) =>
       labels(label)[cells(label).findIndex((cell) => cell.getAttribute('aria-current') === 'true')],
   };

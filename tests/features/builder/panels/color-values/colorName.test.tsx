@@ -16,7 +16,7 @@ const openPanel = async () => {
 };
 
 describe('the name of a color', () => {
-  it('is given by the pencil, kept by Enter, and no step of the history', async () => {
+  it('is given by the pencil, kept by Enter, and one step of the history', async () => {
     const { begin, field, user, area, steps } = await openPanel();
     const before = steps();
     await begin();
@@ -24,7 +24,7 @@ describe('the name of a color', () => {
     await user.keyboard('Brand teal{Enter}');
     expect(within(area()).getByText('Brand teal')).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Name color Brand teal');
-    expect(steps()).toBe(before);
+    expect(steps()).toBe(before + 1);
   });
 
   it('is kept by leaving the field, and not by Escape', async () => {
