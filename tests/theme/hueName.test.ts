@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { colorFromHex } from '../../src/color/color';
 import { rgbToOklch } from '../../src/color/oklab';
-import { hueName } from '../../src/theme/themeFromPalette';
+import { hueName, isNamedByHand } from '../../src/theme/themeFromPalette';
 
 it.each([
   ['#0D9488', 'teal'],
@@ -20,4 +20,20 @@ it.each([
   ['#4A2F4F', 'plum'],
 ])('calls the scale of %s %s', (hex, name) => {
   expect(hueName(rgbToOklch(colorFromHex(hex).rgb))).toBe(name);
+});
+
+describe('a hue', () => {
+  const named = (id: string): boolean => isNamedByHand({ id, anchors: [colorFromHex('#0D9488')], shift: 0 });
+
+  it.each(['teal', 'teal-2', 'teal-12'])('with the name of its color is not named by hand: %s', (id) => {
+    expect(named(id)).toBe(false);
+  });
+
+  it.each(['sea', 'teal-sea', 'teal-2-sea', 'te-2al', 'blue-2'])('with another one is: %s', (id) => {
+    expect(named(id)).toBe(true);
+  });
+
+  it('without a color is not: there is nothing that it could be named after', () => {
+    expect(isNamedByHand({ id: 'sea', anchors: [], shift: 0 })).toBe(false);
+  });
 });
