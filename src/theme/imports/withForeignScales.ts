@@ -22,6 +22,7 @@ const mostColorful = (colors: readonly Color[]): Color | undefined =>
 
 /** The first hue that a color without a scale is a shade of. */
 const ownerOf = (color: Color, hues: readonly Hue[]): Hue | undefined =>
+  // Stryker disable next-line MethodExpression: each has one anchor
   hues.find(({ anchors }) => anchors.some((anchor) => isSameHue(anchor, color)));
 
 /**
