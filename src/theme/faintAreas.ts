@@ -2,7 +2,13 @@ import { contrastRatio } from '../color/contrast';
 import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import { roleColor } from './checkTheme';
 import type { ModeColors } from './modeColors';
-import { FILLED_ROLES, GROUNDS, type FilledRole } from './roles';
+import { FILLED_ROLES, GROUNDS, type FilledRole, type ThemeRole } from './roles';
+
+/** Whether a role has less than 3 : 1 on some ground. */
+export const isFaint = (colors: ModeColors, role: ThemeRole): boolean =>
+  GROUNDS.some(
+    (ground) => contrastRatio(roleColor(colors, role).rgb, roleColor(colors, ground).rgb) < LEAST_PART_RATIO,
+  );
 
 /**
  * The filled areas with less than 3 : 1 on some ground. Tints are meant to be faint, a yellow always is on white, and
@@ -11,9 +17,4 @@ import { FILLED_ROLES, GROUNDS, type FilledRole } from './roles';
  * every ground.
  */
 export const faintAreas = (colors: ModeColors): FilledRole[] =>
-  FILLED_ROLES.filter((area) =>
-    GROUNDS.some(
-      (ground) =>
-        contrastRatio(roleColor(colors, area).rgb, roleColor(colors, ground).rgb) < LEAST_PART_RATIO,
-    ),
-  );
+  FILLED_ROLES.filter((area) => isFaint(colors, area));
