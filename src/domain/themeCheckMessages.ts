@@ -48,6 +48,15 @@ export const faintSeries = (labels: readonly string[], mode: string): string =>
 export const namesMislead = (first: string, last: string): string =>
   `Names from ${first} to ${last} lead one to expect light colors alone, but step ${last} is the far end of the scale. Choose 50 – 950 or numbers.`;
 
+/** What the pairs leave out; `areasBelow` follows for each mode. */
+export const AREAS_OUTLINED =
+  'The pairs ask for contrast of the text on an area, not of the area with its ground. Outline in control what has less than 3\u00a0:\u00a01 on a ground, as the previews do.';
+export const AREAS_CLEAR = 'Every filled area has 3\u00a0:\u00a01 and more on all grounds by itself.';
+
+/** Filled areas below 3 : 1 on a ground, in one mode. */
+export const areasBelow = (labels: readonly string[], mode: string): string =>
+  `In ${mode}: ${listed(labels).toLowerCase()}.`;
+
 const TOLD = {
   easily: 'they are easy to tell apart.',
   beside: 'they are told apart side by side, but are easily mixed up in a legend.',

@@ -38,6 +38,12 @@ export const sheetContrast = (pairs: number, failing: readonly string[]): string
     ? `All ${pairs} pairs reach what WCAG 2.2 asks for.`
     : `${failing.length} of ${pairs} pairs fail: ${failing.join(', ')}.`;
 
+/** Which filled areas are to be outlined. */
+export const sheetAreas = (faint: readonly string[]): string =>
+  faint.length === 0
+    ? 'Every filled area has 3 : 1 and more on all grounds.'
+    : `To be outlined in control, with less than 3 : 1 on a ground: ${faint.join(', ')}.`;
+
 /** Whether status colors can be distinguished; `confused` as 'success and danger by deuteranopia'. */
 export const sheetVision = (confused: readonly string[]): string =>
   confused.length === 0

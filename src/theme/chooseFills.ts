@@ -69,10 +69,10 @@ export const chooseTint = (
   const tone = (ladder[0] ?? 0) + (mode === 'light' ? -1 : 1) * TINTS[mode][role];
   const off = scale.steps.map((color, step) => {
     if (!isFill(color, page, mode, TINT_SHOWS)) return Infinity;
-    // A ladder of few steps may have no better one.
     // Stryker disable next-line EqualityOperator: no two colors of 8 bits are exactly so far apart
     const isOnCard = mode === 'light' || distance(color, card) >= ON_DARK_CARD;
     const isOwn = other === null || !sameColor(color, other);
+    // Not ruled out: a ladder of few steps may have no better one.
     const costs = (isOwn ? 0 : SAME_COST) + (isOnCard ? 0 : HIDDEN_COST);
     const cost = costs + (sameColor(color, primary) ? PRIMARY_COST : 0);
     return Math.abs((ladder[step] ?? 0) - tone) + cost;

@@ -56,6 +56,12 @@ export const TEXT_ON = {
 } as const satisfies Partial<Record<ThemeRole, ThemeRole>>;
 
 export type FilledRole = keyof typeof TEXT_ON;
+export const FILLED_ROLES = [
+  'primary',
+  'secondary',
+  'accent',
+  ...STATUS_ROLES,
+] as const satisfies readonly FilledRole[];
 
 /** The grounds that a page is made of. */
 export const GROUNDS = ['background', 'surface', 'raised', 'muted'] as const satisfies readonly ThemeRole[];
@@ -70,18 +76,15 @@ export type RequiredPair = {
 const onGrounds = (front: ThemeRole, least: RequiredPair['least']): RequiredPair[] =>
   GROUNDS.map((back) => ({ front, back, least }));
 
-/** Pairs that need contrast, in both modes. */
+/**
+ * Pairs that need contrast, in both modes. A filled area needs none with its ground, as its text makes it known; see
+ * `faintAreas` for those that are outlined.
+ */
 export const REQUIRED_PAIRS: readonly RequiredPair[] = [
   ...onGrounds('text', TEXT_RATIO),
   ...onGrounds('mutedText', TEXT_RATIO),
   ...onGrounds('link', TEXT_RATIO),
   ...onGrounds('control', LEAST_PART_RATIO),
   ...onGrounds('ring', LEAST_PART_RATIO),
-  { front: 'onPrimary', back: 'primary', least: TEXT_RATIO },
-  { front: 'onSecondary', back: 'secondary', least: TEXT_RATIO },
-  { front: 'onAccent', back: 'accent', least: TEXT_RATIO },
-  { front: 'onSuccess', back: 'success', least: TEXT_RATIO },
-  { front: 'onWarning', back: 'warning', least: TEXT_RATIO },
-  { front: 'onDanger', back: 'danger', least: TEXT_RATIO },
-  { front: 'onInfo', back: 'info', least: TEXT_RATIO },
+  ...FILLED_ROLES.map((back): RequiredPair => ({ front: TEXT_ON[back], back, least: TEXT_RATIO })),
 ];

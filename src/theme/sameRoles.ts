@@ -1,10 +1,9 @@
-import { contrastRatio } from '../color/contrast';
 import { deltaEOk } from '../color/distance';
 import { rgbToOklab } from '../color/oklab';
-import { LEAST_PART_RATIO } from '../color/wcagLevel';
 import { roleColor } from './checkTheme';
 import { CHART_ROLES, SAME_SERIES } from './chooseCharts';
 import { groundsApart, hasNearSteps } from './chooseGrounds';
+import { isFaint } from './faintAreas';
 import type { ModeColors } from './modeColors';
 import { GROUNDS, type ThemeRole } from './roles';
 import { seen, SEPARATIONS, type Seen } from './seenDistance';
@@ -62,12 +61,7 @@ export const sameRoles = (theme: Theme, mode: ThemeMode, colors: ModeColors): Sa
 
 /** The chart series with too little contrast on some ground. */
 export const faintCharts = (colors: ModeColors): ThemeRole[] =>
-  CHART_ROLES.filter((role) =>
-    GROUNDS.some(
-      (ground) =>
-        contrastRatio(roleColor(colors, role).rgb, roleColor(colors, ground).rgb) < LEAST_PART_RATIO,
-    ),
-  );
+  CHART_ROLES.filter((role) => isFaint(colors, role));
 
 /** How well the two most similar chart series can be told apart, and how many pairs some color vision confuses. */
 export type NearestCharts = {

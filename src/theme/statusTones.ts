@@ -32,7 +32,7 @@ const USUAL: Readonly<Record<ThemeMode, readonly UsualTone[]>> = {
   ],
 };
 
-/** The range of tones that are tried: all differ from the page. */
+/** The range of tones that are tried: all differ from the page, some by less than 3 : 1 (see `faintAreas`). */
 const TONES: Readonly<Record<ThemeMode, { readonly low: number; readonly high: number }>> = {
   light: { low: 0.17, high: 0.94 },
   dark: { low: 0.23, high: 0.98 },

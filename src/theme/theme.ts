@@ -32,7 +32,7 @@ export type Hue = {
   readonly id: string;
   /** 1 or more. */
   readonly anchors: Palette;
-  /** Degrees of OKLCH that the hue turns from the first step to the last. */
+  /** Degrees of OKLCH that the hue turns from white to black in either mode; the first anchor stays as it is. */
   readonly shift: number;
 };
 

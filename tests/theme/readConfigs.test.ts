@@ -87,6 +87,7 @@ describe('a configuration', () => {
   it.each([
     ['with code in a comment', '/*\nexport default { a: 1 }\n*/\n:root { --primary: #0d9488; }'],
     ['within code', 'export default css`\n:root { --primary: #0d9488; }\n`;'],
+    ['as some write it', 'export default css`\n:root { --primary : #0d9488; }\n`;'],
     ['without a selector', '{ --primary: #0d9488; }'],
   ])('is none that is a style sheet %s', (_, text) => {
     expect(givenHexes(readText(text)).light).toEqual({ primary: '#0D9488' });

@@ -235,6 +235,20 @@ describe('the value of a token', () => {
     expect(found.left).toEqual(['color.border.strong']);
   });
 
+  it.each([
+    ['an angle', [0.5, 0.1, '120deg']],
+    ['a percentage', ['50%', 0.1, 120]],
+    ['a fourth component', [0.5, 0.1, 120, 0.4]],
+    ['two components alone', [0.5, 0.1]],
+  ])('whose components the standard does not know is named, not guessed: %s', (_, components) => {
+    const found = read({
+      primary: { $type: 'color', $value: '#2563eb' },
+      link: { $type: 'color', $value: { colorSpace: 'oklch', components } },
+    });
+    expect(givenHexes(found).light).toEqual({ primary: '#2563EB' });
+    expect(found.left).toEqual(['link']);
+  });
+
   it('that is changed by a rule, or is of no known kind, is named', () => {
     const alpha = { type: 'alpha', value: '0.5', space: 'srgb' };
     const modify = { type: 'lighten', value: '0.1', space: 'lch' };

@@ -2,6 +2,7 @@ import { formatHex } from '../../color/format';
 import { formatWide } from '../../color/formatCss';
 import { formatRatio } from '../../color/contrast';
 import { checkPairs, statusDistances, type CheckedPair } from '../checkTheme';
+import { faintAreas } from '../faintAreas';
 import { modeColors, type ModeColors } from '../modeColors';
 import { REQUIRED_PAIRS } from '../roles';
 import { THEME_MODES, type Theme, type ThemeMode } from '../theme';
@@ -17,7 +18,7 @@ const USES: Readonly<Record<string, string>> = {
   text: 'text on any of the four grounds',
   mutedText: 'secondary text on any of the four grounds',
   border: 'lines that part; never the only sign of a control',
-  control: 'outlines of fields, checkboxes and other controls',
+  control: 'outlines of fields, checkboxes and other controls, and of faint areas',
   ring: 'the outline of what has the focus',
   link: 'links in text',
   primary: 'the one main action of a view',
@@ -62,6 +63,17 @@ const statusRule = (modes: readonly Mode[]): string => {
     : `Give each status color an icon or a word: not everybody tells these apart: ${confused.join(', ')}.`;
 };
 
+/** Which filled areas are outlined to be seen, in which mode. */
+const outlineRule = (modes: readonly Mode[]): string => {
+  const faint = modes
+    .map(({ mode, colors }) => ({ mode, areas: faintAreas(colors) }))
+    .filter(({ areas }) => areas.length > 0)
+    .map(({ mode, areas }) => `in ${mode} ${areas.map((area) => `\`${area}\``).join(', ')}`);
+  return faint.length === 0
+    ? 'Every filled area has 3 : 1 and more on all four grounds by itself.'
+    : `A filled area may lie on any ground, as its text makes it known. Outline in \`control\` those with less than 3 : 1 on a ground: ${faint.join('; ')}.`;
+};
+
 /** Rules for people and programs that write interfaces: roles, colors, and allowed pairs. */
 export const designMd = (theme: Theme): string => {
   const tokens = themeTokens(theme);
@@ -101,6 +113,8 @@ export const designMd = (theme: Theme): string => {
     ...pairs,
     '',
     ...(hasFailing ? [FAILING_RULE, ''] : []),
+    outlineRule(modes),
+    '',
     'Charts of series use `chart-1` to `chart-8` in this order; numbers use `sequential-1` (little) to `sequential-5` (much), and `diverging-1` to `diverging-5` around a middle, `diverging-3`.',
     '',
     statusRule(modes),

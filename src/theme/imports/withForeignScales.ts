@@ -20,12 +20,10 @@ const isIn = (colors: readonly Color[], color: Color): boolean => colors.some((o
 const mostColorful = (colors: readonly Color[]): Color | undefined =>
   colors.toSorted((a, b) => rgbToOklch(b.rgb).okC - rgbToOklch(a.rgb).okC)[0];
 
-/** The hue that a color belongs to: that of its scale, otherwise the one with the same hue angle. */
-const ownerOf = (color: Color, scales: readonly ForeignScale[], hues: readonly Hue[]): Hue | undefined => {
-  const scale = scales.find((one) => isIn(colorsOf(one), color));
-  const same = hues.find(({ anchors: [first] }) => first !== undefined && isSameHue(first, color));
-  return hues.find(({ id }) => id === scale?.id) ?? same;
-};
+/** The first hue that a color without a scale is a shade of. */
+const ownerOf = (color: Color, hues: readonly Hue[]): Hue | undefined =>
+  // Stryker disable next-line MethodExpression: each has one anchor
+  hues.find(({ anchors }) => anchors.some((anchor) => isSameHue(anchor, color)));
 
 /**
  * Scales as hues of a theme, the brand first: each with the roles' colors of its hue, or with its most colorful color.
@@ -40,13 +38,13 @@ const huesOf = (theme: Theme, scales: readonly ForeignScale[]): Hue[] => {
     return main ? [{ id: scale.id, anchors: [main], shift: 0 }] : [];
   });
   const joined = own.map((hue): Hue => {
-    const more = free.filter((color) => ownerOf(color, scales, own)?.id === hue.id);
+    const more = free.filter((color) => ownerOf(color, own)?.id === hue.id);
     const used = hue.anchors.filter((color) => more.length === 0 || isIn(roles, color));
     return { ...hue, anchors: [...used, ...more].slice(0, ANCHORS_MAX) };
   });
   const taken = new Set(scales.map(({ id }) => id));
   const others = theme.hues.flatMap((hue): Hue[] => {
-    const anchors = hue.anchors.filter((color) => isIn(free, color) && !ownerOf(color, scales, own));
+    const anchors = hue.anchors.filter((color) => isIn(free, color) && !ownerOf(color, own));
     if (anchors.length === 0) return [];
     const id = uniqueName(hue.id, '-', taken);
     taken.add(id);

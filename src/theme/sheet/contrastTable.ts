@@ -1,7 +1,8 @@
 import { formatRatio } from '../../color/contrast';
-import { sheetContrast, sheetVision, SHEET_TITLES } from '../../domain/themeSheetMessages';
+import { sheetAreas, sheetContrast, sheetVision, SHEET_TITLES } from '../../domain/themeSheetMessages';
 import { checkPairs, statusDistances, type CheckedPair } from '../checkTheme';
 import { kebab } from '../exports/names';
+import { faintAreas } from '../faintAreas';
 import type { ModeColors } from '../modeColors';
 import { GROUNDS, type ThemeRole } from '../roles';
 import type { Area } from './scaleRows';
@@ -68,5 +69,6 @@ export const drawContrast = (
     width,
     color: confused.length > 0 ? inks.failing : inks.text,
   });
-  return y + 44;
+  pen.write(sheetAreas(faintAreas(colors)), left, y + 56, { size: 11, width });
+  return y + 61;
 };

@@ -7,7 +7,7 @@ import { CHART_ROLES } from '../chooseCharts';
 import { kebab, primitiveId } from '../exports/names';
 import type { ThemeTokens } from '../exports/themeTokens';
 import type { ModeColors } from '../modeColors';
-import { GROUNDS, STATUS_ROLES, TEXT_ON, type FilledRole, type ThemeRole } from '../roles';
+import { FILLED_ROLES, GROUNDS, TEXT_ON, type ThemeRole } from '../roles';
 import { resolveWide } from '../themeScales';
 import type { ThemeMode } from '../theme';
 import { digits, drawStrip, inkOn, type Area, type SheetColor } from './scaleRows';
@@ -22,7 +22,6 @@ const LINES = [
   'control',
   'ring',
 ] as const satisfies readonly ThemeRole[];
-const FILLED: readonly FilledRole[] = ['primary', 'secondary', 'accent', ...STATUS_ROLES];
 
 const GAP = 10;
 const SECTION = 22;
@@ -97,7 +96,7 @@ const drawLines = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
 
 const drawFilled = (pen: SheetPen, sheet: RoleSheet, top: number): number => {
   const y = drawTitle(pen, SHEET_TITLES.filled, sheet.area.left, top);
-  FILLED.forEach((role, i) => {
+  FILLED_ROLES.forEach((role, i) => {
     const { color: area, wide } = colorOf(sheet, role);
     const on = roleColor(sheet.colors, TEXT_ON[role]);
     const { x, row, width } = cellAt(sheet.area, i, COLUMNS);

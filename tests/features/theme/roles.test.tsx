@@ -146,6 +146,21 @@ describe('the checks of a theme', () => {
     );
   });
 
+  it('say which filled areas the pairs leave to an outline', async () => {
+    const { region } = await openTheme('/theme?c=ff8800-0a141e-121b2b-40b1b7');
+    const note = region('Checks').getByText(/^The pairs ask for contrast of the text on an area/).textContent;
+    expect(/In light: ([^.]*)\./.exec(note)?.[1]).toBe('primary, secondary and warning');
+    // The least of them: success has 1.5 on the page.
+    expect(/In dark: ([^.]*)\./.exec(note)?.[1]).toContain('success');
+  });
+
+  it('say so too where no area needs one', async () => {
+    const areas = ['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'];
+    const all = (color: string) => areas.map((role) => `${role}.${color}`).join('_');
+    const { region } = await openTheme(`/theme?h=teal.0d9488&rl=${all('black')}&rd=${all('white')}`);
+    expect(region('Checks').getByText(/^Every filled area has 3 : 1 and more/)).toBeDefined();
+  });
+
   it('list those that pass, each with its ratio, once they are asked for', async () => {
     const { user, region } = await openTheme(PALETTE);
     expect(region('Checks').queryByText('Text on background, light')).toBeNull();

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatHex } from '../../../src/color/format';
+import { sheetAreas } from '../../../src/domain/themeSheetMessages';
 import { chartScales } from '../../../src/theme/chartScales';
 import { checkPairs, roleColor } from '../../../src/theme/checkTheme';
 import { kebab } from '../../../src/theme/exports/names';
+import { faintAreas } from '../../../src/theme/faintAreas';
 import { modeColors } from '../../../src/theme/modeColors';
 import { THEME_ROLES } from '../../../src/theme/roles';
 import { layOutThemeSheet } from '../../../src/theme/sheet/layOutThemeSheet';
@@ -72,6 +74,15 @@ describe('the contrast on a sheet', () => {
     const texts = textsOf(pageOf(LAGOON, 'light')).map(({ text }) => text);
     expect(texts).toContain('All 27 pairs reach what WCAG 2.2 asks for.');
     expect(texts).toContain('Every kind of color vision tells the status colors and primary apart.');
+  });
+
+  it('names the areas that are to be outlined, on the page of their mode', () => {
+    for (const mode of THEME_MODES) {
+      const faint = faintAreas(modeColors(LAGOON, mode));
+      expect(faint.length).toBeGreaterThan(0);
+      expect(textsOf(pageOf(LAGOON, mode)).map(({ text }) => text)).toContain(sheetAreas(faint));
+    }
+    expect(sheetAreas(['success', 'info'])).toMatch(/^To be outlined in control.*: success, info\.$/);
   });
 
   it('has a name also where nobody gave one, and says that a wide theme is shown in sRGB', () => {

@@ -13,6 +13,7 @@ import { aliasName } from '../roles/aliasName';
 import { ROLE_LABELS } from '../roles/roleWords';
 import type { ModeView } from '../useModeColors';
 import { useThemeEdit } from '../useThemeEdit';
+import { AreaNotes } from './AreaNotes';
 import { ChartNotes } from './ChartNotes';
 import styles from './ChecksPanel.module.css';
 import { repairPair } from './repairPair';
@@ -133,6 +134,7 @@ export const ChecksPanel = memo(({ light, dark }: ChecksPanelProps) => {
             </ul>
           )}
           <PassingPairs pairs={passing} areAll={failing.length === 0} />
+          <AreaNotes light={light} dark={dark} />
           <StatusVisions light={light} dark={dark} />
           <ChartNotes light={light} dark={dark} />
         </>

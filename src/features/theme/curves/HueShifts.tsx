@@ -26,7 +26,7 @@ type HueShiftsProps = {
   readonly scales: readonly Scale[] | undefined;
 };
 
-/** How far each hue turns from its first step to its last, over its scale; the first hue is the brand's. */
+/** How far each hue turns from light to dark, above its scale; the first hue is the brand's. */
 export const HueShifts = memo(({ hues, scales }: HueShiftsProps) => {
   const edit = useThemeEdit();
   const endGesture = useEndGesture();

@@ -30,12 +30,13 @@ export const CHROMA: PlotShape = {
   ],
 };
 
-const luminance = (tone: number): number => tone ** 3 + 0.05;
+/** The relative luminance of a tone and the 0.05 that a WCAG ratio adds. */
+const lightOf = (tone: number): number => tone ** 3 + 0.05;
 
 /** '58.5 %', or '4.52 : 1 to the first step' if steps are even by contrast. */
 export const toneText = (ladder: Ladder, tone: number, evenBy: EvenBy): string => {
   if (evenBy === 'lightness') return `${(tone * 100).toFixed(1)} %`;
-  const [a, b] = [luminance(ladder[0] ?? 1), luminance(tone)];
+  const [a, b] = [lightOf(ladder[0] ?? 1), lightOf(tone)];
   return `${(Math.max(a, b) / Math.min(a, b)).toFixed(2)} : 1 to the first step`;
 };
 

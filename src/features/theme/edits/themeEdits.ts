@@ -101,7 +101,7 @@ export const setSteps =
     });
   };
 
-/** In degrees from the first step to the last. */
+/** `shift` as in `Hue`. */
 export const setShift =
   (id: string, shift: number): ThemeEdit =>
   (theme) => ({ ...theme, hues: theme.hues.map((hue) => (hue.id === id ? { ...hue, shift } : hue)) });

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { memo, type CSSProperties } from 'react';
+import type { FilledRole } from '../../../theme/roles';
 import styles from './ComponentsTemplate.module.css';
 
 const ORDERS = [
@@ -9,26 +11,33 @@ const ORDERS = [
 ] as const;
 
 const ALERTS = [
-  { state: 'success', said: 'The kiln has reached 1,240 °C.' },
-  { state: 'warning', said: 'The door has not been locked.' },
-  { state: 'danger', said: 'Element 3 does not heat.' },
-  { state: 'info', said: 'A firing takes eleven hours.' },
+  { state: 'success', Icon: CircleCheck, said: 'The kiln has reached 1,240 °C.' },
+  { state: 'warning', Icon: TriangleAlert, said: 'The door has not been locked.' },
+  { state: 'danger', Icon: CircleX, said: 'Element 3 does not heat.' },
+  { state: 'info', Icon: Info, said: 'A firing takes eleven hours.' },
 ] as const;
 
 /** Kilograms of clay by studio. */
 const CLAY = [86, 72, 64, 58, 47, 40, 31, 24] as const;
 
+/** An area with its text, outlined if it is faint on some ground. */
+const filled = (role: FilledRole): CSSProperties => ({
+  color: `var(--use-on-${role})`,
+  backgroundColor: `var(--use-${role})`,
+  borderColor: `var(--use-${role}-edge)`,
+});
+
 /** Common parts of interfaces, using every role. */
 const ComponentsTemplate = memo(() => (
   <div className={styles.sheet}>
     <div className={styles.buttons}>
-      <span className={styles.button} data-role="primary">
+      <span className={styles.button} style={filled('primary')}>
         Start firing
       </span>
-      <span className={styles.button} data-role="secondary">
+      <span className={styles.button} style={filled('secondary')}>
         Schedule
       </span>
-      <span className={styles.button} data-role="accent">
+      <span className={styles.button} style={filled('accent')}>
         New
       </span>
       <span className={styles.outlined}>Cancel</span>
@@ -49,8 +58,9 @@ const ComponentsTemplate = memo(() => (
       </div>
     </div>
     <div className={styles.alerts}>
-      {ALERTS.map(({ state, said }) => (
-        <span key={state} className={styles.alert} data-role={state}>
+      {ALERTS.map(({ state, Icon, said }) => (
+        <span key={state} className={styles.alert} style={filled(state)}>
+          <Icon />
           {said}
         </span>
       ))}
@@ -62,7 +72,7 @@ const ComponentsTemplate = memo(() => (
             <td className={styles.quiet}>{number}</td>
             <td>{what}</td>
             <td>
-              <span className={styles.badge} data-role={state}>
+              <span className={styles.badge} style={filled(state)}>
                 {said}
               </span>
             </td>
