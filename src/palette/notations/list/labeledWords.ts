@@ -9,11 +9,14 @@ const LABELED =
 /** Longer lines are sentences. */
 const LINE_MAX = 200;
 
+/** Without Markdown's bold and code. */
+const plain = (item: string): string => item.replaceAll(/\*\*|`/g, '');
+
 export type LabeledWord = { readonly name: string; readonly color: Color };
 
 /** A color word behind its name; null for any other item. */
 export const labeledWord = (item: string): LabeledWord | null => {
-  const [, name = '', value = ''] = (item.length > LINE_MAX ? null : LABELED.exec(item)) ?? [];
+  const [, name = '', value = ''] = (item.length > LINE_MAX ? null : LABELED.exec(plain(item))) ?? [];
   const color = WORD.test(value) && !IS_HEX.test(value) ? readColor(value) : null;
   return color && { name, color };
 };
@@ -26,7 +29,7 @@ export const areLabeledColors = (items: readonly string[]): boolean => {
   let hasWord = false;
   let hasWritten = false;
   for (const item of items) {
-    const value = LABELED.exec(item.slice(0, LINE_MAX))?.[2];
+    const value = LABELED.exec(plain(item.slice(0, LINE_MAX)))?.[2];
     if (value === undefined) continue;
     const isWord = labeledWord(item) !== null;
     const isWritten = ONE_WRITTEN.test(value) || unreadAs(value) !== null;

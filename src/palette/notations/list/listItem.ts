@@ -89,7 +89,7 @@ const namedItem = (part: string, read: ReadPart): ListItem | null => {
   const color = value !== '' && more.length === 0 ? read(value) : null;
   if (!color || hasSentenceWord(part)) return null;
   const beside = nameBeside(part, value);
-  const name = beside.includes('(') ? beside : beside.replace(/\)$/, '');
+  const name = (beside.includes('(') ? beside : beside.replace(/\)$/, '')).replace(/^.*:\s/, '');
   return isName(name, color)
     ? { kind: 'value', part: value, color, name: isGeneric(name) ? null : name, isBesideWords: true }
     : null;

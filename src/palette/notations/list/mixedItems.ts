@@ -1,6 +1,7 @@
+import type { Color } from '../../../color/types';
 import { isLikeName } from '../prose/names';
 import { isAnd } from '../prose/words';
-import { isNearly, isOtherColor, isUnlike } from '../values/likeness';
+import { isAlike, isNearly, isOtherColor, isUnlike } from '../values/likeness';
 import { EMOJI_CODE, TIME } from './nameBeside';
 import { readItem, type ListItem, type ReadPart } from './listItem';
 import { IS_INKS } from './written';
@@ -79,6 +80,13 @@ const withoutOwnInks = (items: readonly ListItem[]): readonly ListItem[] => {
 /** The first letter of a notation: '#', 'r' of RGB, 'c' of CMYK. */
 const modelOf = ({ part }: ListItem): string => (part[0] ?? '').toLowerCase();
 
+/** Whether an item may be the color before in another notation; what is printed differs from what is shown. */
+const isSameColor = ({ kind, part }: ListItem, color: Color, before: Color): boolean => {
+  if (kind === 'word') return false;
+  if (kind === 'stated') return !isUnlike(color, before);
+  return IS_INKS.test(part) ? isNearly(color, before) : isAlike(color, before);
+};
+
 /** Without what other models say about the color before. */
 const withoutOtherModels = (items: readonly ListItem[]): readonly ListItem[] => {
   let last: ListItem | undefined;
@@ -87,9 +95,7 @@ const withoutOtherModels = (items: readonly ListItem[]): readonly ListItem[] => 
       item.color !== null &&
       last?.color &&
       modelOf(item) !== modelOf(last) &&
-      (item.kind === 'stated'
-        ? !isUnlike(item.color, last.color)
-        : IS_INKS.test(item.part) && isNearly(item.color, last.color));
+      isSameColor(item, item.color, last.color);
     if (item.color && !isSame) last = item;
     return !isSame;
   });

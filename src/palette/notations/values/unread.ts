@@ -13,6 +13,7 @@ const INK_MAX = 40;
 export const isInkName = (text: string): boolean =>
   text.length <= INK_MAX &&
   CATALOG.test(text) &&
+  !/[#(:=]/.test(text) &&
   (/\d/.test(text) || COATING.test(text)) &&
   !hasSentenceWord(text);
 

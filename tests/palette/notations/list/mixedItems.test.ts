@@ -121,6 +121,7 @@ describe('what looks like a color and cannot be read is told beside the colors o
       '#ff8800, RAL 2003, #0D9488, RAL 5018',
       'Orange #ff8800 Pantone 151 C, Teal #008080 Pantone 320 C',
       '#ff8800\nPantone 151 C\n#008080\nPantone 320 C',
+      'RAL 2003: #ff8800, RAL 5018: #008080',
     ]) {
       expect(parseText(text).colors).toHaveLength(2);
       expect(told(text)).toEqual([]);
@@ -188,6 +189,19 @@ describe('lists beside code', () => {
 it('a name, a tab and a color word are a row of a spreadsheet', () => {
   const text = 'primary\t#ff8800\nsecondary\tteal\nink\trgb(10, 20, 30)';
   expect(named(parseText(text))).toEqual(['#FF8800 primary', '#008080 secondary', '#0A141E ink']);
+});
+
+it('a color in several notations beside a word is one color', () => {
+  expect(hexes(parseText('rgb(255,136,0) / #ff8800 / teal'))).toEqual(['#FF8800', '#008080']);
+});
+
+it('a label and a color word may be in bold and code of Markdown', () => {
+  const text = '## Colors\n\n- **Primary** – `#ff8800`\n- **Secondary** – `teal`';
+  expect(named(parseText(text))).toEqual(['#FF8800 Primary', '#008080 Secondary']);
+});
+
+it('a name is without the label of the whole list', () => {
+  expect(named(parseText('Brand colors: orange (#ff8800), teal, and RAL 5010.'))[0]).toBe('#FF8800 orange');
 });
 
 it('an ink among labeled colors leaves the others as they are', () => {
