@@ -52,6 +52,7 @@ const PROBLEM_REASONS = {
   computed: 'is computed from other values and was not read',
   outOfRange: 'has numbers that no color has',
   elsewhere: 'refers to a color that is not in this file',
+  ink: 'is a color of a catalog, whose values are not known here',
   unknownModel: 'is in a color model that is not read here',
   ownPalette: 'is a link to a palette of its own: paste it alone to read that',
   brokenOff: 'is where it breaks off: there is more that is not here',

@@ -98,6 +98,7 @@ describe('a piece of text that is no color', () => {
     ['computed', 'is computed from other values and was not read'],
     ['outOfRange', 'has numbers that no color has'],
     ['elsewhere', 'refers to a color that is not in this file'],
+    ['ink', 'is a color of a catalog, whose values are not known here'],
     ['unknownModel', 'is in a color model that is not read here'],
   ] as const)('is shown with its line and why: %s', (reason, words) => {
     expect(notAColorMessage(7, 'x', reason)).toBe(`“x” in line 7 ${words}`);

@@ -3,6 +3,8 @@ import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { createCollector, type Found } from './found';
 import { parseNumberList } from './numberList';
+import { colorOfWord } from './prose/names';
+import { isOtherColor } from './values/likeness';
 import { readBareColor, readColor } from './values/readColor';
 
 /** 'HEX: #00857D', 'RGB 0 133 125', 'Pantone 7717 C': one color in the models of screens and of print. */
@@ -121,8 +123,17 @@ export const parseBrandSheet = (text: string): Found | null => {
   const blocks = blocksOf(isTurned ? lines.toReversed() : lines);
   const colored = blocks.filter(({ values }) => values.some(({ color }) => color !== null));
   const wordCount = filled.filter(({ kind }) => kind === 'words').length;
+  // A word for a color that the sheet does not have is no name, but an item of a list.
+  const shown = filled.flatMap((line) => (line.kind === 'value' && line.color ? [line.color] : []));
+  const isItem = (line: Line): boolean => {
+    const said = line.kind === 'words' ? colorOfWord(line.text) : null;
+    return (
+      said !== null && line.kind === 'words' && shown.every((color) => isOtherColor(line.text, said, color))
+    );
+  };
   if (
     filled.length < SHEET_MIN ||
+    filled.some(isItem) ||
     !colored.every(isOneColor) ||
     colored.length < blocks.length ||
     wordCount > colored.length * LINES_PER_COLOR

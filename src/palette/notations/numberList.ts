@@ -86,6 +86,9 @@ const isOtherHead = (line: string): boolean => {
 /** A further color with letters: then the line is a sentence about several. */
 const ANOTHER = new RegExp(LETTERED_IN_WORDS, 'i');
 
+/** Further inks with letters: 'C88 M40 Y40 K40'. */
+const INKS = /\bc ?[:=]? ?\d{1,3}%?[ ,/]{1,3}m ?[:=]? ?\d/i;
+
 type Row = {
   readonly values: readonly number[];
   /** Whether red, green and blue are in percent. */
@@ -153,7 +156,7 @@ const readRow = (text: string): Row | null => {
   // Further numbers are no name, and directions belong to coordinates.
   if (names.some((name) => (/^\d|\d$/.test(name) && !/\p{L}/u.test(name)) || /^[NSEW]$/.test(name)))
     return null;
-  if (names.some((name) => ANOTHER.test(name)) || hasTriples(text)) return null;
+  if (names.some((name) => ANOTHER.test(name) || INKS.test(name)) || hasTriples(text)) return null;
   const letters = [l1, l2, l3, l4].join('').toLowerCase();
   const isOfRgb = RGB_LETTERS.test(letters);
   // Letters of something else, as in the bytes 'E0 A4 85'. One alone may be the end of a name.

@@ -1,7 +1,7 @@
 import { formatHex } from '../../color/format';
 import { isPage } from './code/markup';
 import { unescapeXml } from './code/xml';
-import type { Found } from './found';
+import type { Found, FoundColor, Problem } from './found';
 
 const MARKUP = /^\s*<(?!\?|svg\b)/i;
 /** Longer pages are no palettes, and would be read twice. */
@@ -42,6 +42,12 @@ const shownText = (text: string): string =>
     .map((line) => (line.startsWith('\t') ? line : line.trim()))
     .join('\n');
 
+/** A problem of what a page shows, in the line of its code. */
+const toldIn = (page: string, problem: Problem): Problem => {
+  const before = page.slice(0, Math.max(0, page.indexOf(problem.text)));
+  return { ...problem, line: before.split('\n').length };
+};
+
 /**
  * The colors of a page by the names that it shows beside them, where it shows most of what it is colored with: a list
  * or a table of swatches has each color twice, as a style and as text. Otherwise `found`, read from its code, and what
@@ -52,13 +58,18 @@ export const withPageText = (found: Found, text: string, read: (shown: string) =
   if (found.colors.length === 0) return found;
   const shown = shownText(text);
   const written = shown.toUpperCase();
-  const colors = read(shown).colors.filter(({ color }) => written.includes(formatHex(color)));
+  const inText = read(shown);
+  // Words of CSS are colors where the page shows nothing but colors.
+  const isWritten = ({ color }: FoundColor): boolean => written.includes(formatHex(color));
+  const isList = inText.colors.some(isWritten) && inText.problems.every(({ reason }) => reason === 'ink');
+  const colors = isList ? inText.colors : inText.colors.filter(isWritten);
   const known = new Set(found.colors.map(({ color }) => formatHex(color)));
   const again = new Set(colors.map(({ color }) => formatHex(color)));
   const commonCount = [...known].filter((hex) => again.has(hex)).length;
   const areNamed = colors.every(({ name }) => name !== null);
   if (areNamed && commonCount * 2 >= known.size) return { ...found, colors };
+  const told = isList ? inText.problems.map((problem) => toldIn(text, problem)) : [];
   // In code, hex between elements may be a selector.
   const others = colors.filter(({ color }) => !known.has(formatHex(color)));
-  return others.length > 0 ? { ...found, colors: [...found.colors, ...others] } : found;
+  return { ...found, colors: [...found.colors, ...others], problems: [...found.problems, ...told] };
 };

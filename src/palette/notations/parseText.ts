@@ -21,6 +21,7 @@ import { parseJson } from './json/parseJson';
 import { parseLabeledRecords } from './labeledRecords';
 import { isLink, parseLink } from './link';
 import { withLinksBeside } from './linksBeside';
+import { mixedItems } from './list/mixedItems';
 import { parseList } from './list/parseList';
 import { parseSpacedHex } from './list/spacedHex';
 import { normalizeText } from './normalizeText';
@@ -45,6 +46,7 @@ import { parseSubtitles } from './tables/subtitles';
 import { parseWavefront } from './tables/wavefront';
 import { parseTerminalEscapes } from './terminalEscapes';
 import { parseYamlMap } from './yamlMap';
+import { readColor } from './values/readColor';
 import { parseYamlRecords } from './yamlRecords';
 
 /** Characters of code that lists lack: declarations, groups, tags. 'Colors: teal #0D9488; navy #0F172A' has none. */
@@ -117,6 +119,23 @@ const parseBySign = (text: string, trimmed: string): Found | null => {
   return /^[[{"]/.test(trimmed) ? (parseJson(text) ?? parseCutOffJson(text)) : null;
 };
 
+/** Longer texts with signs of code are code. */
+const LISTS_MAX = 2000;
+
+/** Whether all lines are lists of colors, whose signs are those of code by chance: 'Brand = #ff8800; teal'. */
+const areListLines = (text: string): boolean =>
+  text.length <= LISTS_MAX &&
+  !/[{}<$[\]"'`]|(?<!var\()--|\/\*|\/\/|\b0x/.test(text) &&
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every(
+      (line) =>
+        mixedItems(line, readColor)
+          ?.slice(1)
+          .every(({ name }) => name === null) === true,
+    );
+
 const readPart = (text: string, report: ReportRead): Found => {
   const trimmed = text.trim();
   const sure = parseBySign(text, trimmed);
@@ -136,7 +155,7 @@ const readPart = (text: string, report: ReportRead): Found => {
   if (rows) return rows;
   // In Markdown, what looks like a comment is a heading.
   const lines = text.includes('](') ? text : text.replaceAll(REMARKS, '');
-  const isCode = CODE.test(lines.replaceAll(MAIL, ''));
+  const isCode = CODE.test(lines.replaceAll(MAIL, '')) && !areListLines(text);
   const special =
     parseLooseColors(text) ??
     parseTerminalEscapes(text) ??

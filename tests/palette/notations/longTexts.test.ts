@@ -20,6 +20,8 @@ describe('a text made to take long', () => {
     ['vectors', fill('vec3(')],
     ['Vim', fill('hi a guifg=')],
     ['inks', fill('Pantone 1 ')],
+    ['lists', fill('#ff8800, teal\n')],
+    ['items of lists', fill('#ff8800, teal, ')],
     ['comment starts in lines', fill('/* \n')],
     ['opened functions', fill('rgb(')],
     ['hash signs', fill('#')],

@@ -93,6 +93,8 @@ export type Statements = {
   readonly key: () => string;
   /** The name of what has a value here: that of a '#define', or the last one before the value. */
   readonly nameAt: (at: number) => string;
+  /** Whether no block is open. */
+  readonly isOutside: () => boolean;
   /** The name of the innermost open group. */
   readonly group: () => string;
   /** Whether nothing but spaces and a quote lies between the start of the value and here. */
@@ -224,6 +226,7 @@ export const createStatements = (text: string, collector: Collector, isMarkup: b
     keyText,
     key,
     nameAt: (at) => definedName(at) || key(),
+    isOutside: () => depth === 0,
     group: () => (groups.at(-1) ?? NO_GROUP).name,
     beginsValue: (at) => {
       const { valueStart } = statement;

@@ -50,6 +50,7 @@ export const parseLooseColors = (text: string): Found | null => {
   const { addColor, found } = createCollector();
   for (const statement of statements) {
     const items = readItems(statement, isSigned);
+    if (!items && isSigned && DECLARED.test(statement)) continue;
     if (!items) return null;
     for (const { name, color } of items) addColor(color, name);
   }

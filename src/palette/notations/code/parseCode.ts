@@ -8,6 +8,7 @@ import { alphaPlaceOf } from '../values/alphaPlace';
 import { isUnseen } from '../values/opacity';
 import { readBareColor, readColor } from '../values/readColor';
 import { readHslTriple, readOklchTriple, readRgbTriple } from '../values/triples';
+import { isInkName } from '../values/unread';
 import { readLettered, readX11 } from '../values/channelLetters';
 import { countLines, takeColor, takeUnchanged, type CodeReading, type CodeToken } from './codeReading';
 import { createStatements } from './codeStatements';
@@ -18,6 +19,7 @@ import { createNamedConstants } from './namedConstants';
 import { createQuotedLists, definedWords, hasBareHexes, isQuotedValue } from './quotedLists';
 import { readCall, VALUE_COMMENT } from './readCall';
 import { hasAddedOpacity, isAddedOpacity, isCalculated, namesPlainNumber } from './plainNumbers';
+import { isInListValue, readListLine } from './listLines';
 import { kindOf, TOKENS, type TokenKind } from './tokens';
 import { readTuple, tuplePlace } from './tuples';
 import { hasZeroXOpacity, zeroXPlaceOf } from './zeroX';
@@ -98,8 +100,10 @@ const readSkipped: ReadToken = (reading, { whole, at, behind }) => {
 };
 
 const readMark: ReadToken = (reading, { whole, at }) => {
-  if (whole === '\n') reading.line++;
-  else if (whole === '<-') reading.statements.mark('=', at + 1);
+  if (whole === '\n') {
+    reading.line++;
+    reading.next = readListLine(reading, at + 1);
+  } else if (whole === '<-') reading.statements.mark('=', at + 1);
   else reading.statements.mark(whole, at);
 };
 
@@ -177,14 +181,26 @@ const isColorPlace = (reading: CodeReading, { at, behind }: CodeToken): boolean 
     (statements.beginsValue(at) && endsValue(text, behind)) ||
     isAmongWords(reading, at, behind) ||
     isStop(reading, at, behind) ||
+    isInListValue(reading, at, behind) ||
     (isQuoted(text, at) && isInQuotedList(at))
   );
+};
+
+const INK = /^([^"'\n]{3,40})["']/;
+
+/** Tells of the name of an ink in a list of quoted colors; returns whether it was one. */
+const readInk = ({ text, statements, isInQuotedList, line }: CodeReading, { at }: CodeToken): boolean => {
+  const name = isQuoted(text, at) ? (INK.exec(text.slice(at, at + 42))?.[1] ?? '') : '';
+  const isInk = isInkName(name) && isInQuotedList(at);
+  if (isInk) statements.problem(line, name, 'ink');
+  return isInk;
 };
 
 /** A word, which may be a color of CSS, hex without '#', or a named color of another file. */
 const readWord: ReadToken = (reading, token) => {
   const { statements, constants, defined, isBare, line } = reading;
   const { whole, at } = token;
+  if (readInk(reading, token)) return;
   const constant = constants.atWord(whole, at);
   if (constant !== null) statements.problem(line, constant, 'elsewhere');
   else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) readBareHex(reading, token);
@@ -237,6 +253,7 @@ export const parseCode = (text: string, report: ReportRead = ignoreProgress): Fo
     next: 0,
   };
   const tokens = new RegExp(TOKENS, 'gi');
+  tokens.lastIndex = readListLine(reading, 0);
   for (let match = tokens.exec(text); match && !collector.isFull(); match = tokens.exec(text)) {
     const [whole] = match;
     const at = match.index;

@@ -1,5 +1,6 @@
 import { anyOf, COLOR_FUNCTIONS } from '../../colorFunctions';
 import { readColor } from '../values/readColor';
+import { isInkName } from '../values/unread';
 
 /** How far the brackets around a list are searched for. */
 const LIST_MAX = 600;
@@ -19,10 +20,12 @@ const isColorList = (inside: string): boolean => {
   const items = inside.split(SEPARATOR).filter((item) => item.trim() !== '');
   // Two items, of which only the second is hex, are a name and its color.
   if (items.length === 2 && items[1]?.includes('#') === true && !items[0]?.includes('#')) return false;
-  return items.every((item) => {
+  const isColor = (item: string): boolean => {
     const value = ITEM.exec(item)?.[2];
     return value !== undefined && readColor(value) !== null;
-  });
+  };
+  const isInk = (item: string): boolean => isInkName(item.trim().replaceAll(/^["']|["']$/g, ''));
+  return items.some(isColor) && items.every((item) => isColor(item) || isInk(item));
 };
 
 /**

@@ -10,10 +10,10 @@ const LEADER = /\s?(?:\.{3,}|…+)\s?/g;
 const EMPHASIS =
   /\*\*|__|(?<![\w*])\*(?=[^\s*][^*]{0,80}\*(?![\w*]))|(?<=(?<![\w*])\*[^\s*][^*]{0,80})\*(?![\w*])/g;
 /** An emoji as chats write it: ':large_blue_circle:'. */
-const EMOJI_CODE = /(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\S)/g;
+export const EMOJI_CODE = /(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\S)/g;
 
 /** When and who, before a message of a chat: '[12.03.24, 10:32:11] Lena: ', '10:33 max: '. */
-const TIME =
+export const TIME =
   /^\s{0,4}\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?:\s?[-–]\s|\s)(?:[\p{L}_~][\p{L}\p{N}_. -]{0,40}:\s)?/iu;
 
 /** Quoted words, in a row of SQL or of a table. */

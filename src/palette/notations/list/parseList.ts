@@ -1,4 +1,5 @@
 import type { Color } from '../../../color/types';
+import type { ProblemReason } from '../../../domain/importMessages';
 import { computingCalls } from '../code/computing';
 import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
@@ -10,8 +11,9 @@ import { hasSentenceWord } from '../prose/words';
 import { readCsvLine, readTableRow, tableBelow, type ListedTable } from '../tables/csvLine';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { LETTERED_IN_WORDS, readLettered, readX11 } from '../values/channelLetters';
-import { isAlike } from '../values/likeness';
+import { isAlike, isUnlike } from '../values/likeness';
 import { colorFromChannels, readColor } from '../values/readColor';
+import { isInkName, unreadAs } from '../values/unread';
 import { withoutOtherModels } from '../values/statedValues';
 import { areLabeledColors, labeledWord } from './labeledWords';
 import {
@@ -24,6 +26,8 @@ import {
   withWords,
   wordsOf,
 } from './lineItems';
+import { readItem } from './listItem';
+import { MARKER, mixedItems } from './mixedItems';
 import { nameBeside } from './nameBeside';
 import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
 
@@ -58,6 +62,9 @@ const REMARKED_COLOR =
 
 const withoutRemark = (line: string): string =>
   REMARKED_COLOR.test(line) ? line.replace(/\s#\s/, ' ') : line.replace(REMARK, '');
+
+/** A line of a sheet that has each color in several models. */
+const HEX_LABEL = /^[^\S\n]{0,20}hex\s?:/im;
 
 /** Longer lines are not lines of settings. */
 const REMARKED_MAX = 300;
@@ -103,11 +110,17 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const readPart = (part: string): Color | null =>
     readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha);
 
-  type Part = { readonly part: string; readonly color: Color | null; readonly name?: string | null };
+  type Part = {
+    readonly part: string;
+    readonly color: Color | null;
+    readonly name?: string | null;
+    readonly reason?: ProblemReason;
+  };
   const take = (number: number, read: readonly Part[]): void => {
-    for (const { part, color, name = null } of read) {
+    for (const { part, color, name = null, reason } of read) {
+      last = color ?? last;
       if (color) collector.addColor(color, name);
-      else collector.addProblem(number, part);
+      else collector.addProblem(number, part, reason ?? unreadAs(part.replace(MARKER, '').trim())?.reason);
     }
   };
 
@@ -120,6 +133,23 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const colors = readProse(line, written, readPart, isNamedList);
     take(number, colors ?? []);
     return colors !== null;
+  };
+
+  const hasWritten = IS_WRITTEN.test(text);
+  const isSheet = HEX_LABEL.test(text);
+  let last: Color | null = null;
+
+  /** A line that is one item, in other notations than written colors; null for other lines. */
+  const soleItem = (line: string): Part[] | null => {
+    const bare = line.replace(MARKER, '').trim();
+    const item = bare.length > REMARKED_MAX ? null : readItem(bare, readPart);
+    if (!item || item.kind === 'other' || item.kind === 'value') return null;
+    if (item.color === null) return [{ ...item, part: bare }];
+    // What another model says about the color before; in a sheet, it is no other color either.
+    if (item.kind === 'stated' && last)
+      return isUnlike(item.color, last) ? [{ ...item, part: bare, color: isSheet ? null : item.color }] : [];
+    if (item.kind === 'stated') return [item];
+    return hasWritten && item.name === null && !item.part.includes(' ') ? [item] : null;
   };
 
   const readLine = (line: string, number: number, full: string): void => {
@@ -136,21 +166,26 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
       listed(line) ??
       partlySigned(line) ??
       withWords(line) ??
-      (written.length > 0 ? written : bareHexes(line.match(BARE) ?? []));
+      // The number of an ink may be hex by chance: 'Copic B29'.
+      (written.length > 0 || isInkName(line.replace(MARKER, '').trim())
+        ? written
+        : bareHexes(line.match(BARE) ?? []));
     const read = parts.map((part) => ({ part, color: readPart(part) }));
     const [first] = read;
     const isOne = read.length === 1 || isOneColor(read);
     const shown = first && isOne ? [first] : read;
     const name = first && isOne ? nameBeside(withoutParts(line, read.slice(1)), first.part) : null;
     // A name belongs to a single color; a line without colors may contain CSS color words.
-    take(
-      number,
-      (first ? shown : wordsOf(full)).map(({ part, color }) => ({ part, color, name })),
-    );
+    if (first)
+      take(
+        number,
+        shown.map(({ part, color }) => ({ part, color, name })),
+      );
+    else take(number, soleItem(full) ?? wordsOf(full));
   };
 
   /** An item of a list of named colors. */
-  const readItem = (part: string, number: number): void => {
+  const readNamed = (part: string, number: number): void => {
     const labeled = labeledWord(part);
     if (labeled) collector.addColor(labeled.color, labeled.name);
     else readLine(part, number, part);
@@ -192,7 +227,13 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
       collector.addColor(labeled.color, labeled.name);
       continue;
     }
-    const cells = (table && readTableRow(table, line)) ?? readCsvLine(line, readCell, IS_WRITTEN);
+    const inTable = table && readTableRow(table, line);
+    const mixed = inTable || pairedParts(line) ? null : mixedItems(remarked, readPart);
+    if (mixed && computed.length === 0) {
+      take(i + 1, mixed);
+      continue;
+    }
+    const cells = inTable ?? readCsvLine(line, readCell, IS_WRITTEN);
     if (cells) {
       collector.addColor(cells.color, cells.name);
       continue;
@@ -203,7 +244,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     const named = namedParts(line) ?? pairedParts(line);
     if (row) take(i + 1, row);
     else if (readSentence(line, i + 1, named !== null)) continue;
-    else if (named) for (const part of named) readItem(part, i + 1);
+    else if (named) for (const part of named) readNamed(part, i + 1);
     else readLine(line, i + 1, whole);
   }
   return collector.found('Hex list');

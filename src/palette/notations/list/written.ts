@@ -14,6 +14,9 @@ export const WRITTEN = new RegExp(
 export const IS_WRITTEN = new RegExp(WRITTEN.source, 'i');
 export const ONE_WRITTEN = new RegExp(`^(?:${WRITTEN.source})$`, 'i');
 
+/** A color by its inks, by a function. */
+export const IS_INKS = new RegExp(String.raw`^${anyOf(INK_FUNCTIONS)}\(`, 'i');
+
 /** Words between spaces and the usual punctuation. */
 export const BARE = /[^\s,:;|/"'`[\]()，、；：。（）-]+/g;
 export const SHORT_HEX = /^[0-9a-f]{3}$/i;

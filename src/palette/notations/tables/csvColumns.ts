@@ -7,7 +7,9 @@ import {
   readBareColor,
   readColor,
 } from '../values/readColor';
+import { colorOfWord } from '../prose/names';
 import type { AlphaPlace } from '../values/alphaPlace';
+import { isOtherColor } from '../values/likeness';
 import { areLch, labReader, lchReader } from '../values/lightness';
 import { noteAlpha, opacityIn } from '../values/opacity';
 import { alphaTitles, CHANNEL_TITLES, findTitle, isPercentTitle, labTitles, titleOf } from './csvTitles';
@@ -254,6 +256,18 @@ export const columnsOf = (
 /** How the first cell of a row begins; lines of code often begin with other characters. */
 const IS_PLAIN = /^[\p{L}\p{N}#]/u;
 
+/** Whether all cells are colors, and one in words is no name of the value in its row: each row is a list. */
+const areLists = (rows: readonly CsvRow[], value: number, alpha: AlphaPlace): boolean => {
+  const isOther = (cells: readonly string[], cell: string): boolean => {
+    const [said, color] = [colorOfWord(cell), readColor(cells[value] ?? '', alpha)];
+    return said !== null && color !== null && isOtherColor(cell, said, color);
+  };
+  return (
+    rows.every(({ cells }) => cells.every((cell) => readCell(cell, alpha) !== null)) &&
+    rows.some(({ cells }) => cells.some((cell) => isOther(cells, cell)))
+  );
+};
+
 /**
  * The columns of a table without titles: the only one whose cells are all hex with '#', and the first one of words.
  * Null where rows differ in length, or there is no such column.
@@ -266,6 +280,6 @@ export const columnsOfCells = (rows: readonly CsvRow[], alpha: AlphaPlace): Colu
     rows.every(({ cells }) => SIGNED_CELL.test(cells[column] ?? '')),
   );
   const name = wordColumn(rows, width, alpha, value);
-  if (value < 0 || others.length > 0 || name < 0) return null;
+  if (value < 0 || others.length > 0 || name < 0 || areLists(rows, value, alpha)) return null;
   return { color: (cells) => readColor(cells[value] ?? '', alpha), name };
 };

@@ -17,6 +17,12 @@ const UNLIKE_COMPOUND = 0.1;
 /** Whether two colors are the same one in two notations. */
 export const isAlike = (one: Color, other: Color): boolean => apart(one, other) < ALIKE;
 
+/** OKLab distance between a color and its inks without the profile of a printer. */
+const NEARLY = 0.1;
+
+/** Whether two colors may be one on a screen and in print. */
+export const isNearly = (one: Color, other: Color): boolean => apart(one, other) < NEARLY;
+
 export const isUnlike = (word: Color, value: Color | null): boolean =>
   value !== null && apart(word, value) > UNLIKE;
 

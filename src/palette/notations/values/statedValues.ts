@@ -1,3 +1,6 @@
+import { isNearly } from './likeness';
+import { readCmyk, readColor } from './readColor';
+
 const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d{1,6})?[%°]?`;
 
 /** A color in numbers after the name of its model: '(RGB 11/31/58)', 'CMYK: 80, 10, 45, 0'. */
@@ -24,14 +27,31 @@ const HEX_LABEL = /\bhex(?: ?code)?\s?[:=]?\s?(?=#)/i;
 
 const ENCLOSED_LABEL = /(?<=[([|–—-]\s?)hex(?: ?code)?\s?[:=]?\s?(?=#[0-9a-f]{6})/i;
 
+const INKS = /\b(?:device-)?cmyk\([^()]{1,80}\)/gi;
+
+/** A line without functions of inks that print nearly the color of its hex value. */
+const withoutItsInks = (line: string, hex: string): string => {
+  const color = readColor(hex);
+  return line.replaceAll(INKS, (inks) => {
+    const printed = readCmyk(inks);
+    return color && printed && isNearly(printed, color) ? ' ' : inks;
+  });
+};
+
 /**
  * A line with one hex value, without what its label and other models say about the same color. Functions are kept: they
  * may be other colors.
  */
-export const withoutOtherModels = (line: string): string =>
-  (line.match(HEX) ?? []).length === 1 && STATED.test(line)
-    ? line.replaceAll(ALL_STATED, (stated) => (/^\w+ ?\(/.test(stated) ? stated : ' ')).replace(HEX_LABEL, '')
-    : line.replace(ENCLOSED_LABEL, '');
+export const withoutOtherModels = (line: string): string => {
+  const [hex, ...more] = line.match(HEX) ?? [];
+  const isOne = hex !== undefined && more.length === 0;
+  const shown = isOne ? withoutItsInks(line, hex) : line;
+  return isOne && STATED.test(shown)
+    ? shown
+        .replaceAll(ALL_STATED, (stated) => (/^[([]?\w+ ?\(/.test(stated) ? stated : ' '))
+        .replace(HEX_LABEL, '')
+    : shown.replace(ENCLOSED_LABEL, '');
+};
 
 /** A name without the values of its color in other models, which documents of brands write beside it. */
 export const withoutStatedValues = (name: string): string => name.replaceAll(ALL_STATED, ' ');

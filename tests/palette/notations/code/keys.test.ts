@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { keyOf } from '../../../../src/palette/notations/code/codeKeys';
 import { parseText } from '../../../../src/palette/notations/parseText';
 import { named } from '../hexes';
 
@@ -34,4 +35,23 @@ it('words of CSS in a list are colors only where all items are', () => {
 
 it('channels with letters may be parted by spaces or commas', () => {
   expect(named(parseText('R13 G148 B136 and R28, G25, B23'))).toEqual(['#0D9488 -', '#1C1917 -']);
+});
+
+it.each(['TEAL: (u8, u8, u8)', 'TEAL:(u8,u8,u8)', 'TEAL  :  (u8)  ', 'const TEAL: (u8, u8, u8) '])(
+  'the type of a tuple is no part of the name before it: %s',
+  (before) => {
+    expect(keyOf(before)).toBe('TEAL');
+  },
+);
+
+it.each(['hex', 'hexcode', 'hexValue', 'hexColor', 'color', 'colour', 'value', 'code', 'css', 'rgb', 'hsl'])(
+  'a record has its name beside a color under the key %s',
+  (key) => {
+    expect(named(parseText(`const list = [{ name: 'Sea', ${key}: '#0D9488' }];`))).toEqual(['#0D9488 Sea']);
+  },
+);
+
+it.each(['hexagon', 'encoded', 'accent'])('a record has a color of its own under the key %s', (key) => {
+  const text = `const theme = [{ name: 'Sea', ${key}: '#0D9488' }];`;
+  expect(named(parseText(text))).toEqual([`#0D9488 ${key}`]);
 });

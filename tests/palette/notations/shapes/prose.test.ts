@@ -52,6 +52,10 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Could you send me the logo in #0D9488?', ['#0D9488 logo']],
     ['The hex for our green is #22C55E', ['#22C55E green']],
     ['Our blue is #0EA5E9 and pink is #EC4899', ['#0EA5E9 blue', '#EC4899 pink']],
+    // Only a word of another phrase behind the verb ends the name before it.
+    ['Our header is now #0D9488, our ink is also #1C1917', ['#0D9488 header', '#1C1917 ink']],
+    ['The header is in #0D9488, use #1C1917 for text', ['#0D9488 header', '#1C1917 text']],
+    ['The team uses link colors #0D9488, our ink is #1C1917', ['#0D9488 link', '#1C1917 ink']],
     [
       'Hi Ben,\n\nour primary color is teal (#0D9488), the accent is coral (#FF6B5E).',
       ['#0D9488 teal', '#FF6B5E coral'],
