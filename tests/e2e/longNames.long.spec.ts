@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from './account';
-import { insertPalette, insertProject, payForPro, signInByHttp } from './accountByHttp';
+import { insertMany, insertPalette, payForPro, signInByHttp } from './accountByHttp';
 import { panel } from './builderParts';
 import { spilledTexts } from './narrow';
 import { expect, test } from './page';
@@ -42,6 +42,14 @@ test('names as long as they may be, in one word, stay in their places in the bui
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Find an action or page' })).toBeVisible();
   await expectNoneSpilled(page, 'the list of commands');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize(WINDOWS[0]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Compare and mix palettes' }).click();
+  await expect(page.getByRole('list', { name: 'Colors side by side' })).toBeVisible();
+  await expectNoneSpilled(page, 'the comparison');
 });
 
 test('so do those of the theme that is made from them', async ({ page }) => {
@@ -53,7 +61,10 @@ test('so do those of the theme that is made from them', async ({ page }) => {
 test('so do those of projects and saved palettes', async ({ page }) => {
   const account = await signInByHttp(page.context(), newEmail('long-names'));
   await payForPro(account);
-  const id = await insertProject(account, WIDE);
+  const [id = ''] = await insertMany(account, 'projects', [
+    // Other tests look at the newest public palettes.
+    { user_id: account.session.user.id, name: WIDE, is_public: false },
+  ]);
   await insertPalette(
     account,
     id,
