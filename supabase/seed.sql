@@ -37,8 +37,8 @@ create function pg_temp.hsl_list(exact text[]) returns text[] language sql immut
   select array_agg(pg_temp.hsl(hex) order by place) from unnest(exact) with ordinality as colors (hex, place)
 $$;
 
--- What the designers' palettes are found by.
-create function pg_temp.tags_of(project text) returns text[] language sql immutable as $$
+-- What the palettes are found by: that of their project, and what they look like.
+create function pg_temp.tags_of(project text, palette text) returns text[] language sql immutable as $$
   select coalesce((
     select tags::text[] from (values
       ('Northern light', '{nordic}'), ('Rooms', '{interior}'), ('Lisbon walks', '{travel,city}'),
@@ -46,6 +46,19 @@ create function pg_temp.tags_of(project text) returns text[] language sql immuta
       ('Dashboards', '{interface}'), ('Garden notes', '{nature}'), ('Radio plays', '{retro}'),
       ('Four seasons', '{nature}'), ('City at night', '{night,city}')
     ) as tagged (name, tags) where name = project
+  ), '{}') || coalesce((
+    select array_agg(tag order by tag) from (values
+      ('sunset', '{Harbor at Dusk,Midnight Sun,Rooftop Bar,Opening Theme}'),
+      ('ocean', '{Atlantic Wind,Tagus Morning,Fjord,Lighthouse Keeper,Night Swim}'),
+      ('forest', '{Pine Needles,Olive Grove,Reindeer Moss,Moss Between Stones,Birch Bark}'),
+      ('vintage', '{Faded Poster,Newsprint,Sardine Tin,Carbon Copy,Red Letterpress,Galley Proof}'),
+      ('pastel', '{Sweet Peas,Rosewater,Monsoon Chiffon,Wisteria Arbor,Tagus Morning}'),
+      ('neon', '{Neon Puddle,Fluorescent Proof,Arcade Carpet,Karaoke Box}'),
+      ('spring', '{Plum Blossom,Wisteria Arbor,Sweet Peas}'),
+      ('summer', '{Sunflower Field,Goldfish Stall,Mango Lassi,Summer Fireworks}'),
+      ('autumn', '{Persimmon,Maple Temple,Ginkgo Avenue,Reindeer Moss}'),
+      ('winter', '{First Snow,Frozen Lake,Snow Lantern,Camellia in Frost}')
+    ) as looks (tag, palettes) where palette = any (palettes::text[])
   ), '{}')
 $$;
 
@@ -165,7 +178,7 @@ on conflict (id) do nothing;
 -- Nobody has used them: the designers' are shown by appeal because those with more of it are newer.
 insert into public.project_palettes (id, project_id, name, colors, exact, tags, created_at, updated_at)
 select pg_temp.sample(name), md5('project ' || project)::uuid, name, pg_temp.hsl_list(exact::text[]), exact::text[],
-  pg_temp.tags_of(project), made, made
+  pg_temp.tags_of(project, name), made, made
 from (values
   -- Mara Lindqvist: Northern light
   ('Northern light', 'Harbor at Dusk', '{#0A2D57,#5C3FA3,#BC56B5,#F78AA1,#FFD3BF}', 1790, 75.7),
@@ -378,4 +391,4 @@ where not exists (select from public.palette_of_the_week)
 on conflict (year, week_of_year) do nothing;
 
 drop table pg_temp.newcomer;
-drop function pg_temp.person(text), pg_temp.sample(text), pg_temp.tags_of(text), pg_temp.hsl(text), pg_temp.hsl_list(text[]);
+drop function pg_temp.person(text), pg_temp.sample(text), pg_temp.tags_of(text, text), pg_temp.hsl(text), pg_temp.hsl_list(text[]);

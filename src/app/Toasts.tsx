@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 
+import { UNDO_TOAST_MS } from '../domain/messageTimes';
 import { useServices } from '../state/servicesContext';
 import type { ToastTone } from '../state/toasts';
 import { StillToastList, type ToastListProps } from './ToastCard';
@@ -67,6 +68,7 @@ export const Toasts = () => {
       className={styles.toasts}
       aria-label="Messages"
       data-live-announcer
+      data-lasting={toasts.some(({ ms }) => ms > UNDO_TOAST_MS) || undefined}
       data-above-dialogs
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

@@ -81,7 +81,11 @@ export const placeMessages = (messages: HTMLElement): void => {
       left: margin,
       top: edge + margin,
       right: document.documentElement.clientWidth - margin,
-      bottom: window.innerHeight - margin - pixelsOf(document.documentElement, '--bottom-inset'),
+      bottom:
+        window.innerHeight -
+        margin -
+        pixelsOf(document.documentElement, '--bottom-inset') -
+        pixelsOf(messages, '--bar'),
     },
   };
   const place = choosePlace(room, controls, region.top < window.innerHeight / 2 ? 'top' : 'bottom');

@@ -46,6 +46,10 @@ export const PROJECT_MESSAGES = {
   notAuthenticated: 'Not authenticated',
 } as const;
 
+/** Beside a way to a new project that the plan refuses. */
+export const freeProjectsMessage = (count: number): string =>
+  `The free plan allows ${counted(count, 'project')}.`;
+
 export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
 
 /** A project is deleted with all its palettes. */

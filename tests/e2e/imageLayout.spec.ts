@@ -1,4 +1,5 @@
-import { STONE, TEAL, bands, cells, columns, open, upload } from './imagePage';
+import sharp from 'sharp';
+import { STONE, TEAL, bands, cells, columns, open, palette, upload } from './imagePage';
 import { expect, test } from './page';
 
 test('a screen of 320 px holds the page, empty and with a picture @phone-only', async ({ page }) => {
@@ -20,6 +21,63 @@ test('a screen of 320 px holds the page, empty and with a picture @phone-only', 
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((track?.x ?? 0) + (track?.width ?? 0));
     }
   }
+});
+
+/** Nine bands, and how much of the picture each takes. */
+const NINE = [
+  ['#0D9488', 40],
+  ['#F5F5F4', 20],
+  ['#1C1917', 12],
+  ['#EAB308', 9],
+  ['#BE123C', 7],
+  ['#3B82F6', 5],
+  ['#F9A8D4', 3],
+  ['#7E22CE', 2],
+  ['#92400E', 2],
+] as const;
+
+const nineBands = async () => {
+  let left = 0;
+  const buffer = await sharp({ create: { width: 300, height: 60, channels: 3, background: TEAL } })
+    .composite(
+      NINE.map(([background, percent]) => {
+        const band = { create: { width: percent * 3, height: 60, channels: 3 as const, background } };
+        left += percent * 3;
+        return { input: band, left: left - percent * 3, top: 0 };
+      }),
+    )
+    .png()
+    .toBuffer();
+  return { name: 'nine.png', mimeType: 'image/png', buffer };
+};
+
+test('nine colors are drawn by their shares: all to one scale but those that need more for their values @phone', async ({
+  page,
+}) => {
+  await open(page);
+  await upload(page, await nineBands());
+  await palette(page).getByRole('combobox', { name: 'Color count' }).selectOption('9 colors');
+  await expect(columns(page)).toHaveCount(9);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const drawn = await Promise.all(
+    (await columns(page).all()).map(async (column) => {
+      const box = await column.boundingBox();
+      const [, percent] = /(\d+)%/.exec((await column.textContent()) ?? '') ?? [];
+      return { percent: Number(percent), size: (isPhone ? box?.height : box?.width) ?? 0 };
+    }),
+  );
+  const least = Math.min(...drawn.map(({ size }) => size));
+  const [wide, narrow] = [
+    drawn.filter(({ size }) => size > least + 0.5),
+    drawn.filter(({ size }) => size <= least + 0.5),
+  ];
+  expect(wide.length).toBeGreaterThan(1);
+  const [largest] = wide;
+  for (const { percent, size } of wide)
+    expect(size / (largest?.size ?? 0)).toBeCloseTo(percent / (largest?.percent ?? 0), 1);
+  expect(Math.max(...narrow.map(({ percent }) => percent))).toBeLessThan(
+    Math.min(...wide.map(({ percent }) => percent)),
+  );
 });
 
 test('the name of a color is not broken within a word', async ({ page }) => {

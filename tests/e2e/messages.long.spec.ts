@@ -65,6 +65,26 @@ test('messages lie over no control of the builder, nor of a dialog over it [G-30
   });
 });
 
+test('a message that stays leaves the header of a phone free, and the bar at its bottom @phone-only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917-eab308-be123c');
+  await expectFree(page, MESSAGES.storageFull);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(page.getByRole('complementary', { name: 'Palette, always at hand' })).toBeVisible();
+  const bar = await page.getByRole('complementary', { name: 'Palette, always at hand' }).boundingBox();
+  const told = await messages(page).getByText(MESSAGES.storageFull).boundingBox();
+  expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('messages lie over no control of the picture and its palette, wherever the page is scrolled to @phone', async ({
   page,
 }) => {

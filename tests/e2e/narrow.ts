@@ -47,3 +47,37 @@ export const REFLOW_WINDOWS = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },
 ] as const;
+
+/**
+ * Texts that reach out of their own box or the window at a side, or that a box cuts without saying so. Those that end in
+ * an ellipsis, or scroll, are at home.
+ */
+export const spilledTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isSpilled = (text: Text, seen: DOMRect): boolean => {
+      for (let around = text.parentElement; around; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const box = around.getBoundingClientRect();
+        // Read out, and not seen.
+        if (box.width <= 1) return false;
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false;
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') return false;
+        // Axes of charts are placed outside of their own box, and names are longer.
+        if (seen.width > 32 && (seen.left < box.left - 1 || seen.right > box.right + 1)) return true;
+        // Drawn into the padding around it.
+        if (Number.parseFloat(style.marginLeft) < 0) return false;
+      }
+      return false;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const spilled: string[] = [];
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (text.data.trim() !== '' && isSpilled(text, range.getBoundingClientRect()))
+        spilled.push(text.data.slice(0, 60));
+    }
+    return spilled;
+  });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { Dock } from './Dock';
 import { PalettePanel } from './palette/PalettePanel';
 import { PreviewPanel } from './picture/PreviewPanel';
@@ -12,10 +13,14 @@ import styles from './Workspace.module.css';
 
 type WorkspaceProps = { readonly extracting: Extracting; readonly onChangeImage: () => void };
 
+const PHONE = '(max-width: 767px)';
+
 /** A picture with its palette and its swatches, while it is read and afterwards. */
 export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
   const region = useRef<HTMLDivElement>(null);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  // Two hundred swatches are as high as a phone's screen and a half: nothing else should be below them.
+  const isPhone = useMediaQuery(PHONE);
 
   useHistoryKeys();
   useEffect(() => {
@@ -29,6 +34,20 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  const swatches = (
+    <div key="swatches" className={styles.wide}>
+      <PanelBoundary>
+        <SwatchesPanel signal={extracting.signal} />
+      </PanelBoundary>
+    </div>
+  );
+  const views = (
+    <div key="views" className={styles.wide}>
+      <PanelBoundary>
+        <ViewsPanel />
+      </PanelBoundary>
+    </div>
+  );
   return (
     <div ref={region} className={styles.workspace} tabIndex={-1}>
       <PanelBoundary>
@@ -42,16 +61,7 @@ export const Workspace = ({ extracting, onChangeImage }: WorkspaceProps) => {
       <PanelBoundary>
         <PalettePanel extracting={extracting} activeIndex={activeIndex} onHover={setActiveIndex} />
       </PanelBoundary>
-      <div className={styles.wide}>
-        <PanelBoundary>
-          <SwatchesPanel signal={extracting.signal} />
-        </PanelBoundary>
-      </div>
-      <div className={styles.wide}>
-        <PanelBoundary>
-          <ViewsPanel />
-        </PanelBoundary>
-      </div>
+      {isPhone ? [views, swatches] : [swatches, views]}
       <Dock activeIndex={activeIndex} onCancel={extracting.cancel} />
     </div>
   );

@@ -86,6 +86,24 @@ describe('the sample data', () => {
     expect(await read('select count(*)::int from public.popular_tags()')).toEqual([{ count: 12 }]);
   });
 
+  it.each([
+    ['sunset'],
+    ['ocean'],
+    ['forest'],
+    ['vintage'],
+    ['pastel'],
+    ['neon'],
+    ['spring'],
+    ['summer'],
+    ['autumn'],
+    ['winter'],
+  ])('has several palettes for the word %s, which people search for', async (word) => {
+    const [row] = await read(
+      `select count(*)::int as found from public.find_palettes(sort => 'popular', word => '${word}')`,
+    );
+    expect(row?.['found']).toBeGreaterThan(2);
+  });
+
   it('invents no popularity, differs in age, and never made a palette before its project', async () => {
     const [row] = await read(
       `select max(selection_count)::int as "mostUses", count(distinct pp.created_at)::int as dates, count(distinct cardinality(colors))::int as sizes,

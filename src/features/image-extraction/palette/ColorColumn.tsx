@@ -92,7 +92,9 @@ export const ColorColumn = ({
             <small>%</small>
           </span>
         )}{' '}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
       </a>{' '}
       <button
         type="button"

@@ -1,7 +1,11 @@
 import { Globe, Lock, Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import type { ProjectCard } from '../../../domain/project';
+import { freeProjectsMessage } from '../../../domain/projectMessages';
+import { useAppSelector } from '../../../state/hooks';
+import { selectOffersPro } from '../../../state/session/sessionSlice';
 import { FieldProblem } from '../../../ui/FieldProblem';
 import { Skeleton } from '../../../ui/Skeleton';
 import { MoreButton } from '../MoreButton';
@@ -33,6 +37,8 @@ export const ProjectChoice = ({
   const group = useId();
   const set = useRef<HTMLFieldSetElement>(null);
   const isRead = list.rows !== null;
+  const offersPro = useAppSelector(selectOffersPro);
+  const isFull = offersPro && (list.rows?.length ?? 0) >= PLAN_LIMITS.free.projects;
   // Projects may load after the dialog has opened with the focus on its first button; the focus moves unless the user
   // has moved it.
   useEffect(() => {
@@ -69,10 +75,21 @@ export const ProjectChoice = ({
         ))}
         <MoreButton list={list} label="More projects" />
       </div>
-      <button type="button" className={styles.create} onClick={onCreate}>
+      <button
+        type="button"
+        className={styles.create}
+        aria-describedby={isFull ? `${group}-limit` : undefined}
+        onClick={onCreate}
+      >
         <Plus aria-hidden />
         New project
       </button>
+      {/* Besides the limit of palettes, which is told below, there is this one. */}
+      {isFull && (
+        <p id={`${group}-limit`} className={styles.limit}>
+          {freeProjectsMessage(PLAN_LIMITS.free.projects)}
+        </p>
+      )}
       <FieldProblem id={`${group}-problem`} problem={problem} />
     </fieldset>
   );

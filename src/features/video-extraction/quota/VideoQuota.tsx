@@ -6,12 +6,18 @@ import { selectLimitPlan } from '../../../state/session/limitPlan';
 import { Quota, QuotaLink } from '../../../ui/Quota';
 import { selectUsed } from '../videoExtractionSlice';
 
+/** Follows the link: what signing in costs, and what it gives. */
+const FREE_VIDEOS = `A\u00A0free account gets ${PLAN_LIMITS.free.videosPerMonth} a\u00A0month.`;
+
 /** Videos are read for those who are signed in. */
 export const VideoSignIn = () => {
   const dispatch = useAppDispatch();
   const message = VIDEO_MESSAGES.signInForVideos;
   return (
-    <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message }))}>{message}</QuotaLink>
+    <span>
+      <QuotaLink onClick={() => dispatch(dialogOpened({ dialog: 'signIn', message }))}>{message}</QuotaLink>{' '}
+      <span>{FREE_VIDEOS}</span>
+    </span>
   );
 };
 

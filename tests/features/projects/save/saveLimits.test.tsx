@@ -40,6 +40,21 @@ describe('a project that is full on the free plan', () => {
     expect(save.queryByRole('button', { name: 'Save as new' })).toBeNull();
   });
 
+  it('says beside the way to a new project that there is a limit of projects, too', async () => {
+    const { save } = await open();
+    const create = await save.findByRole('button', { name: 'New project' });
+    expect(await save.findByText('The free plan allows 1 project.')).toBeDefined();
+    const described = document.getElementById(create.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('The free plan allows 1 project.');
+  });
+
+  it('says nothing of such a limit to whoever has PRO', async () => {
+    const { save } = await open({ plan: 'pro', world: FULL });
+    const create = await save.findByRole('button', { name: 'New project' });
+    await save.findByRole('radio', { name: 'Rebrand' });
+    expect(create.getAttribute('aria-describedby')).toBeNull();
+  });
+
   it('is said on opening, too, where every project is full and none is chosen yet [P-27]', async () => {
     const two = sampleProject('p2', 'Atlas');
     const { save } = await open({

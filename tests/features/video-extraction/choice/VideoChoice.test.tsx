@@ -21,12 +21,14 @@ describe('choosing a video', () => {
     const link = () =>
       within(region('Choose a video')).queryByRole('button', { name: VIDEO_MESSAGES.signInForVideos });
     const { user } = await openPage('anonymous');
+    expect(region('Choose a video').textContent).toMatch(/A.free account gets 5 a.month\./);
     await user.click(link() ?? document.body);
     expect(await findDialog('Be part of us')).toBeDefined();
     cleanup();
     await openPage('free');
     expect(button('Random video')).toBeDefined();
     expect(link()).toBeNull();
+    expect(region('Choose a video').textContent).not.toMatch(/free account/);
   });
 
   it('asks for a file by its button, and for the same one again [X-26]', async () => {

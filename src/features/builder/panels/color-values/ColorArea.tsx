@@ -98,7 +98,7 @@ export const ColorArea = ({ color, index, name, isOutsideSrgb, onEnter }: ColorA
           <span className={styles.name}>{name}</span>
           {name !== tableName && <span>{tableName}</span>}
         </span>
-        <span>Enter HEX</span>
+        <span className={styles.enter}>Enter HEX</span>
       </button>
       <Tooltip label="Name this color">
         <button

@@ -42,7 +42,7 @@ export const Tallies = memo(({ tallies }: TalliesProps) => (
     </span>
     <p className={styles.caption}>
       <b>AAA here starts at 4.5, which is AAA for large text only.</b> Normal text has AA at 4.5, and AAA at
-      7. Both orders of a pair are counted.
+      7. Each ratio below counts twice, as either color can be the text.
     </p>
   </div>
 ));

@@ -48,6 +48,15 @@ describe('the contrast matrix panel', () => {
     expect(screen.getByText('AAA here starts at 4.5, which is AAA for large text only.')).toBeDefined();
   });
 
+  it('says that each ratio of the list counts twice', async () => {
+    const { tiles } = await open();
+    const counted = tallies().reduce((sum, text) => sum + Number(text?.split(' ')[0]), 0);
+    expect(counted).toBe(tiles().length);
+    expect(
+      screen.getByText(/Each ratio below counts twice, as either color can be the text\./),
+    ).toBeDefined();
+  });
+
   it.each([
     ['ffffff-767676', '4.54, AAA'],
     ['ffffff-777777', '4.47, AA Large'],
