@@ -27,6 +27,10 @@ export const keepCustomNames = (before: Palette, after: Palette): Palette => {
   });
 };
 
+/** A color that takes the place of another, by its own name or else by the one that was given to that. */
+export const calledLike = (color: Color, before: Color | undefined): Color =>
+  color.name === undefined && before?.name !== undefined ? { ...color, name: before.name } : color;
+
 /** The given names of a palette's colors, '' where one has none; null if no color has one. */
 export const customNames = (colors: Palette): string[] | null =>
   colors.some(({ name }) => name !== undefined) ? colors.map(({ name }) => name ?? '') : null;

@@ -1,4 +1,5 @@
 import { sameColor } from '../color/color';
+import { calledLike } from '../color/customNames';
 import { fillFreeSlots } from '../color/generate/between';
 import type { Color, Palette } from '../color/types';
 import * as list from './listEdits';
@@ -71,12 +72,15 @@ export const fill: Edit = editSlots((slots, selected) => {
 });
 
 /**
- * Changes locked colors too: a lock only keeps out automatic changes, not edits by hand. The same color stays selected.
+ * Changes locked colors too: a lock only keeps out automatic changes, not edits by hand. The same color stays selected,
+ * and a name that was given to it stays.
  */
 export const recolor = (index: number, color: Color): Edit =>
   editSlots((slots, selected) => {
     const slot = slots[index];
-    return slot ? { palette: slots.with(index, { ...slot, color }), selected } : null;
+    return slot
+      ? { palette: slots.with(index, { ...slot, color: calledLike(color, slot.color) }), selected }
+      : null;
   });
 
 /**

@@ -1,5 +1,5 @@
 import type { Flags } from '../../color/generate/scope';
-import { keepCustomNames } from '../../color/customNames';
+import { calledLike, keepCustomNames } from '../../color/customNames';
 import type { Palette } from '../../color/types';
 import { detailsOf } from '../../domain/paletteDetails';
 import type { Opened } from '../../palette/builderTarget';
@@ -69,12 +69,17 @@ export const replacePalette =
     );
   };
 
-/** Recolors the current palette as one step: its name, its saved place and its locked colors are kept. */
+/**
+ * Recolors the current palette as one step: its name, its saved place and its locked colors are kept, and names that were
+ * given to its colors, place by place.
+ */
 export const recolorPalette =
   (colors: Palette, step: Step = {}): PaletteThunk<void> =>
   (dispatch, getState) => {
     const entry = selectEntry(getState());
-    if (entry) dispatch(commitPalette({ ...entry, ...keepLocked(entry, colors) }, step));
+    if (!entry) return;
+    const named = colors.map((color, i) => calledLike(color, entry.colors[i]));
+    dispatch(commitPalette({ ...entry, ...keepLocked(entry, named) }, step));
   };
 
 /** The current palette, read from the store: the last render may have seen another one. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
 import { colorFromHex } from '../../../src/color/color';
+import { formatHex } from '../../../src/color/format';
 import { nameColor } from '../../../src/palette/nameColor';
 import { createPalette } from '../../../src/palette/palette';
 import { paletteLink } from '../../../src/palette/paletteLink';
@@ -16,6 +17,7 @@ import {
   wentForward,
 } from '../../../src/state/palette/historySlice';
 import { openAddress } from '../../../src/state/palette/openAddress';
+import { recolorPalette } from '../../../src/state/palette/commitPalette';
 import { createFakeServices } from '../../support/fakeServices';
 
 const IMPORTED = createPalette(
@@ -56,14 +58,23 @@ describe('names that colors came with', () => {
     expect(names()).toEqual([null, 'brand-500', null]);
   });
 
-  it('end with the value, and come back by undo', () => {
-    const { dispatch, names } = open();
+  it('stay where a color is edited in its place, or the whole palette is adjusted, and over undo', () => {
+    const { dispatch, names, colors } = open();
     dispatch(edits.replaceColor(0, colorFromHex('#0D9489')));
-    expect(names()).toEqual([null, null, 'Ink']);
+    expect(names()).toEqual(['brand-500', null, 'Ink']);
+    dispatch(recolorPalette(['#0F766E', '#E7E5E4', '#292524'].map(colorFromHex)));
+    expect(names()).toEqual(['brand-500', null, 'Ink']);
+    expect(colors().map(formatHex)).toEqual(['#0F766E', '#E7E5E4', '#292524']);
     dispatch(wentBack());
     expect(names()).toEqual(['brand-500', null, 'Ink']);
     dispatch(wentForward());
-    expect(names()).toEqual([null, null, 'Ink']);
+    expect(names()).toEqual(['brand-500', null, 'Ink']);
+  });
+
+  it('give way to the name that a color brings along', () => {
+    const { dispatch, names } = open();
+    dispatch(edits.replaceColor(0, nameColor(colorFromHex('#0F766E'), 'Pine')));
+    expect(names()).toEqual(['Pine', null, 'Ink']);
   });
 
   it('stay, without a step, where the same value is entered again', () => {
