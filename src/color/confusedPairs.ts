@@ -16,7 +16,8 @@ export const NEARLY_EQUAL_BELOW = 5;
 export const alikeBelow = (vision: Vision): number =>
   vision === 'normal' ? NEARLY_EQUAL_BELOW : ALIKE_BELOW;
 
-export type ConfusedPair = {
+/** Two colors of a palette as a vision sees them. */
+export type SeenPair = {
   readonly vision: Vision;
   /** Indexes in the palette, the lower first. */
   readonly first: number;
@@ -28,17 +29,28 @@ export type ConfusedPair = {
 /** The color as seen with each of `VISIONS`, in CIELAB. */
 export const seenByAll = ({ rgb }: Color): Lab[] => VISIONS.map(({ see }) => rgbToLab(see(rgb)));
 
-/** Every pair that looks alike, for each vision in turn. */
-export const confusedPairs = (palette: Palette): ConfusedPair[] => {
+/** Every pair, for each vision in turn. */
+const pairsAsSeen = (palette: Palette): SeenPair[] => {
   const seen = palette.map(seenByAll);
   return VISIONS.flatMap(({ kind }, v) =>
     seen.flatMap((one, first) =>
       seen.flatMap((other, second) => {
         const [a, b] = [one[v], other[v]];
-        if (second <= first || !a || !b) return [];
-        const difference = deltaE00(a, b);
-        return difference < alikeBelow(kind) ? [{ vision: kind, first, second, difference }] : [];
+        return second > first && a && b ? [{ vision: kind, first, second, difference: deltaE00(a, b) }] : [];
       }),
     ),
   );
 };
+
+const room = ({ vision, difference }: SeenPair): number => difference / alikeBelow(vision);
+
+/** Every pair that looks alike, for each vision in turn. */
+export const confusedPairs = (palette: Palette): SeenPair[] =>
+  pairsAsSeen(palette).filter((pair) => room(pair) < 1);
+
+/** The pair that is nearest to looking alike, or does most; null for a single color. */
+export const nearestPair = (palette: Palette): SeenPair | null =>
+  pairsAsSeen(palette).reduce<SeenPair | null>(
+    (nearest, pair) => (nearest && room(nearest) <= room(pair) ? nearest : pair),
+    null,
+  );

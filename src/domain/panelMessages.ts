@@ -9,6 +9,8 @@ export const PANEL_MESSAGES = {
   sameColorTwice: 'Contains the same color twice',
   gradientColorsMissing: 'Not enough colors in the palette for this combination',
   allColorsDistinct: 'No two colors look alike to anyone.',
+  lowVisionNote:
+    'Not how people with low vision see, but colors that are easier for them to tell apart. Choose them to use them.',
   noSaferPalette: 'No safer palette was found.',
   suggestionSolvesAll: 'No two of these colors look alike to anyone.',
   suggestionLeaves: 'Without changing a color beyond recognition, this remains:',

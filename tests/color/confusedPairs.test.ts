@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALIKE_BELOW, confusedPairs, NEARLY_EQUAL_BELOW } from '../../src/color/confusedPairs';
+import { ALIKE_BELOW, confusedPairs, NEARLY_EQUAL_BELOW, nearestPair } from '../../src/color/confusedPairs';
 import { DEFICIENCIES } from '../../src/color/deficiency';
 import { VISIONS } from '../../src/color/visions';
 import { palette } from './generate/samples';
@@ -55,6 +55,15 @@ describe('confused pairs', () => {
       expect(difference).toBeLessThan(vision === 'normal' ? NEARLY_EQUAL_BELOW : ALIKE_BELOW);
     expect(pairs.filter(({ vision }) => vision === 'normal')).toHaveLength(0);
     expect(pairs.filter(({ vision }) => vision === 'tritanopia')).toHaveLength(2);
+  });
+
+  it('or, if none, the nearest pair is known, by what its vision needs', () => {
+    // ΔE00 20 apart in lightness for everybody, and normal vision needs half of it.
+    const nearest = nearestPair(palette('#000000', '#FFFFFF', '#595959', '#8C8C8C'));
+    expect(nearest).toMatchObject({ first: 2, second: 3 });
+    expect(nearest?.vision).not.toBe('normal');
+    expect(confusedPairs(palette('#595959', '#8C8C8C'))).toEqual([]);
+    expect(nearestPair(palette('#595959'))).toBeNull();
   });
 
   // Between grays, ΔE00 is ΔL* divided by S_L of their mean lightness (Sharma et al. 2005).

@@ -1,5 +1,5 @@
 import { colorFromPacked, packRgb } from '../../src/color/color';
-import { confusedPairs } from '../../src/color/confusedPairs';
+import { confusedPairs, nearestPair } from '../../src/color/confusedPairs';
 import { repairPalette, type FailingPair, type RepairTarget } from '../../src/color/contrastRepair';
 import type { DeficiencyKind } from '../../src/color/deficiency';
 import { safePalette } from '../../src/color/generate/safePalette';
@@ -49,11 +49,12 @@ export const createColorAnalysis = (engine: AnalysisEngine): ColorAnalysis => ({
       // By the exact formula, not the engine's result, which may be one code off: no pair that `suggestSafe` has solved
       // may be reported as confused.
       confused: confusedPairs(colors.map(colorFromPacked)),
+      nearest: nearestPair(colors.map(colorFromPacked)),
     };
   },
   repairs: (colors, locked, target) => repairPalette(colors.map(colorFromPacked), locked, target),
   suggestSafe: (colors, locked) => {
     const { palette, unsolved } = safePalette(colors.map(colorFromPacked), locked);
-    return { colors: palette.map(({ rgb }) => packRgb(rgb)), unsolved };
+    return { colors: palette.map(({ rgb }) => packRgb(rgb)), unsolved, nearest: nearestPair(palette) };
   },
 });

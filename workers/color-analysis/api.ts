@@ -1,4 +1,4 @@
-import type { ConfusedPair } from '../../src/color/confusedPairs';
+import type { SeenPair } from '../../src/color/confusedPairs';
 import type { FailingPair, RepairTarget } from '../../src/color/contrastRepair';
 import type { DeficiencyKind } from '../../src/color/deficiency';
 import type { PackedRgb } from '../../src/engine/engine';
@@ -8,13 +8,17 @@ export type VisionReport = {
   /** The colors as seen, in palette order. */
   readonly seen: Readonly<Record<DeficiencyKind, readonly PackedRgb[]>>;
   /** Pairs that look alike, for normal vision and every deficiency. */
-  readonly confused: readonly ConfusedPair[];
+  readonly confused: readonly SeenPair[];
+  /** The pair that is nearest to looking alike, or does most. */
+  readonly nearest: SeenPair | null;
 };
 
 export type SafeSuggestion = {
   readonly colors: readonly PackedRgb[];
   /** Pairs that still look alike: locked colors, or more colors than lightness can separate. */
-  readonly unsolved: readonly ConfusedPair[];
+  readonly unsolved: readonly SeenPair[];
+  /** The pair that is nearest to looking alike, or does most. */
+  readonly nearest: SeenPair | null;
 };
 
 /** The worker's methods. None of them refuses: every list of colors has a result. */

@@ -1,5 +1,5 @@
 import { colorFromRgb } from '../color';
-import { alikeBelow, confusedPairs, seenByAll, type ConfusedPair } from '../confusedPairs';
+import { alikeBelow, confusedPairs, seenByAll, type SeenPair } from '../confusedPairs';
 import { deltaE00 } from '../distance';
 import { oklchInGamut } from '../gamut';
 import { rgbToOklch } from '../oklab';
@@ -11,7 +11,7 @@ import { canChange, type Flags } from './scope';
 export type SafePalette = {
   readonly palette: Palette;
   /** What still looks alike: locked colors, or more colors than lightness can tell apart. */
-  readonly unsolved: readonly ConfusedPair[];
+  readonly unsolved: readonly SeenPair[];
 };
 
 type Candidate = {

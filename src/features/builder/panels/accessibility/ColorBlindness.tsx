@@ -64,7 +64,13 @@ export const ColorBlindness = ({ id }: { readonly id: string }) => {
           />
         ))}
       </div>
-      <ConfusedPairs colors={analysis.colors} locked={locked} pairs={analysis.result.confused} onUse={use} />
+      <ConfusedPairs
+        colors={analysis.colors}
+        locked={locked}
+        pairs={analysis.result.confused}
+        nearest={analysis.result.nearest}
+        onUse={use}
+      />
     </div>
   );
 };

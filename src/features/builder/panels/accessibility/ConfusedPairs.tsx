@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ConfusedPair } from '../../../../color/confusedPairs';
+import type { SeenPair } from '../../../../color/confusedPairs';
 import type { Flags } from '../../../../color/generate/scope';
 import type { Palette } from '../../../../color/types';
 import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
@@ -9,19 +9,21 @@ import { Button } from '../../../../ui/Button';
 import { useFocusFallback } from '../../../../ui/useFocusFallback';
 import styles from './ConfusedPairs.module.css';
 import { ConfusionList } from './ConfusionList';
-import { confusionSentence } from './confusionWords';
+import { confusionSentence, nearestSentence } from './confusionWords';
 import { SafeSuggestion } from './SafeSuggestion';
 import { useSafeSuggestion } from './useSafeSuggestion';
 
 type ConfusedPairsProps = {
   readonly colors: Palette;
   readonly locked: Flags;
-  readonly pairs: readonly ConfusedPair[];
+  readonly pairs: readonly SeenPair[];
+  /** The pair that is nearest to looking alike. */
+  readonly nearest: SeenPair | null;
   readonly onUse: (palette: Palette) => void;
 };
 
 /** Which colors look alike, with which vision, and a palette in which they do not. */
-export const ConfusedPairs = ({ colors, locked, pairs, onUse }: ConfusedPairsProps) => {
+export const ConfusedPairs = ({ colors, locked, pairs, nearest, onUse }: ConfusedPairsProps) => {
   const names = usePaletteNames(colors);
   const [isListed, setIsListed] = useState(false);
   const { state, suggest, discard } = useSafeSuggestion(colors, locked);
@@ -33,7 +35,7 @@ export const ConfusedPairs = ({ colors, locked, pairs, onUse }: ConfusedPairsPro
       <div className={styles.confused} tabIndex={-1} {...keptFocus}>
         <p className={styles.notice}>
           <CircleCheck aria-hidden />
-          {PANEL_MESSAGES.allColorsDistinct}
+          {PANEL_MESSAGES.allColorsDistinct} {nearestSentence(nearest, names)}
         </p>
       </div>
     );

@@ -1,9 +1,9 @@
-import { ALIKE_BELOW, NEARLY_EQUAL_BELOW, type ConfusedPair } from '../../../../color/confusedPairs';
+import { ALIKE_BELOW, NEARLY_EQUAL_BELOW, type SeenPair } from '../../../../color/confusedPairs';
 import styles from './ConfusionList.module.css';
 import { confusionsByVision } from './confusionWords';
 
 type ConfusionListProps = {
-  readonly pairs: readonly ConfusedPair[];
+  readonly pairs: readonly SeenPair[];
   readonly names: readonly string[];
 };
 

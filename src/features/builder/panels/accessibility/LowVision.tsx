@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { lowVision } from '../../../../color/lowVision';
+import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { useAppDispatch } from '../../../../state/hooks';
 import { recolorPalette } from '../../../../state/palette/commitPalette';
 import { useShownPalette } from '../../palette/shownPalette';
@@ -22,6 +23,7 @@ export const LowVision = ({ id }: { readonly id: string }) => {
           onUse={(palette) => dispatch(recolorPalette(palette))}
         />
       </div>
+      <p className={styles.note}>{PANEL_MESSAGES.lowVisionNote}</p>
     </div>
   );
 };

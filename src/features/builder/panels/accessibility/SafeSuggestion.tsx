@@ -1,24 +1,24 @@
 import { sameColor } from '../../../../color/color';
-import type { ConfusedPair } from '../../../../color/confusedPairs';
 import type { Palette } from '../../../../color/types';
 import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
 import { Button } from '../../../../ui/Button';
 import { PaletteResult } from '../../result/PaletteResult';
 import styles from './SafeSuggestion.module.css';
-import { confusionSentence } from './confusionWords';
+import { confusionSentence, nearestSentence } from './confusionWords';
 import { ConfusionList } from './ConfusionList';
+import type { Suggestion } from './useSafeSuggestion';
 
 type SafeSuggestionProps = {
   readonly colors: Palette;
-  readonly suggestion: { readonly palette: Palette; readonly unsolved: readonly ConfusedPair[] };
+  readonly suggestion: Suggestion;
   readonly onUse: (palette: Palette) => void;
   readonly onDiscard: () => void;
 };
 
 /** A palette that fewer people confuse, or nobody, to accept or discard. */
 export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSuggestionProps) => {
-  const { palette, unsolved } = suggestion;
+  const { palette, unsolved, nearest } = suggestion;
   const names = usePaletteNames(palette);
   const isSame = palette.every((color, i) => {
     const own = colors[i];
@@ -39,7 +39,7 @@ export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSug
       <output>
         {isSame && `${PANEL_MESSAGES.noSaferPalette} `}
         {unsolved.length === 0
-          ? PANEL_MESSAGES.suggestionSolvesAll
+          ? `${PANEL_MESSAGES.suggestionSolvesAll} ${nearestSentence(nearest, names)}`
           : `${PANEL_MESSAGES.suggestionLeaves} ${confusionSentence(unsolved, names)}`}
       </output>
       {unsolved.length > 0 && <ConfusionList pairs={unsolved} names={names} />}

@@ -1,4 +1,4 @@
-import type { ConfusedPair } from '../../../../color/confusedPairs';
+import type { SeenPair } from '../../../../color/confusedPairs';
 import type { Vision } from '../../../../color/visions';
 import { DEFICIENCIES } from '../../../../color/deficiency';
 import { differenceFigure } from '../contrast-repair/repairWords';
@@ -9,13 +9,13 @@ const visionName = (vision: Vision): string =>
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const namedPair = ({ first, second }: ConfusedPair, names: readonly string[]): string =>
+const namedPair = ({ first, second }: SeenPair, names: readonly string[]): string =>
   `${names[first] ?? ''} and ${names[second] ?? ''}`;
 
-const keyOf = ({ first, second }: ConfusedPair): string => `${first} ${second}`;
+const keyOf = ({ first, second }: SeenPair): string => `${first} ${second}`;
 
 /** A sentence for one pair, a count for more: 'Wisteria and Coral look alike with achromatopsia.' */
-export const confusionSentence = (pairs: readonly ConfusedPair[], names: readonly string[]): string => {
+export const confusionSentence = (pairs: readonly SeenPair[], names: readonly string[]): string => {
   const [pair] = pairs;
   const count = new Set(pairs.map(keyOf)).size;
   if (!pair) return '';
@@ -26,9 +26,15 @@ export const confusionSentence = (pairs: readonly ConfusedPair[], names: readonl
     : `${namedPair(pair, names)} look alike with ${listed(visions.map((vision) => visionName(vision).toLowerCase()))}.`;
 };
 
+/** 'Nearest: Coral and Moss, ΔE00 10.4 with protanopia.' Empty without a pair. */
+export const nearestSentence = (nearest: SeenPair | null, names: readonly string[]): string =>
+  nearest
+    ? `Nearest: ${namedPair(nearest, names)}, ${differenceFigure(nearest.difference)} with ${visionName(nearest.vision).toLowerCase()}.`
+    : '';
+
 /** Every kind of vision that confuses pairs, with their names and differences, in the order of the rows above. */
 export const confusionsByVision = (
-  pairs: readonly ConfusedPair[],
+  pairs: readonly SeenPair[],
   names: readonly string[],
 ): readonly { readonly vision: string; readonly pairs: readonly string[] }[] =>
   [...new Set(pairs.map(({ vision }) => vision))].map((vision) => ({

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { colorFromPacked, packRgb } from '../../../../color/color';
+import type { SeenPair } from '../../../../color/confusedPairs';
 import type { SafePalette } from '../../../../color/generate/safePalette';
 import type { Flags } from '../../../../color/generate/scope';
 import type { Palette } from '../../../../color/types';
 import { reportError } from '../../../../state/reportError';
 import { useServices } from '../../../../state/servicesContext';
 
-type SuggestionState = 'none' | 'looking' | SafePalette;
+/** `nearest` is the pair that is nearest to looking alike. */
+export type Suggestion = SafePalette & { readonly nearest: SeenPair | null };
+
+type SuggestionState = 'none' | 'looking' | Suggestion;
 
 type Search = { readonly colors: Palette; readonly locked: Flags; readonly state: SuggestionState };
 
@@ -36,9 +40,9 @@ export const useSafeSuggestion = (
     setSearch({ colors, locked, state: 'looking' });
     try {
       const packed = colors.map(({ rgb }) => packRgb(rgb));
-      const { colors: found, unsolved } = await colorAnalyzer.suggestSafe(signal, packed, locked);
+      const { colors: found, ...pairs } = await colorAnalyzer.suggestSafe(signal, packed, locked);
       if (!signal.aborted)
-        setSearch({ colors, locked, state: { palette: found.map(colorFromPacked), unsolved } });
+        setSearch({ colors, locked, state: { palette: found.map(colorFromPacked), ...pairs } });
     } catch (error) {
       if (signal.aborted) return;
       reportError('looking for a safe palette', error);

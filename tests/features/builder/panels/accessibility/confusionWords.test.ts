@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ConfusedPair } from '../../../../../src/color/confusedPairs';
+import type { SeenPair } from '../../../../../src/color/confusedPairs';
 import type { Vision } from '../../../../../src/color/visions';
 import {
   confusionsByVision,
   confusionSentence,
+  nearestSentence,
 } from '../../../../../src/features/builder/panels/accessibility/confusionWords';
 
 const NAMES = ['Coral', 'Moss', 'Snow'];
-const pair = (vision: Vision, first: number, second: number): ConfusedPair => ({
+const pair = (vision: Vision, first: number, second: number): SeenPair => ({
   vision,
   first,
   second,
@@ -34,6 +35,16 @@ describe('the words for colors that look alike', () => {
     const pairs = [pair('protanopia', 0, 1), pair('deuteranopia', 0, 1), pair('protanopia', 1, 2)];
     expect(confusionSentence(pairs, NAMES)).toBe('2 pairs of colors look alike.');
     expect(confusionSentence([], NAMES)).toBe('');
+  });
+
+  it('name the nearest pair, and with which vision it is so near', () => {
+    expect(nearestSentence(pair('deuteranopia', 1, 2), NAMES)).toBe(
+      'Nearest: Moss and Snow, ΔE00 4.2 with deuteranopia.',
+    );
+    expect(nearestSentence(pair('normal', 0, 1), NAMES)).toBe(
+      'Nearest: Coral and Moss, ΔE00 4.2 with normal vision.',
+    );
+    expect(nearestSentence(null, NAMES)).toBe('');
   });
 
   it('list the pairs of each vision, with ΔE00', () => {
