@@ -15,6 +15,7 @@ import {
   readColor,
 } from './values/readColor';
 import { withoutStatedValues } from './values/statedValues';
+import { unreadAs } from './values/unread';
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
@@ -287,7 +288,7 @@ export const parseNumberList = (text: string): Found | null => {
     const color = hasOpacity ? (noteAlpha(read, row?.alpha) ?? read) : read;
     if (row && color)
       collector.addColor(color, hasSentenceWord(shown) ? sentenceName(row.before, color) : row.name);
-    else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
+    else collector.addProblem(line, shown, row ? 'outOfRange' : unreadAs(shown)?.reason);
   }
   const found = collector.found(KINDS[rows[0]?.model ?? usual]);
   return found.colors.length > 0 ? found : null;

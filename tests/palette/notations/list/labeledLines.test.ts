@@ -21,7 +21,7 @@ describe('a list of labeled colors, whatever the signs behind the labels', () =>
       (_, __, other) => {
         for (const third of SIGNS) {
           const text = labels.map((label, i) => label + [one, other, third][i] + values[i]).join('\n');
-          expect(read(text), text).toEqual({ named: expected, problems: [] });
+          expect({ text, ...read(text) }).toEqual({ text, named: expected, problems: [] });
         }
       },
     );
