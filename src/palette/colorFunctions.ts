@@ -17,6 +17,9 @@ export const COLOR_FUNCTIONS = [...CHANNEL_FUNCTIONS, 'color'] as const;
 /** The function that design tools write, and the one of CSS Color 5. */
 export const INK_FUNCTIONS = ['cmyk', 'device-cmyk'] as const;
 
+/** The functions that design tools write for hue, saturation and brightness. */
+export const BRIGHTNESS_FUNCTIONS = ['hsb', 'hsba', 'hsv', 'hsva'] as const;
+
 /** CSS functions that compute a color from other colors. */
 export const COMPUTED_FUNCTIONS = ['color-mix'] as const;
 

@@ -4,7 +4,7 @@ import type { Color } from '../../color/types';
 import { createCollector, type Found } from './found';
 import { parseNumberList } from './numberList';
 import { colorOfWord } from './prose/names';
-import { isOtherColor } from './values/likeness';
+import { isOtherColor, isOtherPrinted } from './values/likeness';
 import { readBareColor, readColor } from './values/readColor';
 
 /** 'HEX: #00857D', 'RGB 0 133 125', 'Pantone 7717 C': one color in the models of screens and of print. */
@@ -95,14 +95,27 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
   return blocks.filter(({ words, values }) => words.length + values.length > 0);
 };
 
-/** Whether the lines of a block describe one color: it has a name, and its screen values agree in all models. */
+/**
+ * Whether the lines of a block describe one color: it has a name, its screen values agree in all models, and its inks
+ * may print it.
+ */
 const isOneColor = ({ words, values }: Block): boolean => {
-  const shown = values.flatMap(({ label, color }) =>
-    color && label !== 'cmyk' ? [rgbToOklab(color.rgb)] : [],
-  );
-  const [first, ...others] = shown;
+  const colors = (isPrinted: boolean): Color[] =>
+    values.flatMap(({ label, color }) => (color && (label === 'cmyk') === isPrinted ? [color] : []));
+  const [first, ...others] = colors(false);
   const isNamed = words.length > 0 || values.some(({ label }) => CATALOG.test(label));
-  return (isNamed || shown.length > 1) && others.every((other) => first && deltaEOk(first, other) < ALIKE);
+  if (!first) return isNamed;
+  return (
+    (isNamed || others.length > 0) &&
+    others.every((other) => deltaEOk(rgbToOklab(first.rgb), rgbToOklab(other.rgb)) < ALIKE) &&
+    !colors(true).some((inks) => isOtherPrinted(inks, first))
+  );
+};
+
+/** Whether a single block is nothing but inks of a catalog and one value, which is another item of a list. */
+const isListOfInks = (blocks: readonly Block[]): boolean => {
+  const [{ words, values } = { words: [], values: [] }, ...others] = blocks;
+  return others.length === 0 && words.length === 0 && values.filter(({ color }) => color !== null).length < 2;
 };
 
 /**
@@ -135,6 +148,7 @@ export const parseBrandSheet = (text: string): Found | null => {
     filled.length < SHEET_MIN ||
     filled.some(isItem) ||
     !colored.every(isOneColor) ||
+    isListOfInks(blocks) ||
     colored.length < blocks.length ||
     wordCount > colored.length * LINES_PER_COLOR
   )

@@ -14,7 +14,8 @@ import {
   colorFromInks,
   readColor,
 } from './values/readColor';
-import { withoutStatedValues } from './values/statedValues';
+import { statesSeveral, withoutStatedValues } from './values/statedValues';
+import { unreadAs } from './values/unread';
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,2})(?:\.\d{1,10})?[%°]?`;
 /** 'R: 13', 'c=91', or the number alone. */
@@ -75,7 +76,7 @@ const KINDS = {
 const ORDINAL = /^(?:№ ?)?\d{1,3} ?[.):]$/;
 
 /** Punctuation between numbers and a name. */
-const EDGES = /^[\s,:;|"'`=–—-]+|[\s,:;|"'`=(–—-]+$/g;
+const EDGES = /^[\s,:;|/+•·"'`=–—-]+|[\s,:;|/•·"'`=(–—-]+$/g;
 
 /** The titles of a table of other numbers: 'Team W D L'. */
 const isOtherHead = (line: string): boolean => {
@@ -261,6 +262,10 @@ export const parseNumberList = (text: string): Found | null => {
     });
   const rows = filled.flatMap(({ row }) => row ?? []);
   if (rows.length * 2 < filled.length || isOtherHead(filled[0]?.shown ?? '')) return null;
+  // A list of such lines is read by its items.
+  const readStated = (one: string): Color | null => parseNumberList(one)?.colors[0]?.color ?? null;
+  const areStated = rows.every(({ model }) => model !== null);
+  if (areStated && filled.some(({ shown }) => statesSeveral(shown, readStated))) return null;
   const isNumbered = areNumbered(rows);
   const usual = !isNumbered && areInks(rows) ? 'cmyk' : 'rgb';
   const all = rows.flatMap(({ values }) => values);
@@ -287,7 +292,7 @@ export const parseNumberList = (text: string): Found | null => {
     const color = hasOpacity ? (noteAlpha(read, row?.alpha) ?? read) : read;
     if (row && color)
       collector.addColor(color, hasSentenceWord(shown) ? sentenceName(row.before, color) : row.name);
-    else collector.addProblem(line, shown, row ? 'outOfRange' : undefined);
+    else collector.addProblem(line, shown, row ? 'outOfRange' : unreadAs(shown)?.reason);
   }
   const found = collector.found(KINDS[rows[0]?.model ?? usual]);
   return found.colors.length > 0 ? found : null;

@@ -21,6 +21,7 @@ import { parseJson } from './json/parseJson';
 import { parseLabeledRecords } from './labeledRecords';
 import { isLink, parseLink } from './link';
 import { withLinksBeside } from './linksBeside';
+import { withColons } from './list/labeledLines';
 import { mixedItems } from './list/mixedItems';
 import { parseList } from './list/parseList';
 import { parseSpacedHex } from './list/spacedHex';
@@ -136,10 +137,11 @@ const areListLines = (text: string): boolean =>
           .every(({ name }) => name === null) === true,
     );
 
-const readPart = (text: string, report: ReportRead): Found => {
-  const trimmed = text.trim();
-  const sure = parseBySign(text, trimmed);
+const readPart = (written: string, report: ReportRead): Found => {
+  const sure = parseBySign(written, written.trim());
   if (sure) return sure;
+  const text = withColons(written);
+  const trimmed = text.trim();
   const ofProgram =
     parseColorMap(text) ??
     parseDrawingCommands(text) ??

@@ -8,6 +8,7 @@ import { hasSentenceWord, isAnd, isGeneric, kindOfWord } from '../prose/words';
 import { isHexWord } from '../hexWords';
 import { isOtherColor } from '../values/likeness';
 import { readFunction } from '../values/readColor';
+import { readStatedHex } from '../values/statedValues';
 import { unreadAs } from '../values/unread';
 import { nameBeside } from './nameBeside';
 import { HAS_LETTER, LONG_HEX, ONE_WRITTEN, WRITTEN } from './written';
@@ -65,7 +66,7 @@ const wholeItem = (part: string, read: ReadPart): ListItem | null => {
   if (computed) return { ...item, kind: 'value', color: computed };
   const word = /^[a-z ]{3,24}$/i.test(part) ? colorOfWords(part.split(/ +/)) : null;
   if (word) return { ...item, kind: 'word', color: word };
-  const stated = statedColor(part);
+  const stated = statedColor(part) ?? readStatedHex(part);
   if (stated) return { ...item, kind: 'stated', color: stated };
   const unread = unreadAs(part);
   return unread && { ...item, ...unread, kind: unread.reason === 'ink' ? 'ink' : 'unread', color: null };

@@ -77,8 +77,9 @@ const withoutOwnInks = (items: readonly ListItem[]): readonly ListItem[] => {
   return areOwn ? items.filter(({ kind }) => kind !== 'ink') : items;
 };
 
-/** The first letter of a notation: '#', 'r' of RGB, 'c' of CMYK. */
-const modelOf = ({ part }: ListItem): string => (part[0] ?? '').toLowerCase();
+/** The sign of a notation: '#' of hex, 'hsl', or its first letter, as 'r' of RGB and 'c' of CMYK. */
+const modelOf = ({ part }: ListItem): string =>
+  (/^(?:hs[lbv]|.)/i.exec(part.replace(/^hex\b/i, '#'))?.[0] ?? '').toLowerCase();
 
 /** Whether an item may be the color before in another notation; what is printed differs from what is shown. */
 const isSameColor = ({ kind, part }: ListItem, color: Color, before: Color): boolean => {

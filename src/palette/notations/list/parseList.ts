@@ -29,6 +29,7 @@ import {
 import { readItem } from './listItem';
 import { MARKER, mixedItems } from './mixedItems';
 import { nameBeside } from './nameBeside';
+import { areRoleLines, roleWord } from './roleLines';
 import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
 
 const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
@@ -202,6 +203,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const lines = text.split('\n');
   const isHexAlone = areHexes(lines);
   const isLabeled = areLabeledColors(lines);
+  const areRoles = areRoleLines(lines);
   let table: ListedTable | null = null;
   let at = 0;
   for (const [i, full] of lines.entries()) {
@@ -222,7 +224,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');
     const line = withoutOtherModels(computed.reduce(withoutItem, remarked));
     if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
-    const labeled = isLabeled ? labeledWord(line) : null;
+    const labeled = (areRoles ? roleWord(line) : null) ?? (isLabeled ? labeledWord(line) : null);
     if (labeled) {
       collector.addColor(labeled.color, labeled.name);
       continue;

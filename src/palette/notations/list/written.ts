@@ -1,4 +1,4 @@
-import { anyOf, COLOR_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
+import { anyOf, BRIGHTNESS_FUNCTIONS, COLOR_FUNCTIONS, INK_FUNCTIONS } from '../../colorFunctions';
 import { X11 } from '../values/channelLetters';
 
 /** A color with '#' or '0x', or a color function. */
@@ -7,7 +7,7 @@ export const WRITTEN = new RegExp(
     String.raw`#[0-9a-z]{1,20}`,
     String.raw`\b0x(?:[0-9a-f]{8}|[0-9a-f]{6})\b`,
     X11,
-    String.raw`\b${anyOf(COLOR_FUNCTIONS, INK_FUNCTIONS)}\([^()]{1,120}\)`,
+    String.raw`\b${anyOf(COLOR_FUNCTIONS, INK_FUNCTIONS, BRIGHTNESS_FUNCTIONS)}\([^()]{1,120}\)`,
   ].join('|'),
   'gi',
 );

@@ -37,6 +37,13 @@ export const isOfHue = (one: Color, other: Color): boolean => {
   return Math.min(a.okC, b.okC) > GRAY && Math.min(distance, 360 - distance) < HUE_MAX;
 };
 
+/** OKLab distance that no printer's profile makes between inks and a color of the same hue on a screen. */
+const INKS_APART = 0.4;
+
+/** Whether inks, read without the profile of a printer, clearly print another color than the one on the screen. */
+export const isOtherPrinted = (inks: Color, shown: Color): boolean =>
+  isUnlike(inks, shown) && (!isOfHue(inks, shown) || apart(inks, shown) > INKS_APART);
+
 /** Whether both are grays that one word may name, as 'gray' does from dark to light. */
 const areGrays = (one: Color, other: Color): boolean =>
   [one, other].every(({ rgb }) => rgbToOklch(rgb).okC <= GRAY) && apart(one, other) < GRAYS_APART;

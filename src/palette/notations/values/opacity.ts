@@ -7,7 +7,7 @@ const translucent = new WeakSet<Color>();
 const HEX_DIGITS = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
 /** After a slash, as the fourth value between commas, or after a hex or word in Sass. */
 const WRITTEN =
-  /(?:\/|^(?:rgb|hsl)a?\([^,()]+,[^,()]+,[^,()]+,|^rgba?\(\s*(?:#[0-9a-f]+|[a-z]+)\s*,)\s*([\d.]+)(%?)\s*\)$/i;
+  /(?:\/|^(?:rgb|hs[lbv])a?\([^,()]+,[^,()]+,[^,()]+,|^rgba?\(\s*(?:#[0-9a-f]+|[a-z]+)\s*,)\s*([\d.]+)(%?)\s*\)$/i;
 
 /** The opacity that a color is written with, from 0 to 1; NaN where it has none, or one that is set elsewhere. */
 const writtenOpacity = (text: string, alpha: AlphaPlace): number => {

@@ -50,7 +50,7 @@ export const readColor = (text: string, alpha: AlphaPlace = 'last'): Color | nul
   const sass = SASS_RGBA.exec(text)?.[1];
   const color =
     sass === undefined
-      ? (readCmyk(text) ?? readFractions(text) ?? inSrgb(parseCssColor(text)))
+      ? (readCmyk(text) ?? readHsb(text) ?? readFractions(text) ?? inSrgb(parseCssColor(text)))
       : readColor(sass, alpha);
   return noteOpacity(color, text, alpha);
 };
@@ -96,6 +96,18 @@ export const colorFromInks = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): 
 /** Hue in degrees; saturation and brightness from 0 to 1. Null if one is no number. */
 export const colorFromHsb = (hue: number, saturation: number, brightness: number): Color | null =>
   readColor(`hwb(${hue} ${(1 - saturation) * brightness * 100}% ${(1 - brightness) * 100}%)`);
+
+const HSB = /^hs[bv]a?\(\s*([^()]{1,80})\)$/i;
+const HSB_NUMBER = /^(\d{1,3}(?:\.\d{0,24})?|\.\d{1,24})(?:%|°|deg)?$/i;
+
+/** 'hsb(175, 91%, 58%)', 'hsv(175 91 58)', 'hsv(175, 0.91, 0.58)', with or without an opacity; as design tools write it. */
+const readHsb = (text: string): Color | null => {
+  const parts = (HSB.exec(text)?.[1]?.match(/[^\s,/]+/g) ?? []).slice(0, 4);
+  const [hue = NaN, ...pair] = parts.slice(0, 3).map((part) => Number(HSB_NUMBER.exec(part)?.[1]));
+  const isPercent = parts.slice(1, 3).some((part) => part.endsWith('%')) || pair.some((value) => value > 1);
+  const [saturation = NaN, brightness = NaN] = pair.map((value) => (isPercent ? value / 100 : value));
+  return hue <= 360 && saturation <= 1 && brightness <= 1 ? colorFromHsb(hue, saturation, brightness) : null;
+};
 
 /** CIE Lab with a white of D50, as CSS has it: lightness from 0 to 100. */
 export const colorFromLab = (L: number, a: number, b: number): Color | null =>

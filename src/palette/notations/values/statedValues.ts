@@ -1,4 +1,5 @@
-import { isNearly } from './likeness';
+import type { Color } from '../../../color/types';
+import { isNearly, isUnlike } from './likeness';
 import { readCmyk, readColor } from './readColor';
 
 const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d{1,6})?[%°]?`;
@@ -9,6 +10,8 @@ const STATED = new RegExp(
   'i',
 );
 const ALL_STATED = new RegExp(STATED.source, 'gi');
+/** Hex behind its label: 'hex 0C2238', 'Hex code: #0C2238'. */
+const STATED_HEX = /[([]?\bhex(?: ?code)?\s?[:=]?\s?#?([0-9a-f]{6})\b[)\]]?/gi;
 
 /** The number of an ink: 'Pantone 2935 C', '(PMS Cool Gray 9)', 'RAL 5018', 'HKS 42 K'. */
 const INK =
@@ -54,4 +57,24 @@ export const withoutOtherModels = (line: string): string => {
 };
 
 /** A name without the values of its color in other models, which documents of brands write beside it. */
-export const withoutStatedValues = (name: string): string => name.replaceAll(ALL_STATED, ' ');
+export const withoutStatedValues = (name: string): string =>
+  name.replaceAll(ALL_STATED, ' ').replaceAll(STATED_HEX, ' ');
+
+/** The color of hex behind its label; null for anything else. */
+export const readStatedHex = (text: string): Color | null => {
+  const [[whole, digits = ''] = ['']] = text.matchAll(STATED_HEX);
+  return whole !== '' && whole === text ? readColor(`#${digits}`) : null;
+};
+
+/** Whether a line states several colors, and not one color in several models. `readStated` reads one of them. */
+export const statesSeveral = (line: string, readStated: (stated: string) => Color | null): boolean => {
+  const stated = line.match(ALL_STATED) ?? [];
+  const hexes = line.match(STATED_HEX) ?? [];
+  if (stated.length + hexes.length < 2) return false;
+  const models = [...stated.map((one) => /[a-z]+/i.exec(one)?.[0].toLowerCase()), ...hexes.map(() => 'hex')];
+  if (new Set(models).size < models.length) return true;
+  const [first, ...others] = [...stated.map(readStated), ...hexes.map(readStatedHex)].flatMap(
+    (color) => color ?? [],
+  );
+  return others.some((other) => first && isUnlike(other, first));
+};
