@@ -34,6 +34,12 @@ export const splitTags = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A typed list as what is finished by its last comma or semicolon, and the word that is still being typed. */
+export const typedParts = (text: string): { readonly finished: string; readonly word: string } => {
+  const end = Math.max(text.lastIndexOf(','), text.lastIndexOf(';')) + 1;
+  return { finished: text.slice(0, end), word: text.slice(end) };
+};
+
 /** The message for a sixth tag. */
 export const TOO_MANY_TAGS = `A palette has up to ${TAG.perPalette} tags. Remove one to add another.`;
 

@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { Button } from './Button';
 import { Notice } from './Notice';
 
 type ProblemNoticeProps = {
-  readonly message: string;
-  /** The cause, if it is known. */
-  readonly detail: string | null;
+  readonly problem: {
+    readonly message: string;
+    /** The cause, if it is known. */
+    readonly detail: string | null;
+  } | null;
   /** Label of the button that resolves the problem. */
   readonly action: string;
   readonly onAction: () => void;
@@ -15,17 +18,32 @@ type ProblemNoticeProps = {
   readonly onDismiss: () => void;
 };
 
-/** An error with an action to resolve it. It stays on the page; the toast shown with it is what is announced. */
-export const ProblemNotice = ({ action, onAction, onRetry, ...notice }: ProblemNoticeProps) => (
-  <Notice
-    {...notice}
-    label="Problem"
-    icon={<CircleAlert aria-hidden />}
-    action={
-      <>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
-        <Button onClick={onAction}>{action}</Button>
-      </>
-    }
-  />
-);
+/**
+ * An error with an action to resolve it, which stays on the page. The live region is always mounted: one that is added
+ * with its text is not announced.
+ */
+export const ProblemNotice = ({ problem, action, onAction, onRetry, onDismiss }: ProblemNoticeProps) => {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <div ref={region} role="alert">
+      {problem && (
+        <Notice
+          message={problem.message}
+          detail={problem.detail}
+          label="Problem"
+          icon={<CircleAlert aria-hidden />}
+          action={
+            <>
+              {onRetry && <Button onClick={onRetry}>Try again</Button>}
+              <Button onClick={onAction}>{action}</Button>
+            </>
+          }
+          onDismiss={onDismiss}
+        />
+      )}
+    </div>
+  );
+};

@@ -36,3 +36,20 @@ test('a name stands in the toolbar in full, where there is room for it', async (
     await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+test('a name has the free space of the toolbar beside all thumbnails of the history', async ({ page }) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
+  const toolbar = page.getByRole('region', { name: 'Palette', exact: true });
+  for (let step = 0; step < 6; step++)
+    await toolbar.getByRole('button', { name: 'Generate', exact: true }).click();
+  await toolbar.getByRole('button', { name: 'Name this palette' }).click();
+  await page.getByRole('textbox', { name: 'Palette name' }).fill('Harbor at night');
+  await page.keyboard.press('Enter');
+  for (const width of [1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await toolbar
+      .getByText('Harbor at night')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

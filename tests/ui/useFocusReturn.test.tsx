@@ -80,15 +80,12 @@ describe('a banner that goes away with the focus in it', () => {
       return (
         <main>
           <button type="button">Again</button>
-          {isOpen && (
-            <ProblemNotice
-              message="It could not be read."
-              detail={null}
-              action="Choose another"
-              onAction={() => {}}
-              onDismiss={() => setIsOpen(false)}
-            />
-          )}
+          <ProblemNotice
+            problem={isOpen ? { message: 'It could not be read.', detail: null } : null}
+            action="Choose another"
+            onAction={() => {}}
+            onDismiss={() => setIsOpen(false)}
+          />
         </main>
       );
     };

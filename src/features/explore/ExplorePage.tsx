@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { formatHex } from '../../color/format';
@@ -20,6 +20,7 @@ import { PopularPalettes } from './list/PopularPalettes';
 import { PopularTags } from './search/PopularTags';
 import { SearchBar } from './search/SearchBar';
 import { SearchSummary } from './search/SearchSummary';
+import { colorOfDigits } from './search/searchText';
 import { SizeFilter } from './search/SizeFilter';
 import { useNamedColor } from './search/useNamedColor';
 import { useExploreList } from './useExploreList';
@@ -52,14 +53,21 @@ const ExplorePage = () => {
   // Replaces the history entry, so that Back leaves the search instead of undoing it letter by letter.
   const type = (part: Partial<PaletteSearch>) => ask(changeSearch(query, part), true);
   const clear = () => change({ word: null, tags: [], near: null, size: null });
-  const isEmpty = palettes.length === 0 && status === 'loaded';
+  const isNone = palettes.length === 0 && status === 'loaded';
+  // Nothing is named by these digits: the color is meant.
+  const digits = isNone && query.near === null && query.word !== null ? colorOfDigits(query.word) : null;
+  const colorSearch = digits && writeQuery(changeSearch(query, { word: null, near: digits }));
+  useEffect(() => {
+    if (colorSearch !== null) void navigate({ search: colorSearch }, { replace: true });
+  }, [colorSearch, navigate]);
+  const isEmpty = isNone && !digits;
   const withoutFilters = withoutFiltersLabel(query);
   // Palettes are named Forest, and forest is a color: either may be meant. The names that CSS has are known at once.
   const colorWord = query.near === null ? query.word : null;
   const known = colorWord === null ? undefined : parseCssColor(colorWord)?.color;
   const listed = useNamedColor(known ? null : colorWord);
   const isFailed = status === 'failed';
-  const isLoading = status === 'loading' || status === 'loadingMore';
+  const isLoading = status === 'loading' || status === 'loadingMore' || digits !== null;
   return (
     <div className={styles.page}>
       <PageHead title="Explore palettes">
@@ -81,7 +89,7 @@ const ExplorePage = () => {
           query={query}
           // Where nothing is found the list itself offers what is not known at once.
           meant={known ?? (isEmpty ? null : listed)}
-          count={isFailed ? 'failed' : status === 'loading' ? null : palettes.length}
+          count={isFailed ? 'failed' : status === 'loading' || digits ? null : palettes.length}
           hasMore={hasMore}
           onChange={change}
           onClear={clear}

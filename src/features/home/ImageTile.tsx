@@ -37,7 +37,7 @@ export const ImageTile = () => {
     <HomeTile
       path={PATHS.image}
       title="Image to palette"
-      text="Five colors, and how much of the picture each one holds"
+      text="Five colors, and the share of the picture nearest to each"
     >
       <div ref={frame} className={styles.frame}>
         {photo && (

@@ -7,7 +7,7 @@ import { selectPicture, selectRecord, selectRun, selectSwatches } from './imageE
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Announces the progress to screen readers. Errors are announced by their toast. */
+/** Announces the progress to screen readers. Errors are announced by their notice. */
 export const Announcer = () => {
   const run = useAppSelector(selectRun);
   const picture = useAppSelector(selectPicture);

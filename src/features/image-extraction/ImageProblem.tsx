@@ -13,15 +13,12 @@ export const ImageProblem = ({ onUpload, onRetry }: ImageProblemProps) => {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
   return (
-    problem && (
-      <ProblemNotice
-        message={problem.message}
-        detail={problem.detail}
-        onRetry={problem.mayPass && onRetry}
-        action="Try another image"
-        onAction={onUpload}
-        onDismiss={() => dispatch(problemDismissed())}
-      />
-    )
+    <ProblemNotice
+      problem={problem}
+      onRetry={problem?.mayPass ? onRetry : undefined}
+      action="Try another image"
+      onAction={onUpload}
+      onDismiss={() => dispatch(problemDismissed())}
+    />
   );
 };

@@ -129,13 +129,12 @@ const describeFailure = (source: ImageSource, error: ExtractionError | null): Pr
 
 const fail =
   (source: ImageSource, error: unknown): ImageThunk<void> =>
-  (dispatch, _, { toasts }) => {
+  (dispatch) => {
     const failure = error instanceof ExtractionError ? error : null;
     if (!failure) reportError('reading a picture', error);
     const problem = describeFailure(source, failure);
     failedSources.set(problem, source);
     dispatch(extractionFailed(problem));
-    toasts.show(problem.message, { tone: 'error' });
   };
 
 /**

@@ -2,16 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 
 import type { TagOffer, TagScope } from '../../domain/tag';
-import { beginTag } from '../../domain/typedTags';
+import { beginTag, typedParts } from '../../domain/typedTags';
 import { useSuggestTagsQuery } from './tagsApi';
 
 /** Delay between the last keystroke and the request. */
 const PAUSE_MS = 150;
 const NONE: readonly TagOffer[] = [];
 
-/** Tags to suggest while one is typed; empty when they cannot be loaded: suggestions are optional. */
+/** Tags to suggest while one is typed, or the last one of a list; empty when they cannot be loaded: suggestions are optional. */
 export const useTagOffers = (typed: string, among: TagScope = 'own-and-public'): readonly TagOffer[] => {
-  const word = beginTag(typed);
+  const word = beginTag(typedParts(typed).word);
   const [asked, setAsked] = useState(word);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(word), PAUSE_MS);

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 import { TAG, type TagOffer } from '../../domain/tag';
+import { typedParts } from '../../domain/typedTags';
 import { FieldProblem } from '../FieldProblem';
 import styles from './TagsField.module.css';
 import { TagOffers } from './TagOffers';
@@ -15,12 +16,14 @@ type TagsFieldProps = {
   readonly examples: readonly string[];
 };
 
+const separators = (text: string): number => text.match(/[,;]/g)?.length ?? 0;
+
 /**
  * A field for up to five tags. Enter or a comma adds the typed tag, Backspace in the empty field removes the last one,
  * arrow keys move through the tags and the suggestions.
  */
 export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
-  const { tags, typed, problem } = control;
+  const { tags, typed, problem, note } = control;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -36,8 +39,10 @@ export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
   };
   const add = (text: string) => {
     control.add(text, offers);
+    setSaid('');
     close();
   };
+  const choose = (tag: string) => add(typedParts(typed).finished + tag);
   const remove = (tag: string) => {
     control.remove(tag);
     setSaid(`Tag ${tag} removed`);
@@ -57,11 +62,8 @@ export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
       case 'Enter':
         // In an empty field, Enter submits the form.
         if (!chosen && typed.trim() === '') return;
-        add(chosen ? chosen.tag : typed);
-        break;
-      case ',':
-      case ';':
-        add(typed);
+        if (chosen) choose(chosen.tag);
+        else add(typed);
         break;
       case 'Backspace':
         if (typed !== '' || last === undefined) return;
@@ -154,7 +156,7 @@ export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
           spellCheck={false}
           onChange={({ target }) => {
             // Mobile keyboards report no key for a comma, only the text.
-            if (/[,;]$/.test(target.value)) add(target.value);
+            if (separators(target.value) > separators(typed)) add(target.value);
             else {
               control.type(target.value);
               setIsOpen(true);
@@ -170,13 +172,15 @@ export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
         />
       </div>
       <div className={styles.below}>
-        <TagOffers id={id} offers={shown} active={active} onChoose={add} />
+        <TagOffers id={id} offers={shown} active={active} onChoose={choose} />
         <FieldProblem id={`${id}-problem`} problem={problem} />
-        {problem === null && shown.length === 0 && (
+        <output className={problem === null && note !== null ? styles.hint : styles.spoken}>
+          {note ?? said}
+        </output>
+        {problem === null && note === null && shown.length === 0 && (
           <p className={styles.hint}>Words that it is found by. Enter or a comma adds one.</p>
         )}
       </div>
-      <output className={styles.spoken}>{said}</output>
     </div>
   );
 };

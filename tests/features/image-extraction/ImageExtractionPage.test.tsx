@@ -105,6 +105,9 @@ describe('a picture that cannot be read', () => {
     await user.upload(picker(), FILE);
     const problem = await screen.findByRole('region', { name: 'Problem' });
     expect(within(problem).getByText(IMAGE_MESSAGES.imageProcessFailed)).toBeDefined();
+    // Announced by what stays, and said nowhere else.
+    expect(problem.closest('[role=alert]')).not.toBeNull();
+    expect(screen.getAllByText(IMAGE_MESSAGES.imageProcessFailed)).toHaveLength(1);
     expect(within(problem).getByText('HEIC is not supported by this browser')).toBeDefined();
     expect(within(problem).getByRole('button', { name: 'Try another image' })).toBeDefined();
     expect(screen.queryByRole('img', { name: 'cat.jpg' })).toBeNull();

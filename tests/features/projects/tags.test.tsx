@@ -68,7 +68,7 @@ describe('the field of tags', () => {
     await user.click(field());
     await user.paste('sea, Calm\n#b&w #ui');
     expect(tags()).toEqual(['sea', 'calm', 'ui']);
-    expect(field().value).toBe('#b&w');
+    expect(field().value).toBe('#b&w,');
     expect(alert()).toBe('A tag has only letters, digits and hyphens between them.');
   });
 
@@ -80,11 +80,8 @@ describe('the field of tags', () => {
     expect(tags()).toEqual([]);
   });
 
-  it('refuses a sixth with a sentence, and what is there already', async () => {
+  it('refuses a sixth with a sentence', async () => {
     const { user, field, tags, alert, press, open } = await openSave(['a1', 'a2', 'a3', 'a4']);
-    await user.type(field(), 'a2{Enter}');
-    expect([field().value, alert()]).toEqual(['a2', '“a2” is there already.']);
-    await user.clear(field());
     await user.type(field(), 'a5{Enter}a6{Enter}');
     expect(tags()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
     expect([field().value, alert()]).toEqual([
@@ -93,6 +90,50 @@ describe('the field of tags', () => {
     ]);
     await press('Save palette');
     expect(open()).toMatchObject({ dialog: 'savePalette' });
+  });
+
+  it('drops what is there already with a sentence, and goes on with what is typed next', async () => {
+    const { user, field, tags, alert, within: dialog } = await openSave();
+    await user.type(field(), 'teal, Teal,');
+    expect([field().value, alert()]).toEqual(['', '']);
+    expect(dialog.getByText('“teal” is there already.')).toBeDefined();
+    await user.type(field(), ' navy, ');
+    expect(tags()).toEqual(['teal', 'navy']);
+    expect(dialog.queryByText('“teal” is there already.')).toBeNull();
+    await user.type(field(), 'navy{Enter}');
+    expect(dialog.getByText('“navy” is there already.')).toBeDefined();
+    expect(field().value).toBe('');
+  });
+
+  it('keeps what is no tag apart from what is typed after the comma, and says why all the while', async () => {
+    const { user, field, tags, alert, open, press } = await openSave();
+    await user.type(field(), 'Ocean, ocean, #1!,');
+    const reason = 'A tag has only letters, digits and hyphens between them.';
+    expect(alert()).toBe(reason);
+    await user.type(field(), ' sun set');
+    expect(alert()).toBe(reason);
+    await user.type(field(), ',sea;');
+    expect(tags()).toEqual(['ocean', 'sun-set', 'sea']);
+    expect([field().value, alert()]).toEqual(['#1!,', reason]);
+    await user.click(field());
+    await user.keyboard('{Backspace}');
+    expect(field().value).toBe('#1!');
+    await press('Save palette');
+    expect([alert(), open()?.dialog]).toEqual([reason, 'savePalette']);
+  });
+
+  it('keeps what is no tag where one is taken from the suggestions', async () => {
+    const { user, field, tags, within: dialog } = await openSave();
+    await user.type(field(), '#1!,se');
+    await user.click(await dialog.findByRole('option', { name: /sea/ }));
+    expect(tags()).toEqual(['sea']);
+    expect(field().value).toBe('#1!,');
+  });
+
+  it('splits at a comma that is put into the middle', async () => {
+    const { user, field, tags } = await openSave();
+    await user.type(field(), 'seacalm{ArrowLeft>4/},');
+    expect(tags()).toEqual(['sea', 'calm']);
   });
 
   it('is worked by keys: Backspace takes the last away, arrows go through them, Delete takes one', async () => {

@@ -38,7 +38,7 @@ const MOST_POPULAR = 12;
 /**
  * The palettes to compare with: the typed one, the requested one, earlier ones of the history with pinned ones first,
  * saved ones, and popular ones of Explore, none of which is preselected. If the first palette is not the builder's,
- * that one, too.
+ * that one, too. Never the first palette itself.
  */
 export const useChoices = (
   first: NamedPalette | undefined,
@@ -90,6 +90,7 @@ export const useChoices = (
       ...steps.filter(({ source }) => source === null),
     ];
     const saved = palettes.map((palette) => asChoice(`saved ${palette.id}`, palette, palette.name));
+    const open = first ?? entries[index];
     return [
       ...(typed.colors.length > 0
         ? [asChoice(TYPED, { name: null, colors: typed.colors.map(colorFromPacked) }, 'From the text')]
@@ -105,9 +106,9 @@ export const useChoices = (
         .map((palette) => asChoice(`explore ${palette.id}`, palette, palette.name, 'explore')),
     ].filter(
       // The same palette in the history, saved and public is offered once: the first of them, or the one that was
-      // chosen before the others loaded.
+      // chosen before the others loaded. The one that is compared is no other palette, unless it is asked for.
       (choice, place, all) =>
-        !(first && isSame(choice, first)) &&
+        (choice.value === TYPED || (choice.value === GIVEN && !first) || !(open && isSame(choice, open))) &&
         (choice.value === wanted || !all.slice(0, place).some((nearer) => isSame(choice, nearer))),
     );
   }, [typed, first, given, entries, index, palettes, popular, wanted]);

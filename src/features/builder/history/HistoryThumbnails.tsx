@@ -1,17 +1,18 @@
-import { memo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { formatHex } from '../../../color/format';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { stripBackground } from '../../../ui/ColorStrip';
 import { rovingItem, useRovingFocus } from '../../../ui/useRovingFocus';
 import { selectHistory, wentTo } from '../../../state/palette/historySlice';
 import styles from './HistoryThumbnails.module.css';
-import { historyWindow } from './historyWindow';
+import { distinctPlaces, historyWindow } from './historyWindow';
 
 /** Thumbnails of the palettes around the current one, to jump to. */
 export const HistoryThumbnails = memo(function HistoryThumbnails() {
   const dispatch = useAppDispatch();
   const { entries, index } = useAppSelector(selectHistory);
-  const shown = historyWindow(entries.length, index);
+  const places = useMemo(() => distinctPlaces(entries, index), [entries, index]);
+  const shown = historyWindow(places.length, places.indexOf(index)).flatMap((i) => places[i] ?? []);
   const group = useRovingFocus({ count: shown.length, start: shown.indexOf(index) });
   const isClicked = useRef(false);
   const handlers = {

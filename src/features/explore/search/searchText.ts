@@ -1,9 +1,11 @@
 import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import { parseCssColor } from '../../../color/parseCssColor';
+import type { Color } from '../../../color/types';
 import type { PaletteSearch } from '../../../domain/savedPalette';
 import { readTag } from '../../../domain/tag';
 import { takeTags } from '../../../domain/typedTags';
+import { isHexWord } from '../../../palette/notations/hexWords';
 import { cleanWord } from '../exploreQuery';
 
 type Asked = Pick<PaletteSearch, 'word' | 'near' | 'tags'>;
@@ -29,6 +31,10 @@ export const readSearchText = (text: string): Asked | null => {
   const { tags, rest: words } = takeTags(rest.replace(HEX_WORD, ' '));
   return { word: cleanWord(words), tags, near };
 };
+
+/** Six hex digits without '#' are a color as well as a word; words of English are none. */
+export const colorOfDigits = (word: string): Color | null =>
+  /^[\da-f]{6}$/i.test(word) && !isHexWord(word) ? parseHex(word) : null;
 
 /** A query as shown in the field: without its tags, which are listed below. */
 export const searchText = ({ word, near }: Omit<Asked, 'tags'>): string =>

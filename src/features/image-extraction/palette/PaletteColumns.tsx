@@ -4,7 +4,7 @@ import { shareLabels } from '../../../color/shareLabels';
 import { useCopied } from '../../../ui/useCopied';
 import { colorFromPacked } from '../../../color/color';
 import { formatHex } from '../../../color/format';
-import type { Whole } from '../../../domain/shareMessages';
+import { sharesMessage, type Whole } from '../../../domain/shareMessages';
 import { builderAddress } from '../../../palette/paletteLink';
 import { colorsOf, type PaletteEntry } from '../paletteHistory';
 import { useEntryNames } from '../useEntryNames';
@@ -66,6 +66,9 @@ export const PaletteColumns = ({ entries, whole, activeIndex, onHover, onKeep }:
           />
         ))}
       </ul>
+      {whole && entries.some(({ isUncounted }) => !isUncounted) && (
+        <p className={styles.note}>{sharesMessage(whole)}</p>
+      )}
     </div>
   );
 };

@@ -44,11 +44,9 @@ const openFile =
 
 const fail =
   (error: unknown, origin: Origin): VideoThunk<void> =>
-  (dispatch, _, { toasts }) => {
+  (dispatch) => {
     if (!(error instanceof VideoExtractionError)) reportError('opening a video', error);
-    const problem = describeProblem(error, origin, null);
-    dispatch(openingFailed(problem));
-    toasts.show(problem.message, { tone: 'error' });
+    dispatch(openingFailed(describeProblem(error, origin, null)));
   };
 
 /**

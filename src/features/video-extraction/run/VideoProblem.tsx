@@ -7,13 +7,11 @@ export const VideoProblem = ({ onUpload }: { readonly onUpload: () => void }) =>
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
   return (
-    problem && (
-      <ProblemNotice
-        {...problem}
-        action="Try another video"
-        onAction={onUpload}
-        onDismiss={() => dispatch(problemDismissed())}
-      />
-    )
+    <ProblemNotice
+      problem={problem}
+      action="Try another video"
+      onAction={onUpload}
+      onDismiss={() => dispatch(problemDismissed())}
+    />
   );
 };

@@ -73,7 +73,7 @@ const complete =
 
 const fail =
   ({ origin, info }: OpenedVideo, video: Video, error: unknown, signal: AbortSignal): VideoThunk<void> =>
-  (dispatch, getState, { toasts }) => {
+  (dispatch, getState) => {
     const problem = describeProblem(
       error,
       origin,
@@ -87,7 +87,6 @@ const fail =
     dispatch(runEnded('failed'));
     if (dispatch(bringBackReplaced(run?.isContinued === true))) void dispatch(renewVideoPalette(signal));
     dispatch(problemMet(problem));
-    toasts.show(problem.message, { tone: 'error' });
     void dispatch(makeVideoPalette(video, signal));
   };
 

@@ -129,6 +129,32 @@ describe('the search', () => {
     await waitFor(() => expect(location().search).toBe('?near=008080'));
   });
 
+  it('takes six digits without a number sign as a color where nothing is named so', async () => {
+    const { user, location, arrivals } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), '0d9488');
+    await waitFor(() => expect(names()).toEqual(['Harbor', 'Night ferry']));
+    expect(location().search).toBe('?near=0d9488');
+    expect(arrivals()).not.toContain('PUSH');
+  });
+
+  it('takes six digits as a color within the filters, too', async () => {
+    const { location } = open(PALETTES, { search: '?q=0D9488&size=4' });
+    await waitFor(() => expect(names()).toEqual(['Harbor', 'Night ferry']));
+    expect(location().search).toBe('?near=0d9488&size=4');
+  });
+
+  it('leaves six digits that a palette is named by, and those that are a word', async () => {
+    const [first] = PALETTES;
+    if (!first) throw new TypeError('no palette');
+    const { user, location } = open([{ ...first, name: 'Brand 0d9488' }], { search: '?q=0d9488' });
+    await screen.findByRole('heading', { name: 'Brand 0d9488' });
+    await user.clear(field());
+    await user.type(field(), 'facade{Enter}');
+    expect(await screen.findByText(EXPLORE_MESSAGES.noPalettesFound)).toBeDefined();
+    expect(location().search).toBe('?q=facade');
+  });
+
   it('says where no color follows “near”, and leaves the list', async () => {
     const { user, location } = open(PALETTES);
     await screen.findByRole('heading', { name: 'Palette 1' });

@@ -27,6 +27,7 @@ describe('a picture that has been read', () => {
     const { columns } = await openPicture({ imageExtractor: createFakeExtractor({ palette }) });
     await waitFor(() => expect(columns()).toEqual(['61% Black #000000', '39% Red #FF0000']));
     expect(screen.getByTitle('61% of the picture is nearest to this color')).toBeDefined();
+    expect(within(region('Palette')).getByText('% of the picture nearest to each color')).toBeDefined();
   });
 
   it('is kept and shared from where it stands', async () => {

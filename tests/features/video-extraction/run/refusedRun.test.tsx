@@ -108,7 +108,7 @@ it('the dialog of another film stays where the run behind it fails', async () =>
   await user.upload(picker(), new File(['y'], 'other.mp4', { type: 'video/mp4' }));
   await screen.findByText('Opening the video…');
   act(() => run().fail('corrupt'));
-  await screen.findAllByText(VIDEO_MESSAGES.frameFailed);
+  await screen.findByText(VIDEO_MESSAGES.frameFailed);
   const dialog = within(await findDialog('Configure extraction'));
   await act(async () => open());
   expect(await dialog.findByText('00:00:12:00, 1280 × 720 px')).toBeDefined();

@@ -243,7 +243,7 @@ describe('what goes wrong', () => {
     run.capture(createCapturedFrame(1));
     run.fail('corrupt');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('failed'));
-    expect(pageMessages()).toEqual(['Failed to process video frame.']);
+    expect(selectProblem(store.getState())?.message).toBe('Failed to process video frame.');
     expect(selectProblem(store.getState())?.detail).toBe(
       'The file is cut off or damaged behind 00:00:05:00. The frames up to there are kept.',
     );
@@ -255,7 +255,7 @@ describe('what goes wrong', () => {
     const { store, backend, run } = startRun();
     run.fail('no-frames');
     await vi.waitFor(() => expect(selectEnding(store.getState())).toBe('failed'));
-    expect(pageMessages()).toEqual([VIDEO_MESSAGES.playFailed]);
+    expect(selectProblem(store.getState())?.message).toBe(VIDEO_MESSAGES.playFailed);
     expect(selectShown(store.getState())).toBeNull();
     expect(backend.world.extractions.video).toBe(0);
   });
@@ -266,7 +266,7 @@ describe('what goes wrong', () => {
     player.element.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(run.signal.aborted).toBe(true));
     expect(selectEnding(store.getState())).toBe('failed');
-    expect(pageMessages()).toEqual(['Failed to process video frame.']);
+    expect(selectProblem(store.getState())?.message).toBe('Failed to process video frame.');
     expect(selectFrameCount(store.getState())).toBe(3);
   });
 
