@@ -13,6 +13,15 @@ const USUAL: Readonly<Record<ThemeMode, Ladder>> = {
   dark: [0.17, 0.21, 0.26, 0.325, 0.41, 0.505, 0.6, 0.69, 0.785, 0.88, 0.965],
 };
 
+const ENDS = Object.values(USUAL).flat();
+const [DARKEST, LIGHTEST] = [Math.min(...ENDS), Math.max(...ENDS)];
+
+/**
+ * The tone that a color gives to the ladder of all hues: at most as far as usual ladders go. Beyond, hardly any chroma
+ * is left: white or black in one scale would be the end of every other one.
+ */
+export const tintedTone = (tone: number): number => Math.min(LIGHTEST, Math.max(DARKEST, tone));
+
 /** The smallest allowed distance of two steps, as a fraction of their usual distance. */
 const CLOSEST = 0.4;
 

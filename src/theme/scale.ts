@@ -1,6 +1,6 @@
 import type { Color, P3, Palette } from '../color/types';
 import { hueCurve, neutralCurve, type HueCurve } from './hueCurve';
-import { ladderThrough, usualLadder, type Ladder } from './ladder';
+import { ladderThrough, tintedTone, usualLadder, type Ladder } from './ladder';
 import { shadeAt } from './shades';
 import type { EvenBy, Pin, Theme, ThemeMode } from './theme';
 import { toneOf } from './tone';
@@ -57,7 +57,8 @@ export const scaleOf = (
     const tone = toneOf(color.rgb, evenBy);
     const off = ladder.map((other) => Math.abs(other - tone));
     const nearest = off.indexOf(Math.min(...off));
-    const isStep = SAME_TONE[evenBy](tone, ladder[nearest] ?? 0);
+    // White and black stand on the last step of their own scale, further out than that of the others.
+    const isStep = [tone, tintedTone(tone)].some((one) => SAME_TONE[evenBy](one, ladder[nearest] ?? 0));
     return { color, step: isStep ? nearest : null };
   });
   const taken = new Set<number>();
@@ -86,13 +87,14 @@ const hasScale = ({ hues }: Theme, id: string): boolean =>
 
 export const ladderOf = (theme: Theme, mode: ThemeMode): Ladder => {
   const anchors = [...theme.hues.flatMap((hue) => hue.anchors), ...theme.grays];
+  const toneFor = ({ rgb }: Color): number => tintedTone(toneOf(rgb, theme.evenBy));
   return ladderThrough(
     usualLadder(mode, theme.steps.length),
     theme.curves[mode].tones,
     theme.pins[mode]
       .filter(({ scale }) => hasScale(theme, scale))
-      .map(({ step, color }) => ({ step, tone: toneOf(color.rgb, theme.evenBy) })),
-    anchors.map(({ rgb }) => toneOf(rgb, theme.evenBy)),
+      .map(({ step, color }) => ({ step, tone: toneFor(color) })),
+    anchors.map(toneFor),
   );
 };
 

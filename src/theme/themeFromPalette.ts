@@ -1,9 +1,11 @@
 import { sameColor } from '../color/color';
+import { nameToIdentifier } from '../color/identifier';
 import { rgbToOklch } from '../color/oklab';
 import { STEP_LIGHTNESS } from '../color/stepLightness';
 import type { Color, Oklch, Palette } from '../color/types';
 import { uniqueName } from '../palette/uniqueNames';
 import { turnTo } from './hueCurve';
+import { THEME_ROLES } from './roles';
 import { HUES_MAX, RESERVED_IDS, type Curves, type Hue, type Theme } from './theme';
 
 /** OKLCH chroma under which a color is a gray. */
@@ -60,6 +62,25 @@ export const hueName = ({ okL, okC, okH }: Oklch): string => {
   return HUE_NAMES[off.indexOf(Math.min(...off))]?.[0] ?? 'hue';
 };
 
+/** So long that an id has room for a number. */
+const GIVEN_MAX = 28;
+
+/** Words that no hue takes from a color: those of other scales, of roles, and the one for names without letters. */
+const NO_GIVEN: ReadonlySet<string> = new Set([
+  ...RESERVED_IDS,
+  ...THEME_ROLES.map((role) => role.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)),
+  'color',
+]);
+
+/**
+ * The name of the scale that begins with a color: the color's given name if it suits a scale, otherwise that of its hue.
+ * A name with digits is a code or a step, to which the names of steps cannot be added.
+ */
+const scaleName = ({ name = '', rgb }: Color): string => {
+  const given = nameToIdentifier(name).slice(0, GIVEN_MAX).replace(/-$/, '');
+  return NO_GIVEN.has(given) || /\d/.test(name) ? hueName(rgbToOklch(rgb)) : given;
+};
+
 export const STEP_NAMES: readonly string[] = STEP_LIGHTNESS.map(({ step }) => `${step}`);
 
 export const NO_CURVES: Curves = { tones: [], chroma: [] };
@@ -75,7 +96,7 @@ export const isSameHue = (one: Color, other: Color): boolean => {
 
 /** Whether a hue was named by hand: the rules name it after its first color, with a number if that is taken. */
 export const isNamedByHand = ({ id, anchors: [first] }: Hue): boolean =>
-  first !== undefined && id.replace(/-\d+$/, '') !== hueName(rgbToOklch(first.rgb));
+  first !== undefined && id.replace(/-\d+$/, '') !== scaleName(first);
 
 /**
  * Makes a theme of a palette: colors of one hue become anchors of one scale, and grays those of the neutral. The base
@@ -93,7 +114,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
   }
   const taken = new Set(RESERVED_IDS);
   const hues = groups.slice(0, HUES_MAX).map((anchors): Hue => {
-    const id = uniqueName(anchors[0] ? hueName(rgbToOklch(anchors[0].rgb)) : 'hue', '-', taken);
+    const id = uniqueName(anchors[0] ? scaleName(anchors[0]) : 'hue', '-', taken);
     taken.add(id);
     return { id, anchors, shift: 0 };
   });
