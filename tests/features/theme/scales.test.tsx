@@ -131,6 +131,13 @@ describe('the scales of a theme', () => {
     expect(examples).toHaveLength(2);
   });
 
+  it('name the ground farthest from the page where as many steps are left for text', async () => {
+    const { region } = await openTheme('/theme?h=teal.0d9488&s=a.b.c&tl=980.920.300');
+    expect(
+      await region('Scales').findByText(/^Text in c is readable on b or lighter, in any two hues\./),
+    ).toBeDefined();
+  });
+
   it('say so where no two steps are readable on each other', async () => {
     const { region } = await openTheme('/theme?h=teal.0d9488&s=a.b&tl=900.850');
     const sentences = await region('Scales').findAllByText(/^The steps lie too close together/);

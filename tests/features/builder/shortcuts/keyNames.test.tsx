@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { comboHint, comboKeys, comboTitle } from '../../../../src/features/builder/shortcuts/keyNames';
 
@@ -23,5 +23,15 @@ describe('the names of keys', () => {
     expect(comboKeys(combo)).toEqual(['Ctrl', 'Shift', 'E']);
     expect(comboHint(combo)).toBe('Ctrl Shift E');
     expect(comboTitle(combo)).toBe('Ctrl+Shift+E');
+  });
+
+  it('follow them as Apple writes them', () => {
+    const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    onTestFinished(() => platform.mockRestore());
+    const combo = { key: 'e', mod: true, shift: true };
+    expect(comboKeys(combo)).toEqual(['⇧', '⌘', 'E']);
+    expect(comboHint(combo)).toBe('⇧⌘E');
+    expect(comboTitle(combo)).toBe('Cmd+Shift+E');
+    expect(comboKeys({ key: 'e' })).toEqual(['E']);
   });
 });

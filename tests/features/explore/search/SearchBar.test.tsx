@@ -83,6 +83,15 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('says nothing of how palettes are chosen where it found none', async () => {
+    const { user, location } = open(PALETTES);
+    await screen.findByRole('heading', { name: 'Palette 1' });
+    await user.type(field(), 'near #ff00ff{Enter}');
+    await waitFor(() => expect(location().search).toBe('?near=ff00ff'));
+    expect(await screen.findByText('0 palettes')).toBeDefined();
+    expect(screen.queryByText(/with a color close to this one/)).toBeNull();
+  });
+
   it('finds by a color, nearest first, by whatever name CSS gives it', async () => {
     const { user, location } = open(PALETTES);
     await screen.findByRole('heading', { name: 'Palette 1' });

@@ -95,6 +95,16 @@ describe('one of several pictures, shown by itself', () => {
     await waitFor(() => expect(location().state).toBeNull());
   });
 
+  it('is there once where more are dropped while it is read again', async () => {
+    const { user, imageExtractor } = await openThree();
+    imageExtractor.extract.mockReturnValueOnce(new Promise(() => {}));
+    await user.click(button('Open b.png'));
+    await waitFor(() => expect(imageExtractor.extract).toHaveBeenCalledTimes(4));
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: named('d.png') } });
+    await screen.findByText('4 of 4 pictures read');
+    expect(screen.getAllByRole('button', { name: 'Open b.png' })).toHaveLength(1);
+  });
+
   it('comes from a pasted address, too, unless the day’s limit refuses it', async () => {
     const { user, go, location } = await openThree({ dailyCounter: createMemoryCounter(7) });
     fireEvent.paste(document.body, {

@@ -265,6 +265,7 @@ describe('a click on the picture', () => {
     fireEvent.click(layer(), at(65));
     expect(await screen.findByText(IMAGE_MESSAGES.colorOutsidePicture)).toBeDefined();
     expect(columns()).toHaveLength(3);
+    expect(screen.queryByText(/^Added: /)).toBeNull();
   });
 
   it('stops at nine colors and says so [X-12]', async () => {

@@ -212,6 +212,7 @@ describe('the views of a picture', () => {
     const own = within(await views.findByRole('list', { name: 'In the palette' }));
     const names = own.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toHaveLength(10);
+    expect(views.queryByRole('button', { name: /^Show/ })).toBeNull();
     // Blue on yellow, and green on yellow; the ratios by the formula of WCAG 2.2.
     expect(names[0]).toContain('#0000FF on #FFFF00 8.00 : 1 AAA');
     expect(names.find((name) => name.includes('#00FF00 on #FFFF00'))).toMatch(/1\.27 : 1 Fail$/);

@@ -207,6 +207,8 @@ describe('the contrast preview', () => {
     expect(dialog.getByText('3 / 6')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Previous pair' }));
     expect(dialog.getByText('2 / 6')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Next pair' }));
+    expect(dialog.getByText('3 / 6')).toBeDefined();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(dialog.getByText('6 / 6')).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Next pair' }).getAttribute('aria-disabled')).toBe('true');

@@ -23,6 +23,21 @@ it('is busy as long as its picture is taken, and no longer', async () => {
   await waitFor(() => expect(cardAt('00:00:00:00').getAttribute('aria-busy')).toBeNull());
 });
 
+it('can be merged with the shots beside it: the first has none before it, the last none after', async () => {
+  const { user } = await openScenes();
+  const merges = async (time: string) => {
+    await user.click(button(`Edit frame at ${time}`));
+    await screen.findByRole('menuitem', { name: /^Remove/ });
+    const names = screen.queryAllByRole('menuitem', { name: /^Merge/ }).map((item) => item.textContent);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    return names;
+  };
+  expect(await merges('00:00:00:00')).toEqual(['Merge with next']);
+  expect(await merges('00:00:04:00')).toEqual(['Merge with previous', 'Merge with next']);
+  expect(await merges('00:00:08:00')).toEqual(['Merge with previous']);
+});
+
 it('is the only one marked where its frame is gone to', async () => {
   const { user } = await openScenes();
   const marked = () =>
