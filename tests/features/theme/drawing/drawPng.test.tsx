@@ -8,11 +8,13 @@ if (typeof drawing === 'string') throw new Error(drawing);
 
 /** The test document has no such canvases; this one writes down what is drawn, and has no other surface than browsers. */
 class FakeCanvas {
-  drawn = 'nothing';
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  private drawn = 'nothing';
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
   getContext(kind: string) {
     if (kind !== '2d') return null;
     const drawImage = (_: unknown, ...[x, y, width, height]: readonly number[]) => {
