@@ -38,8 +38,8 @@ export const FoundColors = ({ found, fileName, isOld, onExample, onUsed }: Found
     const taken = shown.filter((_, i) => chosen.has(i));
     const colors = taken.map(({ color }) => color);
     // Names that are generated anyway, as in our own files, are not kept, so that an edited color gets a new one.
-    const ownNames = namer?.(colors) ?? [];
-    const named = taken.map(({ color, name }, i) => nameColor(color, name === ownNames[i] ? null : name));
+    const ownNames = namer?.(colors);
+    const named = taken.map(({ color, name }, i) => nameColor(color, name === ownNames?.[i] ? null : name));
     const name = found.title ?? null;
     openPalette(createPalette(named, { name }));
     // If the builder is scrolled far down, the change would not be visible.

@@ -94,44 +94,6 @@ describe('two palettes side by side', () => {
     expect(dialog.getByText(COMPARE_MESSAGES.pairs)).toBeDefined();
   });
 
-  it('are offered once where one was made, saved and published', async () => {
-    const [shared] = publicPalettes(1);
-    if (!shared) throw new Error('there is none');
-    const backend = createFakeBackend({}, { palettes: publicPalettes(3) });
-    const colors = shared.colors.map((color) => formatHex(color).slice(1)).join('-');
-    const app = renderApp(
-      `/palette-builder?c=${colors}&n=${encodeURIComponent(shared.name)}`,
-      createFakeServices({ backend }),
-    );
-    await app.user.click(await screen.findByRole('button', { name: /^Generate/ }));
-    await app.user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
-    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
-    expect(dialog.getAllByRole('radio', { name: new RegExp(`${shared.name}$`) })).toHaveLength(1);
-  });
-
-  it('are never one palette twice: the one in the builder is not offered, saved, published or pinned', async () => {
-    const [shared, other] = publicPalettes(2);
-    if (!shared || !other) throw new Error('there are none');
-    const backend = createFakeBackend({}, { palettes: [shared, other] });
-    const colors = shared.colors.map((color) => formatHex(color).slice(1)).join('-');
-    const { store, user } = renderApp(
-      `/palette-builder?c=${colors}&n=${encodeURIComponent(shared.name)}`,
-      createFakeServices({ backend }),
-    );
-    await screen.findByRole('button', { name: 'Compare and mix palettes' });
-    act(() => void store.dispatch(mirrorCurrentPalette()));
-    act(() => void store.dispatch(mirrorCurrentPalette()));
-    act(() => void store.dispatch(pinToggled(0)));
-    await user.click(screen.getByRole('button', { name: 'Compare and mix palettes' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Compare and mix palettes' }));
-    await dialog.findByRole('radio', { name: new RegExp(`${other.name}$`) });
-    // The mirrored step has other columns.
-    expect(dialog.getAllByRole('radio', { name: new RegExp(`${shared.name}$`) })).toHaveLength(1);
-    await user.type(dialog.getByRole('textbox', { name: 'Colors or a palette link' }), colors);
-    expect(await dialog.findByRole('radio', { name: 'From the text', checked: true })).toBeDefined();
-  });
-
   it('begin on a pinned palette, which is marked, before those made later', async () => {
     const { user, store, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -50,7 +50,7 @@ describe('the contrast matrix panel', () => {
 
   it('says that each ratio of the list counts twice', async () => {
     const { tiles } = await open();
-    const counted = tallies().reduce((sum, text) => sum + Number(text?.split(' ')[0]), 0);
+    const counted = tallies().reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
     expect(counted).toBe(tiles().length);
     expect(
       screen.getByText(/Each ratio below counts twice, as either color can be the text\./),
