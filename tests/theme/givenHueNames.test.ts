@@ -20,11 +20,24 @@ describe('a hue made of a color with a given name', () => {
   });
 
   it.each([
-    ...['Neutral', 'Success', 'White', 'Chart', 'Diverging'],
-    ...['Primary', 'Muted text', 'On primary', 'Background', 'Ring'],
+    'Neutral',
+    'Success',
+    'White',
+    'Chart',
+    'Diverging',
+    'Primary',
+    'Muted text',
+    'On primary',
+    'Background',
+    'Ring',
     // Codes and steps: 'blue-500-50' would be no name of a step.
-    ...['RAL 5010', 'Blue 500', '2nd Avenue', 'Color 1'],
-    ...['深い青', '…', 'color'],
+    'RAL 5010',
+    'Blue 500',
+    '2nd Avenue',
+    'Color 1',
+    '深い青',
+    '…',
+    'color',
   ])('is called by its hue where the name is none for a scale: %s', (name) => {
     expect(idsOf(named('#264653', name))).toEqual(['slate']);
   });
