@@ -18,7 +18,7 @@ type Candidate = {
   readonly color: Color;
   /** As each of `VISIONS` sees it. */
   readonly seen: readonly Lab[];
-  /** Of all penalties of a whole palette: ΔE00 from the color that it replaces, squared, so that many small changes are preferred to one large. */
+  /** ΔE00 from the color that it replaces, squared, so that many small changes are preferred to a large one. */
   readonly change: number;
 };
 
@@ -67,7 +67,7 @@ const candidates = (color: Color, isFree: boolean): Choice => {
   return [own, ...others.filter(({ change }) => change <= MOST_CHANGE ** 2)];
 };
 
-/** Penalty of a pair: over all visions that confuse it, the cost of one plus the missing fraction of the distance. */
+/** Penalty of a pair: over all visions that confuse it, their cost of one, and more by the fraction that is missing. */
 const shortfall = (one: Candidate, other: Candidate): number => {
   let sum = 0;
   for (const [v, { below, pairCost }] of LOOKS.entries()) {

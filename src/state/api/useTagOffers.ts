@@ -9,7 +9,10 @@ import { useSuggestTagsQuery } from './tagsApi';
 const PAUSE_MS = 150;
 const NONE: readonly TagOffer[] = [];
 
-/** Tags to suggest while one is typed, or the last one of a list; empty when they cannot be loaded: suggestions are optional. */
+/**
+ * Tags to suggest while one is typed, or the last one of a list; empty when they cannot be loaded: suggestions are
+ * optional.
+ */
 export const useTagOffers = (typed: string, among: TagScope = 'own-and-public'): readonly TagOffer[] => {
   const word = beginTag(typedParts(typed).word);
   const [asked, setAsked] = useState(word);

@@ -19,7 +19,8 @@ const kebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${l
 
 /**
  * All roles and chart colors as variables of the templates, such as `--use-on-primary`, as a kind of color vision sees
- * them, and the outlines of filled areas, such as `--use-primary-edge`. Wide colors are only shown for normal vision: how others see them is not known.
+ * them, and the outlines of filled areas, such as `--use-primary-edge`. Wide colors are only shown for normal vision:
+ * how others see them is not known.
  */
 export const roleVariables = (
   { theme, colors }: ModeView,
