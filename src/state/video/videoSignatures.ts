@@ -37,7 +37,7 @@ export const createVideoSignatures = ({ keptBlocks, write, readKept }: Parts): V
     try {
       await write(block);
       // It may have grown meanwhile.
-      if (unwritten.get(block.index) === block && block.index < blocks) unwritten.delete(block.index);
+      if (unwritten.get(block.index) === block) unwritten.delete(block.index);
     } catch (error) {
       // They stay in memory.
       reportError('keeping the signatures of a film', error);
