@@ -5,6 +5,7 @@ import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { leadsToIssues, withoutNumbers } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
+import { colorOfWords } from '../prose/names';
 import { readProse } from '../prose/prose';
 import { readWordRow } from '../prose/wordRow';
 import { hasSentenceWord } from '../prose/words';
@@ -16,22 +17,16 @@ import { colorFromChannels, readColor } from '../values/readColor';
 import { isInkName, unreadAs } from '../values/unread';
 import { withoutOtherModels } from '../values/statedValues';
 import { areLabeledColors, labeledWord } from './labeledWords';
-import {
-  areHexes,
-  bareHexes,
-  listed,
-  namedParts,
-  pairedParts,
-  partlySigned,
-  withWords,
-  wordsOf,
-} from './lineItems';
+import { areHexes, bareHexes, listed, namedParts, pairedParts, partlySigned, withWords } from './lineItems';
 import { readItem } from './listItem';
 import { MARKER, mixedItems } from './mixedItems';
 import { nameBeside } from './nameBeside';
 import { areRoleLines, roleWord } from './roleLines';
+import { wordItems } from './wordItems';
 import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
 
+/** A color in several words: 'navy blue'. */
+const WORDS = /^[a-z]+(?: [a-z]+){0,3}$/i;
 const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
 const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
 /** A line that is drawn: '-----', '===== =====', '+-----+-----+'. */
@@ -48,7 +43,7 @@ const isHeading = (line: string, next: string): boolean =>
   (RULE.test(next) &&
     !IS_WRITTEN.test(line) &&
     bareHexes(line.match(BARE) ?? []).length === 0 &&
-    wordsOf(line).every(({ color }) => color === null));
+    wordItems(line, false).every(({ color }) => color === null));
 
 const ADDRESS =
   /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#(?!(?:[0-9a-f]{6}|[0-9a-f]{8})\))[^)\n]{0,200}\)/gi;
@@ -109,7 +104,9 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const isTracked = leadsToIssues(text);
 
   const readPart = (part: string): Color | null =>
-    readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha);
+    readX11(part) ??
+    readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha) ??
+    (WORDS.test(part) ? colorOfWords(part.split(' ')) : null);
 
   type Part = {
     readonly part: string;
@@ -150,7 +147,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     if (item.kind === 'stated' && last)
       return isUnlike(item.color, last) ? [{ ...item, part: bare, color: isSheet ? null : item.color }] : [];
     if (item.kind === 'stated') return [item];
-    return hasWritten && item.name === null && !item.part.includes(' ') ? [item] : null;
+    return hasWritten && item.name === null ? [item] : null;
   };
 
   const readLine = (line: string, number: number, full: string): void => {
@@ -182,7 +179,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
         number,
         shown.map(({ part, color }) => ({ part, color, name })),
       );
-    else take(number, soleItem(full) ?? wordsOf(full));
+    else take(number, soleItem(full) ?? wordItems(full, isOnlyLine));
   };
 
   /** An item of a list of named colors. */
@@ -201,6 +198,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   };
 
   const lines = text.split('\n');
+  const isOnlyLine = lines.filter((line) => line.trim() !== '' && !HEADING.test(line)).length === 1;
   const isHexAlone = areHexes(lines);
   const isLabeled = areLabeledColors(lines);
   const areRoles = areRoleLines(lines);

@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Colors: red, bad and light sea green', ['#FF0000 -', '#20B2AA -'], ['bad']],
     ['teal & gold', ['#008080 -', '#FFD700 -']],
     ['#ff0000, teal and #00ff00', ['#FF0000 -', '#008080 -', '#00FF00 -']],
-    ['Color scheme: navy blue, light blue, and white', ['#ADD8E6 -', '#FFFFFF -'], ['navy blue']],
+    ['Color scheme: navy blue, light blue, and white', ['#000080 -', '#ADD8E6 -', '#FFFFFF -'], []],
   ],
   'words that are no names': [
     ['Our navy is #FF6B5E', ['#FF6B5E -'], ['navy']],
