@@ -1,3 +1,5 @@
+import { isHexWord } from './hexWords';
+
 /**
  * Text before a number that makes it a reference: 'issue #123', 'PRs #12', 'owner/name#890'. In '$page: #112233' and
  * '--page: #112233' it is the value of a variable.
@@ -49,8 +51,14 @@ const SHORT = /#\d{3,5}\b/g;
 const COUNTED = /#[1-9]\d{3}\b/g;
 const HAS_OPACITY = /#(?:0\d{3}|\d{0,3}[a-f][\da-f]{0,3})(?<=#[\da-f]{4})\b/i;
 
+/** Hex, with or without '#'. */
+const HEX = /#[0-9a-f]{1,20}(?!\w)|(?<![\w#])(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})(?!\w)/gi;
+
+const hasWord = (line: string): boolean =>
+  /\p{L}{2,}/u.test(line.replaceAll(HEX, (hex) => (isHexWord(hex) ? hex : ' ')));
+
 const withoutCounted = (line: string): string =>
-  /\p{L}{2,}/u.test(line) && !HAS_OPACITY.test(line) ? line.replaceAll(COUNTED, ' ') : line;
+  !HAS_OPACITY.test(line) ? line.replaceAll(COUNTED, ' ') : line;
 
 /** Words that people follow, among which some are hex: '#branding #cafe #fab'. */
 const TAG = /(?<![\w&/])#(?=[a-z]{0,40}[g-z])[a-z]{3,40}(?![\w-])/i;
@@ -65,12 +73,16 @@ const withoutTracked = (line: string): string =>
 const ITEM = /^\s*(?:\p{L}{1,20}\s)?#\d{1,2}[.):]?\s(?:[–—-]\s)?(?=\p{L}.{0,200}#[\da-f]{6}\b)/iu;
 
 /** A line without the numbers in it that refer to something: issues, dates, phones, ids. */
-export const withoutNumbers = (line: string, isTracked: boolean): string =>
-  withoutCounted(withoutTags(isTracked ? withoutTracked(line) : line))
+export const withoutNumbers = (line: string, isTracked: boolean): string => {
+  const told = withoutTags(isTracked ? withoutTracked(line) : line);
+  // A list of nothing but hex refers to nothing, whatever its lengths.
+  const refers = hasWord(told);
+  return (refers ? withoutCounted(told) : told)
     .replace(ITEM, '')
     .replaceAll(UUID, ' ')
     .replaceAll(PHONE, ' ')
     .replaceAll(HYPHENED, (digits) => (digits.split('-').every((part) => part.length === 6) ? digits : ' '))
     .replaceAll(DIGITS, (digits, at: number, whole: string) =>
-      isIssueNumber(whole, at, digits) ? ' ' : digits,
+      refers && isIssueNumber(whole, at, digits) ? ' ' : digits,
     );
+};

@@ -47,14 +47,30 @@ export const areHexes = (lines: readonly string[]): boolean => {
   );
 };
 
-/** A list in which only some colors have '#'; null where it contains anything else. Digits alone may be a number. */
+/** Hex with its sign, also of a wrong length. */
+const SIGNED = /^#[0-9a-z]{1,20}$/i;
+const RANK = /^#\d{1,2}$/;
+const HEX_LIKE = /^[0-9a-f]{4,9}$/i;
+/** Beside so many sure colors, digits alone are no number of anything else. */
+const SURE_MIN = 2;
+
+/**
+ * A list in which only some colors have '#', and those of a wrong length, which are to be told; null where it contains
+ * anything else. Digits alone may be a number.
+ */
 export const partlySigned = (line: string): string[] | null => {
   const parts = line.match(/[^\s,;]+/g) ?? [];
   const isColor = (part: string): boolean =>
     part.startsWith('#')
-      ? LONG_HEX.test(part.slice(1))
-      : LONG_HEX.test(part) && HAS_LETTER.test(part) && !isHexWord(part);
-  return parts.every(isColor) ? parts : null;
+      ? SIGNED.test(part)
+      : (LONG_HEX.test(part) || SHORT_HEX.test(part)) && HAS_LETTER.test(part) && !isHexWord(part);
+  // '#1 #0d9488' is a color and its place.
+  if (!parts.some((part) => SIGNED.test(part)) || RANK.test(parts[0] ?? '')) return null;
+  const isSure = (part: string): boolean => isColor(part) && readColor(signed(part)) !== null;
+  const areMany = parts.filter(isSure).length >= SURE_MIN;
+  const isListed = (part: string): boolean =>
+    isColor(part) || (areMany && HEX_LIKE.test(part) && !isHexWord(part));
+  return parts.every(isListed) ? parts : null;
 };
 
 /** Words and values between spaces, commas or semicolons; parentheses are kept together. */
