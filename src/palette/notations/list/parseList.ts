@@ -21,7 +21,7 @@ import { areHexes, bareHexes, listed, namedParts, pairedParts, partlySigned, wit
 import { readItem } from './listItem';
 import { MARKER, mixedItems } from './mixedItems';
 import { nameBeside } from './nameBeside';
-import { areRoleLines, roleWord } from './roleLines';
+import { areRoleLines, roleItems } from './roleLines';
 import { wordItems } from './wordItems';
 import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
 
@@ -201,7 +201,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const isOnlyLine = lines.filter((line) => line.trim() !== '' && !HEADING.test(line)).length === 1;
   const isHexAlone = areHexes(lines);
   const isLabeled = areLabeledColors(lines);
-  const areRoles = areRoleLines(lines);
+  const areRoles = areRoleLines(lines, readPart);
   let table: ListedTable | null = null;
   let at = 0;
   for (const [i, full] of lines.entries()) {
@@ -222,9 +222,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');
     const line = withoutOtherModels(computed.reduce(withoutItem, remarked));
     if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
-    const labeled = (areRoles ? roleWord(line) : null) ?? (isLabeled ? labeledWord(line) : null);
+    const word = isLabeled ? labeledWord(line) : null;
+    const labeled = (areRoles ? roleItems(line, readPart) : null) ?? (word && [word]);
     if (labeled) {
-      collector.addColor(labeled.color, labeled.name);
+      for (const { color, name } of labeled) collector.addColor(color, name);
       continue;
     }
     const inTable = table && readTableRow(table, line);
