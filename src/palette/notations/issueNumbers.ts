@@ -5,16 +5,27 @@ import { isHexWord } from './hexWords';
  * '--page: #112233' it is the value of a variable.
  */
 const BEFORE =
-  /(?:(?<!(?:[$@]|--)[\w-]{0,40})\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)(?: (?:is|are|was|no\.?|nr\.?|number)|:)?[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
+  /(?:(?<!(?:[$@]|--)[\w-]{0,40})\b(?:issues?|prs?|pull requests?|mrs?|tickets?|tasks?|stor(?:y|ies)|bugs?|cases?|orders?|invoices?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|references?|customers?|accounts?|tracking|receipt|see|no\.?|nr\.?|item|page|step|part|chapter|figure|fig\.|room|call|version|build|sku|zip|plz|price)(?: (?:no\.?|nr\.?|number|id))?(?: (?:is|are|was)|:)?[ \t]{1,2}|\w\/[\w.-]{1,40})$/i;
 /** Further numbers of an enumeration: 'issues #123, #124 and '. */
 const FURTHER = /#\d{1,8}(?:,? (?:and|&|or) |, ?|\/| )$/i;
 const BEFORE_MAX = 60;
 const NUMBER = /^#?\d{3,8}$/;
 const ROW_MAX = 10;
 
+/** Digits in pairs, which people choose for colors: '#222222', '#112233'. */
+const IN_PAIRS = /^#(\d)\1(\d)\2(\d)\3$/;
+/** Nothing but a label before a value, and the end of an item behind it: 'Page: #222222'. */
+const LABEL_BEFORE = /(?:^|[,;\n])\s{0,4}(?:[-*•]\s)?\p{L}{1,20}:?\s{1,2}$/u;
+const END_BEHIND = /^\s{0,4}(?:[,;\n]|$)/;
+
+const isLabeledColor = (text: string, at: number, digits: string): boolean =>
+  IN_PAIRS.test(digits) &&
+  LABEL_BEFORE.test(text.slice(Math.max(0, at - BEFORE_MAX), at)) &&
+  END_BEHIND.test(text.slice(at + digits.length, at + digits.length + BEFORE_MAX));
+
 /** Whether the digits at a position, with '#' or without, number something and are no color. */
 export const isIssueNumber = (text: string, at: number, digits: string): boolean => {
-  if (!NUMBER.test(digits)) return false;
+  if (!NUMBER.test(digits) || isLabeledColor(text, at, digits)) return false;
   // In Markdown the number is a link.
   if (text[at - 1] === '[' && text.startsWith('](', at + digits.length)) return true;
   let before = text.slice(Math.max(0, at - BEFORE_MAX), at);

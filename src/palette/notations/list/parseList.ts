@@ -59,6 +59,9 @@ const REMARKED_COLOR =
 const withoutRemark = (line: string): string =>
   REMARKED_COLOR.test(line) ? line.replace(/\s#\s/, ' ') : line.replace(REMARK, '');
 
+/** What is printed for a color is no other one, however it looks without the profile of a printer. */
+const INKS = /\bcmyk\b|^c\s?[:=]?\s?\d/i;
+
 /** A line of a sheet that has each color in several models. */
 const HEX_LABEL = /^[^\S\n]{0,20}hex\s?:/im;
 
@@ -145,7 +148,9 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     if (item.color === null) return [{ ...item, part: bare }];
     // What another model says about the color before; in a sheet, it is no other color either.
     if (item.kind === 'stated' && last)
-      return isUnlike(item.color, last) ? [{ ...item, part: bare, color: isSheet ? null : item.color }] : [];
+      return isUnlike(item.color, last)
+        ? [{ ...item, part: bare, color: isSheet && INKS.test(bare) ? null : item.color }]
+        : [];
     if (item.kind === 'stated') return [item];
     return hasWritten && item.name === null ? [item] : null;
   };

@@ -1,7 +1,7 @@
 import type { Color } from '../../../color/types';
 import { colorOfWords } from '../prose/names';
 import { isAnd } from '../prose/words';
-import type { ReadPart } from './listItem';
+import { readItem, type ReadPart } from './listItem';
 import { MARKER } from './mixedItems';
 import { ONE_WRITTEN } from './written';
 
@@ -24,7 +24,7 @@ const HEADING = /^\p{L}[^#:]{0,40}:$/u;
 /** Between a role and its color: 'Text: black', 'Accent – teal'. */
 const SIGN = /\s?[:=]\s|\s(?:[–—→|-]|->)\s/g;
 /** Between the roles of a line: 'background white, text black'. */
-const COMMA = /\s?[,;]\s/;
+const COMMA = /\s?[,;]\s(?!\d)/;
 
 type RoleItem = { readonly name: string; readonly color: Color; readonly isWord: boolean };
 
@@ -45,7 +45,10 @@ const colorAt = (words: readonly string[], read: ReadPart): { color: Color; coun
     const color = words.length < count ? null : colorOfWords(words.slice(0, count));
     if (color) return { color, count };
   }
-  return null;
+  const stated = readItem(words.join(' '), read);
+  return stated?.color && stated.kind === 'stated' && stated.name === null
+    ? { color: stated.color, count: words.length }
+    : null;
 };
 
 /** Roles and colors in turn, either of them first: 'text black on background white', 'white background, black text'. */
