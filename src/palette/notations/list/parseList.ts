@@ -64,6 +64,8 @@ const INKS = /\bcmyk\b|^c\s?[:=]?\s?\d/i;
 
 /** A line of a sheet that has each color in several models. */
 const HEX_LABEL = /^[^\S\n]{0,20}hex\s?:/im;
+/** The name of a color above its values. */
+const NAME_LINE = /^[^\S\n]{0,20}\p{L}[^\d#:\n]{0,40}$/mu;
 
 /** Longer lines are not lines of settings. */
 const REMARKED_MAX = 300;
@@ -137,7 +139,8 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   };
 
   const hasWritten = IS_WRITTEN.test(text);
-  const isSheet = HEX_LABEL.test(text);
+  const hasLabels = HEX_LABEL.test(text);
+  const isNamed = hasLabels && NAME_LINE.test(text);
   let last: Color | null = null;
 
   /** A line that is one item, in other notations than written colors; null for other lines. */
@@ -149,7 +152,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     // What another model says about the color before; in a sheet, it is no other color either.
     if (item.kind === 'stated' && last)
       return isUnlike(item.color, last)
-        ? [{ ...item, part: bare, color: isSheet && INKS.test(bare) ? null : item.color }]
+        ? [{ ...item, part: bare, color: isNamed || (hasLabels && INKS.test(bare)) ? null : item.color }]
         : [];
     if (item.kind === 'stated') return [item];
     return hasWritten && item.name === null ? [item] : null;
