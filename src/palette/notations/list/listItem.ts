@@ -26,6 +26,8 @@ export type ListItem = {
   readonly name: string | null;
   /** Whether the name has no sign between itself and the color, so that it may be the rest of a sentence. */
   readonly isBesideWords: boolean;
+  /** Whether the color is in parentheses behind its name, so that both are one: 'teal (#0D9488)'. */
+  readonly isEnclosed?: boolean;
   readonly reason?: ProblemReason;
 };
 
@@ -95,7 +97,14 @@ const namedItem = (part: string, read: ReadPart): ListItem | null => {
   const beside = nameBeside(part, value);
   const name = (beside.includes('(') ? beside : beside.replace(/\)$/, '')).replace(/^.*:\s/, '');
   return isName(name, color)
-    ? { kind: 'value', part: value, color, name: isGeneric(name) ? null : name, isBesideWords: true }
+    ? {
+        kind: 'value',
+        part: value,
+        color,
+        name: isGeneric(name) ? null : name,
+        isBesideWords: true,
+        isEnclosed: part.endsWith(`(${value})`),
+      }
     : null;
 };
 

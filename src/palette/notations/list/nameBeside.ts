@@ -73,5 +73,6 @@ export const nameBeside = (line: string, part: string): string => {
     .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
     .replace(/\s#+$/, '')
-    .replace(/^'(.*)'$/, '$1');
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/^([^()]*)\)+$/, '$1');
 };

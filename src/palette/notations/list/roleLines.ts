@@ -95,11 +95,13 @@ export const roleItems = (line: string, read: ReadPart): readonly RoleItem[] | n
 /** Whether a text is colors beside words for their roles, some of them color words, and nothing else. */
 export const areRoleLines = (lines: readonly string[], read: ReadPart): boolean => {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '' && !HEADING.test(line));
+  // One role and its color without a sign between them may be the rest of a sentence.
+  const least = filled.some((line) => / ?[:=] /.test(line)) ? 1 : ITEMS_MIN;
   const items: RoleItem[] = [];
   for (const line of filled) {
     const found = roleItems(line, read);
     if (!found) return false;
     items.push(...found);
   }
-  return items.length >= ITEMS_MIN && items.some(({ isWord }) => isWord);
+  return items.length >= least && items.some(({ isWord }) => isWord);
 };

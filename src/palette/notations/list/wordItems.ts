@@ -8,8 +8,11 @@ export type WordItem = { readonly part: string; readonly color: Color | null };
 
 const COMMAS = /[,;，；、]/y;
 /** These part items only where each is a color: in words of another kind they are anything. */
-const FURTHER = [/\s?[/|•·+→]\s?|\s?(?:->|>)\s?/y, /\s[–—-]\s/y];
+const FURTHER = [/\s?[/|•·+→]\s?|\s?(?:->|>)\s?|\s(?:to|on|with)\s/y, /\s[–—-]\s/y];
 const NAME_WORDS = 4;
+
+/** Quotes and brackets around an item or a list. */
+const AROUND = /^["'`“„«[({]+|["'`”“»\])}]+$/g;
 
 const wordsOf = (part: string): string[] => part.match(/\S+/g) ?? [];
 
@@ -55,7 +58,7 @@ const HUE = /^(?:red|orange|yellow|green|blue|purple|violet|pink|brown|gr[ae]y)$
  * together may be a mixed hue, 'blue green', unless they are all there is: 'red blue'.
  */
 const colorsOf = (part: string, isAll: boolean): WordItem[] => {
-  const words = wordsOf(part);
+  const words = wordsOf(part.replaceAll(AROUND, ''));
   const color = colorOf(words);
   const isMixed = !isAll && words.length === 2 && HUE.test(words[1] ?? '');
   const row = color || isMixed ? null : wordRow(words);
@@ -68,7 +71,7 @@ const colorsOf = (part: string, isAll: boolean): WordItem[] => {
  * no other.
  */
 export const wordItems = (line: string, isOnlyLine: boolean): readonly WordItem[] => {
-  const bare = line.replace(MARKER, '').trim().replace(/[.]$/, '');
+  const bare = line.replace(MARKER, '').trim().replace(/[.]$/, '').replaceAll(AROUND, '');
   for (const separator of FURTHER) {
     const parts = splitOutside(bare, separator);
     const items = parts.length > 1 ? parts.map((part) => ({ part, color: colorOf(wordsOf(part)) })) : [];

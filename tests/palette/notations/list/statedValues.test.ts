@@ -39,6 +39,7 @@ describe('lines of colors behind the names of their models', () => {
     ['Button hex 0C2238\nLink rgb 200 30 40', ['#0C2238 Button', '#C81E28 Link']],
     ['Primary teal\nSecondary rgb 200 30 40', ['#008080 Primary', '#C81E28 Secondary']],
     ['hex 0C2238', ['#0C2238 -']],
+    ['Hex #0C2238 (navy)', ['#0C2238 navy']],
     ['accent: hex 0C2238', ['#0C2238 accent']],
   ])('are each one, also in several models: %s', (text, expected) => {
     const found = parseText(text);

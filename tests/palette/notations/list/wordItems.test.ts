@@ -20,6 +20,11 @@ describe('a color of two words', () => {
     ['navy blue and hot pink', ['#000080', '#FF69B4']],
     ['navy blue / hot pink / gold', ['#000080', '#FF69B4', '#FFD700']],
     ['Primary: navy blue\nSecondary: hot pink', ['#000080', '#FF69B4']],
+    ['"navy blue", "hot pink"', ['#000080', '#FF69B4']],
+    ['[navy blue, hot pink]', ['#000080', '#FF69B4']],
+    ['navy blue to hot pink', ['#000080', '#FF69B4']],
+    ['bg: light grey', ['#D3D3D3']],
+    ['teal, navy blue, off-white (#FAF9F6) and coral', ['#008080', '#000080', '#FAF9F6', '#FF7F50']],
     ['#0ea5e9 navy blue #f43f5e', ['#0EA5E9', '#000080', '#F43F5E']],
     ['#0ea5e9, navy blue, light green', ['#0EA5E9', '#000080', '#90EE90']],
   ])('is one color: %s', (text, expected) => {
