@@ -11,8 +11,11 @@ const COMMAS = /[,;，；、]/y;
 const FURTHER = [/\s?[/|•·+→]\s?|\s?(?:->|>)\s?|\s(?:to|on|with)\s/y, /\s[–—-]\s/y];
 const NAME_WORDS = 4;
 
-/** Quotes and brackets around an item or a list. */
-const AROUND = /^["'`“„«[({]+|["'`”“»\])}]+$/g;
+/** Quotes and brackets around the items of a list; elsewhere they belong to code or sentences. */
+const IS_WRAPPED = /^["'`“„«[({]/;
+const AROUND = /["'`“”„«»[\](){}]+/g;
+
+const unwrapped = (line: string): string => (IS_WRAPPED.test(line) ? line.replaceAll(AROUND, '') : line);
 
 const wordsOf = (part: string): string[] => part.match(/\S+/g) ?? [];
 
@@ -58,7 +61,7 @@ const HUE = /^(?:red|orange|yellow|green|blue|purple|violet|pink|brown|gr[ae]y)$
  * together may be a mixed hue, 'blue green', unless they are all there is: 'red blue'.
  */
 const colorsOf = (part: string, isAll: boolean): WordItem[] => {
-  const words = wordsOf(part.replaceAll(AROUND, ''));
+  const words = wordsOf(part);
   const color = colorOf(words);
   const isMixed = !isAll && words.length === 2 && HUE.test(words[1] ?? '');
   const row = color || isMixed ? null : wordRow(words);
@@ -71,7 +74,7 @@ const colorsOf = (part: string, isAll: boolean): WordItem[] => {
  * no other.
  */
 export const wordItems = (line: string, isOnlyLine: boolean): readonly WordItem[] => {
-  const bare = line.replace(MARKER, '').trim().replace(/[.]$/, '').replaceAll(AROUND, '');
+  const bare = unwrapped(line.replace(MARKER, '').trim().replace(/[.]$/, ''));
   for (const separator of FURTHER) {
     const parts = splitOutside(bare, separator);
     const items = parts.length > 1 ? parts.map((part) => ({ part, color: colorOf(wordsOf(part)) })) : [];
