@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
-import { firstCharacters } from '../domain/firstCharacters';
 import { FieldProblem } from './FieldProblem';
 import styles from './NameField.module.css';
+import { NameLimit, useNameLimit } from './NameLimit';
 
 type NameFieldProps = {
   readonly label: string;
@@ -27,6 +27,7 @@ export const NameField = ({
   takesFocus = true,
 }: NameFieldProps) => {
   const id = useId();
+  const { isCut, take } = useNameLimit(max);
   const remaining = max - Array.from(value).length;
   return (
     <div className={styles.field}>
@@ -46,9 +47,9 @@ export const NameField = ({
         autoComplete="off"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-rest ${id}-problem`}
-        // `maxLength` would count UTF-16 units and could cut an emoji in half.
-        onChange={({ target }) => onChange(firstCharacters(target.value, max))}
+        onChange={({ target }) => onChange(take(target.value))}
       />
+      <NameLimit max={max} isCut={isCut} />
       <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );

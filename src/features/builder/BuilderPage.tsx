@@ -36,13 +36,16 @@ const BuilderPage = memo(() => {
   const drawn = useDrawnCount(2, 1);
   return (
     <>
+      {/* Above the colors: below them it would be out of sight on short screens. */}
+      <div data-covered={isExpanded || undefined} className={styles.above}>
+        <AddressNotice />
+      </div>
       <ExpandedFrame
         editor={drawn > 0 ? STRIP : STRIP_TO_COME}
         toolbar={TOOLBAR}
         standIn={isPreviewing ? PREVIEW : null}
       />
       <div className={styles.panels} data-floating="bar" data-covered={isExpanded || undefined}>
-        <AddressNotice />
         {drawn > 1 && <PanelGrid />}
       </div>
     </>

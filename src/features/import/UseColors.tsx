@@ -14,7 +14,7 @@ type UseColorsProps = {
 
 /** The button that uses the selected colors; disabled while they are too few. */
 export const UseColors = ({ count, words, notice = null, onClear, onUse }: UseColorsProps) => (
-  <footer className={styles.footer}>
+  <footer className={styles.footer} data-stays>
     <span className={styles.state}>
       <span className={styles.count}>{words}</span>
       {count > 0 && onClear && (

@@ -2,6 +2,8 @@ import { deltaEOk } from '../../color/distance';
 import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { createCollector, type Found } from './found';
+import { isHexWord } from './hexWords';
+import { HAS_LETTER, LONG_HEX } from './list/written';
 import { parseNumberList } from './numberList';
 import { colorOfWord } from './prose/names';
 import { isOtherColor, isOtherPrinted } from './values/likeness';
@@ -44,6 +46,9 @@ const plain = (line: string): string =>
 /** What a sheet says about a color below its values: 'Usage: buttons'. */
 const NOTE = /^\p{L}[\p{L} ]{1,20}:\s+\p{L}/u;
 
+/** Another item of a list, and no name. */
+const isBareHex = (text: string): boolean => LONG_HEX.test(text) && HAS_LETTER.test(text) && !isHexWord(text);
+
 const lineOf = (written: string): Line | null => {
   const text = plain(written);
   if (text === '') return { kind: 'blank' };
@@ -61,7 +66,10 @@ const lineOf = (written: string): Line | null => {
     const color = text.startsWith('#') || text.includes('(') ? readColor(text) : null;
     if (color) return { kind: 'value', label: 'color', color, text };
     const isWords =
-      text.length <= NAME_MAX && /\p{L}/u.test(text) && !/#[0-9a-f]{3}|\d\D+\d+\D+\d|[{}<>;$]|--/i.test(text);
+      text.length <= NAME_MAX &&
+      !isBareHex(text) &&
+      /\p{L}/u.test(text) &&
+      !/#[0-9a-f]{3}|\d\D+\d+\D+\d|[{}<>;$]|--/i.test(text);
     return isWords ? { kind: 'words', text } : null;
   }
   const label = word.toLowerCase();

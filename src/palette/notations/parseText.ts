@@ -137,6 +137,15 @@ const areListLines = (text: string): boolean =>
           .every(({ name }) => name === null) === true,
     );
 
+/** Lines of numbers, or the list that they are with the lines between them that no reader of numbers knows. */
+const withOtherNotations = (numbers: Found, text: string, report: ReportRead): Found => {
+  if (numbers.problems.length === 0 || text.length > LISTS_MAX) return numbers;
+  const list = parseList(text, report);
+  const hasMore =
+    list.colors.length > numbers.colors.length && list.problems.length < numbers.problems.length;
+  return hasMore ? list : numbers;
+};
+
 const readPart = (written: string, report: ReportRead): Found => {
   const sure = parseBySign(written, written.trim());
   if (sure) return sure;
@@ -172,7 +181,7 @@ const readPart = (written: string, report: ReportRead): Found => {
     WRITTEN.test(lines.replaceAll(SETTINGS_REMARK, '')) || trimmed.startsWith('<')
       ? null
       : parseNumberList(text);
-  if (numbers) return numbers;
+  if (numbers) return withOtherNotations(numbers, text, report);
   const markup = parsePropertyList(text) ?? parseMarkup(text);
   if (markup) return markup;
   return isCode

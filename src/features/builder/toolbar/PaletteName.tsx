@@ -29,13 +29,15 @@ export const PaletteName = ({ onClose }: PaletteNameProps) => {
 
   if (isNaming)
     return (
-      <NameInput
-        label="Palette name"
-        className={styles.field}
-        name={name}
-        placeholder="Name"
-        onClose={close}
-      />
+      <div className={styles.naming}>
+        <NameInput
+          label="Palette name"
+          className={styles.field}
+          name={name}
+          placeholder="Name"
+          onClose={close}
+        />
+      </div>
     );
 
   const label = name === null ? 'Name this palette' : `Rename palette ${name}`;

@@ -3,6 +3,7 @@ import { BUDGET, isOverBudget } from '../../../domain/pictureBudget';
 import { ADDRESS_MESSAGES } from '../../../domain/addressMessages';
 import type { PictureNote } from '../../../domain/fileMessages';
 import { readDataAddress } from './dataAddress';
+import { webAddress } from './webAddress';
 import { unwrapAddress } from './wrappedAddress';
 
 /** A site that has not sent the whole picture by then counts as failed. */
@@ -25,11 +26,8 @@ const notNow = (detail: string, cause: unknown): ExtractionError =>
 
 /** The CSP only allows https for other sites, so http addresses are tried by https. */
 const parse = (address: string): URL => {
-  // As people type it: 'example.com/cat.jpg'. A port follows a host, and no scheme.
-  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(address);
-  const whole = hasScheme ? address : `https://${address}`;
-  const url = URL.canParse(whole) ? new URL(whole) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw refused(ADDRESS_MESSAGES.notAnAddress);
+  const url = webAddress(address);
+  if (!url) throw refused(ADDRESS_MESSAGES.notAnAddress);
   if (url.origin !== window.location.origin) url.protocol = 'https:';
   return url;
 };

@@ -101,7 +101,7 @@ export const FilesExport = ({ theme, formatId }: FilesExportProps) => {
           )}
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-stays>
         <Button
           icon={file && copied === file.text ? <Check aria-hidden data-copied /> : <Copy aria-hidden />}
           disabled={!file}

@@ -59,7 +59,7 @@ export const SheetExport = ({ theme, format }: SheetExportProps) => {
           )}
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-stays>
         <Button
           variant="primary"
           icon={<Download aria-hidden />}

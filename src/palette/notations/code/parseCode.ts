@@ -7,6 +7,7 @@ import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { alphaPlaceOf } from '../values/alphaPlace';
 import { isUnseen } from '../values/opacity';
 import { readBareColor, readColor } from '../values/readColor';
+import { wordsAt } from './wordsAt';
 import { readHslTriple, readOklchTriple, readRgbTriple } from '../values/triples';
 import { isInkName } from '../values/unread';
 import { readLettered, readX11 } from '../values/channelLetters';
@@ -196,6 +197,17 @@ const readInk = ({ text, statements, isInQuotedList, line }: CodeReading, { at }
   return isInk;
 };
 
+/** A color of CSS, in one word or several. */
+const readColorWords: ReadToken = (reading, token) => {
+  const { whole, at } = token;
+  const words = wordsAt(reading.text, at);
+  const isWords = words !== null && isColorPlace(reading, { ...token, behind: words.end });
+  // The key is last, because finding it takes a search in the text.
+  if (!(isWords || isColorPlace(reading, token)) || isLabel(reading.statements.key())) return;
+  takeColor(reading, words?.color ?? readColor(whole), at);
+  if (words) reading.next = words.end;
+};
+
 /** A word, which may be a color of CSS, hex without '#', or a named color of another file. */
 const readWord: ReadToken = (reading, token) => {
   const { statements, constants, defined, isBare, line } = reading;
@@ -204,15 +216,8 @@ const readWord: ReadToken = (reading, token) => {
   const constant = constants.atWord(whole, at);
   if (constant !== null) statements.problem(line, constant, 'elsewhere');
   else if (isBare && /^[0-9a-f]{6}$/i.test(whole) && !isHexWord(whole)) readBareHex(reading, token);
-  else if (
-    /^[a-z]{3,24}$/i.test(whole) &&
-    !isHexWord(whole) &&
-    !defined.has(whole.toLowerCase()) &&
-    isColorPlace(reading, token) &&
-    // Last, because finding the key takes a search in the text.
-    !isLabel(statements.key())
-  )
-    takeColor(reading, readColor(whole), at);
+  else if (/^[a-z]{3,24}$/i.test(whole) && !isHexWord(whole) && !defined.has(whole.toLowerCase()))
+    readColorWords(reading, token);
 };
 
 const READERS: Readonly<Record<TokenKind, ReadToken>> = {

@@ -1,9 +1,10 @@
-import type { Color } from '../../../color/types';
 import { isHexWord } from '../hexWords';
+import { colorOfWords } from '../prose/names';
 import { isOtherColor, isUnlike } from '../values/likeness';
 import { readColor } from '../values/readColor';
 import { areLabeledColors } from './labeledWords';
 import { nameBeside } from './nameBeside';
+import { wordRow } from './wordItems';
 import {
   BARE,
   HAS_LETTER,
@@ -16,21 +17,6 @@ import {
   WORD,
   WRITTEN,
 } from './written';
-
-/**
- * The words of a line without hex or functions: one by one where all are color words, otherwise what is between commas.
- * A line without any color is one text, commas included.
- */
-export const wordsOf = (line: string): { readonly part: string; readonly color: Color | null }[] => {
-  const read = (part: string) => ({
-    part,
-    color: WORD.test(part) && !IS_HEX.test(part) ? readColor(part) : null,
-  });
-  const single = (line.match(/[^\s,;]+/g) ?? []).map(read);
-  if (single.every(({ color }) => color !== null)) return single;
-  const parts = line.split(',').map((part) => read(part.trim()));
-  return parts.some(({ color }) => color !== null) ? parts : [{ part: line.trim(), color: null }];
-};
 
 /** The words of a line that are hex without '#'. */
 export const bareHexes = (words: readonly string[]): string[] => {
@@ -61,18 +47,47 @@ export const areHexes = (lines: readonly string[]): boolean => {
   );
 };
 
-/** A list in which only some colors have '#'; null where it contains anything else. Digits alone may be a number. */
+/** Hex with its sign, also of a wrong length. */
+const SIGNED = /^#[0-9a-z]{1,20}$/i;
+const RANK = /^#\d{1,2}$/;
+const HEX_LIKE = /^[0-9a-f]{4,9}$/i;
+/** Beside so many sure colors, digits alone are no number of anything else. */
+const SURE_MIN = 2;
+
+/**
+ * A list in which only some colors have '#', and those of a wrong length, which are to be told; null where it contains
+ * anything else. Digits alone may be a number.
+ */
 export const partlySigned = (line: string): string[] | null => {
   const parts = line.match(/[^\s,;]+/g) ?? [];
   const isColor = (part: string): boolean =>
     part.startsWith('#')
-      ? LONG_HEX.test(part.slice(1))
-      : LONG_HEX.test(part) && HAS_LETTER.test(part) && !isHexWord(part);
-  return parts.every(isColor) ? parts : null;
+      ? SIGNED.test(part)
+      : (LONG_HEX.test(part) || SHORT_HEX.test(part)) && HAS_LETTER.test(part) && !isHexWord(part);
+  // '#1 #0d9488' is a color and its place.
+  if (!parts.some((part) => SIGNED.test(part)) || RANK.test(parts[0] ?? '')) return null;
+  const isSure = (part: string): boolean => isColor(part) && readColor(signed(part)) !== null;
+  const areMany = parts.filter(isSure).length >= SURE_MIN;
+  const isListed = (part: string): boolean =>
+    isColor(part) || (areMany && HEX_LIKE.test(part) && !isHexWord(part));
+  return parts.every(isListed) ? parts : null;
 };
 
 /** Words and values between spaces, commas or semicolons; parentheses are kept together. */
 const SPACED = /[a-z-]{2,14}\([^()]{1,120}\)|[^\s,;]+/gi;
+
+/** Neighboring parts of the same kind. */
+const runsOf = (parts: readonly string[], isValue: (part: string) => boolean): string[][] => {
+  const runs: string[][] = [];
+  for (const [i, part] of parts.entries()) {
+    if (i > 0 && isValue(parts[i - 1] ?? '') === isValue(part)) runs.at(-1)?.push(part);
+    else runs.push([part]);
+  }
+  return runs;
+};
+
+const namesIn = (words: readonly string[]): string[] | null =>
+  wordRow(words)?.map(({ part }) => part) ?? null;
 
 /**
  * A list separated by spaces in which some colors are words: '#0ea5e9 #f43f5e teal', '#222 rebeccapurple'. Null where it
@@ -81,19 +96,24 @@ const SPACED = /[a-z-]{2,14}\([^()]{1,120}\)|[^\s,;]+/gi;
 export const withWords = (line: string): string[] | null => {
   const parts = line.match(SPACED) ?? [];
   // Hex without '#' may be a word.
-  if (!parts.every((part) => !IS_HEX.test(part) && readColor(part) !== null)) return null;
-  const words = parts.filter((part) => WORD.test(part));
-  const values = parts.filter((part) => !WORD.test(part));
+  const isValue = (part: string): boolean =>
+    !WORD.test(part) && !IS_HEX.test(part) && readColor(part) !== null;
+  const values = parts.filter(isValue);
+  if (values.length === 0) return null;
+  const runs = runsOf(parts, isValue).map((run) => (isValue(run[0] ?? '') ? run : namesIn(run)));
+  if (runs.some((run) => run === null)) return null;
+  const all = runs.flatMap((run) => run ?? []);
+  const words = all.filter((part) => !isValue(part));
   // A word that is as another color cannot be the name of the one beside it.
   const isOther = (word: string): boolean => {
-    const color = readColor(word);
+    const color = colorOfWords(word.split(' '));
     return values.every((value) => {
       const other = readColor(value);
       return color && other && isOtherColor(word, color, other);
     });
   };
   const areColors = words.length < values.length || (words.length > 0 && words.every(isOther));
-  return areColors ? parts : null;
+  return areColors ? all : null;
 };
 
 /** Items between commas or semicolons; parentheses are kept together. */

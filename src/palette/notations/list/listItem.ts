@@ -26,6 +26,8 @@ export type ListItem = {
   readonly name: string | null;
   /** Whether the name has no sign between itself and the color, so that it may be the rest of a sentence. */
   readonly isBesideWords: boolean;
+  /** Whether the color is in parentheses behind its name, so that both are one: 'teal (#0D9488)'. */
+  readonly isEnclosed?: boolean;
   readonly reason?: ProblemReason;
 };
 
@@ -35,6 +37,9 @@ export type ReadPart = (part: string) => Color | null;
 const STATED =
   /^(?:(?:rgba?|hsla?|hs[bv]|cmyk|lab|(?:ok)?lch|oklab)\b ?[:=]? ?\d|[crh] ?[:=]? ?\d{1,3}%?[ ,/]{1,3}[mgs] ?[:=]? ?\d)[^\p{L}]{0,40}(?:[ybkvl] ?[:=]? ?\d[^\p{L}]{0,12}){0,2}$/iu;
 const LABELED = /^(\p{L}[\p{L}\p{N} _/&'’()*!-]{0,40}?)\*{0,2}(?:\s?[:=]\*{0,2}|\s[–—-])\s{0,4}(?=\S)/u;
+/** A label without a sign before the name of a model: 'Link rgb 200 30 40', 'Button hex 0C2238'. */
+const BEFORE_MODEL =
+  /^(\p{L}[\p{L}\p{N} _/&'’-]{0,40}?)\s{1,4}(?=(?:hex|rgba?|hsla?|hs[bv]|cmyk|lab|(?:ok)?lch|oklab)\b)/iu;
 /** Quotes, backticks and brackets around an item, and the signs of bold and italics. */
 const AROUND = /^["'`“„«[{*_]{1,3}(?=\S)|["'`”“»\]}*_]{1,3}$/g;
 const ENCLOSED = /^\((.*)\)$/;
@@ -92,7 +97,14 @@ const namedItem = (part: string, read: ReadPart): ListItem | null => {
   const beside = nameBeside(part, value);
   const name = (beside.includes('(') ? beside : beside.replace(/\)$/, '')).replace(/^.*:\s/, '');
   return isName(name, color)
-    ? { kind: 'value', part: value, color, name: isGeneric(name) ? null : name, isBesideWords: true }
+    ? {
+        kind: 'value',
+        part: value,
+        color,
+        name: isGeneric(name) ? null : name,
+        isBesideWords: true,
+        isEnclosed: part.endsWith(`(${value})`),
+      }
     : null;
 };
 
@@ -105,6 +117,9 @@ export const readItem = (written: string, read: ReadPart): ListItem | null => {
   const rest = unwrapped(bare.slice(start.length));
   const labeled = start === '' ? null : wholeItem(rest, read);
   if (labeled) return { ...labeled, name: isGeneric(label) ? null : label.trim() };
+  const [before = '', said = ''] = BEFORE_MODEL.exec(bare) ?? [];
+  const stated = before === '' || hasSentenceWord(said) ? null : wholeItem(bare.slice(before.length), read);
+  if (stated?.kind === 'stated') return { ...stated, name: isGeneric(said) ? null : said };
   const named = namedItem(written, read);
   if (named) return named;
   const isOther = OTHER.test(bare) && bare.split(' ').length <= NAME_WORDS && !hasSentenceWord(bare);

@@ -45,7 +45,10 @@ const itemsOf = (part: string, read: ReadPart): readonly ListItem[] | null => {
   const parts = partsOfAnd(part);
   const all = parts.flatMap((item) => readItem(item, read) ?? []);
   const isList =
-    all.length === parts.length && all.every(({ kind, isBesideWords }) => kind !== 'other' && !isBesideWords);
+    all.length === parts.length &&
+    all.every(
+      ({ kind, isBesideWords, isEnclosed = false }) => kind !== 'other' && (!isBesideWords || isEnclosed),
+    );
   if (isList && (parts.length > 1 || parts[0] !== part)) return all;
   return one && [one];
 };
@@ -82,9 +85,9 @@ const modelOf = ({ part }: ListItem): string =>
   (/^(?:hs[lbv]|.)/i.exec(part.replace(/^hex\b/i, '#'))?.[0] ?? '').toLowerCase();
 
 /** Whether an item may be the color before in another notation; what is printed differs from what is shown. */
-const isSameColor = ({ kind, part }: ListItem, color: Color, before: Color): boolean => {
+const isSameColor = ({ kind, part }: ListItem, color: Color, last: ListItem, before: Color): boolean => {
   if (kind === 'word') return false;
-  if (kind === 'stated') return !isUnlike(color, before);
+  if (kind === 'stated' || last.kind === 'stated') return !isUnlike(color, before);
   return IS_INKS.test(part) ? isNearly(color, before) : isAlike(color, before);
 };
 
@@ -96,7 +99,7 @@ const withoutOtherModels = (items: readonly ListItem[]): readonly ListItem[] => 
       item.color !== null &&
       last?.color &&
       modelOf(item) !== modelOf(last) &&
-      isSameColor(item, item.color, last.color);
+      isSameColor(item, item.color, last, last.color);
     if (item.color && !isSame) last = item;
     return !isSame;
   });

@@ -43,6 +43,9 @@ const withoutExplanation = (before: string, after: string): readonly [string, st
   return [before, isRemark || isBehindName ? ' ' : after];
 };
 
+/** What kind of value follows is no name: 'hex 0C2238', 'Sky (Hex: #87CEEB)'. */
+const HEX_LABEL = /(?<![\p{L}\p{N}_-])hex(?: ?(?:code|value))?\s?[:=]?\s?$/iu;
+
 /** The text beside a color, without the punctuation between them. */
 export const nameBeside = (line: string, part: string): string => {
   const at = line.indexOf(part);
@@ -53,7 +56,7 @@ export const nameBeside = (line: string, part: string): string => {
   const [written, rest] = [line.slice(0, at - quote), line.slice(at + part.length + quote)];
   // A class of Tailwind among others: 'bg-[#0D9488] text-white'.
   if (/\w-\[$/.test(written) && rest.startsWith(']')) return '';
-  const [before, after] = withoutExplanation(written, rest.replace(SHARE, ' '));
+  const [before, after] = withoutExplanation(written.replace(HEX_LABEL, ' '), rest.replace(SHARE, ' '));
   // 'Sky, #87CEEB, for links': what follows as an item of its own is about the color.
   const isItem = /\p{L}.{0,200}[,;]\s{0,4}$/u.test(before) && /^\s{0,4}[,;]/.test(after);
   return withoutInk(withoutStatedValues(isItem ? before : `${before} ${after}`))
@@ -70,5 +73,6 @@ export const nameBeside = (line: string, part: string): string => {
     .replace(/[\s,:;|/"`[\](=>→*–—：，；。“”„‘’«»-]+$/, '')
     .replaceAll(/["`]?\s*[,:;|=–—-]?\s{2,}/g, ' ')
     .replace(/\s#+$/, '')
-    .replace(/^'(.*)'$/, '$1');
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/^([^()]*)\)+$/, '$1');
 };

@@ -5,6 +5,7 @@ import { createCollector, type Found } from '../found';
 import { isHexWord } from '../hexWords';
 import { leadsToIssues, withoutNumbers } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
+import { colorOfWords } from '../prose/names';
 import { readProse } from '../prose/prose';
 import { readWordRow } from '../prose/wordRow';
 import { hasSentenceWord } from '../prose/words';
@@ -16,22 +17,16 @@ import { colorFromChannels, readColor } from '../values/readColor';
 import { isInkName, unreadAs } from '../values/unread';
 import { withoutOtherModels } from '../values/statedValues';
 import { areLabeledColors, labeledWord } from './labeledWords';
-import {
-  areHexes,
-  bareHexes,
-  listed,
-  namedParts,
-  pairedParts,
-  partlySigned,
-  withWords,
-  wordsOf,
-} from './lineItems';
+import { areHexes, bareHexes, listed, namedParts, pairedParts, partlySigned, withWords } from './lineItems';
 import { readItem } from './listItem';
 import { MARKER, mixedItems } from './mixedItems';
 import { nameBeside } from './nameBeside';
-import { areRoleLines, roleWord } from './roleLines';
+import { areRoleLines, roleItems } from './roleLines';
+import { wordItems } from './wordItems';
 import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
 
+/** A color in several words: 'navy blue'. */
+const WORDS = /^[a-z]+(?: [a-z]+){0,3}$/i;
 const LETTERS = new RegExp(LETTERED_IN_WORDS, 'gi');
 const COMMENT = /^\s*(?:\/\/|;|!\s|#\s|#$|#{2,6}\s(?!.*[0-9a-f]{6}))/i;
 /** A line that is drawn: '-----', '===== =====', '+-----+-----+'. */
@@ -48,7 +43,7 @@ const isHeading = (line: string, next: string): boolean =>
   (RULE.test(next) &&
     !IS_WRITTEN.test(line) &&
     bareHexes(line.match(BARE) ?? []).length === 0 &&
-    wordsOf(line).every(({ color }) => color === null));
+    wordItems(line, false).every(({ color }) => color === null));
 
 const ADDRESS =
   /\b[a-z]{3,8}:\/\/\S{1,2000}|\b(?:href|id|src)=["'][^"'\n]{0,2000}["']|\]\(#(?!(?:[0-9a-f]{6}|[0-9a-f]{8})\))[^)\n]{0,200}\)/gi;
@@ -64,8 +59,13 @@ const REMARKED_COLOR =
 const withoutRemark = (line: string): string =>
   REMARKED_COLOR.test(line) ? line.replace(/\s#\s/, ' ') : line.replace(REMARK, '');
 
+/** What is printed for a color is no other one, however it looks without the profile of a printer. */
+const INKS = /\bcmyk\b|^c\s?[:=]?\s?\d/i;
+
 /** A line of a sheet that has each color in several models. */
 const HEX_LABEL = /^[^\S\n]{0,20}hex\s?:/im;
+/** The name of a color above its values. */
+const NAME_LINE = /^[^\S\n]{0,20}\p{L}[^\d#:\n]{0,40}$/mu;
 
 /** Longer lines are not lines of settings. */
 const REMARKED_MAX = 300;
@@ -109,7 +109,9 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   const isTracked = leadsToIssues(text);
 
   const readPart = (part: string): Color | null =>
-    readX11(part) ?? readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha);
+    readX11(part) ??
+    readColor(signed(part), /^0x/i.test(part) ? 'first' : alpha) ??
+    (WORDS.test(part) ? colorOfWords(part.split(' ')) : null);
 
   type Part = {
     readonly part: string;
@@ -137,7 +139,8 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   };
 
   const hasWritten = IS_WRITTEN.test(text);
-  const isSheet = HEX_LABEL.test(text);
+  const hasLabels = HEX_LABEL.test(text);
+  const isNamed = hasLabels && NAME_LINE.test(text);
   let last: Color | null = null;
 
   /** A line that is one item, in other notations than written colors; null for other lines. */
@@ -148,9 +151,11 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     if (item.color === null) return [{ ...item, part: bare }];
     // What another model says about the color before; in a sheet, it is no other color either.
     if (item.kind === 'stated' && last)
-      return isUnlike(item.color, last) ? [{ ...item, part: bare, color: isSheet ? null : item.color }] : [];
+      return isUnlike(item.color, last)
+        ? [{ ...item, part: bare, color: isNamed || (hasLabels && INKS.test(bare)) ? null : item.color }]
+        : [];
     if (item.kind === 'stated') return [item];
-    return hasWritten && item.name === null && !item.part.includes(' ') ? [item] : null;
+    return hasWritten && item.name === null ? [item] : null;
   };
 
   const readLine = (line: string, number: number, full: string): void => {
@@ -182,7 +187,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
         number,
         shown.map(({ part, color }) => ({ part, color, name })),
       );
-    else take(number, soleItem(full) ?? wordsOf(full));
+    else take(number, soleItem(full) ?? wordItems(full, isOnlyLine));
   };
 
   /** An item of a list of named colors. */
@@ -201,9 +206,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   };
 
   const lines = text.split('\n');
+  const isOnlyLine = lines.filter((line) => line.trim() !== '' && !HEADING.test(line)).length === 1;
   const isHexAlone = areHexes(lines);
   const isLabeled = areLabeledColors(lines);
-  const areRoles = areRoleLines(lines);
+  const areRoles = areRoleLines(lines, readPart);
   let table: ListedTable | null = null;
   let at = 0;
   for (const [i, full] of lines.entries()) {
@@ -224,9 +230,10 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     for (const call of computed) collector.addProblem(i + 1, call, 'computed');
     const line = withoutOtherModels(computed.reduce(withoutItem, remarked));
     if (computed.length > 0 && !IS_WRITTEN.test(line)) continue;
-    const labeled = (areRoles ? roleWord(line) : null) ?? (isLabeled ? labeledWord(line) : null);
+    const word = isLabeled ? labeledWord(line) : null;
+    const labeled = (areRoles ? roleItems(line, readPart) : null) ?? (word && [word]);
     if (labeled) {
-      collector.addColor(labeled.color, labeled.name);
+      for (const { color, name } of labeled) collector.addColor(color, name);
       continue;
     }
     const inTable = table && readTableRow(table, line);

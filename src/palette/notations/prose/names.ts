@@ -2,6 +2,7 @@ import type { Color } from '../../../color/types';
 import { isGeneric, isShade, isTurning, kindOfWord, type WordKind } from './words';
 import { isOfHue, isUnlike } from '../values/likeness';
 import { readColor } from '../values/readColor';
+import { hexOfX11 } from '../values/x11Words';
 
 /** A word, a punctuation mark, words in parentheses, or a written color. */
 export type Token = {
@@ -22,9 +23,9 @@ export const tokensOf = (text: string): Token[] =>
 const wordsOf = (tokens: readonly Token[]): string[] =>
   tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
 
-/** The color of a CSS color word that is not hex: 'navy', or null. */
+/** The color of a word of CSS or X11 that is not hex: 'navy', or null. */
 export const colorOfWord = (word: string): Color | null =>
-  /^[a-z]{3,24}$/i.test(word) && !/^[0-9a-f]+$/i.test(word) ? readColor(word) : null;
+  /^[a-z]{3,24}$/i.test(word) && !/^[0-9a-f]+$/i.test(word) ? readColor(hexOfX11(word) ?? word) : null;
 
 /** The colors that words name: 'light blue' is one CSS color, and not blue. */
 const colorsSaid = (words: readonly string[]): Color[] =>
@@ -147,9 +148,12 @@ export const nameBehind = (
   return isAlone || areLike(phrase, color) ? nameOf(phrase, color) : null;
 };
 
+/** 'Light golden rod yellow'. */
+const COLOR_WORDS = 4;
+
 /** The color that words name together: 'teal', 'light sea green'. */
 export const colorOfWords = (said: readonly string[]): Color | null =>
-  said.length <= NAME_WORDS ? colorOfWord(said.join('')) : null;
+  said.length <= COLOR_WORDS ? colorOfWord(said.join('')) : null;
 
 export const isLikeName = (name: readonly string[] | null, color: Color): boolean =>
   name !== null && areLike(name, color);

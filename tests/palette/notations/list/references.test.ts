@@ -8,6 +8,9 @@ describe('numbers of other things', () => {
     'Ticket is #4512, due 2024-03-12.',
     'ticket number #451, bug: #123, Order is #1002 and issue no. #777',
     'Deploy of #4512 is done',
+    'Your order #123456 has shipped',
+    'My ticket number is #123456',
+    'Customer no. #884422\nOrder: #123456\nTracking #654321',
     'commit 3f2a9bc4d5e6f708192a3b4c5d6e7f8091a2b3c4\nAuthor: Jane <jane@example.com>\nDate:   Tue Mar 5 10:00:00 2024\n\n    Fix crash of the editor #123',
     '3f2a9bc Add the dark mode (#123)\n1b2a4c9 Fix the crash of the editor (#1234)',
   ])('are no colors: %s', (text) => {
@@ -16,6 +19,12 @@ describe('numbers of other things', () => {
 
   it('are left out beside colors', () => {
     expect(hexes(parseText('Change the header from #0D9488, the ticket is #4512'))).toEqual(['#0D9488']);
+  });
+
+  it('are colors where nothing but a label is before digits in pairs', () => {
+    expect(named(parseText('Page: #222222\nText: #eeeeee'))).toEqual(['#222222 Page', '#EEEEEE Text']);
+    expect(named(parseText('Page #222222, Text #333333'))).toEqual(['#222222 Page', '#333333 Text']);
+    expect(named(parseText('Order #112233 shipped'))).toEqual([]);
   });
 
   it('are colors with their opacity among others of that kind', () => {

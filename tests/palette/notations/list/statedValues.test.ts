@@ -31,3 +31,19 @@ it.each(['rgb 12 34 56, rgb 200 30 40', 'rgb 12 34 56 / hex C81E28', 'hex 0C2238
     expect(named(parseText(text))).toEqual(['#0C2238 -', '#C81E28 -']);
   },
 );
+
+describe('lines of colors behind the names of their models', () => {
+  it.each([
+    ['hex 0C2238\nrgb 200 30 40', ['#0C2238 -', '#C81E28 -']],
+    ['hex: 0C2238\nrgb: 200,30,40\nhsl 200 50% 40%', ['#0C2238 -', '#C81E28 -', '#337799 -']],
+    ['Button hex 0C2238\nLink rgb 200 30 40', ['#0C2238 Button', '#C81E28 Link']],
+    ['Primary teal\nSecondary rgb 200 30 40', ['#008080 Primary', '#C81E28 Secondary']],
+    ['hex 0C2238', ['#0C2238 -']],
+    ['Hex #0C2238 (navy)', ['#0C2238 navy']],
+    ['accent: hex 0C2238', ['#0C2238 accent']],
+  ])('are each one, also in several models: %s', (text, expected) => {
+    const found = parseText(text);
+    expect(named(found)).toEqual(expected);
+    expect(found.problems).toEqual([]);
+  });
+});

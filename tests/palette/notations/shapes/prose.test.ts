@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Colors: red, bad and light sea green', ['#FF0000 -', '#20B2AA -'], ['bad']],
     ['teal & gold', ['#008080 -', '#FFD700 -']],
     ['#ff0000, teal and #00ff00', ['#FF0000 -', '#008080 -', '#00FF00 -']],
-    ['Color scheme: navy blue, light blue, and white', ['#ADD8E6 -', '#FFFFFF -'], ['navy blue']],
+    ['Color scheme: navy blue, light blue, and white', ['#000080 -', '#ADD8E6 -', '#FFFFFF -'], []],
   ],
   'words that are no names': [
     ['Our navy is #FF6B5E', ['#FF6B5E -'], ['navy']],
@@ -132,7 +132,7 @@ const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['teal and navy text on #FF6B5E', ['#FF6B5E -']],
     ['black and white photo on #0D9488 with #FF6B5E', ['#0D9488 -', '#FF6B5E -']],
     ['Our colors are red #EF4444, white and blue #3B82F6.', ['#EF4444 red', '#3B82F6 blue'], ['white']],
-    ['Black, white and teal (#0D9488)', ['#0D9488 teal'], ['Black', 'white']],
+    ['Black, white and teal (#0D9488)', ['#000000 -', '#FFFFFF -', '#0D9488 teal']],
     ['The logo is white. Teal is #0D9488.', ['#0D9488 Teal']],
     ['Is it #0D9488 or #0F766E? I keep forgetting.', ['#0D9488 -', '#0F766E -']],
     ['Please check #0D9488 and #0F172A for contrast.', ['#0D9488 -', '#0F172A -']],
