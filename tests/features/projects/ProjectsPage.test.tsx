@@ -90,6 +90,21 @@ describe('the list of projects', () => {
     await waitFor(() => expect(location().search).toBe(''));
   });
 
+  it.each([
+    ['another search', 'y'],
+    ['the end of the search', '{Backspace}'],
+  ])('says so of %s only when it is read', async (_, keys) => {
+    let isHeld = false;
+    const list: Backend['projects']['list'] = () =>
+      isHeld ? new Promise(() => {}) : Promise.resolve({ projects: [], next: null });
+    const { user } = await openProjects({ search: '?q=z', answers: { list } });
+    await screen.findByText('No projects match your search');
+    isHeld = true;
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), keys);
+    await screen.findByRole('list', { name: 'Loading projects' });
+    expect(screen.queryByText('No projects match your search')).toBeNull();
+  });
+
   it('finds palettes by name and by color in projects that were not opened', async () => {
     const odd = samplePalette('odd', 'p2', 'Ember', paletteOf('#7F1D1D', '#FFFFFF'));
     const { user, card } = await openProjects({
