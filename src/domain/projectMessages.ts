@@ -50,6 +50,10 @@ export const PROJECT_MESSAGES = {
 export const freeProjectsMessage = (count: number): string =>
   `The free plan allows ${counted(count, 'project')}.`;
 
+/** Beside a way to a new palette for a project that is full. */
+export const freePalettesMessage = (count: number): string =>
+  `The free plan allows ${counted(count, 'palette')} per project: a new one can be saved in place of another.`;
+
 export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
 
 /** A project is deleted with all its palettes. */
