@@ -95,9 +95,9 @@ describe('the list of projects', () => {
     ['the end of the search', '{Backspace}'],
   ])('says so of %s only when it is read', async (_, keys) => {
     let isHeld = false;
-    const list: Backend['projects']['list'] = () =>
+    const page: Backend['projects']['page'] = () =>
       isHeld ? new Promise(() => {}) : Promise.resolve({ projects: [], next: null });
-    const { user } = await openProjects({ search: '?q=z', answers: { list } });
+    const { user } = await openProjects({ search: '?q=z', answers: { page } });
     await screen.findByText('No projects match your search');
     isHeld = true;
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), keys);
