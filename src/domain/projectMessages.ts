@@ -35,6 +35,8 @@ export const PROJECT_MESSAGES = {
   paletteGone: 'This palette is not there any more.',
   paletteChangedElsewhere: 'This palette has been changed elsewhere. “Original” is what it is now.',
   projectNameMissing: 'Please enter a project name',
+  draftsWorkedOn: 'Those you edited or named are selected, as far as there is room.',
+  draftsNewest: 'The newest is selected.',
   noProjects: 'All your saved palettes will show up here… once you start creating projects!',
   noProjectMatches: 'No projects match your search',
   noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',

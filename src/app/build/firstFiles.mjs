@@ -8,7 +8,7 @@ const NAMED_IN = [DOCUMENT, 'preload.js'];
 /**
  * The order of the offline copy: all that the pages cannot start without, then the document itself, which tells the
  * worker where these end, then the rest.
- * @param {readonly { url: string, revision?: string | null, size: number }[]} files
+ * @param {readonly { url: string, revision?: string | null | undefined, size: number }[]} files
  * @param {string} folder the build's
  */
 export const inOrderOfNeed = async (files, folder) => {
