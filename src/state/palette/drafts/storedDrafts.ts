@@ -17,14 +17,16 @@ export type Draft = NamedPalette & {
 
 const workedOn = (isWorkedOn: boolean): Pick<Draft, 'isWorkedOn'> => (isWorkedOn ? { isWorkedOn } : {});
 
+const readDraft = (stored: unknown): Draft | null => {
+  const palette = readStoredPalette(stored)?.palette;
+  return palette ? { ...palette, ...workedOn(isRecord(stored) && stored.isWorkedOn === true) } : null;
+};
+
 /** What a visitor has made on this device, newest first. Unreadable drafts are skipped. */
 export const readDrafts = (storage: LocalStore): Draft[] => {
   const stored = storage.read(DRAFTS_KEY);
   const drafts: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return drafts.flatMap((draft) => {
-    const palette = readStoredPalette(draft)?.palette;
-    return palette ? { ...palette, ...workedOn(isRecord(draft) && draft.isWorkedOn === true) } : [];
-  });
+  return drafts.map(readDraft).filter((draft) => draft !== null);
 };
 
 export const writeDrafts = (storage: LocalStore, drafts: readonly Draft[]): void => {
