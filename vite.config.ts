@@ -4,6 +4,7 @@ import { serwist } from '@serwist/vite';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
+import { inOrderOfNeed } from './src/app/build/firstFiles.mjs';
 import { entryInTasks, REACT } from './src/app/build/entryInTasks.mjs';
 import { ARRIVALS, pagePreloads } from './src/app/build/pagePreloads.mjs';
 import { resyncEnds } from './src/app/build/resyncEnds.mjs';
@@ -107,6 +108,9 @@ const offlineCopy = () =>
       configureOptions: ({ build }, options) => {
         options.globDirectory = build.outDir;
         options.swDest = join(build.outDir, 'service-worker.js');
+        options.manifestTransforms = [
+          async (files) => ({ manifest: await inOrderOfNeed(files, build.outDir) }),
+        ];
       },
     },
   });

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../domain/paths';
 import { useAppSelector } from '../state/hooks';
-import { selectHasExpired, selectKnownUserId } from '../state/session/sessionSlice';
+import { selectKnownUserId } from '../state/session/sessionSlice';
 import { signInRedirectTo } from '../state/session/signInRedirect';
+import { useIsInvited } from '../state/session/useIsInvited';
 import { PageSkeleton, type PageShape } from './PageSkeleton';
 
 type SignedInOnlyProps = { readonly shape: PageShape; readonly children: ReactNode };
@@ -15,13 +16,9 @@ type SignedInOnlyProps = { readonly shape: PageShape; readonly children: ReactNo
  */
 export const SignedInOnly = ({ shape, children }: SignedInOnlyProps) => {
   const userId = useAppSelector(selectKnownUserId);
-  const hasUser = typeof userId === 'string';
-  const hasExpired = useAppSelector(selectHasExpired);
+  const isInvited = useIsInvited();
   const { pathname, search } = useLocation();
-  const [hadUser, setHadUser] = useState(hasUser);
-  if (hasUser && !hadUser) setHadUser(true);
-  if (hasUser) return children;
+  if (typeof userId === 'string') return children;
   if (userId === undefined) return <PageSkeleton shape={shape} />;
-  const isInvited = !hadUser || hasExpired;
   return <Navigate to={PATHS.home} replace state={isInvited ? signInRedirectTo(pathname + search) : null} />;
 };

@@ -19,7 +19,7 @@ export const NAVIGATION: readonly NavigationRow[] = [
   { path: PATHS.video, label: 'Video to palette', short: 'Video', Icon: Clapperboard },
   { path: PATHS.image, label: 'Image to palette', short: 'Image', Icon: Image },
   { path: PATHS.explore, label: 'Explore palettes', short: 'Explore', Icon: Compass },
-  { path: PATHS.projects, label: 'Projects', short: 'Projects', Icon: Folder, isSignedInOnly: true },
+  { path: PATHS.projects, label: 'My projects', short: 'Projects', Icon: Folder, isSignedInOnly: true },
 ];
 
 export const FOOTER_LINKS = [

@@ -18,6 +18,7 @@ export const ACCOUNT_MESSAGES = {
   deviceForgets:
     'This device forgets what was never saved, too: palettes in the builder, drafts, themes, and what was read of pictures and videos.',
   accountDeleted: 'Your account has been deleted.',
+  pageNeedsAccount: 'This page needs an account. Sign in to open it.',
   sessionExpired: 'Your session has ended. Sign in again to go on.',
   signInOffline: 'You are offline. Signing in needs a connection.',
   filesNotKept:

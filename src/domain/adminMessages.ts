@@ -1,5 +1,6 @@
 /** Every sentence of the back office. */
 export const ADMIN_MESSAGES = {
+  administratorsOnly: 'That page is for administrators only.',
   noEmail: 'No email',
   noUsers: 'No users found',
   noActivity: 'No recent activity found',

@@ -35,6 +35,8 @@ export const PROJECT_MESSAGES = {
   paletteGone: 'This palette is not there any more.',
   paletteChangedElsewhere: 'This palette has been changed elsewhere. “Original” is what it is now.',
   projectNameMissing: 'Please enter a project name',
+  draftsWorkedOn: 'Those you edited or named are selected, as far as there is room.',
+  draftsNewest: 'The newest is selected.',
   noProjects: 'All your saved palettes will show up here… once you start creating projects!',
   noProjectMatches: 'No projects match your search',
   noPalettes: 'This project doesn’t have any palettes yet… start by creating your first one!',
@@ -49,6 +51,10 @@ export const PROJECT_MESSAGES = {
 /** Beside a way to a new project that the plan refuses. */
 export const freeProjectsMessage = (count: number): string =>
   `The free plan allows ${counted(count, 'project')}.`;
+
+/** Beside a way to a new palette for a project that is full. */
+export const freePalettesMessage = (count: number): string =>
+  `The free plan allows ${counted(count, 'palette')} per project: a new one can be saved in place of another.`;
 
 export const movedMessage = (projectName: string): string => `Palette moved to ${projectName}`;
 

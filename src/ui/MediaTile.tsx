@@ -48,7 +48,10 @@ export const MediaTile = memo(({ medium, onChoose }: MediaTileProps) => {
         {/* The duration is drawn by CSS: it is not part of the button's accessible name. */}
         <span className={styles.image} data-badge={badge}>
           {isMissing ? (
-            <ImageOff aria-hidden />
+            <span className={styles.missing}>
+              <ImageOff aria-hidden />
+              Picture not loaded
+            </span>
           ) : (
             <img
               src={image}

@@ -27,6 +27,25 @@ const arrive = async (address: string, world: Partial<FakeWorld> = {}) => {
 const invitation = async () => within(await screen.findByRole('dialog', { name: 'Be part of us' }));
 
 describe('a page of an account that a visitor comes to', () => {
+  it.each([PATHS.settings, PATHS.projects, PATHS.admin, PATHS.adminUsers, PATHS.adminSettings])(
+    'says why it is not shown, and is come back to: %s',
+    async (address) => {
+      const { backend, location } = await arrive(address, { isAdmin: true });
+      expect((await invitation()).getByText(ACCOUNT_MESSAGES.pageNeedsAccount)).toBeDefined();
+      expect(location().pathname).toBe(PATHS.home);
+      await act(async () => backend.changeUser(FREE_USER));
+      await waitFor(() => expect(location().pathname).toBe(address));
+    },
+  );
+
+  it.each([PATHS.settings, PATHS.admin])('asks nothing of whoever signs out on it: %s', async (address) => {
+    const { backend, location } = await arrive(address, { user: FREE_USER, isAdmin: true });
+    await waitFor(() => expect(location().pathname).toBe(address));
+    await act(async () => backend.changeUser(null));
+    await waitFor(() => expect(location()).toMatchObject({ pathname: PATHS.home, state: null }));
+    expect([screen.queryByRole('dialog'), pageMessages()]).toEqual([null, []]);
+  });
+
   it('leads home, invites to sign in, and is come back to from Google', async () => {
     const { user, location, signInWithGoogle } = await arrive('/settings?upgrade=true');
     const dialog = await invitation();

@@ -27,7 +27,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
     expect(location().pathname).toBe(path);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Projects' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'My projects' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
   });
 

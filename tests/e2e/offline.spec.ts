@@ -18,9 +18,16 @@ test('after one visit the builder and the reading of pictures need no network; n
   test.slow();
   const picture = await bands('bands.png');
   await page.goto('/');
-  const copyState = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(copyState, { timeout: 60_000 }).toBe('activated');
+  const isCopyWhole = () =>
+    page.evaluate(async () => {
+      const script = await (await fetch('/service-worker.js')).text();
+      const files = [...script.matchAll(/url: ?"(assets\/[^"]+)"/g)].map(([, file]) => `/${file}`);
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const kept = new Set(requests.flat().map(({ url }) => new URL(url).pathname));
+      return files.length > 0 && files.every((file) => kept.has(file));
+    });
+  await expect.poll(isCopyWhole, { timeout: 60_000 }).toBe(true);
 
   await test.step('without a network palettes are built and pictures read', async () => {
     // Pages, their workers and the worker of the copy are all cut off.

@@ -144,7 +144,7 @@ test('a visitor is led home and asked to sign in, and then comes to the project 
       'href',
       '/palette-builder?c=ff6a3d-2a1230&n=Teal',
     );
-    await page.getByRole('link', { name: 'My projects' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My projects' }).click();
     await chooseOption(page, 'Harbor', 'Delete project');
     await dialog(page, 'Delete Harbor?').getByRole('button', { name: 'Delete project' }).click();
     await expect(page.getByText('Project deleted successfully')).toBeVisible();
@@ -189,7 +189,7 @@ test('projects and palettes are opened and left by keyboard alone; projects are 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(`${name} · Hueloom`);
-    await page.getByRole('link', { name: 'My projects' }).press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'My projects' }).press('Enter');
     await expect(first).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: `Options of ${name}` })).toBeFocused();

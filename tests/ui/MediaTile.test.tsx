@@ -24,13 +24,14 @@ describe('a picture of the gallery', () => {
     expect(within(button).getByText('by Hueloom')).toBeDefined();
   });
 
-  it('that cannot be fetched leaves its place empty, and its button where it is', () => {
+  it('that cannot be fetched says so in its place, and leaves its button where it is', () => {
     render(<MediaTile medium={MEDIUM} onChoose={() => {}} />);
     const button = screen.getByRole('button', { name: 'Dunes' });
     const image = button.querySelector('img');
     if (!image) throw new Error('no picture');
     fireEvent.error(image);
     expect(button.querySelector('img')).toBeNull();
+    expect(within(button).getByText('Picture not loaded')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Dunes' })).toBe(button);
   });
 });

@@ -9,3 +9,8 @@ export type VersionAnswer = { readonly type: 'NEWER' };
 
 /** The message that makes a waiting worker take over, as defined by its library. */
 export const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
+
+/** A page's request to complete the copy: the first one begins with what the pages cannot start without. */
+export const KEEP_REST = { type: 'KEEP_REST' } as const;
+
+export type OfflineRequest = VersionQuestion | typeof KEEP_REST;

@@ -19,7 +19,9 @@ const SignInDialog = ({ message, returnTo, next, onClose }: DialogPropsOf<'signI
   const planOfPage =
     pathname === PATHS.video ? ACCOUNT_MESSAGES.planOfVideos : ACCOUNT_MESSAGES.planOfReading;
   const hasExpired = useAppSelector(selectHasExpired);
-  const reason = message ?? (hasExpired ? ACCOUNT_MESSAGES.sessionExpired : undefined);
+  // A page that needs an account has led here.
+  const ofPage = returnTo === undefined ? undefined : ACCOUNT_MESSAGES.pageNeedsAccount;
+  const reason = message ?? (hasExpired ? ACCOUNT_MESSAGES.sessionExpired : ofPage);
   const wantsPro = next?.dialog === 'upgrade';
   const plan = next?.dialog === 'savePalette' ? ACCOUNT_MESSAGES.planOfSaving : planOfPage;
   const entry = useAppSelector(selectEntry);

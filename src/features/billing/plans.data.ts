@@ -10,12 +10,10 @@ const isAllowed = (limit: number): boolean => limit > 0;
 
 const { free, pro } = PLAN_LIMITS;
 
-/** What the two plans give, side by side; what both give comes last. */
-export const PLAN_ROWS: readonly {
-  readonly feature: string;
-  readonly free: PlanValue;
-  readonly pro: PlanValue;
-}[] = [
+type PlanRow = { readonly feature: string; readonly free: PlanValue; readonly pro: PlanValue };
+
+/** THE TABLE of what the two plans give. */
+const ROWS: readonly PlanRow[] = [
   { feature: 'Projects', free: amount(free.projects), pro: amount(pro.projects) },
   {
     feature: 'Palettes per project',
@@ -38,3 +36,11 @@ export const PLAN_ROWS: readonly {
   { feature: 'Video frames by scene', free: true, pro: true },
   { feature: 'Full exploration', free: true, pro: true },
 ];
+
+/** Where PRO gives more, side by side. */
+export const PLAN_ROWS = ROWS.filter((row) => row.free !== row.pro);
+
+/** What both plans give. */
+export const IN_BOTH: readonly string[] = ROWS.filter((row) => row.free === row.pro).map(
+  ({ feature }) => feature,
+);

@@ -5,7 +5,9 @@ import { BackendError, type ShowCheckout } from '../../backend/backend';
 import { keepBeforeCheckout } from '../../state/session/beforeCheckout';
 import type { SavePalette } from '../../state/dialogsSlice';
 import { reportError } from '../../state/reportError';
+import { useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
+import { selectUser } from '../../state/session/sessionSlice';
 import { checkoutProblem } from './checkoutProblem';
 
 type Checkout = {
@@ -23,6 +25,7 @@ type Checkout = {
 /** @param next what to resume after the checkout */
 export const useCheckout = (next: SavePalette | null): Checkout => {
   const { backend, tabStorage, now } = useServices();
+  const userId = useAppSelector(selectUser)?.id ?? null;
   const { pathname, search, hash } = useLocation();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState('');
@@ -61,7 +64,7 @@ export const useCheckout = (next: SavePalette | null): Checkout => {
   const start = async (): Promise<void> => {
     setIsLeaving(true);
     setProblem('');
-    keepBeforeCheckout(tabStorage, { path: pathname + search + hash, next }, now());
+    keepBeforeCheckout(tabStorage, { path: pathname + search + hash, next }, userId, now());
     const loaded = await load();
     if (loaded) setShow(() => loaded);
     else await leave();

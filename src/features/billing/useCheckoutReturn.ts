@@ -27,26 +27,26 @@ export const useCheckoutReturn = (): void => {
   const { pathname, search, hash, state } = useLocation();
   const landing = readLanding(pathname, search);
   const arrival = readArrival(state);
-  const hasUser = useAppSelector(selectUser) !== null;
-  const isUndecided = useAppSelector(selectIsSessionLoading) && !hasUser;
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const isUndecided = useAppSelector(selectIsSessionLoading) && userId === null;
   const polling = useRef<AbortController | null>(null);
 
   useEffect(() => () => polling.current?.abort(), []);
 
   useEffect(() => {
     if (landing === null || isUndecided) return;
-    const path = readBeforeCheckout(tabStorage, now())?.path ?? PATHS.home;
+    const path = readBeforeCheckout(tabStorage, userId, now())?.path ?? PATHS.home;
     void navigate(path, { replace: true, state: arrivalOf(landing) });
-  }, [isUndecided, landing, navigate, now, tabStorage]);
+  }, [isUndecided, landing, navigate, now, tabStorage, userId]);
 
   useEffect(() => {
     if (arrival === null || isUndecided) return;
     // Replaced in the history, so that a reload is not taken for a second return.
     void navigate(pathname + search + hash, { replace: true });
-    const next = readBeforeCheckout(tabStorage, now())?.next ?? null;
+    const next = readBeforeCheckout(tabStorage, userId, now())?.next ?? null;
     forgetBeforeCheckout(tabStorage);
     if (arrival === 'canceled') toasts.show(CHECKOUT_MESSAGES.checkoutCanceled);
-    if (!hasUser) return;
+    if (userId === null) return;
     if (arrival === 'canceled') {
       if (next) dispatch(dialogOpened(next));
       return;
@@ -60,5 +60,5 @@ export const useCheckoutReturn = (): void => {
     void dispatch(isPro).then((hasArrived) => {
       if (!hasArrived && !current.signal.aborted) toasts.show(CHECKOUT_MESSAGES.proIsLate);
     });
-  }, [arrival, dispatch, hasUser, hash, isUndecided, navigate, now, pathname, search, tabStorage, toasts]);
+  }, [arrival, dispatch, hash, isUndecided, navigate, now, pathname, search, tabStorage, toasts, userId]);
 };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { readableInk } from '../../color/contrast';
 import { formatHex } from '../../color/format';
 import { PATHS } from '../../domain/paths';
+import { OptionalImage } from '../../ui/OptionalImage';
 import type { VariableStyle } from '../../ui/variableStyle';
 import { HomeTile } from './HomeTile';
 import styles from './ImageTile.module.css';
@@ -42,9 +43,8 @@ export const ImageTile = () => {
       <div ref={frame} className={styles.frame}>
         {photo && (
           <div className={styles.picture} style={ratio}>
-            <img
+            <OptionalImage
               src={photo.src.medium}
-              alt=""
               onLoad={() => {
                 if (frame.current) void read(frame.current.getBoundingClientRect());
               }}

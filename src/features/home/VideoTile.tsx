@@ -2,6 +2,7 @@ import { colorFromHex } from '../../color/color';
 import { formatHex } from '../../color/format';
 import type { Color } from '../../color/types';
 import { PATHS } from '../../domain/paths';
+import { OptionalImage } from '../../ui/OptionalImage';
 import type { VariableStyle } from '../../ui/variableStyle';
 import { HomeTile } from './HomeTile';
 import { useStillBars } from './useStillBars';
@@ -26,7 +27,7 @@ const Video = ({ time, still, colors }: Shot) => {
   return (
     <div className={styles.shot}>
       <div className={styles.still}>
-        <img src={still} alt="" loading="lazy" onLoad={() => void read()} />
+        <OptionalImage src={still} loading="lazy" onLoad={() => void read()} />
         <span className={styles.time}>{time}</span>
       </div>
       <div className={styles.bars}>

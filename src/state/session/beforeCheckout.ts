@@ -16,15 +16,32 @@ export type BeforeCheckout = {
   readonly next: SavePalette | null;
 };
 
-/** Called when this tab leaves for the checkout. */
-export const keepBeforeCheckout = (storage: LocalStore, { path, next }: BeforeCheckout, now: Date): void => {
-  storage.write(BEFORE_CHECKOUT_KEY, { path, next: next && toStoredSavePalette(next), at: now.getTime() });
+/**
+ * Called when this tab leaves for the checkout.
+ * @param ownerId the account that leaves, and which alone may go on with it
+ */
+export const keepBeforeCheckout = (
+  storage: LocalStore,
+  { path, next }: BeforeCheckout,
+  ownerId: string | null,
+  now: Date,
+): void => {
+  const stored = next && toStoredSavePalette(next);
+  storage.write(BEFORE_CHECKOUT_KEY, { path, next: stored, ownerId, at: now.getTime() });
 };
 
-/** What was kept, unless it is too old. It is kept until `forgetBeforeCheckout`. */
-export const readBeforeCheckout = (storage: LocalStore, now: Date): BeforeCheckout | null => {
+/**
+ * What was kept, unless it is too old or of another account. It is kept until `forgetBeforeCheckout`.
+ * @param userId the account that is here now; null for a visitor
+ */
+export const readBeforeCheckout = (
+  storage: LocalStore,
+  userId: string | null,
+  now: Date,
+): BeforeCheckout | null => {
   const kept = storage.read(BEFORE_CHECKOUT_KEY);
   if (!isRecord(kept) || typeof kept.path !== 'string' || typeof kept.at !== 'number') return null;
+  if (userId === null || kept.ownerId !== userId) return null;
   const isFresh = Math.abs(now.getTime() - kept.at) < KEPT_MS;
   // A second slash would make it a URL of another site.
   const isOwn = /^\/(?![/\\])/.test(kept.path);

@@ -79,6 +79,10 @@ export const deleteUser = async (
   if (customerId !== null) await endBilling(deletion, customerId);
   if ((await accounts.eraseData(caller, targetId)) === 'renewing') throw new Refusal(409, CANCEL_FIRST);
   await accounts.deleteAccount(targetId);
-  await note('done');
+  try {
+    await note('done');
+  } catch {
+    // The account is gone, which is what the answer says; that it was asked for is on the record.
+  }
   return { success: true };
 };

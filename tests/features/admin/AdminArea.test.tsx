@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { BackendError } from '../../../src/backend/backend';
 import { PATHS } from '../../../src/domain/paths';
+import { readSession } from '../../../src/state/session/readSession';
 import { FREE_USER } from '../../support/fakeBackend';
+import { pageMessages } from '../../support/pageToasts';
 import { openAdmin } from './openAdmin';
 
 const PAGES = [
@@ -40,6 +42,16 @@ describe('the back office', () => {
       expect(dashboard).not.toHaveBeenCalled();
       unmount();
     }
+  });
+
+  it('tells whoever is no administrator why it leads home, also where the visitor has just signed in', async () => {
+    const { backend, store, location } = openAdmin(PATHS.admin, { user: null, isAdmin: false });
+    await screen.findByRole('dialog', { name: 'Be part of us' });
+    expect(pageMessages()).toEqual([]);
+    backend.world.user = FREE_USER;
+    await act(() => store.dispatch(readSession()));
+    await waitFor(() => expect(pageMessages()).toEqual(['That page is for administrators only.']));
+    expect(location().pathname).toBe(PATHS.home);
   });
 
   it('shows nothing before it is known who is here [A-02]', async () => {

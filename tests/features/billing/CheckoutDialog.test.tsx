@@ -43,7 +43,7 @@ const start = async (loadCheckout: () => Promise<ShowCheckout | null>, back?: Sa
   });
   const upgrade = within(await screen.findByRole('dialog', { name: 'Upgrade to PRO' }));
   await app.user.click(upgrade.getByRole('button', { name: 'Upgrade to PRO' }));
-  const kept = () => readBeforeCheckout(services.tabStorage, services.now());
+  const kept = () => readBeforeCheckout(services.tabStorage, FREE_USER.id, services.now());
   return {
     ...app,
     backend,

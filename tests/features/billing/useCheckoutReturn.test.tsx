@@ -26,10 +26,11 @@ const comeBack = async (
   backend = createFakeBackend({}, { user: FREE_USER }),
   before: BeforeCheckout | null = null,
   stored: Record<string, unknown> = {},
+  ownerId = FREE_USER.id,
 ) => {
   let reading: Promise<void> | undefined;
   const services = createFakeServices({ backend, storage: createMemoryStore(stored) });
-  if (before) keepBeforeCheckout(services.tabStorage, before, services.now());
+  if (before) keepBeforeCheckout(services.tabStorage, before, ownerId, services.now());
   const app = renderApp(address, services, (store) => {
     reading = store.dispatch(readSession());
   });
@@ -137,7 +138,7 @@ describe('coming back from the checkout', () => {
     expect(address()).toBe(PLACE);
     await user.click(dialog.getByRole('button', { name: 'Rock it!' }));
     expect(store.getState().dialogs.open).toEqual(SAVE);
-    expect(readBeforeCheckout(services.tabStorage, services.now())).toBeNull();
+    expect(readBeforeCheckout(services.tabStorage, FREE_USER.id, services.now())).toBeNull();
   });
 
   it('is left for good by Escape, as every dialog is, also where something was begun [G-29]', async () => {
@@ -157,6 +158,22 @@ describe('coming back from the checkout', () => {
     expect(address()).toBe(PLACE);
     expect(store.getState().dialogs.open).toEqual(SAVE);
   });
+
+  it.each(['/?canceled=true', '/?success=true'])(
+    'with another account shows nothing of what the first was at: %s',
+    async (landing) => {
+      const before = { path: PLACE, next: SAVE };
+      const backend = createFakeBackend({}, { user: FREE_USER, subscription: ACTIVE_SUBSCRIPTION });
+      const { address, store } = await comeBack(landing, backend, before, {}, 'somebody else');
+      await waitFor(() => expect(address()).toBe('/'));
+      const { open, asked } = store.getState().dialogs;
+      expect([open, asked]).toEqual(
+        landing === '/?success=true'
+          ? [{ dialog: 'proUnlocked' }, { proUnlocked: { dialog: 'proUnlocked' } }]
+          : [null, {}],
+      );
+    },
+  );
 
   it('of a page for accounts ends on it', async () => {
     const { address } = await comeBack('/?canceled=true', undefined, {

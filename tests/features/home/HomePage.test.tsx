@@ -51,6 +51,15 @@ describe('the cards of the home page', () => {
     expect((await findTile(name)).getAttribute('href')).toBe(path);
   });
 
+  it('have nothing in the place of pictures that cannot be loaded', async () => {
+    const stockPhotos = { curated: () => Promise.resolve([PHOTO]) };
+    renderApp(PATHS.home, createFakeServices({ stockPhotos }));
+    const tile = await findTile(/^Image to palette/);
+    await waitFor(() => expect(tile.querySelector('img')).not.toBeNull());
+    for (const image of document.querySelectorAll('main img')) fireEvent.error(image);
+    expect(Array.from(document.querySelectorAll('main img'), ({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   it('show the first wide picture of the gallery', async () => {
     const stockPhotos = {
       curated: () =>

@@ -90,6 +90,21 @@ describe('the list of projects', () => {
     await waitFor(() => expect(location().search).toBe(''));
   });
 
+  it.each([
+    ['another search', 'y'],
+    ['the end of the search', '{Backspace}'],
+  ])('says so of %s only when it is read', async (_, keys) => {
+    let isHeld = false;
+    const page: Backend['projects']['page'] = () =>
+      isHeld ? new Promise(() => {}) : Promise.resolve({ projects: [], next: null });
+    const { user } = await openProjects({ search: '?q=z', answers: { page } });
+    await screen.findByText('No projects match your search');
+    isHeld = true;
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), keys);
+    await screen.findByRole('list', { name: 'Loading projects' });
+    expect(screen.queryByText('No projects match your search')).toBeNull();
+  });
+
   it('finds palettes by name and by color in projects that were not opened', async () => {
     const odd = samplePalette('odd', 'p2', 'Ember', paletteOf('#7F1D1D', '#FFFFFF'));
     const { user, card } = await openProjects({
@@ -161,15 +176,15 @@ describe('the list of projects', () => {
     const { location } = await openProjects({ world: { user: null } });
     expect(await screen.findByRole('dialog', { name: 'Be part of us' })).toBeDefined();
     expect(location().pathname).toBe(PATHS.home);
-    expect(screen.queryByRole('link', { name: 'Projects' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'My projects' })).toBeNull();
   });
 
   it('stands in the header for whoever has signed in, and goes with them [G-07]', async () => {
     const { backend, card } = await openProjects({ world: FOUR });
     await card('Harbor rebrand');
-    expect(screen.getByRole('link', { name: 'Projects' }).getAttribute('href')).toBe(PATHS.projects);
+    expect(screen.getByRole('link', { name: 'My projects' }).getAttribute('href')).toBe(PATHS.projects);
     act(() => backend.changeUser(null));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Projects' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'My projects' })).toBeNull());
   });
 
   it('shows nobody what belonged to someone else before', async () => {
@@ -199,7 +214,7 @@ describe('a project', () => {
       search: '?project=p1&sort=name-asc',
     });
     await waitFor(() => expect(names('Palettes')).toHaveLength(14));
-    await user.click(screen.getByRole('link', { name: 'My projects' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'My projects' }));
     await waitFor(() => expect(names('Projects')).toHaveLength(4));
     expect(location().search).toBe('?sort=name-asc');
   });

@@ -22,34 +22,42 @@ const BEFORE = {
 describe('what someone was at before the checkout', () => {
   it('is kept whole, until it is forgotten', () => {
     const storage = createMemoryStore();
-    keepBeforeCheckout(storage, BEFORE, NOW);
-    expect(readBeforeCheckout(storage, NOW)).toEqual(BEFORE);
-    expect(readBeforeCheckout(storage, NOW)).toEqual(BEFORE);
+    keepBeforeCheckout(storage, BEFORE, 'me', NOW);
+    expect(readBeforeCheckout(storage, 'me', NOW)).toEqual(BEFORE);
+    expect(readBeforeCheckout(storage, 'me', NOW)).toEqual(BEFORE);
     forgetBeforeCheckout(storage);
-    expect(readBeforeCheckout(storage, NOW)).toBeNull();
+    expect(readBeforeCheckout(storage, 'me', NOW)).toBeNull();
   });
 
   it('is as old as a checkout may be, and no older', () => {
     const storage = createMemoryStore();
-    keepBeforeCheckout(storage, BEFORE, NOW);
+    keepBeforeCheckout(storage, BEFORE, 'me', NOW);
     const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-    expect(readBeforeCheckout(storage, after(23))).toEqual(BEFORE);
-    expect(readBeforeCheckout(storage, after(24))).toBeNull();
+    expect(readBeforeCheckout(storage, 'me', after(23))).toEqual(BEFORE);
+    expect(readBeforeCheckout(storage, 'me', after(24))).toBeNull();
+  });
+
+  it.each(['you', null])('is nobody else’s: %j', (userId) => {
+    const storage = createMemoryStore();
+    keepBeforeCheckout(storage, BEFORE, 'me', NOW);
+    expect(readBeforeCheckout(storage, userId, NOW)).toBeNull();
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'settings', '', 1, null])(
     'is no address but one of this site: %j',
     (path) => {
-      const storage = createMemoryStore({ [BEFORE_CHECKOUT_KEY]: { path, next: null, at: NOW.getTime() } });
-      expect(readBeforeCheckout(storage, NOW)).toBeNull();
+      const storage = createMemoryStore({
+        [BEFORE_CHECKOUT_KEY]: { path, next: null, ownerId: 'me', at: NOW.getTime() },
+      });
+      expect(readBeforeCheckout(storage, 'me', NOW)).toBeNull();
     },
   );
 
   it.each([null, 'text', { colors: ['#000'] }, { colors: 'none', name: 1 }])(
     'opens nothing that is no palette: %j',
     (next) => {
-      const kept = { path: '/', next, at: NOW.getTime() };
-      expect(readBeforeCheckout(createMemoryStore({ [BEFORE_CHECKOUT_KEY]: kept }), NOW)).toEqual({
+      const kept = { path: '/', next, ownerId: 'me', at: NOW.getTime() };
+      expect(readBeforeCheckout(createMemoryStore({ [BEFORE_CHECKOUT_KEY]: kept }), 'me', NOW)).toEqual({
         path: '/',
         next: null,
       });

@@ -1,5 +1,5 @@
 import { registerOfflineWorker } from '../../workerUrl';
-import { TAKE_OVER, type VersionAnswer, type VersionQuestion } from '../api';
+import { KEEP_REST, TAKE_OVER, type VersionAnswer, type VersionQuestion } from '../api';
 
 type UpdateOffer = {
   /** Makes the waiting version take over; `onReady` of `keepOfflineCopy` is called afterwards. */
@@ -21,7 +21,8 @@ const isNewer = (data: unknown): boolean =>
   (data as VersionAnswer | null)?.type === 'NEWER';
 
 /**
- * Keeps a copy of the app on this device, and notifies of newer versions. Resolves with a function that checks for one;
+ * Keeps a copy of the app on this device, completes one that an earlier visit began, and notifies of newer versions.
+ * Resolves with a function that checks for one;
  * rejects if the browser supports no copies (private windows, settings, no secure context).
  */
 export const keepOfflineCopy = async ({
@@ -56,11 +57,19 @@ export const keepOfflineCopy = async ({
   });
   // Messages from workers are queued until the page declares that it listens.
   container.startMessages();
-  // It waits from one of its changes of state on.
-  const follow = (): void => registration.installing?.addEventListener('statechange', ask);
+  const complete = (): void => registration.active?.postMessage(KEEP_REST);
+  const follow = (): void => {
+    const worker = registration.installing;
+    // It waits from one of its changes of state on.
+    worker?.addEventListener('statechange', ask);
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'activated') complete();
+    });
+  };
   registration.addEventListener('updatefound', follow);
   follow();
   ask();
+  complete();
   return async () => {
     await registration.update();
   };

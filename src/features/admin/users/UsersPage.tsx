@@ -23,7 +23,7 @@ const UsersPage = () => {
   /** How many users the export will have. */
   const [exported, setExported] = useState<number | null>(null);
   const [open, setOpen] = useState<AdminUser | null>(null);
-  const { count, total, rowCount, isStale, hasFailed, reload } = list;
+  const { count, rowCount, isStale, hasFailed, reload } = list;
   const sort = (column: UserColumn) => setOrder(orderBy(order, column));
   const isNarrowed = search.word !== '' || search.plan !== 'all';
   const showAll = () => {
@@ -31,7 +31,7 @@ const UsersPage = () => {
     setPlan('all');
   };
   const exportAll = () => {
-    setExported(total);
+    setExported(count?.total ?? null);
     void start({ search, order });
   };
   const isExportable = written === null && rowCount > 0;

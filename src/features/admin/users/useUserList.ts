@@ -6,10 +6,8 @@ import { useCountUsersQuery, useListUsersQuery, type UserCount, type UserQuestio
 import { useUserPages } from './useUserPages';
 
 export type UserList = {
-  /** That of the previous query until this one is counted. Null until first counted. */
-  readonly count: UserCount | null;
   /** How many this query finds; null until counted. */
-  readonly total: number | null;
+  readonly count: UserCount | null;
   /** The rows of the previous query are shown until the new ones are loaded. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
@@ -35,13 +33,12 @@ export const useUserList = (search: UserSearch, order: UserOrder): UserList => {
   const looked = useUserPages(shown, seen.first, seen.last);
 
   const pages = start.data ? { 1: start.data, ...looked.pages } : {};
-  const total = isStale ? 0 : (counted.currentData?.total ?? 0);
+  const count = counted.currentData ?? null;
   return {
-    count: counted.data ?? null,
-    total: counted.currentData?.total ?? null,
+    count,
     isStale,
     hasFailed: start.isError || counted.isError || looked.hasFailed,
-    rowCount: countRows(pages, total),
+    rowCount: countRows(pages, isStale ? 0 : (count?.total ?? 0)),
     rowAt: (index) => rowAt(pages, index),
     need: useCallback((first: number, last: number) => {
       const next = { first: pageOf(first), last: pageOf(last) };

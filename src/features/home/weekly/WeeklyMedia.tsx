@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 
 import { formatHex } from '../../../color/format';
 import type { WeeklyPalette } from '../../../domain/weeklyPalette';
+import { OptionalImage } from '../../../ui/OptionalImage';
 import type { VariableStyle } from '../../../ui/variableStyle';
 import { usePlayback } from './usePlayback';
 import styles from './WeeklyTile.module.css';
@@ -46,7 +47,7 @@ const OWN_VIDEO = /^(\/weekly\/[\w-]+)\.mp4$/;
 const FirstFrame = ({ url }: Pick<MediaProps, 'url'>) => {
   const name = OWN_VIDEO.exec(url)?.[1];
   return name === undefined ? null : (
-    <img className={styles.still} src={`${name}.jpg`} alt="" fetchPriority="high" />
+    <OptionalImage className={styles.still} src={`${name}.jpg`} fetchPriority="high" />
   );
 };
 

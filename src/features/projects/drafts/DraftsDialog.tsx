@@ -22,6 +22,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './DraftsDialog.module.css';
 import { selectDrafts } from '../../../state/palette/drafts/draftsSlice';
+import { suggestedDrafts } from '../../../state/palette/drafts/storedDrafts';
 import { FirstProjectFields } from '../save/FirstProjectFields';
 import { LimitNotice } from '../save/LimitNotice';
 import { useNewProject } from '../edit/useNewProject';
@@ -85,8 +86,9 @@ const DraftsDialog = ({ typedProject, picked: pickedBefore, onClose }: DialogPro
     [drafts, namer],
   );
   const nameOf = (draft: NamedPalette): string => names.get(draft) ?? UNNAMED_PALETTE;
+  const suggested = suggestedDrafts(drafts);
   // By default as many of the newest as the plan allows.
-  const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : drafts.slice(0, room);
+  const chosen = picked ? drafts.filter((draft) => picked.has(draft)) : suggested.slice(0, room);
   const label = chosen.length > 0 ? `Save ${chosen.length}` : 'Save';
   const canSave = chosen.length > 0 && chosen.length <= room;
 
@@ -128,7 +130,12 @@ const DraftsDialog = ({ typedProject, picked: pickedBefore, onClose }: DialogPro
 
   return (
     <Dialog title="Keep your palettes" isOpen onClose={dismiss} size="medium">
-      <p className={styles.intro}>{draftsMessage(drafts.length)}</p>
+      <p className={styles.intro}>
+        {draftsMessage(drafts.length)}
+        {picked === null && suggested.length < drafts.length && (
+          <> {suggested[0]?.isWorkedOn ? PROJECT_MESSAGES.draftsWorkedOn : PROJECT_MESSAGES.draftsNewest}</>
+        )}
+      </p>
       {room < drafts.length && <LimitNotice onUpgrade={upgrade}>{draftRoomMessage(room)}</LimitNotice>}
       <ul className={styles.drafts} aria-label="Palettes">
         {drafts.map((draft, i) => (

@@ -43,6 +43,10 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
     ? `${countText(totals.projects, 'project')} · ${countText(totals.palettes, 'palette')}`
     : '\u00a0';
   const isEmpty = projects.rows?.length === 0 && text === '' && !projects.isLoading;
+  /** Both are read to the end, for this search. */
+  const isKnown = [projects, palettes].every(
+    ({ rows, isLoading, reading }) => rows !== null && !isLoading && !reading.isError,
+  );
 
   const create = useNewProject();
   const clear = () => {
@@ -52,7 +56,7 @@ export const ProjectList = ({ isBehind }: ProjectListProps) => {
 
   const content = () => {
     const isFound = (projects.rows?.length ?? 0) > 0 || (palettes.rows?.length ?? 0) > 0;
-    if (!isFound && (projects.rows === null || palettes.rows === null)) {
+    if (!isFound && !isKnown) {
       const hasFailed = projects.reading.isError || palettes.reading.isError;
       return hasFailed ? null : (
         <ul className={styles.projects} aria-label="Loading projects">

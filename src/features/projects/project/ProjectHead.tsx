@@ -2,7 +2,9 @@ import { ChevronLeft, Ellipsis, Globe, Lock, Pencil, Plus, Trash2 } from 'lucide
 import { Link, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../../../domain/paths';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import type { ProjectCard } from '../../../domain/project';
+import { freePalettesMessage } from '../../../domain/projectMessages';
 import { useAppDispatch } from '../../../state/hooks';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -13,7 +15,12 @@ import { projectTouched } from '../cache/projectsSlice';
 import { useViewFocus } from '../useViewFocus';
 import { useProjectOptions } from '../list/useProjectOptions';
 
-type ProjectHeadProps = { readonly project: ProjectCard; readonly note: string };
+type ProjectHeadProps = {
+  readonly project: ProjectCard;
+  readonly note: string;
+  /** Where it is said that the plan allows no further palette; null if it allows one. */
+  readonly limitId: string | null;
+};
 
 /** The address of the list with its search and order. */
 const listSearch = (search: string): string => {
@@ -23,7 +30,7 @@ const listSearch = (search: string): string => {
 };
 
 /** The name of an open project, with its actions. */
-export const ProjectHead = ({ project, note }: ProjectHeadProps) => {
+export const ProjectHead = ({ project, note, limitId }: ProjectHeadProps) => {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const { options, choose } = useProjectOptions(project);
@@ -46,6 +53,11 @@ export const ProjectHead = ({ project, note }: ProjectHeadProps) => {
             </span>
           </div>
           <p className={styles.note}>{note}</p>
+          {limitId !== null && (
+            <p id={limitId} className={styles.note}>
+              {freePalettesMessage(PLAN_LIMITS.free.palettesPerProject)}
+            </p>
+          )}
         </div>
         <div className={styles.tools}>
           <span className={styles.wide}>
@@ -64,6 +76,7 @@ export const ProjectHead = ({ project, note }: ProjectHeadProps) => {
             variant="primary"
             icon={<Plus aria-hidden />}
             to={PATHS.builder}
+            aria-describedby={limitId ?? undefined}
             onClick={() => dispatch(projectTouched(project.id))}
           >
             Create palette

@@ -14,12 +14,14 @@ const FIRST_CARDS = 30;
 
 type ProjectPalettesProps = {
   readonly palettes: readonly SavedPalette[];
+  /** Where it is said that the plan allows no further palette; null if it allows one. */
+  readonly limitId: string | null;
   /** Called when leaving to make a palette for this project. */
   readonly onCreate: () => void;
 };
 
 /** The palettes of an open project, with a place for a new one. */
-export const ProjectPalettes = ({ palettes, onCreate }: ProjectPalettesProps) => {
+export const ProjectPalettes = ({ palettes, limitId, onCreate }: ProjectPalettesProps) => {
   // A project that was emptied just now does not say that it has no palettes yet.
   const [hadSome, setHadSome] = useState(palettes.length > 0);
   if (palettes.length > 0 && !hadSome) setHadSome(true);
@@ -38,7 +40,12 @@ export const ProjectPalettes = ({ palettes, onCreate }: ProjectPalettesProps) =>
         <PaletteCard key={palette.id} palette={palette} />
       ))}
       <li className={styles.place}>
-        <Link className={styles.create} to={PATHS.builder} onClick={onCreate}>
+        <Link
+          className={styles.create}
+          to={PATHS.builder}
+          aria-describedby={limitId ?? undefined}
+          onClick={onCreate}
+        >
           <span className={styles.disc}>
             <Plus aria-hidden />
           </span>

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 
 import { formatHex } from '../../../color/format';
+import { PLAN_LIMITS } from '../../../domain/planLimits';
 import type { ProjectCard } from '../../../domain/project';
-import { useAppDispatch } from '../../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectOffersPro } from '../../../state/session/sessionSlice';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import { CardSkeletons } from './CardSkeletons';
 import { countText } from '../countText';
@@ -24,6 +26,10 @@ export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
   const dispatch = useAppDispatch();
   const { id } = project;
   const list = useProjectPalettes(id);
+  const limit = useId();
+  const offersPro = useAppSelector(selectOffersPro);
+  const isFull = offersPro && project.paletteCount >= PLAN_LIMITS.free.palettesPerProject;
+  const limitId = isFull ? limit : null;
   // If the card shows all palettes, no other query is needed.
   const palettes = list.rows ?? (project.palettes.length === project.paletteCount ? project.palettes : null);
   const thread = useMemo(() => sortedColors(palettes?.map(({ colors }) => colors) ?? []), [palettes]);
@@ -36,14 +42,24 @@ export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
       : countText(project.paletteCount, 'palette');
   return (
     <>
-      <ProjectHead project={project} note={`${counts} · Created ${dateText(project.createdAt)}`} />
+      <ProjectHead
+        project={project}
+        note={`${counts} · Created ${dateText(project.createdAt)}`}
+        limitId={limitId}
+      />
       <PageProblem readings={[list.reading]} />
       {thread.length > 0 && (
         <span className={styles.thread}>
           <ColorStrip hexes={thread.map((color) => formatHex(color))} height={12} />
         </span>
       )}
-      {palettes && <ProjectPalettes palettes={palettes} onCreate={() => dispatch(projectTouched(id))} />}
+      {palettes && (
+        <ProjectPalettes
+          palettes={palettes}
+          limitId={limitId}
+          onCreate={() => dispatch(projectTouched(id))}
+        />
+      )}
       <MoreButton list={list} label="More palettes" />
       {!palettes && !list.reading.isError && (
         <ul className={styles.palettes} aria-label="Loading palettes">

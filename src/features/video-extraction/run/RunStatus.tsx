@@ -9,7 +9,6 @@ import { EarlierVideos } from './EarlierVideos';
 import { describeFrame, describeRate, describeTimeLeft } from './describeRun';
 import { useVideo } from '../video/useVideo';
 import { isCutOff } from '../timeline/gaps/unseenParts';
-import { formatTime } from '../formatTime';
 import { useTimecode } from '../video/useTimecode';
 import styles from './RunStatus.module.css';
 import type { VideoExtraction } from './useVideoExtraction';
@@ -81,8 +80,7 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
         </div>
       </div>
     );
-  const reachedSeconds = video.readUntil() ?? 0;
-  const at = timecodeOf(reachedSeconds);
+  const at = timecodeOf(video.readUntil() ?? 0);
   const isOver = isFinal(ending) || isCutOff(shown.info, gaps);
   return (
     <div className={styles.status}>
@@ -94,12 +92,12 @@ export const RunStatus = ({ extraction, onChangeVideo, onFindFile }: RunStatusPr
             icon={<Play fill="currentColor" aria-hidden />}
             onClick={extraction.continueExtraction}
           >
-            {`Continue from ${formatTime(reachedSeconds)}`}
+            {`Continue from ${at}`}
           </Button>
         )}
         {!isOver && !canBeRead(video) && (
           <Button icon={<FolderOpen aria-hidden />} onClick={onFindFile}>
-            {`Choose the file again to continue from ${formatTime(reachedSeconds)}`}
+            {`Choose the file again to continue from ${at}`}
           </Button>
         )}
         {canBeRead(video) && (

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { samePalette } from '../../../palette/samePalette';
-import type { NamedPalette } from '../../../palette/namedPalette';
 import { userRead } from '../../session/sessionSlice';
 import { paletteSaved } from '../paletteSaved';
+import type { Draft } from './storedDrafts';
 
-type DraftsState = { readonly drafts: readonly NamedPalette[] };
+type DraftsState = { readonly drafts: readonly Draft[] };
 
 const NONE: DraftsState = { drafts: [] };
 
@@ -14,7 +14,7 @@ const draftsSlice = createSlice({
   initialState: NONE,
   reducers: {
     /** Drafts read from this device, or those left after some were saved. */
-    draftsFound: (_, { payload }: PayloadAction<readonly NamedPalette[]>): DraftsState => ({
+    draftsFound: (_, { payload }: PayloadAction<readonly Draft[]>): DraftsState => ({
       drafts: payload,
     }),
   },

@@ -65,6 +65,33 @@ describe('the tags in the back office', () => {
     expect(await panel.findByText('No tag is forbidden.')).toBeDefined();
   });
 
+  it('are not said to be missing before they are read, whatever the search before found', async () => {
+    let isHeld = false;
+    const { user, panel } = await open(undefined, {
+      tags: ({ word }) =>
+        isHeld
+          ? new Promise(() => {})
+          : Promise.resolve({ tags: word === 'zz' ? [] : [used('color')], total: 1 }),
+    });
+    const field = panel.getByRole('searchbox', { name: 'Search tags' });
+    await user.type(field, 'zz');
+    await panel.findByText('No tag begins so.');
+    isHeld = true;
+    await user.type(field, 'y');
+    expect(panel.queryByText('No tag begins so.')).toBeNull();
+    await user.click(panel.getByRole('tab', { name: 'Forbidden' }));
+    expect(panel.queryByText('No tag is forbidden.')).toBeNull();
+  });
+
+  it('in use are gone where the forbidden ones are read', async () => {
+    const { user, panel } = await open(undefined, {
+      tags: ({ isForbidden }) =>
+        isForbidden ? new Promise(() => {}) : Promise.resolve({ tags: [used('color')], total: 1 }),
+    });
+    await user.click(panel.getByRole('tab', { name: 'Forbidden' }));
+    expect(panel.queryAllByRole('listitem')).toEqual([]);
+  });
+
   it('can be read again where they could not be read', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     let isDown = false;

@@ -92,6 +92,22 @@ describe('the users', () => {
     expect(location().search).toBe('');
   });
 
+  it('are not counted as none where only the search before found none', async () => {
+    let isHeld = false;
+    const { user } = await open(PEOPLE, PATHS.adminUsers, {
+      countUsers: ({ word }) =>
+        isHeld ? new Promise(() => {}) : Promise.resolve({ total: word === '' ? 4 : 0, pro: 0 }),
+    });
+    await screen.findByText('4 users · 0 PRO');
+    const field = screen.getByPlaceholderText('Search users...');
+    await user.type(field, 'nobody');
+    await screen.findByText('0 users · 0 PRO');
+    isHeld = true;
+    await user.type(field, '{Escape}');
+    await whenNamed(['Cass Thistlewood', 'Ana Berg', 'User', 'Bram Oakhollow']);
+    expect(screen.queryByText('0 users · 0 PRO')).toBeNull();
+  });
+
   it('are filtered by plan [A-09]', async () => {
     const { user } = await open();
     const choose = async (label: string) => {

@@ -7,6 +7,7 @@ import { PROJECT_MESSAGES } from '../../../../src/domain/projectMessages';
 import { PATHS } from '../../../../src/domain/paths';
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import { savePalette } from '../../../../src/features/builder/palette/savePalette';
+import { renamePalette } from '../../../../src/state/palette/renamePalette';
 import { recolorPalette } from '../../../../src/state/palette/commitPalette';
 import {
   deleteSwatch,
@@ -34,8 +35,8 @@ describe('what a visitor has made', () => {
     expect(backend.world.palettes).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Review' }));
     const box = await dialog('Keep your palettes');
-    const [, second] = box.getAllByRole('checkbox');
-    if (second) await user.click(second);
+    const [, , third] = box.getAllByRole('checkbox');
+    if (third) await user.click(third);
     await box.findByRole('radio', { name: 'Rebrand' });
     await user.click(box.getByRole('button', { name: 'Save 2' }));
     await closed();
@@ -61,9 +62,38 @@ describe('what a visitor has made', () => {
       ]),
     );
     await box.findByRole('radio', { name: 'Rebrand' });
-    await page.user.click(box.getByRole('button', { name: 'Save 2' }));
+    await page.user.click(box.getByRole('button', { name: 'Save 1' }));
     await page.closed();
-    expect(page.backend.world.palettes.map(({ name }) => name)).toContain('Coral & Green Dynasty');
+    expect(page.backend.world.palettes.map(({ name }) => name)).toEqual(['Coral & Green Dynasty']);
+  });
+
+  it('is selected where it was edited or named, and the newest alone where nothing was', async () => {
+    const select = async (work: (store: Awaited<ReturnType<typeof openProjects>>['store']) => void) => {
+      const page = await openProjects({ path: PATHS.builder, world: { user: null, projects: [PROJECT] } });
+      await screen.findByRole('list', { name: 'Color palette' });
+      act(() => work(page.store));
+      await act(async () => page.backend.changeUser(FREE_USER));
+      await page.user.click(await screen.findByRole('button', { name: 'Review' }));
+      const box = await page.dialog('Keep your palettes');
+      const checked = box.getAllByRole<HTMLInputElement>('checkbox').map((each) => each.checked);
+      const says = [PROJECT_MESSAGES.draftsWorkedOn, PROJECT_MESSAGES.draftsNewest].filter((text) =>
+        box.queryByText(text, { exact: false }),
+      );
+      page.unmount();
+      return [checked, says];
+    };
+    const generated = await select((store) => {
+      for (let i = 0; i < 3; i++) store.dispatch(generatePalette());
+    });
+    expect(generated).toEqual([[true, false, false], [PROJECT_MESSAGES.draftsNewest]]);
+    const edited = await select((store) => {
+      store.dispatch(generatePalette());
+      store.dispatch(duplicateSwatch(0));
+      store.dispatch(generatePalette());
+      store.dispatch(renamePalette('Harbor'));
+      store.dispatch(generatePalette());
+    });
+    expect(edited).toEqual([[false, true, true], [PROJECT_MESSAGES.draftsWorkedOn]]);
   });
 
   it('is offered once for all the edits that led to it', async () => {
@@ -194,7 +224,7 @@ describe('the kept drafts', () => {
     keepDraft(storage, other, first.colors);
     expect(readDrafts(storage)).toEqual([other, first]);
     keepDraft(storage, recolored, first.colors);
-    expect(readDrafts(storage)).toEqual([recolored, other]);
+    expect(readDrafts(storage)).toEqual([{ ...recolored, isWorkedOn: true }, other]);
   });
 
   it.each([undefined, null, 7, {}, [null, 7, {}, { colors: 7 }, { colors: ['#000000'] }]])(

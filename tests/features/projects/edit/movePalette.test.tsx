@@ -41,7 +41,7 @@ describe('a palette', () => {
     ]);
     expect(page.names('Palettes')).toEqual(['Dune']);
     expect(await screen.findByText(/^1 palette · 2 colors/)).toBeDefined();
-    await page.user.click(screen.getByRole('link', { name: 'My projects' }));
+    await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'My projects' }));
     expect(within(await page.card('Harbor')).getByText(/^1 palette ·/)).toBeDefined();
     await page.user.click(screen.getByRole('link', { name: 'Harbor' }));
     expect(await page.card('Tidewater')).toBeDefined();

@@ -26,7 +26,7 @@ it('has the player where the run goes on before its clock is followed, wherever 
     times.push(playerTime());
     return working.extract(...parts);
   });
-  await user.click(await screen.findByRole('button', { name: 'Continue from 0:05' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue from 00:00:05:00' }));
   await waitFor(() => expect(videoExtractor.runs).toHaveLength(2));
   expect(times).toEqual([5]);
 });
@@ -38,7 +38,7 @@ it('keeps what was read since when an edit from before it is undone, and made ag
   await user.click(await screen.findByRole('button', { name: 'Edit frame at 00:00:05:00' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Remove/ }));
   await waitFor(() => expect(names()).toEqual(at(0)));
-  await user.click(button('Continue from 0:05'));
+  await user.click(button('Continue from 00:00:05:00'));
   await waitFor(() => expect(videoExtractor.runs).toHaveLength(2));
   act(() => run().capture(createCapturedFrame(2)));
   act(() => run().end());

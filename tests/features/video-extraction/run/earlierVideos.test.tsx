@@ -92,7 +92,7 @@ it('stays behind the new frames where those go on, and break off again', async (
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
   await app.user.click(button('Cancel'));
   await app.user.click(await screen.findByRole('button', { name: 'Back to 1 frame of holiday.mp4' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Continue from 00:00:00:00' }));
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(3));
   act(() => app.run().capture(createCapturedFrame(1)));
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 2)));
@@ -114,7 +114,7 @@ it('is not there to go back to while another is read', async () => {
   const app = await openAnother();
   expect(ways()).toEqual([]);
   await app.user.click(button('Cancel'));
-  await app.user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Continue from 00:00:00:00' }));
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(3));
   expect(ways()).toEqual([]);
 });
@@ -122,7 +122,7 @@ it('is not there to go back to while another is read', async () => {
 it('is still there to go back to where another went on and broke off again, or was read anew', async () => {
   const app = await openAnother();
   await app.user.click(button('Cancel'));
-  await app.user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Continue from 00:00:00:00' }));
   await waitFor(() => expect(app.videoExtractor.runs).toHaveLength(3));
   act(() => app.run().capture(createCapturedFrame(1)));
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 2)));
@@ -185,7 +185,7 @@ const leaveAndReturn = async ({ user, run }: Awaited<ReturnType<typeof openRun>>
 it('gives way to another that was being read when the page was left, and can be had back', async () => {
   const app = await openAnother([0]);
   await leaveAndReturn(app);
-  expect(await screen.findByRole('button', { name: 'Continue from 0:00' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Continue from 00:00:00:00' })).toBeDefined();
   await waitFor(() => expect(names()).toEqual(WHOLE.slice(0, 1)));
   await app.user.click(button('Back to 3 frames of holiday.mp4'));
   await waitFor(() => expect(names()).toEqual(WHOLE));

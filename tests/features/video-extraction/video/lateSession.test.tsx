@@ -46,7 +46,7 @@ describe('a film that was read before a reload', () => {
     act(() => void store.dispatch(userRead(FREE_USER)));
     await read();
     expect(await screen.findByText('Stopped at 00:00:00:00')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Continue from 0:00' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Continue from 00:00:00:00' })).toBeDefined();
     expect(store.getState().session.isLoading).toBe(true);
   });
 

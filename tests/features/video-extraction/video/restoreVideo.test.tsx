@@ -81,7 +81,7 @@ describe('a reload', () => {
     });
     await card('00:00:05:00');
     const { user, videoExtractor, backend } = await reload(first, tab);
-    await user.click(await screen.findByRole('button', { name: 'Continue from 0:05' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue from 00:00:05:00' }));
     await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
     const [run] = videoExtractor.runs;
     expect(run?.request).toMatchObject({
@@ -137,7 +137,7 @@ describe('a reload', () => {
     await screen.findAllByText('Extraction completed!');
     await reload(first, tab);
     expect(await screen.findByText('Stopped at 00:00:00:00')).toBeDefined();
-    expect(button('Continue from 0:00')).toBeDefined();
+    expect(button('Continue from 00:00:00:00')).toBeDefined();
   });
 
   it('keeps what was added for the next reload', async () => {
@@ -146,7 +146,7 @@ describe('a reload', () => {
     act(() => first.run().capture(createCapturedFrame(0)));
     await card('00:00:00:00');
     const second = await reload(first, tab);
-    await second.user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Continue from 00:00:00:00' }));
     await waitFor(() => expect(second.videoExtractor.runs).toHaveLength(1));
     act(() => second.videoExtractor.runs[0]?.capture(createCapturedFrame(1)));
     await card('00:00:05:00');
@@ -191,7 +191,7 @@ describe('a reload', () => {
     await user.click(await screen.findByRole('button', { name: /^Choose the file again/ }));
     expect(asked).toHaveBeenCalledOnce();
     await user.upload(picker(), FILE);
-    await user.click(await screen.findByRole('button', { name: 'Continue from 0:00' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue from 00:00:00:00' }));
     await waitFor(() => expect(videoExtractor.runs).toHaveLength(1));
     expect(videoExtractor.runs[0]?.request).toMatchObject({ source: FILE, resume: { count: 1 } });
     expect(backend.world.extractions.video).toBe(5);

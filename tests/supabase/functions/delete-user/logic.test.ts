@@ -186,6 +186,13 @@ describe('deleting an account', () => {
     },
   );
 
+  it('is answered as done where only its last line fails', async () => {
+    const { run, living, trail, dies } = setUp();
+    dies.at = 'audit done';
+    expect(await run('admin', { user_id: IDS.stranger })).toEqual({ success: true });
+    expect([living.has(IDS.stranger), trail]).toEqual([false, [`${IDS.admin} ${IDS.stranger} asked`]]);
+  });
+
   it.each(['admin', 'otherAdmin'] as const)(
     'is never done to an administrator: %s [FN-09]',
     async (target) => {

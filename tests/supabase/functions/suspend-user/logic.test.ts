@@ -6,7 +6,7 @@ import { callerOf, createFakeGate, IDS } from '../fakeGate';
 const setUp = () => {
   const suspended = new Set<string>();
   const trail: string[] = [];
-  const fails = { auth: false };
+  const fails = { auth: false, audit: '' };
   const suspensions: Suspensions = {
     isAdmin: createFakeGate().isAdmin,
     setSuspended: async (id, isSuspended) => {
@@ -17,6 +17,7 @@ const setUp = () => {
       return true;
     },
     audit: async ({ actorId, action, targetId, outcome }) => {
+      if (fails.audit === outcome) throw new Unavailable('database');
       trail.push(`${actorId} ${action} ${targetId} ${outcome}`);
     },
   };
@@ -73,5 +74,20 @@ describe('suspending an account', () => {
     fails.auth = true;
     await expect(run({ user_id: IDS.free, suspended: true })).rejects.toBeInstanceOf(Unavailable);
     expect([suspended.size, trail]).toEqual([0, [`${IDS.admin} suspend account ${IDS.free} asked`]]);
+  });
+
+  it.each([true, false])('is answered as done where only its last line fails: %j', async (isSuspended) => {
+    const { run, fails, suspended, trail } = setUp();
+    if (!isSuspended) suspended.add(IDS.free);
+    fails.audit = 'done';
+    expect(await run({ user_id: IDS.free, suspended: isSuspended })).toEqual({ success: true });
+    expect([suspended.has(IDS.free), trail.length]).toEqual([isSuspended, 1]);
+  });
+
+  it('is not done without its first line', async () => {
+    const { run, fails, suspended } = setUp();
+    fails.audit = 'asked';
+    await expect(run({ user_id: IDS.free, suspended: true })).rejects.toBeInstanceOf(Unavailable);
+    expect(suspended.size).toBe(0);
   });
 });

@@ -17,6 +17,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
   readonly update = vi.fn(() => Promise.resolve());
 }
 
@@ -26,9 +27,10 @@ const setUp = async ({
   isControlled = true,
   waiting = null as FakeWorker | null,
   installing = null as FakeWorker | null,
+  active = null as FakeWorker | null,
 } = {}) => {
   const registration = new FakeRegistration();
-  Object.assign(registration, { waiting, installing });
+  Object.assign(registration, { waiting, installing, active });
   const container = Object.assign(new EventTarget(), {
     controller: isControlled ? {} : null,
     register: vi.fn(() => Promise.resolve(registration)),
@@ -66,6 +68,20 @@ describe('the copy of the app on the device', () => {
     install(worker);
     expect(worker.received).toEqual([]);
     expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('is completed by the page: the first one as soon as it is active, one of an earlier visit at once', async () => {
+    const first = new FakeWorker();
+    const { registration } = await setUp({ isControlled: false, installing: first });
+    first.become('installed');
+    expect(first.received).toEqual([]);
+    Object.assign(registration, { installing: null, active: first });
+    first.become('activated');
+    expect(first.received).toEqual([{ type: 'KEEP_REST' }]);
+
+    const active = new FakeWorker();
+    await setUp({ active });
+    expect(active.received).toEqual([{ type: 'KEEP_REST' }]);
   });
 
   it('asks a new one, and one that already waits, whether it is newer than the page', async () => {
