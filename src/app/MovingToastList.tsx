@@ -6,7 +6,7 @@ import { useServices } from '../state/servicesContext';
 import { keepFocusOfMessages, watchMessageKeys } from './messageKeys';
 import { hideSight, placeMessages } from './placeMessages';
 import { ToastCard, type ToastListProps } from './ToastCard';
-import { watchOpenedDialogs } from './watchOpenedDialogs';
+import { watchDialogs, watchOpenedDialogs } from './watchOpenedDialogs';
 
 const HERE = { opacity: 1, y: 0 };
 const AWAY = { opacity: 0, y: -8 };
@@ -62,6 +62,15 @@ const MovingToastList = ({ toasts, all, isPaused }: ToastListProps) => {
     observer.observe(page);
     return () => observer.disconnect();
   }, [aloneId]);
+
+  // A dialog that opens while a message is shown may come to lie under it.
+  useLayoutEffect(() => {
+    const region = newest.current?.closest('section');
+    if (!hasMessages || !region) return undefined;
+    return watchDialogs(() => {
+      if (!region.matches(':hover, :focus-within')) placeMessages(region);
+    });
+  }, [hasMessages]);
 
   useLayoutEffect(() => {
     const region = newest.current?.closest('section');

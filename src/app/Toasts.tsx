@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 
-import { UNDO_TOAST_MS } from '../domain/messageTimes';
 import { useServices } from '../state/servicesContext';
 import type { ToastTone } from '../state/toasts';
 import { StillToastList, type ToastListProps } from './ToastCard';
@@ -33,7 +32,7 @@ const useToastList = (isNeeded: boolean): ToastList | null => {
 };
 
 /**
- * Messages at the top. Both live regions are always mounted: one that is added with its text is not announced. They are
+ * Messages at an edge of the window. Both live regions are always mounted: one that is added with its text is not announced. They are
  * outside the page's root: an open dialog hides that from screen readers, but not elements marked
  * `data-live-announcer`.
  */
@@ -68,7 +67,6 @@ export const Toasts = () => {
       className={styles.toasts}
       aria-label="Messages"
       data-live-announcer
-      data-lasting={toasts.some(({ ms }) => ms > UNDO_TOAST_MS) || undefined}
       data-above-dialogs
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

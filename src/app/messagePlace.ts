@@ -28,6 +28,8 @@ export type Room = { readonly inner: Box; readonly width: number; readonly heigh
 /** A button with sides up to this many pixels is small: covering a third of it is as bad as covering all. */
 const SMALL_SIDE = 56;
 const SMALL_WEIGHT = 3;
+/** At least this much is covered of a control of any size whose middle is: it is what a thumb aims at. */
+const MIDDLE_WEIGHT = 0.5;
 /** In buttons: about as many as a few messages in a row lie over in a list of cards. */
 const IN_SIGHT_WEIGHT = 12;
 /** Coverage that is tolerated without looking for another position: a corner of a large tile. */
@@ -69,7 +71,14 @@ export const coveredBy = (
   for (const control of controls) {
     if (!touches(box, control.box)) continue;
     const { left, top, right, bottom } = control.box;
-    const part = areaOf(overlap(box, control.box)) / areaOf(control.box);
+    const middle: Box = {
+      left: (left + right) / 2 - 1,
+      top: (top + bottom) / 2 - 1,
+      right: (left + right) / 2 + 1,
+      bottom: (top + bottom) / 2 + 1,
+    };
+    const least = touches(box, middle) ? MIDDLE_WEIGHT : 0;
+    const part = Math.max(least, areaOf(overlap(box, control.box)) / areaOf(control.box));
     const isSmall = Math.min(right - left, bottom - top) <= SMALL_SIDE;
     if (control.isInSight) sum += IN_SIGHT_WEIGHT;
     else sum += control.isWhole ? 1 : Math.min(1, part * (isSmall ? SMALL_WEIGHT : 1));

@@ -40,6 +40,9 @@ const scopeOf = (): ParentNode => lastDialog() ?? document.querySelector(PAGE) ?
 
 const findControls = (messages: Element, edge: number): Control[] => {
   const controls: Control[] = [];
+  const dialog = window.innerWidth > NARROW ? undefined : lastDialog();
+  // Beside the sheet of a phone there is room: its texts are not covered either.
+  if (dialog) controls.push({ box: boxOf(dialog, edge), isWhole: true });
   for (const element of scopeOf().querySelectorAll(CONTROLS)) {
     // Checked first, as most of a long page is off screen: for hundreds of elements the other checks took longer.
     const box = boxOf(element, edge);

@@ -5,7 +5,7 @@ export const EXPLORE_MESSAGES = {
   exploreCapReached: "You've viewed all free palettes. Sign up to explore more.",
   noPalettesFound: 'No palettes found',
   nearNeedsColor: 'After “near” comes a color: teal, #0D9488, oklch(…).',
-  hexUnfinished: 'A hex color has 3 or 6 digits. Enter searches for this as a tag.',
+  hexUnfinished: 'A hex color has 3 or 6 digits. A search takes this as a tag.',
   paletteNotPublic: 'This palette is not public any more.',
 } as const;
 

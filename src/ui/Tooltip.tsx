@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { wasTouchedLast } from './lastPress';
 import { lazyPart } from './lazyPart';
 import styles from './Tooltip.module.css';
 import type { TooltipBubbleProps } from './TooltipBubble';
@@ -20,8 +21,9 @@ type TooltipProps = {
 };
 
 /**
- * Shows `label` below its child on hover and keyboard focus. The tooltip is visual only: the child needs its own
- * accessible name (aria-label or content). The bubble's code loads on first use.
+ * Shows `label` below its child on hover and keyboard focus, never by touch: it would lie over other controls until the
+ * next tap. The tooltip is visual only: the child needs its own accessible name (aria-label or content). The bubble's
+ * code loads on first use.
  */
 export const Tooltip = ({ label, isQuiet = false, children }: TooltipProps) => {
   const host = useRef<HTMLSpanElement>(null);
@@ -46,7 +48,7 @@ export const Tooltip = ({ label, isQuiet = false, children }: TooltipProps) => {
       onPointerLeave={close}
       onPointerDown={close}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) setIsOpen(true);
+        if (event.target.matches(':focus-visible') && !wasTouchedLast()) setIsOpen(true);
       }}
       onBlur={close}
     >

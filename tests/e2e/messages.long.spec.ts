@@ -85,6 +85,28 @@ test('a message that stays leaves the header of a phone free, and the bar at its
   expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('a message leaves the header of a phone free, and the sheet that opens after it @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917-eab308-be123c');
+  await give(page, 'Import palette');
+  await page.getByRole('dialog').getByRole('textbox').fill('#112233 #445566 #778899 #aabbcc');
+  await page.getByRole('dialog').getByRole('button', { name: /^Use/ }).tap();
+  const told = messages(page).getByText('4 colors imported');
+  await expect(told).toBeVisible();
+  // Whoever points at a message reads it for longer, and it stays where it is.
+  await messages(page).dispatchEvent('pointerover', { pointerType: 'mouse' });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await told.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+
+  await give(page, 'Export palette');
+  await expect(page.getByRole('dialog', { name: 'Export palette' })).toBeVisible();
+  await expect(async () => {
+    const [message, sheet] = [await told.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  }).toPass();
+});
+
 test('messages lie over no control of the picture and its palette, wherever the page is scrolled to @phone', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { insertPalette, insertProject, signInByHttp } from './accountByHttp';
 import { faultsIn } from './axe';
 import { dialog, give, tool, toolbar, unfoldPanels } from './builderParts';
 import { bands, columns, picker } from './imagePage';
+import { keyHints } from './keyHints';
+import { cutOff } from './narrow';
 import { expect, test } from './page';
 import { smallTargets } from './touchTargets';
 
@@ -51,16 +53,36 @@ const DIALOGS: readonly (readonly [command: string, title: string])[] = [
   ['Import palette', 'Import palette'],
 ];
 
+/** A phone, the same on its side, and a tablet both ways. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+] as const;
+
 const expectThumbs = async (page: Page, pages: typeof PAGES): Promise<void> => {
+  const [phone, ...others] = WINDOWS;
   for (const [path, arrive] of pages) {
+    await page.setViewportSize(phone);
     await page.goto(path);
     await arrive(page);
     // What came last may still be on its way to its place.
     await expect.poll(() => smallTargets(page), { message: path }).toEqual([]);
+    for (const size of others) {
+      await page.setViewportSize(size);
+      const where = `${path} at ${size.width} px`;
+      await expect.poll(() => smallTargets(page), { message: where }).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(size.width);
+      expect(await cutOff(page), where).toEqual([]);
+    }
+    expect(await keyHints(page), path).toEqual([]);
   }
 };
 
-test('every control of the pages is 44 px wide and high for a thumb @phone-only', async ({ page }) => {
+test('every control of the pages is 44 px wide and high for a thumb, on phones and tablets, and no text is about keys @phone-only', async ({
+  page,
+}) => {
   await expectThumbs(page, PAGES);
 });
 
@@ -85,6 +107,7 @@ test('so is every control of menus and dialogs over the builder @phone-only', as
     await give(page, command);
     await expect(dialog(page, title)).toBeVisible();
     await expect.poll(() => smallTargets(page), { message: title }).toEqual([]);
+    expect(await keyHints(page), title).toEqual([]);
     expect(await faultsIn(page), title).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page, title)).toBeHidden();
@@ -102,6 +125,7 @@ test('so is every control where palettes are saved and moved @phone-only', async
   await save.getByRole('radio', { name }).tap();
   await expect(save.getByRole('button', { name: 'Tide' })).toBeVisible();
   await expect.poll(() => smallTargets(page), { message: 'save' }).toEqual([]);
+  expect(await keyHints(page), 'save').toEqual([]);
   expect(await faultsIn(page), 'save').toEqual([]);
   await page.goto(`/projects?project=${project}`);
   await page.getByRole('button', { name: 'Options of Tide' }).tap();

@@ -178,7 +178,9 @@ export const TagsField = ({ control, offers, examples }: TagsFieldProps) => {
           {note ?? said}
         </output>
         {problem === null && note === null && shown.length === 0 && (
-          <p className={styles.hint}>Words that it is found by. Enter or a comma adds one.</p>
+          <p className={styles.hint}>
+            Words that it is found by. A comma <span className={styles.keysOnly}>or Enter </span>adds one.
+          </p>
         )}
       </div>
     </div>

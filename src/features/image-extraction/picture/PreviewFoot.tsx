@@ -18,7 +18,13 @@ export const PreviewFoot = ({ isReading, isMarking, onCancel, onChangeImage }: P
     {isReading || isMarking ? (
       <>
         <output className={styles.reading}>
-          {isReading ? 'Reading this part of the picture' : 'Drag over a part, or use arrow keys and Enter'}
+          {isReading ? (
+            'Reading this part of the picture'
+          ) : (
+            <>
+              Drag over a part<span className={styles.keysOnly}>, or use arrow keys and Enter</span>
+            </>
+          )}
         </output>
         <Button onClick={onCancel}>Cancel</Button>
       </>

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Columns of the grid by window width; 200 swatches fill each of them evenly. */
+/** Columns of the grid by window width, of 44 px where fingers press them; 200 swatches fill all but 16 evenly. */
 const LAYOUTS = [
-  { query: '(min-width: 1200px)', columns: 40 },
-  { query: '(min-width: 768px)', columns: 20 },
+  { query: '(min-width: 1200px) and (not (pointer: coarse))', columns: 40 },
+  { query: '(min-width: 950px)', columns: 20 },
+  { query: '(min-width: 768px)', columns: 16 },
 ] as const;
 
 const PHONE_COLUMNS = 8;

@@ -72,9 +72,11 @@ export const ColorArea = ({ color, index, name, isOutsideSrgb, onEnter }: ColorA
             placeholder={name}
             onClose={closeNaming}
           />
-          <p>
-            {color.name === undefined ? 'Enter keeps it, Escape does not' : 'Empty for the name of its value'}
-          </p>
+          {color.name === undefined ? (
+            <p className={styles.keysOnly}>Enter keeps it, Escape does not</p>
+          ) : (
+            <p>Empty for the name of its value</p>
+          )}
         </div>
       </div>
     );
