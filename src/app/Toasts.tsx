@@ -32,8 +32,8 @@ const useToastList = (isNeeded: boolean): ToastList | null => {
 };
 
 /**
- * Messages at an edge of the window. Both live regions are always mounted: one that is added with its text is not announced. They are
- * outside the page's root: an open dialog hides that from screen readers, but not elements marked
+ * Messages at an edge of the window. Both live regions are always mounted: one that is added with its text is not
+ * announced. They are outside the page's root: an open dialog hides that from screen readers, but not elements marked
  * `data-live-announcer`.
  */
 export const Toasts = () => {

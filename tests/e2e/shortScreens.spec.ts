@@ -1,5 +1,5 @@
 import { BUILDER_MESSAGES } from '../../src/domain/builderMessages';
-import { dialog, give } from './builderParts';
+import { give } from './builderParts';
 import { expect, test } from './page';
 
 const SIZES = [
@@ -12,10 +12,11 @@ const TEN = Array.from({ length: 10 }, (_, i) => `${i}0d948`);
 test('the button that uses what was pasted is whole at every size @phone-only', async ({ page }) => {
   await page.goto('/palette-builder?c=0d9488-f5f5f4-1c1917');
   await give(page, 'Import palette');
-  await dialog(page)
+  await page
+    .getByRole('dialog')
     .getByRole('textbox')
     .fill(TEN.map((hex) => `#${hex}`).join('\n'));
-  const use = dialog(page).getByRole('button', { name: 'Use 9 colors' });
+  const use = page.getByRole('dialog').getByRole('button', { name: 'Use 9 colors' });
   for (const [width, height] of SIZES) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });

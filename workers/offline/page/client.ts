@@ -22,8 +22,8 @@ const isNewer = (data: unknown): boolean =>
 
 /**
  * Keeps a copy of the app on this device, completes one that an earlier visit began, and notifies of newer versions.
- * Resolves with a function that checks for one;
- * rejects if the browser supports no copies (private windows, settings, no secure context).
+ * Resolves with a function that checks for one; rejects if the browser supports no copies (private windows, settings, no
+ * secure context).
  */
 export const keepOfflineCopy = async ({
   container,
