@@ -11,8 +11,10 @@ export const PANEL_MESSAGES = {
   allColorsDistinct: 'No two colors look alike to anyone.',
   lowVisionNote:
     'Not how people with low vision see, but colors that are easier for them to tell apart. Choose them to use them.',
+  /** Before what looks alike in the palette, where a suggestion without it stands below. */
+  beforeSuggestion: 'As they are now:',
   noSaferPalette: 'No safer palette was found.',
-  suggestionSolvesAll: 'No two of these colors look alike to anyone.',
+  suggestionSolvesAll: 'With these, no two colors look alike to anyone.',
   suggestionLeaves: 'Without changing a color beyond recognition, this remains:',
 } as const;
 

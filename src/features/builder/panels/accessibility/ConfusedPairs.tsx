@@ -45,7 +45,10 @@ export const ConfusedPairs = ({ colors, locked, pairs, nearest, onUse }: Confuse
       <div className={styles.notice}>
         <TriangleAlert aria-hidden />
         <details onToggle={(event) => setIsListed(event.currentTarget.open)}>
-          <summary>{confusionSentence(pairs, names)}</summary>
+          <summary>
+            {typeof state === 'object' && state.isOther && `${PANEL_MESSAGES.beforeSuggestion} `}
+            {confusionSentence(pairs, names)}
+          </summary>
         </details>
         {state === 'none' && (
           <Button size="small" onClick={() => void suggest()}>
@@ -59,9 +62,7 @@ export const ConfusedPairs = ({ colors, locked, pairs, nearest, onUse }: Confuse
         )}
       </div>
       {isListed && <ConfusionList pairs={pairs} names={names} />}
-      {typeof state === 'object' && (
-        <SafeSuggestion colors={colors} suggestion={state} onUse={onUse} onDiscard={discard} />
-      )}
+      {typeof state === 'object' && <SafeSuggestion suggestion={state} onUse={onUse} onDiscard={discard} />}
       <output className={styles.status}>{state === 'looking' ? 'Looking for a safer palette' : ''}</output>
     </div>
   );

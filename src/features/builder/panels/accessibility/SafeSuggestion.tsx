@@ -1,4 +1,5 @@
-import { sameColor } from '../../../../color/color';
+import { useLayoutEffect, useRef } from 'react';
+
 import type { Palette } from '../../../../color/types';
 import { PANEL_MESSAGES } from '../../../../domain/panelMessages';
 import { usePaletteNames } from '../../../../state/usePaletteNames';
@@ -10,23 +11,21 @@ import { ConfusionList } from './ConfusionList';
 import type { Suggestion } from './useSafeSuggestion';
 
 type SafeSuggestionProps = {
-  readonly colors: Palette;
   readonly suggestion: Suggestion;
   readonly onUse: (palette: Palette) => void;
   readonly onDiscard: () => void;
 };
 
 /** A palette that fewer people confuse, or nobody, to accept or discard. */
-export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSuggestionProps) => {
-  const { palette, unsolved, nearest } = suggestion;
+export const SafeSuggestion = ({ suggestion, onUse, onDiscard }: SafeSuggestionProps) => {
+  const { palette, unsolved, nearest, isOther } = suggestion;
   const names = usePaletteNames(palette);
-  const isSame = palette.every((color, i) => {
-    const own = colors[i];
-    return own !== undefined && sameColor(own, color);
-  });
+  const section = useRef<HTMLElement>(null);
+  // On a phone it may be made below the window.
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className={styles.suggestion} aria-label="Suggested palette">
-      {!isSame && (
+    <section ref={section} className={styles.suggestion} aria-label="Suggested palette">
+      {isOther && (
         <div className={styles.strip}>
           <PaletteResult
             label="Suggested"
@@ -37,7 +36,7 @@ export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSug
         </div>
       )}
       <output>
-        {isSame && `${PANEL_MESSAGES.noSaferPalette} `}
+        {!isOther && `${PANEL_MESSAGES.noSaferPalette} `}
         {unsolved.length === 0
           ? `${PANEL_MESSAGES.suggestionSolvesAll} ${nearestSentence(nearest, names)}`
           : `${PANEL_MESSAGES.suggestionLeaves} ${confusionSentence(unsolved, names)}`}
@@ -45,9 +44,9 @@ export const SafeSuggestion = ({ colors, suggestion, onUse, onDiscard }: SafeSug
       {unsolved.length > 0 && <ConfusionList pairs={unsolved} names={names} />}
       <div className={styles.choice}>
         <Button size="small" variant="quiet" onClick={onDiscard}>
-          {isSame ? 'Close' : 'Discard'}
+          {isOther ? 'Discard' : 'Close'}
         </Button>
-        {!isSame && (
+        {isOther && (
           <Button size="small" onClick={() => onUse(palette)}>
             Use suggestion
           </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { colorFromPacked, packRgb } from '../../../../color/color';
+import { colorFromPacked, packRgb, sameColor } from '../../../../color/color';
 import type { SeenPair } from '../../../../color/confusedPairs';
 import type { SafePalette } from '../../../../color/generate/safePalette';
 import type { Flags } from '../../../../color/generate/scope';
@@ -7,8 +7,18 @@ import type { Palette } from '../../../../color/types';
 import { reportError } from '../../../../state/reportError';
 import { useServices } from '../../../../state/servicesContext';
 
-/** `nearest` is the pair that is nearest to looking alike. */
-export type Suggestion = SafePalette & { readonly nearest: SeenPair | null };
+export type Suggestion = SafePalette & {
+  /** The pair that is nearest to looking alike. */
+  readonly nearest: SeenPair | null;
+  /** Whether it is another palette: none may be safer. */
+  readonly isOther: boolean;
+};
+
+const areSame = (one: Palette, other: Palette): boolean =>
+  one.every((color, i) => {
+    const second = other[i];
+    return second !== undefined && sameColor(color, second);
+  });
 
 type SuggestionState = 'none' | 'looking' | Suggestion;
 
@@ -41,8 +51,9 @@ export const useSafeSuggestion = (
     try {
       const packed = colors.map(({ rgb }) => packRgb(rgb));
       const { colors: found, ...pairs } = await colorAnalyzer.suggestSafe(signal, packed, locked);
-      if (!signal.aborted)
-        setSearch({ colors, locked, state: { palette: found.map(colorFromPacked), ...pairs } });
+      if (signal.aborted) return;
+      const palette = found.map(colorFromPacked);
+      setSearch({ colors, locked, state: { palette, ...pairs, isOther: !areSame(palette, colors) } });
     } catch (error) {
       if (signal.aborted) return;
       reportError('looking for a safe palette', error);

@@ -212,6 +212,16 @@ describe('a suggested palette', () => {
     ).toBeDefined();
   });
 
+  it('is told apart from what looks alike now, and is in sight', async () => {
+    const { suggest, suggestion } = await open();
+    expect(screen.getByText(/look alike with/).textContent).not.toContain(PANEL_MESSAGES.beforeSuggestion);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await suggest();
+    const offer = await suggestion();
+    expect(screen.getByText(/look alike with/).textContent).toContain(PANEL_MESSAGES.beforeSuggestion);
+    expect(scrolled.mock.contexts).toEqual([offer]);
+  });
+
   it('leaves locked colors as they are', async () => {
     const { dispatch, suggest, suggestion, user, hexes } = await open();
     await dispatch(lockToggled(0));
