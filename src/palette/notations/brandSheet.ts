@@ -5,7 +5,7 @@ import { createCollector, type Found } from './found';
 import { isHexWord } from './hexWords';
 import { HAS_LETTER, LONG_HEX } from './list/written';
 import { parseNumberList } from './numberList';
-import { colorOfWord } from './prose/names';
+import { colorOfWords } from './prose/names';
 import { isOtherColor, isOtherPrinted } from './values/likeness';
 import { readBareColor, readColor } from './values/readColor';
 
@@ -144,10 +144,10 @@ export const parseBrandSheet = (text: string): Found | null => {
   const blocks = blocksOf(isTurned ? lines.toReversed() : lines);
   const colored = blocks.filter(({ values }) => values.some(({ color }) => color !== null));
   const wordCount = filled.filter(({ kind }) => kind === 'words').length;
-  // A word for a color that the sheet does not have is no name, but an item of a list.
+  // Words for a color that the sheet does not have are no name, but an item of a list.
   const shown = filled.flatMap((line) => (line.kind === 'value' && line.color ? [line.color] : []));
   const isItem = (line: Line): boolean => {
-    const said = line.kind === 'words' ? colorOfWord(line.text) : null;
+    const said = line.kind === 'words' ? colorOfWords(line.text.split(/\s+/)) : null;
     return (
       said !== null && line.kind === 'words' && shown.every((color) => isOtherColor(line.text, said, color))
     );

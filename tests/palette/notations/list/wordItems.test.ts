@@ -15,6 +15,7 @@ describe('a color of two words', () => {
     ['navy-blue, hot-pink', ['#000080', '#FF69B4']],
     ['red; navy blue', ['#FF0000', '#000080']],
     ['dark green\nsky blue\nroyal blue\nforest green', ['#006400', '#87CEEB', '#4169E1', '#228B22']],
+    ['navy blue\nforest green\n#ffcc00', ['#000080', '#228B22', '#FFCC00']],
     ['- slate grey\n- violet red', ['#708090', '#D02090']],
     ['1. navy blue\n2. #ff8800', ['#000080', '#FF8800']],
     ['navy blue and hot pink', ['#000080', '#FF69B4']],
