@@ -12,7 +12,8 @@ const NAMED_IN = [DOCUMENT, 'preload.js'];
  * @param {string} folder the build's
  */
 export const inOrderOfNeed = async (files, folder) => {
-  const texts = await Promise.all(NAMED_IN.map((name) => readFile(join(folder, name), 'utf8')));
+  const named = files.filter(({ url }) => NAMED_IN.includes(url));
+  const texts = await Promise.all(named.map(({ url }) => readFile(join(folder, url), 'utf8')));
   /** @param {string} url */
   const placeOf = (url) => {
     if (url === DOCUMENT) return 1;

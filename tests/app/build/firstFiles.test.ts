@@ -37,3 +37,15 @@ it('the offline copy begins with all that the document and the preloads name, an
     'icons/icon-180.png',
   ]);
 });
+
+it('is that of a build without preloads, too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'first-files-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'index.html'), '<script src="/assets/start-A1.js"></script>');
+  const urls = ['assets/Dialog-C3.js', 'index.html', 'assets/start-A1.js'];
+  const files = await inOrderOfNeed(
+    urls.map((url) => ({ url, revision: null, size: 1 })),
+    folder,
+  );
+  expect(files.map(({ url }) => url)).toEqual(['assets/start-A1.js', 'index.html', 'assets/Dialog-C3.js']);
+});

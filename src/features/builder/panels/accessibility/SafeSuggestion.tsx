@@ -22,7 +22,9 @@ export const SafeSuggestion = ({ suggestion, onUse, onDiscard }: SafeSuggestionP
   const names = usePaletteNames(palette);
   const section = useRef<HTMLElement>(null);
   // On a phone it may be made below the window.
-  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={section} className={styles.suggestion} aria-label="Suggested palette">
       {isOther && (
