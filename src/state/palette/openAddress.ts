@@ -4,14 +4,27 @@ import { own } from '../../palette/foreignValue';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
 import { paletteLink, parsePaletteLink } from '../../palette/paletteLink';
 import { readStoredPalette } from '../../palette/storedPalette';
-import { samePalette } from '../../palette/samePalette';
+import { sameNamedPalette, samePalette } from '../../palette/samePalette';
 import { commitPalette, takePalette } from './commitPalette';
-import { paletteMarkedSaved, selectEntry } from './historySlice';
+import { paletteMarkedSaved, selectEntry, selectHistory, wentTo } from './historySlice';
 import { keepCopy } from './keepCopy';
 import type { PaletteThunk } from './paletteThunk';
 import { selectUser } from '../session/sessionSlice';
 import { restoreHistory } from './stored/restoreHistory';
 import { readTabPlace } from './stored/tabPlace';
+
+/** Goes to the step before or after the current one if it is that palette, as where the browser goes back to its address. */
+const goToNeighbor =
+  ({ name, colors }: PaletteDocument): PaletteThunk<boolean> =>
+  (dispatch, getState) => {
+    const { entries, index } = selectHistory(getState());
+    const at = [index - 1, index + 1].find((place) => {
+      const entry = entries[place];
+      return entry?.name === name && sameNamedPalette(entry.colors, colors);
+    });
+    if (at !== undefined) dispatch(wentTo(at));
+    return at !== undefined;
+  };
 
 /**
  * If the palette is already the current one, whatever the address leaves out is kept: a reload loses no locks or color
@@ -23,7 +36,8 @@ const arrive =
     const shown = selectEntry(getState());
     const isShown = shown?.name === palette.name && samePalette(shown.colors, palette.colors);
     if (!isShown) {
-      dispatch(takePalette(palette, opened));
+      const isThere = opened.isOpened === true && !palette.saved && dispatch(goToNeighbor(palette));
+      if (!isThere) dispatch(takePalette(palette, opened));
       return;
     }
     const { locked } = palette.locked.includes(true) ? palette : shown;

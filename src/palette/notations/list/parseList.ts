@@ -101,6 +101,9 @@ const withoutItem = (line: string, part: string): string => {
 const withoutParts = (line: string, parts: readonly { readonly part: string }[]): string =>
   parts.reduce((rest, { part }) => rest.replace(part, ' '), line);
 
+/** Hex that is sure to be one. */
+const HEX = /(?:#|\b0x)[0-9a-f]{3,8}\b|(?<!\w)(?:[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
+
 /** Hex values or CSS colors, one or several per line, with or without names. */
 export const parseList = (text: string, report: ReportRead = ignoreProgress): Found => {
   const collector = createCollector();
@@ -256,5 +259,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
     else if (named) for (const part of named) readNamed(part, i + 1);
     else readLine(line, i + 1, whole);
   }
-  return collector.found('Hex list');
+  const found = collector.found('Hex list');
+  const isHex = isHexAlone || found.colors.length <= (text.match(HEX)?.length ?? 0);
+  return isHex ? found : { ...found, kind: 'Color list' };
 };

@@ -58,3 +58,17 @@ describe('a color of two words', () => {
     expect(told('teal, navy\n , \n')).toEqual([]);
   });
 });
+
+describe('what a list is called', () => {
+  it.each([
+    ['#0d9488, #f5f5f4', 'Hex list'],
+    ['0d9488 f5f5f4', 'Hex list'],
+    ['abc\ndef\n123', 'Hex list'],
+    ['Teal 0x0d9488\nStone #f5f5f4', 'Hex list'],
+    ['#0d9488\nteal\n#f5f5f4', 'Color list'],
+    ['#0d9488\nrgb(245, 245, 244)\nhsl(20 14% 4%)', 'Color list'],
+    ['navy blue, hot pink', 'Color list'],
+  ])('is by its notations: %s', (text, kind) => {
+    expect(parseText(text).kind).toBe(kind);
+  });
+});
