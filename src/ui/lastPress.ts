@@ -3,15 +3,16 @@ const MOVING_KEY = /^(?:Tab|Arrow\w+|Home|End|Page\w+)$/;
 
 let isByTouch = false;
 
-// From the first press on, before any component asks. Captured, because controls stop some of these events.
-window.addEventListener(
+// From the first press on, before any component asks; without a page there are no presses. Captured, because controls
+// stop some of these events.
+globalThis.window?.addEventListener(
   'pointerdown',
   ({ pointerType }) => {
     isByTouch = pointerType === 'touch';
   },
   { capture: true, passive: true },
 );
-window.addEventListener(
+globalThis.window?.addEventListener(
   'keydown',
   ({ key }) => {
     if (MOVING_KEY.test(key)) isByTouch = false;
