@@ -3,22 +3,18 @@ const MOVING_KEY = /^(?:Tab|Arrow\w+|Home|End|Page\w+)$/;
 
 let isByTouch = false;
 
+const CAPTURED = { capture: true, passive: true };
+
 // From the first press on, before any component asks; without a page there are no presses. Captured, because controls
 // stop some of these events.
-globalThis.window?.addEventListener(
-  'pointerdown',
-  ({ pointerType }) => {
-    isByTouch = pointerType === 'touch';
-  },
-  { capture: true, passive: true },
-);
-globalThis.window?.addEventListener(
-  'keydown',
-  ({ key }) => {
-    if (MOVING_KEY.test(key)) isByTouch = false;
-  },
-  { capture: true, passive: true },
-);
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => (isByTouch = pointerType === 'touch'),
+    CAPTURED,
+  );
+  window.addEventListener('keydown', ({ key }) => (isByTouch &&= !MOVING_KEY.test(key)), CAPTURED);
+}
 
 /**
  * Whether the page was last pressed by a finger, and no key has moved the focus since. `:focus-visible` does not tell: it

@@ -17,14 +17,16 @@ const B = '?c=264653-2a9d8f-e9c46a';
 const C = '?c=be123c-eab308-1c1917';
 
 const open = () => {
-  const { dispatch, getState } = createAppStore(createFakeServices());
+  const store = createAppStore(createFakeServices());
+  const { dispatch } = store;
+  const history = () => selectHistory(store.getState());
   const go = (search: string) => dispatch(openAddress({ search, state: null }));
   /** The steps as links, and which one is shown. */
   const steps = () => {
-    const { entries, index } = selectHistory(getState());
+    const { entries, index } = history();
     return [entries.map(({ colors, name }) => `?${paletteLink(colors, name)}`), index];
   };
-  return { dispatch, getState, go, steps };
+  return { dispatch, history, go, steps };
 };
 
 describe('the address of a palette', () => {
@@ -43,12 +45,12 @@ describe('the address of a palette', () => {
   });
 
   it('finds the locks of the step again', () => {
-    const { dispatch, getState, go } = open();
+    const { dispatch, history, go } = open();
     go(A);
     dispatch(lockToggled(1));
     go(B);
     go(A);
-    const { entries, index } = selectHistory(getState());
+    const { entries, index } = history();
     expect(entries[index]?.locked).toEqual([false, true, false]);
   });
 
