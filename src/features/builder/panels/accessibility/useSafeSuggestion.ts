@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { colorFromPacked, packRgb, sameColor } from '../../../../color/color';
+import { colorFromPacked, packRgb } from '../../../../color/color';
 import type { SeenPair } from '../../../../color/confusedPairs';
 import type { SafePalette } from '../../../../color/generate/safePalette';
 import type { Flags } from '../../../../color/generate/scope';
 import type { Palette } from '../../../../color/types';
+import { samePalette } from '../../../../palette/samePalette';
 import { reportError } from '../../../../state/reportError';
 import { useServices } from '../../../../state/servicesContext';
 
@@ -13,12 +14,6 @@ export type Suggestion = SafePalette & {
   /** Whether it is another palette: none may be safer. */
   readonly isOther: boolean;
 };
-
-const areSame = (one: Palette, other: Palette): boolean =>
-  one.every((color, i) => {
-    const second = other[i];
-    return second !== undefined && sameColor(color, second);
-  });
 
 type SuggestionState = 'none' | 'looking' | Suggestion;
 
@@ -53,7 +48,7 @@ export const useSafeSuggestion = (
       const { colors: found, ...pairs } = await colorAnalyzer.suggestSafe(signal, packed, locked);
       if (signal.aborted) return;
       const palette = found.map(colorFromPacked);
-      setSearch({ colors, locked, state: { palette, ...pairs, isOther: !areSame(palette, colors) } });
+      setSearch({ colors, locked, state: { palette, ...pairs, isOther: !samePalette(palette, colors) } });
     } catch (error) {
       if (signal.aborted) return;
       reportError('looking for a safe palette', error);
