@@ -4,7 +4,7 @@ import { parseText } from '../../../src/palette/notations/parseText';
 
 /** What grows with the square of its size would take minutes, of a tenth of it too. */
 const SECONDS_MS = 20_000;
-const MOST = process.env['HUELOOM_LONG'] === undefined ? 500_000 : 5_000_000;
+const MOST = process.env['HUELOOM_LONG'] === undefined ? 500_000 : 2_000_000;
 
 /** As often as it fits. */
 const fill = (text: string): string => text.repeat(MOST / text.length);
