@@ -98,9 +98,9 @@ export const notAColorMessage = (
 /** Heading of the list of other texts that were no colors. */
 export const moreSkippedMessage = (count: number): string => `${groupDigits(count)} more skipped`;
 
-/** Colors had an opacity, which palettes do not keep. */
-export const opacityLeftOutMessage = (count: number): string =>
-  `Alpha left out of ${groupDigits(count)} ${count === 1 ? 'color' : 'colors'}`;
+/** Colors had an opacity, which palettes do not keep; `first` are what the first of them are called. */
+export const opacityLeftOutMessage = (count: number, first: readonly string[]): string =>
+  `Alpha left out of ${groupDigits(count)} ${count === 1 ? 'color' : 'colors'}: ${first.join(', ')}${count > first.length ? ' …' : ''}`;
 
 /** Colors were outside sRGB and had to be changed. */
 export const outsideSrgbMessage = (count: number): string =>

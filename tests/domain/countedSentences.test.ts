@@ -94,8 +94,12 @@ describe('a sentence with a number', () => {
     ['how often', () => timesMessage(1), 'once'],
     ['how often, of many', () => timesMessage(1500), '1,500 times'],
     ['what was skipped', () => moreSkippedMessage(1500), '1,500 more skipped'],
-    ['an opacity', () => opacityLeftOutMessage(1), 'Alpha left out of 1 color'],
-    ['opacities', () => opacityLeftOutMessage(1500), 'Alpha left out of 1,500 colors'],
+    ['an opacity', () => opacityLeftOutMessage(1, ['shadow']), 'Alpha left out of 1 color: shadow'],
+    [
+      'opacities',
+      () => opacityLeftOutMessage(1500, ['shadow', '#FFFFFF']),
+      'Alpha left out of 1,500 colors: shadow, #FFFFFF …',
+    ],
     [
       'a color outside sRGB',
       () => outsideSrgbMessage(1),

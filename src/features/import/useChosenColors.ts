@@ -48,11 +48,17 @@ const groupsChoice = (found: FoundSummary, indices: readonly number[]): Choice =
   isRefused: false,
 });
 
-/** Brand colors, then those that cover most, or come first. */
+const withoutVeils = ({ colors, veils }: FoundSummary): readonly number[] => {
+  const all = [...colors.keys()];
+  const others = all.filter((i) => !veils.includes(i));
+  return others.length < PALETTE_MIN ? all : others;
+};
+
+/** Brand colors, then those that cover most, or come first, shadows and veils only where there is nothing else. */
 const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => {
   const all: readonly FoundColor[] = isGrouped ? found.groups : found.colors;
   const leading = all.slice(0, SHOWN_MAX).flatMap(({ name }, i) => (isLeadingName(name) ? [i] : []));
-  const others = isGrouped ? found.covering : all.slice(0, PALETTE_MAX).keys();
+  const others = isGrouped ? found.covering : withoutVeils(found);
   const chosen = [...new Set([...leading, ...others])].slice(0, PALETTE_MAX);
   return { found, isGrouped, chosen: new Set(chosen), isRefused: false };
 };

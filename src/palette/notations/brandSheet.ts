@@ -2,8 +2,7 @@ import { deltaEOk } from '../../color/distance';
 import { rgbToOklab } from '../../color/oklab';
 import type { Color } from '../../color/types';
 import { createCollector, type Found } from './found';
-import { isHexWord } from './hexWords';
-import { HAS_LETTER, LONG_HEX } from './list/written';
+import { isBareHex } from './list/written';
 import { parseNumberList } from './numberList';
 import { colorOfWords } from './prose/names';
 import { isOtherColor, isOtherPrinted } from './values/likeness';
@@ -46,9 +45,6 @@ const plain = (line: string): string =>
 /** What a sheet says about a color below its values: 'Usage: buttons'. */
 const NOTE = /^\p{L}[\p{L} ]{1,20}:\s+\p{L}/u;
 
-/** Another item of a list, and no name. */
-const isBareHex = (text: string): boolean => LONG_HEX.test(text) && HAS_LETTER.test(text) && !isHexWord(text);
-
 const lineOf = (written: string): Line | null => {
   const text = plain(written);
   if (text === '') return { kind: 'blank' };
@@ -67,6 +63,7 @@ const lineOf = (written: string): Line | null => {
     if (color) return { kind: 'value', label: 'color', color, text };
     const isWords =
       text.length <= NAME_MAX &&
+      // Another item of the list.
       !isBareHex(text) &&
       /\p{L}/u.test(text) &&
       !/#[0-9a-f]{3}|\d\D+\d+\D+\d|[{}<>;$]|--/i.test(text);

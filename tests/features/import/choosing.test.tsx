@@ -86,10 +86,28 @@ describe('choosing among found colors', () => {
     expect(chosen().at(-1)?.getAttribute('aria-label')).toMatch(/brand/i);
   });
 
+  it('leaves out shadows and veils until they are chosen, and says which colors had an opacity', async () => {
+    const { dialog, type, chosen } = await open();
+    type('--shadow: rgba(0, 0, 0, .2);\n--brand: #00D1EF;\n--glass: rgba(0, 128, 96, .4);\n--ink: #101010;');
+    expect(await dialog.findByText('Alpha left out of 2 colors: shadow, glass')).toBeDefined();
+    expect(chosen().map((cell) => cell.getAttribute('aria-label'))).toEqual([
+      '#00D1EF, brand',
+      '#008060, glass',
+      '#101010, ink',
+    ]);
+  });
+
+  it('chooses veils where a text has nothing else', async () => {
+    const { dialog, type, chosen } = await open();
+    type('rgba(0, 0, 0, .2)\nrgba(255, 255, 255, .4)\n#40bf7f');
+    await dialog.findByText('3 colors found (Color list)');
+    expect(chosen()).toHaveLength(3);
+  });
+
   it('shows what else was skipped, where it is asked for', async () => {
     const { dialog, type, user } = await open();
     type('#264653\n#12345\n#1\n#12\n#1234567\nlight red\n#2a9d8f80');
-    expect(await dialog.findByText('Alpha left out of 1 color')).toBeDefined();
+    expect(await dialog.findByText('Alpha left out of 1 color: #2A9D8F')).toBeDefined();
     expect(dialog.queryByText(/“light red”/)).toBeNull();
     const all = dialog.getByText('2 more skipped');
     await user.click(all);

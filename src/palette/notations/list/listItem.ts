@@ -5,13 +5,12 @@ import { parseNumberList } from '../numberList';
 import { colorOfWords, tokensOf } from '../prose/names';
 import { NAMING } from '../prose/segments';
 import { hasSentenceWord, isAnd, isGeneric, kindOfWord } from '../prose/words';
-import { isHexWord } from '../hexWords';
 import { isOtherColor } from '../values/likeness';
 import { readFunction } from '../values/readColor';
 import { readStatedHex } from '../values/statedValues';
 import { unreadAs } from '../values/unread';
 import { nameBeside } from './nameBeside';
-import { HAS_LETTER, LONG_HEX, ONE_WRITTEN, WRITTEN } from './written';
+import { isBareHex, ONE_WRITTEN, WRITTEN } from './written';
 
 /**
  * An item of a list: a color as it is written, one by a word of CSS, one in numbers behind the name of their model, the
@@ -58,12 +57,10 @@ const statedColor = (text: string): Color | null => {
   return one && more.length === 0 && one.name === null ? one.color : null;
 };
 
-const isHex = (text: string): boolean => LONG_HEX.test(text) && HAS_LETTER.test(text) && !isHexWord(text);
-
 /** What is nothing but a color, or the like of one. */
 const wholeItem = (part: string, read: ReadPart): ListItem | null => {
   const item = { part, name: null, isBesideWords: false };
-  if (ONE_WRITTEN.test(part) || isHex(part)) {
+  if (ONE_WRITTEN.test(part) || isBareHex(part)) {
     const color = read(part);
     return { ...item, kind: color ? 'value' : 'unread', color };
   }

@@ -21,7 +21,7 @@ const QUOTED = /(?<=(?:^|[(,])\s{0,4})(["'])(\p{L}[^"'\n]{0,60})\1(?=\s{0,4}[,.]
 
 /** How much of a picture or a design has a color, behind it: '40 %', also with its name behind that. */
 const SHARE =
-  /^[\s,;:|()–—-]*\d{1,3}(?:[.,]\d{1,4})?\s?%\s?(?:[).;,|:–—-]\s?){0,3}(?=\s*$|(?<=[|:,;–—-]\s?)\S)/;
+  /^[\s,;:|/()–—-]*\d{1,3}(?:[.,]\d{1,4})?\s?%\s?(?:[).;,|:–—-]\s?){0,3}(?=\s*$|(?<=[|:,;–—-]\s?)\S)/;
 
 /** What is said about a color in parentheses: 'Sky (#87CEEB): calm'. */
 const REMARK_BEHIND = /^`?\s?[)\]]\W{0,4}?\s?(?::|[–—-]\s)/;

@@ -2,7 +2,6 @@ import type { Color } from '../../../color/types';
 import type { ProblemReason } from '../../../domain/importMessages';
 import { computingCalls } from '../code/computing';
 import { createCollector, type Found } from '../found';
-import { isHexWord } from '../hexWords';
 import { leadsToIssues, withoutNumbers } from '../issueNumbers';
 import { createProgress, ignoreProgress, type ReportRead } from '../progress';
 import { colorOfWords } from '../prose/names';
@@ -23,7 +22,7 @@ import { MARKER, mixedItems } from './mixedItems';
 import { nameBeside } from './nameBeside';
 import { areRoleLines, roleItems } from './roleLines';
 import { wordItems } from './wordItems';
-import { BARE, HAS_LETTER, IS_WRITTEN, LONG_HEX, ONE_WRITTEN, signed, WRITTEN } from './written';
+import { BARE, isBareHex, IS_WRITTEN, ONE_WRITTEN, signed, writtenIn } from './written';
 
 /** A color in several words: 'navy blue'. */
 const WORDS = /^[a-z]+(?: [a-z]+){0,3}$/i;
@@ -132,7 +131,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
 
   /** Reads a line if it is a sentence; returns whether it was. */
   const readSentence = (line: string, number: number, isNamedList: boolean): boolean => {
-    const written = line.match(WRITTEN) ?? bareHexes(line.match(BARE) ?? []);
+    const written = writtenIn(line) ?? bareHexes(line.match(BARE) ?? []);
     if (partlySigned(line) ?? withWords(line)) return false;
     if (!hasSentenceWord(line) && isOneColor(written.map((part) => ({ part, color: readPart(part) }))))
       return false;
@@ -162,7 +161,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   };
 
   const readLine = (line: string, number: number, full: string): void => {
-    const written = line.match(WRITTEN) ?? [];
+    const written = writtenIn(line) ?? [];
     const lettered = (written.length > 0 ? null : line.match(LETTERS)) ?? [];
     const channels = lettered.flatMap((letters) => readLettered(letters) ?? []);
     if (channels.length > 0) {
@@ -203,9 +202,7 @@ export const parseList = (text: string, report: ReportRead = ignoreProgress): Fo
   /** A cell that is a color as a whole. A color word may be a name. */
   const readCell = (cell: string): Color | null => {
     if (CHANNELS.test(cell)) return colorFromChannels(cell.split(',').map(Number));
-    const isColor =
-      ONE_WRITTEN.test(cell) || (LONG_HEX.test(cell) && HAS_LETTER.test(cell) && !isHexWord(cell));
-    return isColor ? readPart(cell) : null;
+    return ONE_WRITTEN.test(cell) || isBareHex(cell) ? readPart(cell) : null;
   };
 
   const lines = text.split('\n');

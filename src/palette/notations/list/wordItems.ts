@@ -1,3 +1,4 @@
+import { sameColor } from '../../../color/color';
 import type { Color } from '../../../color/types';
 import { colorOfWords } from '../prose/names';
 import { MARKER } from './mixedItems';
@@ -23,9 +24,6 @@ const wordsOf = (part: string): string[] => part.match(/\S+/g) ?? [];
 const colorOf = (words: readonly string[]): Color | null =>
   colorOfWords(words.flatMap((word) => word.split('-')));
 
-const isSame = ({ rgb }: Color, other: Color): boolean =>
-  rgb.r === other.rgb.r && rgb.g === other.rgb.g && rgb.b === other.rgb.b;
-
 /**
  * How many words from the first are the next color of a row without separators. A word that is a color is one, as in
  * 'red orange yellow green': only a hue that repeats it belongs to it, as in 'navy blue'. Any other begins a name, as in
@@ -35,7 +33,7 @@ const lengthOfNext = (words: readonly string[]): number => {
   const own = colorOf(words.slice(0, 1));
   for (let count = Math.min(NAME_WORDS, words.length); count > 1; count--) {
     const color = colorOf(words.slice(0, count));
-    if (color && (!own || isSame(own, color))) return count;
+    if (color && (!own || sameColor(own, color))) return count;
   }
   return own ? 1 : 0;
 };

@@ -1,8 +1,8 @@
 import type { Color } from '../../../color/types';
 import type { AlphaPlace } from './alphaPlace';
 
-/** A `Color` has no opacity: this records which ones were read from translucent values. */
-const translucent = new WeakSet<Color>();
+/** A `Color` has no opacity: this records those, from 0 to 1, of colors that were read from translucent values. */
+const translucent = new WeakMap<Color, number>();
 
 const HEX_DIGITS = /^#([0-9a-f]{4}|[0-9a-f]{8})$/i;
 /** After a slash, as the fourth value between commas, or after a hex or word in Sass. */
@@ -23,7 +23,8 @@ const writtenOpacity = (text: string, alpha: AlphaPlace): number => {
 
 /** Returns the color, and records whether an opacity was dropped. */
 export const noteOpacity = (color: Color | null, text: string, alpha: AlphaPlace): Color | null => {
-  if (color && writtenOpacity(text, alpha) < 1) translucent.add(color);
+  const opacity = writtenOpacity(text, alpha);
+  if (color && opacity < 1) translucent.set(color, opacity);
   return color;
 };
 
@@ -51,9 +52,12 @@ export const opacityIn = (value: unknown): number | undefined => {
  * it; where its line or place counts, the color may be kept.
  */
 export const noteAlpha = (color: Color | null, alpha: number | undefined): Color | null => {
-  if (color && alpha !== undefined && alpha < 1) translucent.add(color);
+  if (color && alpha !== undefined && alpha < 1) translucent.set(color, alpha);
   return alpha === 0 ? null : color;
 };
+
+/** The opacity from 0 to 1 that a color was read with, which is dropped; 1 for an opaque one. */
+export const opacityOf = (color: Color): number => translucent.get(color) ?? 1;
 
 /** Whether a color was read from a value with an opacity, which was dropped. */
 export const lostOpacity = (color: Color): boolean => translucent.has(color);

@@ -16,6 +16,8 @@ describe('hex of several lengths', () => {
     ['#ABC ff00ff #DEF', ['#AABBCC', '#FF00FF', '#DDEEFF'], []],
     ['#aabbcc\nff00ff\n00ff00', ['#AABBCC', '#FF00FF', '#00FF00'], []],
     ['#112233 #445566 202411', ['#112233', '#445566', '#202411'], []],
+    ['#F9F0DA; 4c1824,,, #00d1ef', ['#F9F0DA', '#4C1824', '#00D1EF'], []],
+    ['#1a2b3c facade #fff', ['#1A2B3C', '#FFFFFF'], []],
   ])('is read where it is a color, and told where it is none: %s', (text, expected, unread) => {
     expect(hexes(parseText(text))).toEqual(expected);
     expect(told(text)).toEqual(unread);

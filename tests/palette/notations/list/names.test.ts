@@ -19,6 +19,14 @@ test('words between colors that are other colors are no names', () => {
   ]);
 });
 
+test.each([
+  ['Cocoa #4C1824 and teal 00D1EF', ['#4C1824 Cocoa', '#00D1EF teal']],
+  ['*Crust* #C3743B, teal 00D1EF', ['#C3743B Crust', '#00D1EF teal']],
+  ['Primary: #0055aa  Secondary: ffaa00', ['#0055AA Primary', '#FFAA00 Secondary']],
+])('belong to hex without its sign, too, beside hex with it: %s', (line, expected) => {
+  expect(named(parseText(line))).toEqual(expected);
+});
+
 test('colors between several kinds of separators are all read', () => {
   expect(named(parseText('#0D9488,#F59E0B;#1C1917 | #FFFFFF'))).toEqual([
     '#0D9488 -',
@@ -36,6 +44,11 @@ test.each([
   ],
   ['inks', 'Midnight #0B1F3A CMYK: 81, 47, 0, 77\nFoam #F2FBF9', ['#0B1F3A Midnight', '#F2FBF9 Foam']],
   ['a share', 'teal   #0D9488   40%\namber  #F59E0B   35.5 %', ['#0D9488 teal', '#F59E0B amber']],
+  [
+    'a share between slashes',
+    'Butter / F9F0DA / 80%\nCrust / C3743B / 100%',
+    ['#F9F0DA Butter', '#C3743B Crust'],
+  ],
   ['a line of dots', 'Teal ........ #0D9488\nAmber … #F59E0B', ['#0D9488 Teal', '#F59E0B Amber']],
   [
     'an emoji of a chat, and emphasis',
