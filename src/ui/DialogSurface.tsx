@@ -20,6 +20,7 @@ import { inChakra } from './inChakra';
 import { IconButton } from './IconButton';
 import { MESSAGES_ID } from './messagesId';
 import { PanelBoundary } from './PanelBoundary';
+import { useBackCloses } from './useBackCloses';
 
 // Chakra's recipe only accepts its own size names: 'side' uses 'xs', which is otherwise unused.
 const RECIPE_SIZES = { small: 'sm', medium: 'md', large: 'lg', side: 'xs' } as const;
@@ -41,6 +42,7 @@ const DialogSurface = ({
   children,
 }: DialogProps) => {
   useFocusOrigin();
+  useBackCloses(onEscape ?? onClose);
   return (
     <DialogRoot
       open={isOpen}

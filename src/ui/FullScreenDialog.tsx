@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useBackCloses } from './useBackCloses';
+
 const TABBABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
 /** Hides the rest of the page from screen readers, except messages. @returns the function that restores it */
@@ -54,6 +56,7 @@ export const FullScreenDialog = ({
   children,
 }: FullScreenDialogProps) => {
   const dialog = useRef<HTMLDivElement>(null);
+  useBackCloses(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
