@@ -157,6 +157,19 @@ describe('the users', () => {
     expect(location().search).toBe('?sort=projects&direction=asc');
   });
 
+  it('are sorted by a menu where there are no column heads, which says what is sorted and how [A-11]', async () => {
+    const { user, location } = await open();
+    await waitFor(() => expect(names()).toHaveLength(4));
+    const opened = async () => {
+      await user.click(screen.getByRole('button', { name: 'Sort' }));
+      return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    };
+    expect(await opened()).toEqual(['Name', 'Email', 'Joineddescending', 'Status', 'Palettes', 'Projects']);
+    await user.click(screen.getByRole('menuitem', { name: 'Name' }));
+    await waitFor(() => expect(location().search).toBe('?sort=name&direction=asc'));
+    expect((await opened())[0]).toBe('Nameascending');
+  });
+
   it('are found as the address says', async () => {
     await open(PEOPLE, `${PATHS.adminUsers}?q=example&plan=free&sort=name&direction=desc`);
     await whenNamed(['Cass Thistlewood', 'Bram Oakhollow']);
