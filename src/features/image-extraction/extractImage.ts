@@ -1,4 +1,5 @@
 import { ExtractionError, type Extraction, type ExtractRequest } from '../../../workers/image-extraction/api';
+import { ADDRESS_MESSAGES } from '../../domain/addressMessages';
 import type { PictureNote } from '../../domain/fileMessages';
 import { MESSAGES } from '../../domain/messages';
 import { IMAGE_MESSAGES } from '../../domain/imageMessages';
@@ -116,23 +117,28 @@ const start =
     dispatch(extractionStarted({ startedAtMs: now().getTime(), ...(retried && { retried }) }));
   };
 
-const describeFailure = (source: ImageSource, error: ExtractionError | null): Problem => {
-  if (!error) return { message: FAILURES[source.kind], detail: null, mayPass: true };
+/** Of an address, whether its picture was there decides what failed. */
+const failureOf = ({ kind }: ImageSource, isLoaded: boolean): string =>
+  kind === 'address' && !isLoaded ? ADDRESS_MESSAGES.notLoaded : FAILURES[kind];
+
+const describeFailure = (source: ImageSource, error: ExtractionError | null, isLoaded: boolean): Problem => {
+  const message = failureOf(source, isLoaded);
+  if (!error) return { message, detail: null, mayPass: true };
   const { failure, detail } = error;
   if (failure === 'canvas') return { message: MESSAGES.canvasFailed, detail: detail ?? null };
   return {
-    message: FAILURES[source.kind],
+    message,
     detail: failureReason(error),
     ...(mayPass(error) && { mayPass: true }),
   };
 };
 
 const fail =
-  (source: ImageSource, error: unknown): ImageThunk<void> =>
+  (source: ImageSource, error: unknown, isLoaded: boolean): ImageThunk<void> =>
   (dispatch) => {
     const failure = error instanceof ExtractionError ? error : null;
     if (!failure) reportError('reading a picture', error);
-    const problem = describeFailure(source, failure);
+    const problem = describeFailure(source, failure, isLoaded);
     failedSources.set(problem, source);
     dispatch(extractionFailed(problem));
   };
@@ -162,8 +168,10 @@ export const extractImage =
     }
     // Options at the start: changes made meanwhile apply to the next palette.
     const [wanted, style] = [selectCount(getState()), selectStyle(getState())];
+    let isLoaded = false;
     try {
       const picture = await dispatch(openSource(source, signal));
+      isLoaded = true;
       const request = { source: picture.blob, count: wanted, style };
       const extraction = await imageExtractor.extract(signal, request, (progress) => {
         if (!isStale()) dispatch(extractionProgressed(progress));
@@ -179,7 +187,7 @@ export const extractImage =
       }
       dispatch(finish(extraction, picture, { wanted, style }));
     } catch (error) {
-      if (!isStale()) dispatch(fail(source, error));
+      if (!isStale()) dispatch(fail(source, error, isLoaded));
       return true;
     }
     if (!isFree) await dispatch(spendImage(plan));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createAppStore } from '../../../src/app/store';
+import { ADDRESS_MESSAGES } from '../../../src/domain/addressMessages';
 import { MESSAGES } from '../../../src/domain/messages';
 import { IMAGE_MESSAGES, IMAGE_FAILURE_REASONS } from '../../../src/domain/imageMessages';
 import { BUILDER_MESSAGES } from '../../../src/domain/builderMessages';
@@ -166,6 +167,21 @@ describe('extractImage', () => {
     await extract(FILE);
     const problem = { message: IMAGE_MESSAGES.imageProcessFailed, detail: reason, ...again };
     expect(selectProblem(store.getState())).toEqual(problem);
+  });
+
+  it('says of an address what failed: that its picture was there, or reading it', async () => {
+    const imageExtractor = extractorFailingWith(new ExtractionError('corrupt', 'More about it'));
+    const { store, extract } = open({ imageExtractor });
+    await extract({ kind: 'address', address: 'htp:/example' });
+    expect(selectProblem(store.getState())).toEqual({
+      message: 'The picture at this address could not be loaded.',
+      detail: ADDRESS_MESSAGES.notAnAddress,
+    });
+    await extract({ kind: 'address', address: 'data:image/png;base64,iVBORw0KGgo=' });
+    expect(selectProblem(store.getState())).toEqual({
+      message: IMAGE_MESSAGES.imageProcessFailed,
+      detail: 'More about it',
+    });
   });
 
   it('states the limits that the reader keeps', () => {
