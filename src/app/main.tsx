@@ -17,6 +17,7 @@ import { createDailyCounter } from '../state/storage/createDailyCounter';
 import { createVideos, REFRESH_MS } from '../state/video/createVideos';
 import { lazyRecords } from '../state/video/records/lazyRecords';
 import { createColorNames } from '../state/colorNames';
+import { createHandedFile } from '../state/handedFile';
 import { createSignInFiles } from '../state/session/signInFiles';
 import { createLocalStore } from '../state/storage/createLocalStore';
 import { createBatchCache } from '../state/pictures/batchCache';
@@ -82,6 +83,7 @@ const services: Services = {
   contactEmail: readContactEmail(),
   storage,
   tabStorage,
+  handedFile: createHandedFile(),
   signInFiles: createSignInFiles({ tabStorage, storage, now }),
   videos: createVideos({ records: films, tabStorage, now }),
   toasts,

@@ -1,3 +1,5 @@
+import { FILM_MESSAGE } from './otherMediumMessages';
+
 const exportAs = (files: string, kinds = 'PNG or JPEG'): string =>
   `${files} cannot be read here. Export yours as ${kinds}.`;
 
@@ -50,7 +52,7 @@ export const FOREIGN_FILE_MESSAGES = {
   filmScan: exportAs('Film scans (DPX, Cineon)'),
   amiga: exportAs('Amiga pictures (IFF)', 'PNG'),
   valveTexture: exportAs('Valve textures (VTF)', 'PNG'),
-  video: 'This is a film. Open it in Video to palette.',
+  video: FILM_MESSAGE,
   sound: 'This is a sound recording, not a picture.',
   archive: 'This is an archive. Unpack it, then open a picture from it.',
   font: 'This is a font, not a picture.',

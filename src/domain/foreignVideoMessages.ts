@@ -1,3 +1,5 @@
+import { PICTURE_MESSAGES } from './otherMediumMessages';
+
 const EXPORT = 'Export yours as MP4 (H.264) or WebM.';
 
 const exportAs = (videos: string): string => `${videos} cannot be read here. ${EXPORT}`;
@@ -14,11 +16,7 @@ export const FOREIGN_VIDEO_MESSAGES = {
   real: exportAs('RealMedia files'),
   ogg: exportAs('Ogg Theora videos'),
   mxf: exportAs('MXF files'),
-  gif: 'This is a GIF, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
-  apng: 'This is an animated PNG, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
-  webp: 'This is an animated WebP, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
-  avif: 'This is an animated AVIF, not a film. Image to palette reads its first frame; for all of them, export it as MP4.',
-  picture: 'This is a picture, not a film. Open it in Image to palette.',
+  ...PICTURE_MESSAGES,
   sound: 'This is a sound recording: there is no picture in it.',
   pdf: 'This is a PDF, not a film.',
   webPage:

@@ -13,6 +13,7 @@ import type { Random } from '../color/random';
 import type { StockPhotos } from '../domain/stockPhoto';
 import type { StockVideos } from '../domain/stockVideo';
 import type { ColorNames } from './colorNames';
+import type { HandedFile } from './handedFile';
 import type { DailyCounter } from './storage/dailyCounter';
 import type { Videos } from './video/video';
 import type { SignInFiles } from './session/signInFiles';
@@ -58,6 +59,7 @@ export type Services = {
   readonly tabStorage: LocalStore;
   /** Files of this tab, which outlive the redirect to the sign-in. */
   readonly signInFiles: SignInFiles;
+  readonly handedFile: HandedFile;
   /** Puts text on the clipboard. Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
 };

@@ -15,6 +15,8 @@ type ProblemNoticeProps = {
   readonly onAction: () => void;
   /** Does the same once more; omitted where that would fail again. */
   readonly onRetry?: (() => void) | undefined;
+  /** Another place of the product where the same can be read. */
+  readonly elsewhere?: { readonly label: string; readonly onOpen: () => void } | undefined;
   readonly onDismiss: () => void;
 };
 
@@ -22,7 +24,14 @@ type ProblemNoticeProps = {
  * An error with an action to resolve it, which stays on the page. The live region is always mounted: one that is added
  * with its text is not announced.
  */
-export const ProblemNotice = ({ problem, action, onAction, onRetry, onDismiss }: ProblemNoticeProps) => {
+export const ProblemNotice = ({
+  problem,
+  action,
+  onAction,
+  onRetry,
+  elsewhere,
+  onDismiss,
+}: ProblemNoticeProps) => {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) region.current?.scrollIntoView({ block: 'nearest' });
@@ -37,6 +46,7 @@ export const ProblemNotice = ({ problem, action, onAction, onRetry, onDismiss }:
           icon={<CircleAlert aria-hidden />}
           action={
             <>
+              {elsewhere && <Button onClick={elsewhere.onOpen}>{elsewhere.label}</Button>}
               {onRetry && <Button onClick={onRetry}>Try again</Button>}
               <Button onClick={onAction}>{action}</Button>
             </>

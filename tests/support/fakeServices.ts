@@ -8,6 +8,7 @@ import { readablePairs } from '../../workers/picture-looks/readablePairs';
 import { noBackend } from '../../src/backend/noBackend';
 import { CONSENT_KEY, createConsent, NOTHING_OPTIONAL } from '../../src/domain/consent';
 import type { DailyCounter } from '../../src/state/storage/dailyCounter';
+import { createHandedFile } from '../../src/state/handedFile';
 import type { FilePlace, SignInContent, SignInFiles } from '../../src/state/session/signInFiles';
 import type { LocalStore } from '../../src/state/storage/localStore';
 import type { Services } from '../../src/state/services';
@@ -227,6 +228,7 @@ export const createFakeServices = (overrides: Partial<Services> = {}): FakeServi
     contactEmail: 'hello@hueloom.example',
     storage: createMemoryStore(),
     tabStorage,
+    handedFile: createHandedFile(),
     signInFiles: createMemoryFiles(),
     copyText: (text) => {
       copied.push(text);

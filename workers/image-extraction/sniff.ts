@@ -43,9 +43,11 @@ export const sniff = async (
   { name = '', tail = NOTHING }: { readonly name?: string; readonly tail?: Uint8Array } = {},
 ): Promise<Sniffed | More> => {
   if (fileBytes === 0) return refused('empty');
-  if (fileBytes > BUDGET.fileBytes) return refused('too-large');
   const ends = { head: viewOf(head), tail: viewOf(tail), fileBytes, name: name.toLowerCase() };
   const sniffed = await sniffHead(head, ends);
+  // Films and documents are mostly large: what they are helps more than the limit of pictures.
+  const isOther = sniffed.kind === 'refused' && sniffed.detail !== undefined && !formatOf(ends.head);
+  if (fileBytes > BUDGET.fileBytes) return isOther ? sniffed : refused('too-large');
   // The file ends here: the missing bytes do not exist.
   return sniffed.kind === 'more' && head.byteLength >= fileBytes ? damaged(sniffed.format) : sniffed;
 };

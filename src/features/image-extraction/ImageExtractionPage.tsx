@@ -1,6 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
+import { PATHS } from '../../domain/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectDepartures } from '../../state/session/sessionSlice';
@@ -25,7 +34,7 @@ const BatchPanel = lazyPart(() => import('./batch/BatchPanel'));
 
 const ImageExtraction = () => {
   const dispatch = useAppDispatch();
-  const { imageExtractor } = useServices();
+  const { imageExtractor, handedFile } = useServices();
   const isBusy = useAppSelector(selectRun) !== null;
   const sources = usePictureSources();
   const { extracting, batch, hasBatch, show } = sources;
@@ -45,6 +54,11 @@ const ImageExtraction = () => {
   useEffect(() => {
     imageExtractor.warmUp();
   }, [imageExtractor]);
+  const takeHanded = useEffectEvent(() => {
+    const handed = handedFile.take(PATHS.image);
+    if (handed) sources.start({ kind: 'file', ...handed });
+  });
+  useEffect(() => takeHanded(), []);
 
   const isOver = useIncomingPictures({
     onFiles: sources.takeFiles,

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { PATHS } from '../../domain/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useServices } from '../../state/servicesContext';
 import { selectLimitPlan } from '../../state/session/limitPlan';
@@ -34,7 +35,7 @@ import { Workspace } from './Workspace';
  */
 const VideoExtraction = () => {
   const dispatch = useAppDispatch();
-  const { videoExtractor, videos, whenIdle } = useServices();
+  const { videoExtractor, videos, whenIdle, handedFile } = useServices();
   const plan = useAppSelector(selectLimitPlan);
   const shown = useAppSelector(selectShown);
   const hasVideo = shown !== null;
@@ -57,6 +58,11 @@ const VideoExtraction = () => {
     if (foundAgain > 0) setIsChoosing(false);
   }, [foundAgain]);
   useResumedChoice(choose);
+  const takeHanded = useEffectEvent(() => {
+    const handed = handedFile.take(PATHS.video);
+    if (handed) choose({ kind: 'file', ...handed });
+  });
+  useEffect(() => takeHanded(), []);
   const isOver = useIncomingFiles('video', (file) =>
     choose({ kind: 'file', file, name: file.name || 'Pasted video' }),
   );

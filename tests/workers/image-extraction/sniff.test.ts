@@ -197,6 +197,18 @@ describe('files that are refused', () => {
     expect(await look(pngHeader(1, 1), 50 * MEGABYTE + 1)).toBe('too-large');
   });
 
+  it('are said to be what they are before they are said to be large, where they are no pictures', async () => {
+    const told = async (bytes: Uint8Array) => {
+      const sniffed = await sniff(bytes, 400 * MEGABYTE);
+      return sniffed.kind === 'refused' ? (sniffed.detail ?? sniffed.failure) : sniffed.kind;
+    };
+    const film = joinBytes(box('ftyp', 'isom', [0, 0, 0, 0], 'mp42'), box('moov'));
+    expect(await told(film)).toBe(FOREIGN_FILE_MESSAGES.video);
+    expect(await told(joinBytes('8BPS', new Uint8Array(40)))).toBe(FOREIGN_FILE_MESSAGES.photoshop);
+    expect(await told(new Uint8Array(64).fill(3))).toBe('too-large');
+    expect(await told(joinBytes([0x89], 'PNG\r\n\x1a\n', new Uint8Array(40)))).toBe('too-large');
+  });
+
   it('are never read past a loop: boxes and blocks of no length', async () => {
     expect(await look(joinBytes(box('ftyp', 'avif', [0, 0, 0, 0]), new Uint8Array(40)))).toBe('corrupt');
     expect(await look(joinBytes([0xff, 0xd8, 0xff, 0xe0], new Uint8Array(40)))).toBe('corrupt');

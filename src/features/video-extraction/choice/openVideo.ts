@@ -21,7 +21,8 @@ import {
   sourceFound,
   videoPicked,
 } from '../videoExtractionSlice';
-import { isFinal, type Origin } from '../video/shownVideo';
+import { isFinal } from '../video/shownVideo';
+import type { Problem } from '../videoExtractionState';
 import type { VideoThunk } from '../videoThunk';
 
 type NamedFile = { readonly file: Blob; readonly name: string };
@@ -42,11 +43,19 @@ const openFile =
     return fetchVideo(video, signal);
   };
 
+/** What could not be opened, for as long as it is told: files are no state of the store. */
+const failedChoices = new WeakMap<Problem, ChosenVideo>();
+
+/** What a problem is about. */
+export const choiceOfProblem = (problem: Problem): ChosenVideo | undefined => failedChoices.get(problem);
+
 const fail =
-  (error: unknown, origin: Origin): VideoThunk<void> =>
+  (error: unknown, chosen: ChosenVideo): VideoThunk<void> =>
   (dispatch) => {
     if (!(error instanceof VideoExtractionError)) reportError('opening a video', error);
-    dispatch(openingFailed(describeProblem(error, origin, null)));
+    const problem = describeProblem(error, chosen.kind, null);
+    failedChoices.set(problem, chosen);
+    dispatch(openingFailed(problem));
   };
 
 /**
@@ -102,7 +111,7 @@ export const openVideo =
       );
       dispatch(releaseOthers());
     } catch (error) {
-      if (!isStale()) dispatch(fail(error, chosen.kind));
+      if (!isStale()) dispatch(fail(error, chosen));
     }
     return false;
   };
