@@ -89,7 +89,13 @@ const MenuList = memo((props: MenuListProps) => {
       lazyMount
       unmountOnExit
       ids={{ trigger: buttonId }}
-      positioning={{ placement: 'bottom-end', gutter: 4, strategy: isPinned ? 'fixed' : 'absolute' }}
+      positioning={{
+        placement: 'bottom-end',
+        gutter: 4,
+        // A long list keeps its distance from the window's edge, and scrolls within.
+        overflowPadding: 16,
+        strategy: isPinned ? 'fixed' : 'absolute',
+      }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

@@ -5,6 +5,7 @@ import { IMAGE_MESSAGES } from '../../../src/domain/imageMessages';
 import { PATHS } from '../../../src/domain/paths';
 import { ExtractionError } from '../../../workers/image-extraction/api';
 import { createMemoryCounter, createMemoryStore } from '../../support/fakeServices';
+import { onTouch } from '../../support/onTouch';
 import { createExtraction, createFakeExtractor, createPendingExtractor } from './fakePictures';
 import { FILE, openPage, openPicture, button, picker, region } from './openImagePage';
 
@@ -190,5 +191,14 @@ describe('a later visit', () => {
   it('offers nothing on the first one', async () => {
     await openPage();
     expect(screen.queryByRole('region', { name: 'Last palette' })).toBeNull();
+  });
+});
+
+describe('the choice of a picture', () => {
+  it('names dropping and pasting only where there is something to drop with', async () => {
+    onTouch();
+    await openPage();
+    expect(await screen.findByRole('heading', { name: 'Choose or take a picture' })).toBeDefined();
+    expect(screen.queryByText(/drop or paste/i)).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { useServices } from '../../../state/servicesContext';
 import { useMediaPages } from '../../../state/api/useMediaPages';
 import { Button } from '../../../ui/Button';
 import { DropZone } from '../../../ui/DropZone';
+import { TOUCH_ONLY, useMediaQuery } from '../../../ui/useMediaQuery';
 import { MediaGallery } from '../../../ui/MediaGallery';
 import type { Medium } from '../../../ui/MediaTile';
 import type { ImageSource } from '../extractImage';
@@ -72,11 +73,12 @@ export const ImageChoice = ({
     },
     [onStart, photos],
   );
+  const isTouch = useMediaQuery(TOUCH_ONLY);
   return (
     <>
       <DropZone
         label="Choose an image"
-        title="Drop or paste an image"
+        title={isTouch ? 'Choose or take a picture' : 'Drop or paste an image'}
         note="JPEG, PNG, WebP, AVIF, GIF or SVG, up to 50 at once"
         promise="Pictures stay on this device."
         isOver={isOver}

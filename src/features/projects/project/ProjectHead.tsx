@@ -20,6 +20,8 @@ type ProjectHeadProps = {
   readonly note: string;
   /** Where it is said that the plan allows no further palette; null if it allows one. */
   readonly limitId: string | null;
+  /** The empty list has its own way to a first palette. */
+  readonly isEmpty: boolean;
 };
 
 /** The address of the list with its search and order. */
@@ -30,7 +32,7 @@ const listSearch = (search: string): string => {
 };
 
 /** The name of an open project, with its actions. */
-export const ProjectHead = ({ project, note, limitId }: ProjectHeadProps) => {
+export const ProjectHead = ({ project, note, limitId, isEmpty }: ProjectHeadProps) => {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const { options, choose } = useProjectOptions(project);
@@ -72,15 +74,17 @@ export const ProjectHead = ({ project, note, limitId }: ProjectHeadProps) => {
               />
             </span>
           </span>
-          <ButtonLink
-            variant="primary"
-            icon={<Plus aria-hidden />}
-            to={PATHS.builder}
-            aria-describedby={limitId ?? undefined}
-            onClick={() => dispatch(projectTouched(project.id))}
-          >
-            Create palette
-          </ButtonLink>
+          {!isEmpty && (
+            <ButtonLink
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              to={PATHS.builder}
+              aria-describedby={limitId ?? undefined}
+              onClick={() => dispatch(projectTouched(project.id))}
+            >
+              Create palette
+            </ButtonLink>
+          )}
           <span className={styles.narrow}>
             <Menu
               label="Project options"

@@ -14,14 +14,14 @@ const FIRST_CARDS = 30;
 
 type ProjectPalettesProps = {
   readonly palettes: readonly SavedPalette[];
-  /** Where it is said that the plan allows no further palette; null if it allows one. */
-  readonly limitId: string | null;
+  /** The plan allows no further palette. */
+  readonly isFull: boolean;
   /** Called when leaving to make a palette for this project. */
   readonly onCreate: () => void;
 };
 
 /** The palettes of an open project, with a place for a new one. */
-export const ProjectPalettes = ({ palettes, limitId, onCreate }: ProjectPalettesProps) => {
+export const ProjectPalettes = ({ palettes, isFull, onCreate }: ProjectPalettesProps) => {
   // A project that was emptied just now does not say that it has no palettes yet.
   const [hadSome, setHadSome] = useState(palettes.length > 0);
   if (palettes.length > 0 && !hadSome) setHadSome(true);
@@ -39,19 +39,18 @@ export const ProjectPalettes = ({ palettes, limitId, onCreate }: ProjectPalettes
       {shown.map((palette) => (
         <PaletteCard key={palette.id} palette={palette} />
       ))}
-      <li className={styles.place}>
-        <Link
-          className={styles.create}
-          to={PATHS.builder}
-          aria-describedby={limitId ?? undefined}
-          onClick={onCreate}
-        >
-          <span className={styles.disc}>
-            <Plus aria-hidden />
-          </span>
-          Create palette
-        </Link>
-      </li>
+      {!isFull && (
+        // Duplicates the button above, which is focusable and has the accessible name: for pointers only, and not on
+        // phones, where both would be on one screen.
+        <li className={styles.place} aria-hidden>
+          <Link className={styles.create} to={PATHS.builder} tabIndex={-1} onClick={onCreate}>
+            <span className={styles.disc}>
+              <Plus aria-hidden />
+            </span>
+            Create palette
+          </Link>
+        </li>
+      )}
     </ul>
   );
 };

@@ -46,6 +46,7 @@ export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
         project={project}
         note={`${counts} · Created ${dateText(project.createdAt)}`}
         limitId={limitId}
+        isEmpty={palettes?.length === 0}
       />
       <PageProblem readings={[list.reading]} />
       {thread.length > 0 && (
@@ -54,11 +55,7 @@ export const ProjectView = ({ project }: { readonly project: ProjectCard }) => {
         </span>
       )}
       {palettes && (
-        <ProjectPalettes
-          palettes={palettes}
-          limitId={limitId}
-          onCreate={() => dispatch(projectTouched(id))}
-        />
+        <ProjectPalettes palettes={palettes} isFull={isFull} onCreate={() => dispatch(projectTouched(id))} />
       )}
       <MoreButton list={list} label="More palettes" />
       {!palettes && !list.reading.isError && (

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import { Button } from '../../../ui/Button';
@@ -6,7 +7,7 @@ import styles from './LimitNotice.module.css';
 
 type LimitNoticeProps = {
   /** What is possible without PRO. */
-  readonly children: string;
+  readonly children: ReactNode;
   /** Omitted if the dialog's own button leads there. */
   readonly onUpgrade?: () => void;
 };

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 import { PALETTE_NAME_MAX, UNNAMED_PALETTE } from '../../../palette/paletteName';
+import { PATHS } from '../../../domain/paths';
 import { PROJECT_MESSAGES } from '../../../domain/projectMessages';
 import type { DialogPropsOf } from '../../../state/dialogsSlice';
 import { useTagExamples } from '../../../state/api/useTagExamples';
@@ -73,7 +75,15 @@ const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
           </div>
         )}
         <ReadProblem reading={target.reading} />
-        {asksForPro && <LimitNotice>Choose a palette above to update it instead.</LimitNotice>}
+        {asksForPro && target.projectId !== null && (
+          <LimitNotice>
+            Choose a palette above to update it instead, or{' '}
+            <Link to={`${PATHS.projects}?project=${target.projectId}`} onClick={save.leave}>
+              open the project to delete one
+            </Link>
+            .
+          </LimitNotice>
+        )}
         {problem !== null && (
           <ProblemBanner
             message={problem}
@@ -105,15 +115,18 @@ const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
               Save as new
             </Button>
           )}
-          {asksForPro ? (
-            <Button variant="primary" onClick={save.askForPro}>
-              Upgrade to PRO
-            </Button>
-          ) : (
-            <Button variant="primary" disabled={isSaving} onClick={save.submit}>
-              {isSaving || save.isAwaited ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
-            </Button>
-          )}
+          {/* One button of one width: what it does is not offered before it is known, so it never changes under a finger. */}
+          <span className={styles.main}>
+            {asksForPro ? (
+              <Button variant="primary" onClick={save.askForPro}>
+                Upgrade to PRO
+              </Button>
+            ) : (
+              <Button variant="primary" disabled={isSaving || target.isAwaited} onClick={save.submit}>
+                {isSaving || save.isAwaited ? 'Saving…' : target.palette ? 'Update palette' : 'Save palette'}
+              </Button>
+            )}
+          </span>
         </DialogActions>
       </form>
     </Dialog>

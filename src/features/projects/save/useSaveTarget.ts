@@ -6,7 +6,7 @@ import type { ProjectCard } from '../../../domain/project';
 import type { SavedPalette, SavedPlace } from '../../../domain/savedPalette';
 import { useAppSelector } from '../../../state/hooks';
 import { useServices } from '../../../state/servicesContext';
-import { selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
+import { selectIsSessionLoading, selectOffersPro, selectPlan } from '../../../state/session/sessionSlice';
 import { NEWEST_PROJECTS, useGetProjectPaletteQuery, useGetProjectQuery } from '../cache/projectsApi';
 import { selectLastProjectId, selectProjectsOwnerId } from '../cache/projectsSlice';
 import type { Reading } from '../ReadProblem';
@@ -26,8 +26,10 @@ type SaveTarget = {
   readonly palettes: Pages<SavedPalette> | null;
   /** The palette to overwrite; null for a new one. */
   readonly palette: SavedPalette | null;
-  /** How many new palettes the plan allows in the selected project; without a selection, in the one with most room. */
+  /** How many new palettes the plan allows in the selected project. */
   readonly room: number;
+  /** What saving does is not known before the account, its projects and the palette to overwrite are read. */
+  readonly isAwaited: boolean;
   /** The query whose failure is reported. */
   readonly reading: Reading;
   readonly chooseProject: (projectId: string) => void;
@@ -39,7 +41,7 @@ type Preferred = { readonly projectId?: string | undefined; readonly saved?: Sav
 
 /**
  * Where a palette is saved: over the one it was opened from, else in the preferred project, else where one was last
- * opened or saved (on this device, also before a reload), else in the only project.
+ * opened or saved (on this device, also before a reload), else in the newest project.
  */
 export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {}): SaveTarget => {
   const { storage } = useServices();
@@ -47,6 +49,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const ownerId = useAppSelector(selectProjectsOwnerId);
   const plan = useAppSelector(selectPlan);
   const offersPro = useAppSelector(selectOffersPro);
+  const isSessionLoading = useAppSelector(selectIsSessionLoading);
   const [chosenId, setChosenId] = useState(
     () => saved?.projectId ?? preferredId ?? lastId ?? readLastSavedProject(storage, ownerId),
   );
@@ -57,22 +60,23 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const listed = rows?.find(({ id }) => id === chosenId);
   // A project further down the list is loaded by itself, and shown first.
   const isFarDown = chosenId !== null && list.loadMore !== null && !listed;
-  const { currentData: farDown = null } = useGetProjectQuery(isFarDown ? chosenId : skipToken);
-  const only = rows?.length === 1 && list.loadMore === null ? rows[0] : undefined;
-  const project = listed ?? farDown ?? only;
+  const { currentData: farDown = null, isFetching: isReadingFarDown } = useGetProjectQuery(
+    isFarDown ? chosenId : skipToken,
+  );
+  const newest = isReadingFarDown ? undefined : rows?.[0];
+  const project = listed ?? farDown ?? newest;
   const projectId = project?.id ?? null;
 
   const palettes = useProjectPalettes(projectId);
   const shown = palettes.rows?.find(({ id }) => id === paletteId);
   const isOlder = paletteId !== null && projectId !== null && palettes.loadMore !== null && !shown;
-  const { currentData: older = null } = useGetProjectPaletteQuery(
+  const { currentData: older = null, isFetching: isReadingOlder } = useGetProjectPaletteQuery(
     isOlder ? { id: paletteId, projectId } : skipToken,
   );
   const count = palettes.rows && !palettes.loadMore ? palettes.rows.length : (project?.paletteCount ?? 0);
   // Until the plan is known, also where it could not be read, the service decides.
   const most = offersPro ? PLAN_LIMITS[plan].palettesPerProject : Infinity;
-  const counts = project ? [count] : (rows ?? []).map(({ paletteCount }) => paletteCount);
-  const isRoomKnown = counts.length > 0 && (project !== undefined || list.loadMore === null);
+  const isReadingPalette = paletteId !== null && palettes.rows === null && !palettes.reading.isError;
 
   return {
     list: farDown ? { ...list, rows: [farDown, ...(rows ?? [])] } : list,
@@ -81,7 +85,13 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
     isPublic: project?.isPublic ?? null,
     palettes: projectId === null ? null : palettes,
     palette: shown ?? older,
-    room: isRoomKnown ? Math.max(most - Math.min(...counts), 0) : most,
+    room: project ? Math.max(most - count, 0) : most,
+    isAwaited:
+      isSessionLoading ||
+      (rows === null && !list.reading.isError) ||
+      isReadingFarDown ||
+      isReadingPalette ||
+      isReadingOlder,
     reading: palettes.reading.isError ? palettes.reading : list.reading,
     chooseProject: (id) => {
       if (id !== projectId) setPaletteId(null);

@@ -10,6 +10,7 @@ import { selectIsSessionLoading, selectPlan } from '../../../state/session/sessi
 import { useMediaPages } from '../../../state/api/useMediaPages';
 import { Button } from '../../../ui/Button';
 import { DropZone } from '../../../ui/DropZone';
+import { TOUCH_ONLY, useMediaQuery } from '../../../ui/useMediaQuery';
 import { MediaGallery } from '../../../ui/MediaGallery';
 import type { Medium } from '../../../ui/MediaTile';
 import { formatTime } from '../formatTime';
@@ -63,11 +64,12 @@ export const VideoChoice = ({ isOver, onUpload, onChoose, onReturn }: VideoChoic
     },
     [onChoose, videos],
   );
+  const isTouch = useMediaQuery(TOUCH_ONLY);
   return (
     <>
       <DropZone
         label="Choose a video"
-        title="Drop or paste a video"
+        title={isTouch ? 'Choose or take a video' : 'Drop or paste a video'}
         note="MP4, MOV or WebM, of any length"
         promise="Videos stay on this device."
         isOver={isOver}

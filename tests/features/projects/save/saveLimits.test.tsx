@@ -30,7 +30,9 @@ describe('a project that is full on the free plan', () => {
   it('says so when the dialog opens, and what can be done instead [P-27]', async () => {
     const { user, save } = await open();
     expect(await save.findByText(LIMIT)).toBeDefined();
-    expect(save.getByText('Choose a palette above to update it instead.')).toBeDefined();
+    expect(save.getByText(/Choose a palette above to update it instead/)).toBeDefined();
+    const way = save.getByRole('link', { name: 'open the project to delete one' });
+    expect(way.getAttribute('href')).toBe('/projects?project=p1');
     // Nothing looks as if it could be saved: the way leads to the upgrade.
     expect(save.queryByRole('button', { name: 'Save palette' })).toBeNull();
     expect(save.getByRole('button', { name: 'Upgrade to PRO' })).toBeDefined();
@@ -55,14 +57,13 @@ describe('a project that is full on the free plan', () => {
     expect(create.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('is said on opening, too, where every project is full and none is chosen yet [P-27]', async () => {
+  it('is said on opening, too, where every project is full [P-27]', async () => {
     const two = sampleProject('p2', 'Atlas');
     const { save } = await open({
       plan: 'free',
       world: { projects: [ONE, two], palettes: [TIDE, samplePalette('b', 'p2', 'Coast')] },
     });
     expect(await save.findByText(LIMIT)).toBeDefined();
-    expect(save.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   });
 
   it('is not said while one project has room left', async () => {
