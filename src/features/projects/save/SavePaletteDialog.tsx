@@ -75,12 +75,17 @@ const SavePaletteDialog = (props: DialogPropsOf<'savePalette'>) => {
           </div>
         )}
         <ReadProblem reading={target.reading} />
-        {asksForPro && target.projectId !== null && (
+        {asksForPro && (
           <LimitNotice>
-            Choose a palette above to update it instead, or{' '}
-            <Link to={`${PATHS.projects}?project=${target.projectId}`} onClick={save.leave}>
-              open the project to delete one
-            </Link>
+            Choose a palette above to update it instead
+            {target.projectId !== null && (
+              <>
+                , or{' '}
+                <Link to={`${PATHS.projects}?project=${target.projectId}`} onClick={save.leave}>
+                  open the project to delete one
+                </Link>
+              </>
+            )}
             .
           </LimitNotice>
         )}

@@ -110,7 +110,11 @@ export const useSaveForm = (
     if (!isReading) submitAwaited();
   }, [isReading]);
 
-  const note = target.palette ? replacedNote(palette, target.palette) : null;
+  const note = target.palette
+    ? replacedNote(palette, target.palette)
+    : !isFirst && target.list.rows && target.projectId === null
+      ? 'Choose a project to save in.'
+      : null;
 
   useLayoutEffect(() => {
     // The focused field was removed.

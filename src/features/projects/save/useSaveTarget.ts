@@ -26,7 +26,7 @@ type SaveTarget = {
   readonly palettes: Pages<SavedPalette> | null;
   /** The palette to overwrite; null for a new one. */
   readonly palette: SavedPalette | null;
-  /** How many new palettes the plan allows in the selected project. */
+  /** How many new palettes the plan allows in the selected project; without a selection, in the one with most room. */
   readonly room: number;
   /** What saving does is not known before the account, its projects and the palette to overwrite are read. */
   readonly isAwaited: boolean;
@@ -41,7 +41,7 @@ type Preferred = { readonly projectId?: string | undefined; readonly saved?: Sav
 
 /**
  * Where a palette is saved: over the one it was opened from, else in the preferred project, else where one was last
- * opened or saved (on this device, also before a reload), else in the newest project.
+ * opened or saved (on this device, also before a reload), else in the only project.
  */
 export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {}): SaveTarget => {
   const { storage } = useServices();
@@ -63,8 +63,8 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const { currentData: farDown = null, isFetching: isReadingFarDown } = useGetProjectQuery(
     isFarDown ? chosenId : skipToken,
   );
-  const newest = isReadingFarDown ? undefined : rows?.[0];
-  const project = listed ?? farDown ?? newest;
+  const only = rows?.length === 1 && list.loadMore === null ? rows[0] : undefined;
+  const project = listed ?? farDown ?? only;
   const projectId = project?.id ?? null;
 
   const palettes = useProjectPalettes(projectId);
@@ -76,6 +76,8 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
   const count = palettes.rows && !palettes.loadMore ? palettes.rows.length : (project?.paletteCount ?? 0);
   // Until the plan is known, also where it could not be read, the service decides.
   const most = offersPro ? PLAN_LIMITS[plan].palettesPerProject : Infinity;
+  const counts = project ? [count] : (rows ?? []).map(({ paletteCount }) => paletteCount);
+  const isRoomKnown = counts.length > 0 && (project !== undefined || list.loadMore === null);
   const isReadingPalette = paletteId !== null && palettes.rows === null && !palettes.reading.isError;
 
   return {
@@ -85,7 +87,7 @@ export const useSaveTarget = ({ projectId: preferredId, saved }: Preferred = {})
     isPublic: project?.isPublic ?? null,
     palettes: projectId === null ? null : palettes,
     palette: shown ?? older,
-    room: project ? Math.max(most - count, 0) : most,
+    room: isRoomKnown ? Math.max(most - Math.min(...counts), 0) : most,
     isAwaited:
       isSessionLoading ||
       (rows === null && !list.reading.isError) ||

@@ -59,28 +59,20 @@ describe('saving a new palette', () => {
     expect(backend.world.palettes[0]?.name).toBe('New palette');
   });
 
-  it('asks for a name at its place [P-20]', async () => {
+  it('asks for a name and for a project, each at its place [P-20, P-21]', async () => {
     const { user, field, save, press, backend } = await open({ world: WORLD });
     await save.findByRole('radio', { name: 'Atlas' });
     await user.clear(field());
     expect(save.queryByText(/^Please/)).toBeNull();
     await press();
-    expect(save.getByText('Please enter a palette name')).toBeDefined();
+    expect(save.getAllByText(/^Please (enter a palette name|select a project)$/)).toHaveLength(2);
+    expect(document.activeElement).toBe(save.getAllByRole('radio')[0]);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     await user.type(field(), 'B');
     expect(save.queryByText('Please enter a palette name')).toBeNull();
-    expect(backend.world.palettes).toHaveLength(1);
-  });
-
-  it('asks for a project where none could be chosen, for none could be read [P-21]', async () => {
-    const log = silenceLog();
-    const { press, save, backend } = await open({ world: WORLD, answers: { page: refuse('unexpected') } });
-    await save.findByRole('button', { name: 'Try again' });
+    await user.click(save.getByRole('radio', { name: 'Atlas' }));
     expect(save.queryByText('Please select a project')).toBeNull();
-    await press();
-    expect(save.getByText('Please select a project')).toBeDefined();
     expect(backend.world.palettes).toHaveLength(1);
-    log.mockRestore();
   });
 
   it('goes into the only project there is without a question', async () => {

@@ -24,9 +24,11 @@ describe('the project that was saved in last', () => {
       return { ...page, save, project };
     };
     const first = await open({ projects: [ONE, TWO] });
-    // As long as none was saved in, the newest.
-    expect((await first.project('Rebrand')).checked).toBe(true);
+    expect((await first.project('Atlas')).checked).toBe(false);
+    // Until one is chosen, the dialog asks for it.
+    expect(first.save.getByText('Choose a project to save in.')).toBeDefined();
     await first.user.click(await first.project('Atlas'));
+    expect(first.save.queryByText('Choose a project to save in.')).toBeNull();
     await first.user.click(first.save.getByRole('button', { name: 'Save palette' }));
     await first.closed();
     first.unmount();
@@ -36,7 +38,7 @@ describe('the project that was saved in last', () => {
     again.unmount();
 
     const other = await open({ projects: [ONE, TWO], user: { ...FREE_USER, id: 'somebody-else' } });
-    expect((await other.project('Rebrand')).checked).toBe(true);
+    expect((await other.project('Atlas')).checked).toBe(false);
     other.unmount();
 
     const gone = await open({ projects: [ONE] });

@@ -57,13 +57,14 @@ describe('a project that is full on the free plan', () => {
     expect(create.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('is said on opening, too, where every project is full [P-27]', async () => {
+  it('is said on opening, too, where every project is full and none is chosen yet [P-27]', async () => {
     const two = sampleProject('p2', 'Atlas');
     const { save } = await open({
       plan: 'free',
       world: { projects: [ONE, two], palettes: [TIDE, samplePalette('b', 'p2', 'Coast')] },
     });
     expect(await save.findByText(LIMIT)).toBeDefined();
+    expect(save.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   });
 
   it('is not said while one project has room left', async () => {
