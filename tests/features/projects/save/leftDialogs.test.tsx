@@ -85,6 +85,8 @@ describe.each(PAGES)('a dialog whose session the service ends on %s', (path) => 
     async (title, label, asked) => {
       const { user, dialog, backend, location } = await open(asked, path);
       const field = (await dialog(title)).getByLabelText(label);
+      // With its first focus the text is selected: what is typed before that would be replaced.
+      await vi.waitFor(() => expect(document.activeElement).toBe(field));
       await user.clear(field);
       await user.type(field, 'Atlas');
       await act(async () => backend.changeUser(null, 'expired'));
