@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { colorFromHex } from '../../src/color/color';
+import { colorFromHex, colorFromRgb } from '../../src/color/color';
 import { formatHex } from '../../src/color/format';
+import { oklchInGamut } from '../../src/color/gamut';
+import { rgbToOklch } from '../../src/color/oklab';
 import { roleColor } from '../../src/theme/checkTheme';
 import { modeColors } from '../../src/theme/modeColors';
 import type { Theme } from '../../src/theme/theme';
@@ -40,7 +42,14 @@ describe('a theme made by the rules', () => {
   });
 
   it('keeps a pale tint of a strong color’s hue in the scale of that hue', () => {
-    expect(anchorsOf(themeOf('#FBE4DA #EA580C #0EA5E9'))).toEqual([['#EA580C', '#FBE4DA'], ['#0EA5E9']]);
+    const orange = colorFromHex('#EA580C');
+    const { okH } = rgbToOklch(orange.rgb);
+    const pale = colorFromRgb(oklchInGamut({ okL: 0.93, okC: 0.035, okH }));
+    expect(themeByRules([pale, orange, colorFromHex('#0EA5E9')], null).hues[0]?.anchors).toEqual([
+      orange,
+      pale,
+    ]);
+    expect(themeByRules([pale, colorFromHex('#0EA5E9')], null).grays).toEqual([pale]);
   });
 
   it('fills further areas with strong colors before others', () => {
