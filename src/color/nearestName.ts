@@ -19,6 +19,15 @@ const HUELESS_WORDS =
 /** On a color with a hue, these words would mislead. */
 const MISLEADING = /\b(black|white|gray|silver)\b/i;
 const HUED_FROM = 0.03;
+/** Words of hues, which no gray has; a rose or a blue one would be looked for in it. */
+const HUE_WORDS = /\b(rose|red|pink|orange|brown|yellow|green|blue|purple|violet|orchid)\b/i;
+/** OKLab lightness up to which something is called black, and from which it is called white. */
+const BLACK_TO = 0.42;
+const WHITE_FROM = 0.85;
+
+/** Whether a name calls a color black or white that is neither. */
+const isFalseEnd = (name: string, okL: number): boolean =>
+  (/\bblack\b/i.test(name) && okL > BLACK_TO) || (/\bwhite\b/i.test(name) && okL < WHITE_FROM);
 
 /** OKLCH chroma below which no hue is visible; near white, fainter tints are. */
 const hueCountsFrom = (okL: number): number => (okL > 0.88 ? 0.008 : 0.02);
@@ -47,7 +56,8 @@ export const readNames = (list: readonly NamedColor[]): NameEntry[] =>
     // Not a whole `Color`, whose HSL would be computed thousands of times in vain.
     const rgb = { r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255 };
     const lab = rgbToOklab(rgb);
-    const isForHueless = isHueless(lab) && HUELESS_WORDS.test(name);
+    if (isFalseEnd(name, lab.okL)) return [];
+    const isForHueless = isHueless(lab) && HUELESS_WORDS.test(name) && !HUE_WORDS.test(name);
     const isForHued = Math.hypot(lab.okA, lab.okB) < HUED_FROM || !MISLEADING.test(name);
     return { name, ...lab, isForHueless, isForHued };
   });

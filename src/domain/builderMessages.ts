@@ -4,7 +4,7 @@
  */
 export const BUILDER_MESSAGES = {
   colorPasted: 'Color pasted!',
-  hexRefused: 'Use 3 or 6 hex digits, or a CSS color.',
+  hexRefused: 'Use 3 or 6 hex digits without alpha, or a CSS name or function that is not transparent.',
   paletteLinkInvalid: 'This link does not hold 2 to 9 colors. Here is another palette to start from.',
   colorIsFirst: 'This is the first color.',
   colorIsLast: 'This is the last color.',

@@ -121,7 +121,7 @@ export const timesMessage = (count: number): string => (count === 1 ? 'once' : `
 
 /** The number of groups of similar colors, and the share of all colors, 0 to 1, that the chosen ones cover. */
 export const coveredMessage = (groups: number, covered: number): string =>
-  `${groups} ${groups === 1 ? 'color' : 'colors'} once look-alikes are together. Those you chose and their near shades are ${Math.floor(covered * 100)} % of all that was found.`;
+  `${groups} ${groups === 1 ? 'color' : 'colors'} once look-alikes are together. The selected ones and their near shades are ${Math.floor(covered * 100)} % of all that was found.`;
 
 /** Colors were loaded into the builder; `name` is what their file calls them. */
 export const importedMessage = (count: number, name: string | null): string =>

@@ -8,13 +8,14 @@ export const PANEL_MESSAGES = {
   selectedColorLocked: 'The selected color is locked. Unlock it to swap it.',
   sameColorTwice: 'Contains the same color twice',
   gradientColorsMissing: 'Not enough colors in the palette for this combination',
-  allColorsDistinct: 'No two colors look alike to anyone.',
+  allColorsDistinct: 'No two colors look alike in normal vision or in any of these simulations.',
   lowVisionNote:
     'Not how people with low vision see, but colors that are easier for them to tell apart. Choose them to use them.',
   /** Before what looks alike in the palette, where a suggestion without it stands below. */
   beforeSuggestion: 'As they are now:',
   noSaferPalette: 'No safer palette was found.',
-  suggestionSolvesAll: 'With these, no two colors look alike to anyone.',
+  suggestionSolvesAll:
+    'With these, no two colors look alike in normal vision or in any of these simulations.',
   suggestionLeaves: 'Without changing a color beyond recognition, this remains:',
 } as const;
 

@@ -6,9 +6,9 @@ export const THEME_MESSAGES = {
   paletteFollowed: 'Follow the palette',
   themeKept: 'Keep this theme',
   followMeans:
-    'The theme takes the palette’s hues in their order, the first as the brand. Steps, curves, locked roles and the neutral stay.',
+    'The theme takes the palette’s hues, with a strong one as the brand. Steps, curves, locked roles and the neutral stay.',
   followMeansGrays:
-    'The theme takes the palette’s hues in their order, the first as the brand, and its grays as the neutral. Steps, curves and locked roles stay.',
+    'The theme takes the palette’s hues, with a strong one as the brand, and its grays and tinted whites or blacks as the neutral. Steps, curves and locked roles stay.',
   colorsFailed: 'The colors of this theme could not be computed.',
   themeLinkInvalid: 'This link holds no theme that can be read.',
 } as const;

@@ -47,5 +47,5 @@ export const sheetAreas = (faint: readonly string[]): string =>
 /** Whether status colors can be distinguished; `confused` as 'success and danger by deuteranopia'. */
 export const sheetVision = (confused: readonly string[]): string =>
   confused.length === 0
-    ? 'Every kind of color vision tells the status colors and primary apart.'
+    ? 'Normal vision and all eight simulations tell the status colors and primary apart.'
     : `Confused: ${confused.join(', ')}.`;

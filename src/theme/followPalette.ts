@@ -3,7 +3,8 @@ import type { Color, Palette } from '../color/types';
 import { uniqueName } from '../palette/uniqueNames';
 import { keepExact } from './keepExact';
 import { RESERVED_IDS, type Hue, type Pin, type Theme } from './theme';
-import { isNamedByHand, themeFromPalette } from './themeFromPalette';
+import { themeByRules } from './themeByRules';
+import { isNamedByHand } from './themeFromPalette';
 import { NEUTRAL } from './scale';
 import { withScales } from './withScales';
 
@@ -36,12 +37,12 @@ const hasSameColor = ({ hue, former }: Match): boolean => {
 };
 
 /**
- * Applies another palette to a theme: hues in the palette's order, its first color as the brand. Steps, curves, names
- * and hue shifts stay, and so do roles set by hand, which move to the scale that replaces theirs. Pinned colors stay
+ * Applies another palette to a theme: brand and order of hues are those of `themeByRules`. Steps, curves, names and hue
+ * shifts stay, and so do roles set by hand, which move to the scale that replaces theirs. Pinned colors stay
  * only where their scale keeps its first color, or on the neutral, whose grays stay if the palette has none.
  */
-export const followPalette = (theme: Theme, palette: Palette, base: Color | null): Theme => {
-  const { hues: wanted, grays: others } = themeFromPalette(palette, base);
+export const followPalette = (theme: Theme, palette: Palette, chosen: Color | null): Theme => {
+  const { hues: wanted, grays: others } = themeByRules(palette, chosen);
   const grays = others.length === 0 ? theme.grays : others;
   const matches = matched(wanted, theme.hues);
   const taken = new Set(RESERVED_IDS);

@@ -98,16 +98,10 @@ export const isSameHue = (one: Color, other: Color): boolean => {
 export const isNamedByHand = ({ id, anchors: [first] }: Hue): boolean =>
   first !== undefined && id.replace(/-\d+$/, '') !== scaleName(first);
 
-/**
- * Makes a theme of a palette: colors of one hue become anchors of one scale, and grays those of the neutral. The base
- * color is the brand unless it is gray.
- */
-export const themeFromPalette = (palette: Palette, base: Color | null, name: string | null = null): Theme => {
-  const colors = palette.filter((color) => !isGray(color));
-  const ordered =
-    base && !isGray(base) ? [base, ...colors.filter((color) => !sameColor(color, base))] : colors;
+/** Makes a theme of colors in the order of their hues: those of one hue become anchors of one scale. */
+export const themeOfHues = (colors: Palette, grays: Palette, name: string | null): Theme => {
   const groups: Color[][] = [];
-  for (const color of ordered) {
+  for (const color of colors) {
     const group = groups.find(([first]) => first && isSameHue(first, color));
     if (group) group.push(color);
     else groups.push([color]);
@@ -121,7 +115,7 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
   return {
     name,
     hues,
-    grays: palette.filter(isGray),
+    grays,
     steps: STEP_NAMES,
     evenBy: 'lightness',
     gamut: 'srgb',
@@ -129,4 +123,15 @@ export const themeFromPalette = (palette: Palette, base: Color | null, name: str
     pins: { light: [], dark: [] },
     chosen: { light: {}, dark: {} },
   };
+};
+
+/**
+ * Makes a theme of a palette as it is: hues in its order, and grays as the neutral. The base color is the brand unless
+ * it is gray.
+ */
+export const themeFromPalette = (palette: Palette, base: Color | null, name: string | null = null): Theme => {
+  const colors = palette.filter((color) => !isGray(color));
+  const ordered =
+    base && !isGray(base) ? [base, ...colors.filter((color) => !sameColor(color, base))] : colors;
+  return themeOfHues(ordered, palette.filter(isGray), name);
 };

@@ -43,6 +43,18 @@ describe('the nearest name', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('of a gray has no word of a hue, and black and white only where it is that', () => {
+    const gray = (v: number) => colorFromRgb({ r: v, g: v, b: v });
+    const names = Array.from({ length: 256 }, (_, v) => namer([gray(v)])[0] ?? '');
+    expect(
+      names.filter((name) =>
+        /rose|red|pink|brown|green|blue|violet|orchid/i.test(name.replaceAll(/weathered|powdered/gi, '')),
+      ),
+    ).toEqual([]);
+    expect(names.slice(0x60).filter((name) => /black/i.test(name))).toEqual([]);
+    expect(names.slice(0, 0xc0).filter((name) => /white/i.test(name))).toEqual([]);
+  });
+
   it('gives a name that two colors want to the nearer one', () => {
     const names = createNamer(readNames(LIST))(palette('#f07050', '#ff7f50'));
     expect(names).toEqual(['Far Coral', 'Coral']);

@@ -122,17 +122,17 @@ describe('a sentence with a number', () => {
     [
       1,
       1,
-      '1 color once look-alikes are together. Those you chose and their near shades are 100 % of all that was found.',
+      '1 color once look-alikes are together. The selected ones and their near shades are 100 % of all that was found.',
     ],
     [
       9,
       0.999,
-      '9 colors once look-alikes are together. Those you chose and their near shades are 99 % of all that was found.',
+      '9 colors once look-alikes are together. The selected ones and their near shades are 99 % of all that was found.',
     ],
     [
       9,
       0.426,
-      '9 colors once look-alikes are together. Those you chose and their near shades are 42 % of all that was found.',
+      '9 colors once look-alikes are together. The selected ones and their near shades are 42 % of all that was found.',
     ],
   ])('of %d groups covered by %d says so', (groups, covered, expected) => {
     expect(coveredMessage(groups, covered)).toBe(expected);

@@ -167,7 +167,7 @@ describe('what the sheet of a theme says', () => {
     [
       'colors that all tell apart',
       () => sheetVision([]),
-      'Every kind of color vision tells the status colors and primary apart.',
+      'Normal vision and all eight simulations tell the status colors and primary apart.',
     ],
     [
       'those that some do not',

@@ -1,4 +1,5 @@
 import { CSS_COLOR_WORDS } from '../../color/cssColorWords';
+import { misspelled } from '../../palette/misspelling';
 import { COMMAND_GROUPS, type Command } from './command';
 
 /** Lower case without accents: 'cafe' finds 'Café'. */
@@ -56,12 +57,10 @@ const rankOfTyped = (queryWords: readonly string[]): number =>
 
 export type CommandSection = { readonly group: Command['group']; readonly commands: readonly Command[] };
 
-/**
- * The commands that match every word of the text, best first within each group, and the group with the best match
- * first; without text, all commands in their order.
- */
-export const matchCommands = (commands: readonly Command[], text: string): readonly CommandSection[] => {
-  const queryWords = plain(text).split(/\s+/).filter(Boolean);
+const sectionsOf = (
+  commands: readonly Command[],
+  queryWords: readonly string[],
+): readonly CommandSection[] => {
   const sections = COMMAND_GROUPS.map((group) => {
     const ranked = commands
       .filter((command) => command.group === group)
@@ -74,4 +73,25 @@ export const matchCommands = (commands: readonly Command[], text: string): reado
     return { group, commands: ranked.map(({ command }) => command), best: ranked[0]?.rank ?? Infinity };
   }).filter((section) => section.commands.length > 0);
   return sections.toSorted((a, b) => (queryWords.length > 0 ? a.best - b.best : 0));
+};
+
+/** The words with those corrected that are one typo away from a word of some command: 'contrats' means 'contrast'. */
+const corrected = (commands: readonly Command[], queryWords: readonly string[]): readonly string[] => {
+  const known = commands
+    .filter(({ group }) => group !== 'What was typed')
+    .flatMap(({ label, searched = label, words = '' }) => wordsOf(plain(`${searched} ${words}`)));
+  return queryWords.map((word) =>
+    known.some((each) => each.startsWith(word)) ? word : (misspelled(word, known) ?? word),
+  );
+};
+
+/**
+ * The commands that match every word of the text, best first within each group, and the group with the best match
+ * first; without text, all commands in their order. Where nothing matches, typos are corrected.
+ */
+export const matchCommands = (commands: readonly Command[], text: string): readonly CommandSection[] => {
+  const queryWords = plain(text).split(/\s+/).filter(Boolean);
+  const sections = sectionsOf(commands, queryWords);
+  if (sections.some(({ group }) => group !== 'What was typed')) return sections;
+  return sectionsOf(commands, corrected(commands, queryWords));
 };

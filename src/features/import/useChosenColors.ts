@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { PALETTE_MAX, PALETTE_MIN } from '../../color/paletteSize';
 import { coverage } from '../../palette/coveringColors';
+import { farthestColors } from '../../palette/farthestColors';
 import type { FoundSummary } from '../../palette/foundSummary';
 import { isLeadingName } from '../../palette/isLeadingName';
 import type { FoundColor } from '../../palette/notations/found';
@@ -54,18 +55,29 @@ const withoutVeils = ({ colors, veils }: FoundSummary): readonly number[] => {
   return others.length < PALETTE_MIN ? all : others;
 };
 
-/** Brand colors, then those that cover most, or come first, shadows and veils only where there is nothing else. */
+/** Groups to select: those that cover most, or, in a list where nothing repeats, those that differ most. */
+const selectedGroups = ({ groups, covering, colorCount, valueCount }: FoundSummary): readonly number[] =>
+  colorCount === valueCount
+    ? farthestColors(
+        groups.slice(0, SHOWN_MAX).map(({ color }) => color),
+        PALETTE_MAX,
+      )
+    : covering;
+
+/**
+ * Brand colors, then those that cover or differ most, or come first; shadows and veils only where there is nothing else.
+ */
 const firstChoice = (found: FoundSummary, isGrouped: boolean): Choice => {
   const all: readonly FoundColor[] = isGrouped ? found.groups : found.colors;
   const leading = all.slice(0, SHOWN_MAX).flatMap(({ name }, i) => (isLeadingName(name) ? [i] : []));
-  const others = isGrouped ? found.covering : withoutVeils(found);
+  const others = isGrouped ? selectedGroups(found) : withoutVeils(found);
   const chosen = [...new Set([...leading, ...others])].slice(0, PALETTE_MAX);
   return { found, isGrouped, chosen: new Set(chosen), isRefused: false };
 };
 
 /**
  * The selection among the found colors. Of up to 24 values the first nine, until the user selects; more are grouped,
- * and the nine that cover most are selected. Colors named as brand colors take priority.
+ * and nine are selected by `selectedGroups`. Colors named as brand colors take priority.
  */
 export const useChosenColors = (found: FoundSummary): ChosenColors => {
   const { colorCount, valueCount, groups } = found;

@@ -2,6 +2,7 @@ import type { Flags } from '../../color/generate/scope';
 import { calledLike, keepCustomNames } from '../../color/customNames';
 import type { Palette } from '../../color/types';
 import { detailsOf } from '../../domain/paletteDetails';
+import { nameLeftMessage } from '../../domain/nameMessages';
 import type { Opened } from '../../palette/builderTarget';
 import { keepLocked } from '../../palette/edits';
 import { createPalette, type PaletteDocument } from '../../palette/palette';
@@ -56,17 +57,18 @@ export const commitPalette =
     dispatch(takePalette({ ...palette, colors }, step));
   };
 
-/** Replaces the current palette as one step; the first swatch is selected. Locked colors are kept. */
+/**
+ * Replaces the current palette as one step; the first swatch is selected. Locked colors are kept, and with any of them
+ * the name. Without, it is another palette: the name stays with the one before, and a message says so.
+ */
 export const replacePalette =
-  (colors: Palette, { name, ...step }: Step & { readonly name?: string | null } = {}): PaletteThunk<void> =>
-  (dispatch, getState) => {
-    const kept = keepLocked(selectEntry(getState()) ?? createPalette([]), colors);
-    dispatch(
-      commitPalette(
-        createPalette(kept.colors, { locked: kept.locked, ...(name !== undefined && { name }) }),
-        step,
-      ),
-    );
+  (colors: Palette, step: Step = {}): PaletteThunk<void> =>
+  (dispatch, getState, { toasts }) => {
+    const current = selectEntry(getState()) ?? createPalette([]);
+    const kept = keepLocked(current, colors);
+    const name = kept.locked.some(Boolean) ? current.name : null;
+    dispatch(commitPalette(createPalette(kept.colors, { locked: kept.locked, name }), step));
+    if (current.name !== null && name === null) toasts.show(nameLeftMessage(current.name));
   };
 
 /**

@@ -8,10 +8,10 @@ import { readStoredPalette } from '../../palette/storedPalette';
 import { parseThemeBase } from '../../palette/themeLink';
 import { followPalette } from '../../theme/followPalette';
 import { parseThemeQuery, themeQuery } from '../../theme/themeAddress';
-import { themeFromPalette } from '../../theme/themeFromPalette';
+import { themeByRules } from '../../theme/themeByRules';
 import { selectEntry } from '../palette/historySlice';
 import { keepOpened, openAddress } from '../palette/openAddress';
-import { selectSelectedIndex } from '../palette/selectionSlice';
+import { selectIsChosen, selectSelectedIndex } from '../palette/selectionSlice';
 import { paletteKey } from './paletteKey';
 import { readKeptThemes } from './storedTheme';
 import { selectThemeEntry, themeOpened, themesRestored, type ThemeEntry } from './themeSlice';
@@ -23,8 +23,9 @@ const builderPalette = (): ThemeThunk<PaletteDocument> => (dispatch, getState) =
   return selectEntry(getState()) ?? createPalette([]);
 };
 
-const themeOf = (palette: PaletteDocument, base: number): ThemeEntry['theme'] =>
-  themeFromPalette(palette.colors, palette.colors[base] ?? null, palette.name);
+/** `brand` is the index of the color that was chosen as the brand; null for the one that the rules choose. */
+const themeOf = (palette: PaletteDocument, brand: number | null): ThemeEntry['theme'] =>
+  themeByRules(palette.colors, palette.colors[brand ?? -1] ?? null, palette.name);
 
 /** Whether both themes have the same brand color, or neither has one. */
 const isSameBrand = (
@@ -52,10 +53,11 @@ const replaceTheme =
       });
   };
 
-/** A theme made of the builder's palette, with the selected color as its brand color. */
+/** A theme made of the builder's palette, with the selected color as its brand color if someone selected it. */
 export const builderTheme = (): ThemeThunk<ThemeEntry> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
-  const theme = themeOf(palette, selectSelectedIndex(getState()));
+  const brand = selectIsChosen(getState()) ? selectSelectedIndex(getState()) : null;
+  const theme = themeOf(palette, brand);
   const key = paletteKey(palette.colors);
   return { theme, madeOf: key, builder: key, isEdited: false, ...placeOf(palette) };
 };
@@ -76,9 +78,12 @@ export const followBuilder = (): ThemeThunk<void> => (dispatch, getState) => {
   const palette = dispatch(builderPalette());
   const before = selectThemeEntry(getState());
   if (!before) return;
-  // The first color is the brand color, unless one is locked.
-  const base = palette.colors[Math.max(0, palette.locked.indexOf(true))] ?? null;
-  const theme = followPalette(before.theme, palette.colors, base);
+  // A locked color is the brand color; otherwise the rules choose one.
+  const theme = followPalette(
+    before.theme,
+    palette.colors,
+    palette.colors[palette.locked.indexOf(true)] ?? null,
+  );
   const key = paletteKey(palette.colors);
   dispatch(themeOpened({ theme, madeOf: key, builder: key, isEdited: true, ...placeOf(palette) }));
 };
@@ -146,7 +151,7 @@ export const openTheme =
       if (isOurs && key === builder && base === null) return 'opened';
       const from = along ?? (key === builder ? inBuilder : undefined);
       const palette = createPalette(handed.palette, { name: handed.name, ...(from && placeOf(from)) });
-      const theme = themeOf(palette, base ?? 0);
+      const theme = themeOf(palette, base);
       // A theme of the same palette is kept, unless the address names another brand color than it has.
       if (current?.madeOf !== key || (base !== null && !isSameBrand(current.theme, theme)))
         dispatch(

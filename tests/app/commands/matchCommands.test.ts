@@ -42,6 +42,14 @@ describe('what is typed', () => {
     expect(found('palette zebra')).toEqual([]);
   });
 
+  it('is found in spite of a typo, where nothing is called as it was typed', () => {
+    expect(found('exprot')).toEqual(found('export'));
+    expect(found('palete exprot')).toEqual([['Palette', 'Export the palette']]);
+    expect(found('dowload')).toEqual([['Export as', 'Tailwind 4']]);
+    expect(found('qwxz')).toEqual([]);
+    expect(found('q'.repeat(2000))).toEqual([]);
+  });
+
   it('puts first what begins so, then what has a word that begins so', () => {
     expect(found('palette')[0]).toEqual(['Panels', 'Palette adjustments']);
     // Further words count less than the name.

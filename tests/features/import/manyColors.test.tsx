@@ -50,7 +50,7 @@ describe('the colors of a whole stylesheet', () => {
     expect(chosen(cells())).toBe(9);
     expect(
       dialog.getByText(
-        /^11 colors once look-alikes are together\. Those you chose and their near shades are 9\d % of all that was found\.$/,
+        /^11 colors once look-alikes are together\. The selected ones and their near shades are 9\d % of all that was found\.$/,
       ),
     ).toBeDefined();
 

@@ -147,7 +147,7 @@ describe('the checks of a theme', () => {
   });
 
   it('say which filled areas the pairs leave to an outline', async () => {
-    const { region } = await openTheme('/theme?c=ff8800-0a141e-121b2b-40b1b7');
+    const { region } = await openTheme('/theme?h=orange.ff8800_slate.121b2b_cyan.40b1b7&g=0a141e');
     const note = region('Checks').getByText(/^The pairs ask for contrast of the text on an area/).textContent;
     expect(/In light: ([^.]*)\./.exec(note)?.[1]).toBe('primary, secondary and warning');
     // The least of them: success has 1.5 on the page.

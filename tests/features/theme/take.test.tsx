@@ -33,7 +33,7 @@ describe('the theme in use', () => {
     await user.click(region('In use').getByRole('tab', { name: 'Numbers' }));
     expect(
       region('In use').getByText(
-        /^Every kind of color vision tells all colors of both scales apart\. Nearest: (?:sequential|diverging), (?:light|dark), 0\.\d{3} apart in OKLab, for (?:normal vision|\w+a|\w+y)\. The scales/,
+        /^Normal vision and all eight simulations tell all colors of both scales apart\. Nearest: (?:sequential|diverging), (?:light|dark), 0\.\d{3} apart in OKLab, for (?:normal vision|\w+a|\w+y)\. The scales/,
       ),
     ).toBeDefined();
     const preview = region('In use').getByRole('img', { name: 'Numbers in dark' });

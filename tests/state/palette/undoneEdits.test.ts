@@ -65,7 +65,7 @@ const EDITS: readonly (readonly [edit: string, run: (store: AppStore) => unknown
   ],
   ['a generated palette', ({ dispatch }) => dispatch(generatePalette())],
   ['a result of a panel', ({ dispatch }) => dispatch(recolorPalette(OTHERS))],
-  ['another palette', ({ dispatch }) => dispatch(replacePalette(OTHERS, { name: 'Fire' }))],
+  ['another palette', ({ dispatch }) => dispatch(replacePalette(OTHERS))],
 ];
 
 describe.each(EDITS)('%s', (_, run) => {

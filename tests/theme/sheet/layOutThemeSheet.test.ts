@@ -73,7 +73,9 @@ describe('the contrast on a sheet', () => {
   it('says that all pairs pass', () => {
     const texts = textsOf(pageOf(LAGOON, 'light')).map(({ text }) => text);
     expect(texts).toContain('All 27 pairs reach what WCAG 2.2 asks for.');
-    expect(texts).toContain('Every kind of color vision tells the status colors and primary apart.');
+    expect(texts).toContain(
+      'Normal vision and all eight simulations tell the status colors and primary apart.',
+    );
   });
 
   it('names the areas that are to be outlined, on the page of their mode', () => {

@@ -3,6 +3,7 @@ import { formatHex } from '../../../color/format';
 import { parseHex } from '../../../color/parse';
 import type { Color, Hex } from '../../../color/types';
 import { BUILDER_MESSAGES } from '../../../domain/builderMessages';
+import { useServices } from '../../../state/servicesContext';
 import { readCssColor, warmUp } from '../panels/color-values/readCssColor';
 import styles from './HexField.module.css';
 import { useSwatchActions } from './swatchActionsContext';
@@ -24,6 +25,7 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
   const isOver = useRef(false);
   /** A submitted color is being read: leaving the field does not take it back. */
   const isReading = useRef(false);
+  const { toasts } = useServices();
   const { endTyping } = useSwatchActions();
   const [text, setText] = useState<string>(hex);
   const [isRefused, setIsRefused] = useState(false);
@@ -46,8 +48,9 @@ export const HexField = ({ index, hex }: HexFieldProps) => {
     void readCssColor(text).then((read) => {
       isReading.current = false;
       const isLeft = document.activeElement !== field.current;
-      if (read || isLeft) end(read?.color ?? null, isLeft);
-      else setIsRefused(true);
+      if (!read && !isLeft) return setIsRefused(true);
+      end(read?.color ?? null, isLeft);
+      if (read && read.note !== null) toasts.show(read.note);
     });
   };
 

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectEntry } from '../../../state/palette/historySlice';
 import { followBuilder, isOfOtherPalette, keepBesideBuilder } from '../../../state/theme/openTheme';
 import { selectThemeEntry } from '../../../state/theme/themeSlice';
-import { isGray } from '../../../theme/themeFromPalette';
+import { neutralsOf } from '../../../theme/themeByRules';
 import { Button } from '../../../ui/Button';
 import { ColorStrip } from '../../../ui/ColorStrip';
 import styles from './PaletteBar.module.css';
@@ -23,7 +23,9 @@ export const PaletteBar = () => {
       <p className={styles.text}>
         {THEME_MESSAGES.paletteChanged}{' '}
         <span className={styles.means}>
-          {palette.colors.some(isGray) ? THEME_MESSAGES.followMeansGrays : THEME_MESSAGES.followMeans}
+          {neutralsOf(palette.colors).length > 0
+            ? THEME_MESSAGES.followMeansGrays
+            : THEME_MESSAGES.followMeans}
         </span>
       </p>
       <div className={styles.ways}>

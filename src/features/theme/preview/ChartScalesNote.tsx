@@ -22,7 +22,7 @@ const visionText = ({ vision }: LeastDistance): string =>
 
 type ChartScalesNoteProps = { readonly light: ModeView | null; readonly dark: ModeView | null };
 
-/** Whether everyone can tell the colors of the chart scales apart, and which vision does so least. */
+/** Whether the simulations tell the colors of the chart scales apart, and which does so least. */
 export const ChartScalesNote = ({ light, dark }: ChartScalesNoteProps) => {
   const rows = useMemo(() => [...rowsOf(light, 'light'), ...rowsOf(dark, 'dark')], [light, dark]);
   if (rows.length === 0) return null;
@@ -31,8 +31,8 @@ export const ChartScalesNote = ({ light, dark }: ChartScalesNoteProps) => {
   return (
     <p className={styles.note}>
       {confused.length === 0
-        ? 'Every kind of color vision tells all colors of both scales apart.'
-        : `${confused.map(({ name }) => name).join('; ')}: two colors look alike to someone.`}{' '}
+        ? 'Normal vision and all eight simulations tell all colors of both scales apart.'
+        : `${confused.map(({ name }) => name).join('; ')}: two colors look alike in normal vision or in a simulation.`}{' '}
       {nearest &&
         `Nearest: ${nearest.name.toLowerCase()}, ${nearest.least.distance.toFixed(3)} apart in OKLab, for ${visionText(nearest.least)}.`}{' '}
       The scales are in every export but that for Material 3, as sequential-1 to 5 and diverging-1 to 5.

@@ -15,7 +15,12 @@ import { methodChosen, selectMethod } from '../../../../src/features/builder/gen
 import { generatePalette } from '../../../../src/features/builder/generator/generatePalette';
 import type { LocalStore } from '../../../../src/state/storage/localStore';
 import { openAddress } from '../../../../src/state/palette/openAddress';
-import { lockToggled, selectEntry, selectHistory } from '../../../../src/state/palette/historySlice';
+import {
+  lockToggled,
+  selectEntry,
+  selectHistory,
+  wentBack,
+} from '../../../../src/state/palette/historySlice';
 import { pageMessages } from '../../../support/pageToasts';
 import { system } from '../../../../src/ui/theme';
 import { createFakeServices, createMemoryStore } from '../../../support/fakeServices';
@@ -56,6 +61,32 @@ describe.each(['balanced', 'random', 'triad', 'pastel'] as const)('generating by
     expect(hexes()).toEqual(['#2A1230', '#2B3FD6']);
     expect(selectHistory(store.getState()).entries).toHaveLength(1);
     expect(pageMessages()).toEqual(['Every color is locked. Unlock one to change the palette.']);
+  });
+});
+
+describe('the name of a palette', () => {
+  const named = () => {
+    const built = openBuilder(`${FIVE}&n=Autumn`);
+    return { ...built, name: () => selectEntry(built.store.getState())?.name };
+  };
+
+  it('stays with the palette when Generate makes another one, with a word, and undo brings it back', () => {
+    const { store, name } = named();
+    store.dispatch(generatePalette());
+    expect(name()).toBeNull();
+    expect(pageMessages()).toEqual(['New palette. “Autumn” is one step back.']);
+    store.dispatch(generatePalette());
+    expect(pageMessages()).toHaveLength(1);
+    store.dispatch(wentBack());
+    store.dispatch(wentBack());
+    expect(name()).toBe('Autumn');
+  });
+
+  it('stays where a color is locked: it is a variation of the same palette', () => {
+    const { store, name } = named();
+    store.dispatch(lockToggled(1));
+    store.dispatch(generatePalette());
+    expect([name(), pageMessages()]).toEqual(['Autumn', []]);
   });
 });
 

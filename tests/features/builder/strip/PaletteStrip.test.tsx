@@ -84,9 +84,14 @@ describe('the hex of the selected swatch', () => {
     await user.keyboard('h');
     await type(user, 'no color{Enter}');
     const alert = await within(strip).findByRole('alert');
-    expect(alert.textContent).toBe('Use 3 or 6 hex digits, or a CSS color.');
+    expect(alert.textContent).toBe(
+      'Use 3 or 6 hex digits without alpha, or a CSS name or function that is not transparent.',
+    );
     expect(
-      screen.getByRole('textbox', { description: 'Use 3 or 6 hex digits, or a CSS color.' }),
+      screen.getByRole('textbox', {
+        description:
+          'Use 3 or 6 hex digits without alpha, or a CSS name or function that is not transparent.',
+      }),
     ).toBeDefined();
     expect(field()).toHaveProperty('value', 'no color');
     await type(user, '#123{Enter}');

@@ -24,7 +24,7 @@ describe('the note on the chart scales', () => {
         CHART_SCALES.map((scale) => leastSeen(chartScales(theme, mode)[scale])),
       ).toSorted((a, b) => a.distance - b.distance);
       if (!least || least.vision === 'normal') throw new TypeError('seen least by normal vision');
-      expect(screen.getByText(/^Every kind of color vision/).textContent).toContain(
+      expect(screen.getByText(/^Normal vision and all eight simulations/).textContent).toContain(
         `${least.distance.toFixed(3)} apart in OKLab, for ${DEFICIENCIES[least.vision].label.toLowerCase()}.`,
       );
     },

@@ -14,15 +14,22 @@ const namedPair = ({ first, second }: SeenPair, names: readonly string[]): strin
 
 const keyOf = ({ first, second }: SeenPair): string => `${first} ${second}`;
 
-/** A sentence for one pair, a count for more: 'Wisteria and Coral look alike with achromatopsia.' */
+/** So many pairs are named in a sentence. */
+const NAMED_MAX = 3;
+
+/** Which pairs look alike: 'Wisteria and Coral look alike with achromatopsia.' Of many, the first are named. */
 export const confusionSentence = (pairs: readonly SeenPair[], names: readonly string[]): string => {
   const [pair] = pairs;
-  const count = new Set(pairs.map(keyOf)).size;
+  const each = pairs.filter((one, i) => pairs.findIndex((other) => keyOf(other) === keyOf(one)) === i);
   if (!pair) return '';
-  if (count > 1) return `${count} pairs of colors look alike.`;
+  if (each.length > 1) {
+    const named = each.slice(0, NAMED_MAX).map((one) => namedPair(one, names));
+    const further = each.length - named.length;
+    return `${each.length} pairs of colors look alike: ${named.join('; ')}${further === 0 ? '' : `; ${further} more`}.`;
+  }
   const visions = pairs.map(({ vision }) => vision);
   return visions.includes('normal')
-    ? `${namedPair(pair, names)} look alike to everyone.`
+    ? `${namedPair(pair, names)} look alike in normal vision.`
     : `${namedPair(pair, names)} look alike with ${listed(visions.map((vision) => visionName(vision).toLowerCase()))}.`;
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
 import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
+import { useServices } from '../../../../state/servicesContext';
 import styles from './ColorArea.module.css';
 import { readCssColor, warmUp } from './readCssColor';
 
@@ -13,6 +14,7 @@ type ColorFieldProps = {
 
 /** Accepts a hex value or any other CSS color; invalid input is rejected and can be corrected. */
 export const ColorField = ({ onEnter, onCancel }: ColorFieldProps) => {
+  const { toasts } = useServices();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -29,8 +31,9 @@ export const ColorField = ({ onEnter, onCancel }: ColorFieldProps) => {
     void readCssColor(text).then((read) => {
       // The field was left meanwhile, so the typed text is ignored.
       if (!field.current) return;
-      if (read) onEnter(read);
-      else setIsRefused(true);
+      if (!read) return setIsRefused(true);
+      onEnter(read);
+      if (read.note !== null) toasts.show(read.note);
     });
   };
 

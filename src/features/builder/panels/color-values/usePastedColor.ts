@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { CssColor } from '../../../../color/parseCssColor';
 import { parseHex } from '../../../../color/parse';
 import { PALETTE_MIN } from '../../../../color/paletteSize';
 import { COPY_TOAST_MS } from '../../../../domain/messageTimes';
@@ -7,6 +6,7 @@ import { BUILDER_MESSAGES } from '../../../../domain/builderMessages';
 import { dialogOpened } from '../../../../state/dialogsSlice';
 import { useAppDispatch } from '../../../../state/hooks';
 import { useServices } from '../../../../state/servicesContext';
+import type { EnteredColor } from './parseEnteredColor';
 import { readCssColor } from './readCssColor';
 
 /** Targets whose paste is not for the palette. */
@@ -25,14 +25,15 @@ const hasSeveralColors = (text: string): boolean => {
  * Applies a color pasted anywhere on the page, in hex or any other CSS notation. Several colors are a palette and open
  * the import.
  */
-export const usePastedColor = (onColor: (color: CssColor) => void): void => {
+export const usePastedColor = (onColor: (color: EnteredColor) => void): void => {
   const { toasts } = useServices();
   const dispatch = useAppDispatch();
   useEffect(() => {
     let isGone = false;
-    const take = (color: CssColor) => {
+    const take = (color: EnteredColor) => {
       onColor(color);
       toasts.show(BUILDER_MESSAGES.colorPasted, { ms: COPY_TOAST_MS });
+      if (color.note !== null) toasts.show(color.note);
     };
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest(OTHER_TARGETS)) return;
@@ -40,7 +41,7 @@ export const usePastedColor = (onColor: (color: CssColor) => void): void => {
       const hex = parseHex(text);
       if (hex) {
         event.preventDefault();
-        take({ color: hex, wide: null });
+        take({ color: hex, wide: null, note: null });
         return;
       }
       if (hasSeveralColors(text)) {

@@ -171,7 +171,7 @@ describe('low vision', () => {
 describe('colors that look alike', () => {
   it('are counted, listed for each vision, and marked in its strip', async () => {
     const { user, strip } = await open('c0504d-6b8e23-ffffff-fefefe');
-    const summary = screen.getByText(/pairs of colors look alike\.$/);
+    const summary = screen.getByText(/pairs of colors look alike: .+\.$/);
     expect(screen.queryByText('Normal vision')).toBeNull();
     await user.click(summary);
     expect(await screen.findByText('Normal vision')).toBeDefined();

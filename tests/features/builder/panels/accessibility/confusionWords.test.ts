@@ -27,13 +27,19 @@ describe('the words for colors that look alike', () => {
       ),
     ).toBe('Coral and Moss look alike with protanopia, deuteranopia and achromatopsia.');
     expect(confusionSentence([pair('normal', 0, 1), pair('protanopia', 0, 1)], NAMES)).toBe(
-      'Coral and Moss look alike to everyone.',
+      'Coral and Moss look alike in normal vision.',
     );
   });
 
-  it('count more than one pair, each once', () => {
+  it('count more than one pair, each once, and name the first three', () => {
     const pairs = [pair('protanopia', 0, 1), pair('deuteranopia', 0, 1), pair('protanopia', 1, 2)];
-    expect(confusionSentence(pairs, NAMES)).toBe('2 pairs of colors look alike.');
+    expect(confusionSentence(pairs, NAMES)).toBe(
+      '2 pairs of colors look alike: Coral and Moss; Moss and Snow.',
+    );
+    const four = [0, 1, 2].map((i) => pair('tritanopia', 0, i + 1)).concat(pair('tritanopia', 2, 3));
+    expect(confusionSentence(four, [...NAMES, 'Ink'])).toBe(
+      '4 pairs of colors look alike: Coral and Moss; Coral and Snow; Coral and Ink; 1 more.',
+    );
     expect(confusionSentence([], NAMES)).toBe('');
   });
 
