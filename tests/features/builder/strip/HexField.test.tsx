@@ -7,6 +7,8 @@ import {
   SwatchActionsContext,
   type SwatchActions,
 } from '../../../../src/features/builder/strip/swatchActionsContext';
+import { ServicesContext } from '../../../../src/state/servicesContext';
+import { createFakeServices } from '../../../support/fakeServices';
 
 const open = () => {
   const endTyping = vi.fn<SwatchActions['endTyping']>();
@@ -26,9 +28,11 @@ const open = () => {
     closeSeam: nothing,
   };
   const { unmount } = render(
-    <SwatchActionsContext value={actions}>
-      <HexField index={3} hex="#2B3FD6" />
-    </SwatchActionsContext>,
+    <ServicesContext value={createFakeServices()}>
+      <SwatchActionsContext value={actions}>
+        <HexField index={3} hex="#2B3FD6" />
+      </SwatchActionsContext>
+    </ServicesContext>,
   );
   onTestFinished(unmount);
   return { user: userEvent.setup(), endTyping };
