@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { createAppStore } from '../../../src/app/store';
 import { ADDRESS_MESSAGES } from '../../../src/domain/addressMessages';
 import { MESSAGES } from '../../../src/domain/messages';
 import { IMAGE_MESSAGES, IMAGE_FAILURE_REASONS } from '../../../src/domain/imageMessages';
 import { BUILDER_MESSAGES } from '../../../src/domain/builderMessages';
-import { extractImage, type ImageSource } from '../../../src/features/image-extraction/extractImage';
 import {
-  extractionStopped,
   selectPicture,
   selectProblem,
   selectRecord,
@@ -15,40 +12,12 @@ import {
   styleChosen,
 } from '../../../src/features/image-extraction/imageExtractionSlice';
 import { selectOpenDialog } from '../../../src/state/dialogsSlice';
-import type { Services } from '../../../src/state/services';
 import { pageMessages, pageToasts } from '../../support/pageToasts';
 import { ExtractionError } from '../../../workers/image-extraction/api';
 import { BUDGET } from '../../../src/domain/pictureBudget';
-import { createFakeServices, createMemoryCounter } from '../../support/fakeServices';
-import {
-  createExtraction,
-  createFakeExtractor,
-  createPendingExtractor,
-  createPhoto,
-  isClosed,
-} from './fakePictures';
-
-const FILE: ImageSource = { kind: 'file', file: new Blob(['x']), name: 'cat.jpg' };
-const PHOTO: ImageSource = { kind: 'photo', photo: createPhoto('p1') };
-const RANDOM: ImageSource = { kind: 'random' };
-
-const live = (): AbortSignal => new AbortController().signal;
-
-const open = (overrides: Partial<Services> = {}) => {
-  const services = createFakeServices({ imageExtractor: createFakeExtractor(), ...overrides });
-  const store = createAppStore(services);
-  const extract = (source: ImageSource, signal = live()) => store.dispatch(extractImage(source, signal));
-  return { services, store, extract };
-};
-
-/** A picture that is being read. */
-const begin = async (source: ImageSource, signal = live()) => {
-  const imageExtractor = createPendingExtractor();
-  const page = open({ imageExtractor });
-  const done = page.extract(source, signal);
-  await vi.waitFor(() => expect(imageExtractor.pending).toHaveLength(1));
-  return { ...page, done, reading: imageExtractor.pending[0] };
-};
+import { createMemoryCounter } from '../../support/fakeServices';
+import { begin, FILE, open, PHOTO, RANDOM } from './openExtractImage';
+import { createExtraction, createFakeExtractor, createPhoto } from './fakePictures';
 
 const extractorFailingWith = (failure: Error) => {
   const extractor = createFakeExtractor();
@@ -266,51 +235,5 @@ describe('extractImage', () => {
     const { store, extract } = open();
     await extract(RANDOM);
     expect(selectProblem(store.getState())?.message).toBe(IMAGE_MESSAGES.randomImageFailed);
-  });
-
-  it('shows only the last of a hundred rapid choices, and counts it alone', async () => {
-    const imageExtractor = createPendingExtractor();
-    const dailyCounter = createMemoryCounter();
-    const { store, extract } = open({ imageExtractor, dailyCounter });
-    let running = new AbortController();
-    const runs = Array.from({ length: 100 }, (_, i) => {
-      running.abort();
-      running = new AbortController();
-      return extract({ ...FILE, name: `${i}.jpg` }, running.signal);
-    });
-    await vi.waitFor(() => expect(imageExtractor.pending.length).toBeGreaterThan(0));
-    imageExtractor.pending.at(-1)?.resolve(createExtraction());
-    await Promise.all(runs);
-    expect(selectPicture(store.getState())?.name).toBe('99.jpg');
-    expect(await dailyCounter.used(10)).toBe(1);
-    expect(pageMessages()).toEqual([]);
-  });
-
-  it('says nothing about a run that was aborted on its way', async () => {
-    const running = new AbortController();
-    const { store, done, reading } = await begin(FILE, running.signal);
-    running.abort();
-    reading?.report({ stage: 'decoding' });
-    await done;
-    expect(pageMessages()).toEqual([]);
-    expect(selectProblem(store.getState())).toBeNull();
-    expect(selectRun(store.getState())?.stage).toBe('reading');
-  });
-
-  it('closes the bitmap of a picture that comes after its run was aborted', async () => {
-    const late = createExtraction();
-    const running = new AbortController();
-    const imageExtractor = {
-      ...createFakeExtractor(),
-      extract: () => {
-        running.abort();
-        return Promise.resolve(late);
-      },
-    };
-    const { store, extract } = open({ imageExtractor });
-    await extract(FILE, running.signal);
-    store.dispatch(extractionStopped());
-    expect(isClosed(late)).toBe(true);
-    expect(selectPicture(store.getState())).toBeNull();
   });
 });
