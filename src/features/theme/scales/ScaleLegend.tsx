@@ -21,7 +21,7 @@ export const ScaleLegend = ({ hasWide }: { readonly hasWide: boolean }) => (
       </li>
     )}
     <li className={styles.uses}>
-      Click a step to copy it. Drag it onto a role to use it there, or a pinned one along its scale; on a
+      Press a step to copy it. Drag it onto a role to use it there, or a pinned one along its scale; on a
       touch screen, hold it first.{' '}
       <span className={styles.keys}>
         On a focused step, P pins it, Alt with an arrow moves it, and Delete unpins it.
