@@ -191,6 +191,8 @@ describe('the colors between two neighbors', () => {
 it('says what a key did to the palette', async () => {
   const { user } = await openStrip();
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  // Of the palette that was opened nothing.
+  expect(said().join('')).toBe('');
   await user.keyboard(' ');
   await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^5 colors: \w/)));
   await user.keyboard('{Control>}z{/Control}');
